@@ -18,7 +18,7 @@ const WORKER = {
   },
 } as const satisfies BuildEnvironmentOptions;
 
-/** A script that stands in the document: whole, without a name that it could be asked for by. `input` says which. */
+/** A script that is inlined in the document, so it has no address of its own. `input` names it. */
 const INLINE = {
   outDir: "build/inline",
   emptyOutDir: false,

@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [name: string, ...command: string[]])[] = [
   ["unused code", "node_modules/knip/bin/knip.js"],
 ];
 
-/** True where it passed. What it says is printed whole once it has ended: others run beside it. */
+/** True if it passed. Its output is printed when it has ended, since others run at the same time. */
 function run([name, ...command]: (typeof PARTS)[number]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const output: Buffer[] = [];

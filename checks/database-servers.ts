@@ -21,10 +21,10 @@ import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
 
 /**
  * The servers of one run of the tests: the embedded engine, and a private one of another PostgreSQL where its
- * programs are on the machine. Each has a migrated database that the tests copy. Nothing is kept afterwards.
+ * programs are on the machine. Each has a migrated database that the tests copy. Nothing is left afterwards.
  */
 
-/** A server as the tests are told of it. */
+/** A server, as the tests receive it. */
 export interface TestServer {
   engine: string;
   /** The migrated database, which nobody connects to. Null: there is no such PostgreSQL here. */

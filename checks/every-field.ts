@@ -71,7 +71,7 @@ export function everyField(version: Version): Listing {
     // The first is whole for everybody; the other hides more, which is public at once.
     isProtected: version === 1,
     placeShown: version === 0 ? "TOWN" : "REGION",
-    // What is not offered under a tab is not kept.
+    // A value that no chosen type offers is not stored.
     needs: type.flatMap((tab) => NEEDS_OF_TYPE[tab].slice(version, version + 1)),
     isCriticalHeader: true,
     // The one ends on a day, and the other never.

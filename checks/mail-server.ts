@@ -12,7 +12,7 @@ type RecipientBehaviour =
   | { readonly atRecipient: number; readonly reply?: string }
   /** Refuses the mail after it came. */
   | { readonly atMail: number }
-  /** Takes the mail and drops the connection before it says so. */
+  /** Accepts the mail and drops the connection without acknowledging it. */
   | "drops";
 
 /** A real mail server on a port of this machine. */
@@ -20,13 +20,13 @@ export interface MailServer {
   readonly port: number;
   /** `smtp://127.0.0.1:port`. */
   readonly url: string;
-  /** What it took, in order, those whose sender was never told so among them. */
+  /** Accepted mails, in order, including those that were not acknowledged. */
   readonly taken: { readonly to: readonly string[]; readonly from: string; readonly mail: ReadMessage }[];
   behaviourOf(recipient: string): RecipientBehaviour;
   close(): Promise<void>;
 }
 
-/** @param port zero takes a free one; another is waited for where somebody's connection has just taken it */
+/** @param port zero takes a free one; another is waited for where another connection has just taken it */
 export async function mailServer(port = 0): Promise<MailServer> {
   const taken: MailServer["taken"] = [];
   const server = new SMTPServer({
@@ -82,6 +82,6 @@ async function listen(server: SMTPServer, port: number): Promise<void> {
   }
 }
 
-function refusal(code: number, says = "No."): Error {
-  return Object.assign(new Error(says), { responseCode: code });
+function refusal(code: number, message = "No."): Error {
+  return Object.assign(new Error(message), { responseCode: code });
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
 
-/** Somebody with an account there, as they are told of to those who may know. */
+/** Someone with an account there, as its replies describe them. */
 export interface OpenIdPerson {
   readonly sub: string;
   readonly email?: string;
@@ -53,7 +53,7 @@ function serve(http: Server, running: OpenIdServer, redirectUri: string): void {
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // As Google does: the ID token tells what was asked for.
+    // As Google does: the ID token contains the requested claims.
     conformIdTokenClaims: false,
     cookies: { keys: ["a key for the tests"] },
     features: { devInteractions: { enabled: false } },

@@ -17,7 +17,7 @@ export interface PicturesForTests {
   readonly store: FileStore;
   /** Where the store keeps them. */
   readonly folder: string;
-  /** 60 × 40, lying on its side, with a place and a device that must not be told. */
+  /** 60 × 40, lying on its side, with a place and a device in its metadata, which must be removed. */
   readonly jpeg: Buffer;
   readonly png: Buffer;
   /** Names of the files in the folder. */
@@ -25,7 +25,7 @@ export interface PicturesForTests {
   rows(): Promise<{ name: string }[]>;
 }
 
-/** To be called in the body of `onEachEngine`: before each of its tests no picture is kept. */
+/** To be called in the body of `onEachEngine`: before each of its tests no picture is stored. */
 export function picturesForTests(open: () => Database): PicturesForTests {
   let app: RunningApp;
   let data: string;

@@ -25,7 +25,7 @@ export const SAMPLE_FACTS: ServiceFacts = {
   isShowFlag: false,
 };
 
-/** The sample, approved, with a few facts, parts of its place, or what is kept of it changed. */
+/** The sample, approved, with a few facts, parts of its place, or its metadata changed. */
 export function serviceForTest(
   facts: Partial<Omit<ServiceFacts, "place">> & { place?: Partial<Place> } = {},
   stored: Partial<ServiceToStore["metadata"]> = {},

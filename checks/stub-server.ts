@@ -54,7 +54,7 @@ export async function stubServer(answer: StubServer["answer"]): Promise<StubServ
   });
 }
 
-/** Answers as LibreTranslate does: each text as `es(…)`, its marks kept. */
+/** Answers as LibreTranslate does: each text as `es(…)`, with its marks. */
 export function libreTranslateStub(translate: (text: string) => string = spanish): StubServer["answer"] {
   return ({ method, path, body }) => {
     if (method !== "POST" || path !== "/translate") return { status: 404, body: '{"error":"Not found"}' };

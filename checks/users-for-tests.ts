@@ -30,7 +30,7 @@ export interface ViewerForTest {
 /** What an account may have that is not a test's default. */
 type AccountChanges = Partial<Omit<NewUser, "id" | "now">>;
 
-/** The id of somebody new with an account, whose address is confirmed. */
+/** The id of a new user, whose address is confirmed. */
 export async function personForTest(db: Db, now: number, changes: AccountChanges = {}): Promise<string> {
   const id = newId(now);
   await addUser(db, {

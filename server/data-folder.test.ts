@@ -34,7 +34,7 @@ test.runIf(process.platform === "linux")("a folder of the kernel's ends in one l
 });
 
 // Windows has no such accounts.
-test.skipIf(process.platform === "win32")("the start says so of a read-only folder in one line", async () => {
+test.skipIf(process.platform === "win32")("the start reports a read-only folder in one line", async () => {
   await chmod(folder, 0o555);
   const script = `
     import { runCommand } from "${join(import.meta.dirname, "command.ts")}";

@@ -38,7 +38,7 @@ export function requireDataFolder(dataDir: string): void {
   }
 }
 
-/** Node's own recursion never ends where an existing folder says that it is not there, as `/proc` does. */
+/** Node's own recursion never ends where an existing folder reports that it is missing, as `/proc` does. */
 function createFolder(path: string): void {
   if (existsSync(path)) return;
   createFolder(dirname(path));

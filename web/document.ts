@@ -14,7 +14,7 @@ export interface Head {
   /** Path with its query; null where the page is not to be found by search engines. */
   canonical: string | null;
   language: Language;
-  /** What the page is about, as schema.org says it; data, which browsers never run. */
+  /** What the page is about, in schema.org's terms; data, which browsers never run. */
   structured?: Readonly<Record<string, unknown>>;
 }
 

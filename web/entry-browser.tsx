@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const [words] = await Promise.all([
     wordsOf(language),
     preloadPage(location.pathname, data.page.page === "notFound", language)
-      // Without a network some parts are not here: what stands in their place says so.
+      // Without a network some parts are not here: their placeholders show it.
       .catch((problem: unknown) => {
         if (!isShell) throw problem;
       }),
@@ -63,7 +63,7 @@ function preloadPanels(): void {
   panels.preload().catch(() => {});
 }
 
-/** A document that the worker kept knows nothing of this visit. */
+/** A document that the worker cached knows nothing of this visit. */
 async function withLocalData(sent: DocumentData): Promise<DocumentData> {
   const { offlineAppData } = await import("./app-context/offline-app-data.ts");
   return { ...sent, app: offlineAppData(sent.app, location.search, Date.now()) };

@@ -55,7 +55,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 
   const chosen = readPlace(searchParams.get("place") ?? "");
   if (chosen !== null) {
-    // The cookie holds it from here on; the address stays what one can send to somebody else.
+    // The cookie holds it from here on; the address can still be shared.
     searchParams.delete("place");
     return {
       status: 303,
@@ -180,9 +180,9 @@ async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<V
   const found = await searchPlaces(callApi, defaultPlace);
   const place = found?.cities[0]?.place ?? found?.zips[0]?.place;
   if (place === undefined) return null;
-  const kept: VisitorPlace = { ...place, kind: "default" };
-  defaultPlaces.set(defaultPlace, kept);
-  return kept;
+  const entry: VisitorPlace = { ...place, kind: "default" };
+  defaultPlaces.set(defaultPlace, entry);
+  return entry;
 }
 
 function statusOf(page: PageData): RenderedPage["status"] {

@@ -21,7 +21,7 @@ export const offlineBanner = lazy(
   ({ OfflineBanner }) => OfflineBanner,
 );
 
-/** What stands on every page of somebody who is signed in. */
+/** Parts of every page for people who are signed in. */
 export const signedInLayer = lazy(
   () => import("./features/account/SignedInLayer.tsx"),
   ({ loadSignedInLayer }) => loadSignedInLayer(),

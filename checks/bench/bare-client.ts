@@ -5,7 +5,7 @@ import type { BareWork } from "./bare-work.ts";
 
 /**
  * The least that anybody could do for the same replies: a process that sends the same statements over one
- * connection and stringifies the same bodies. Started by the benchmark, which tells it what to do.
+ * connection and stringifies the same bodies. Started and controlled by the benchmark.
  */
 
 let client: pg.Client | null = null;

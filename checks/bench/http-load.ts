@@ -18,7 +18,7 @@ export interface HttpClient {
   close(): void;
 }
 
-/** Asks one thing after the other over one kept connection, as one browser would. */
+/** Sends one request after the other over one persistent connection, as one browser would. */
 export function httpClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (path: string, options: RequestOptions, body?: string): Promise<Answer> =>

@@ -3,7 +3,7 @@ import type { ListLoad, ListsRead } from "./list-load.ts";
 
 /**
  * A client that costs as little as can be, for it runs on the processors that it measures: sockets that stay open, and
- * replies of which nothing but the length is read. Started by the benchmark, which tells it what to do.
+ * replies of which nothing but the length is read. Started and controlled by the benchmark.
  */
 
 process.on("message", (load: ListLoad) => {

@@ -43,7 +43,7 @@ import { storeServices } from "#server/features/services/store-services.ts";
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
 /** A thousand requests on a machine that does other things too. */
 const LONG = { timeout: 300_000 };
-/** All on the first engine. Another one tells where its SQL differs by a tenth of them. */
+/** All on the first engine. A tenth of them shows whether another engine's SQL differs. */
 const QUESTIONS = 1000;
 const REPEATED_QUESTIONS = isFullScope ? QUESTIONS : QUESTIONS / 10;
 const MIDDLE = { longitude: -123.9, latitude: 39.87 };

@@ -88,7 +88,7 @@ onOneEngine("The published contract", (open) => {
     }
   });
 
-  test("says of every call but the probes that it may be 503 while the database is away, and when to try again", () => {
+  test("documents 503 with Retry-After for every call but the probes", () => {
     for (const { id, isProbe, method, path } of EVERY_CALL) {
       const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {};
       const keys = [
@@ -132,7 +132,7 @@ onOneEngine("The published contract", (open) => {
     });
   });
 
-  test("says how to be signed in, and for which calls one has to be", () => {
+  test("documents how to sign in, and which calls require it", () => {
     expect(Object.keys(document.components.securitySchemes)).toEqual(["bearer", "session"]);
     for (const call of EVERY_CALL) {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()];
@@ -156,7 +156,7 @@ onOneEngine("The published contract", (open) => {
     }
   });
 
-  describe("replies are what it says, and nothing more", () => {
+  describe("replies match it, without further fields", () => {
     const examples = EVERY_CALL.filter(({ method }) => method === "GET").flatMap((call) =>
       (call.examples ?? []).map(({ address }): [string, typeof call] => [address, call]),
     );
@@ -331,7 +331,7 @@ onOneEngine("Limits", (open) => {
     await app.close();
   });
 
-  test("a server that is not ready says so", async () => {
+  test("a server that is not ready is 503", async () => {
     const app = await runningApp(open(), { isReady: () => false });
     expect((await app.get("/api/health")).status).toBe(503);
     await app.close();

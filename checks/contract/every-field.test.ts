@@ -78,18 +78,15 @@ function wrong(
   return Object.fromEntries(fields.filter(isOff).map((field) => [field, values(field)]));
 }
 
-/** Fields that this setter sets, or whom nobody but those who edit sets. */
+/** Fields that this setter sets, or that every editor may set. */
 const setBy = (setter: string | undefined) => FORM_FIELDS.filter((field) => specOf(field).setBy === setter);
 
-test.each(ENTERED_FIELDS)(
-  "%s would be missed: it says something, and another thing in the other version",
-  (field) => {
-    const none = JSON.stringify(emptyValue(specOf(field)));
-    const [one, other] = [JSON.stringify(ONE[field]), JSON.stringify(OTHER[field])];
-    expect([one, other]).not.toEqual([none, none]);
-    if (field !== "isCriticalHeader") expect(one).not.toBe(other);
-  },
-);
+test.each(ENTERED_FIELDS)("%s has a value, and another one in the other version", (field) => {
+  const none = JSON.stringify(emptyValue(specOf(field)));
+  const [one, other] = [JSON.stringify(ONE[field]), JSON.stringify(OTHER[field])];
+  expect([one, other]).not.toEqual([none, none]);
+  if (field !== "isCriticalHeader") expect(one).not.toBe(other);
+});
 
 test("no two texts or numbers of a version are alike", () => {
   for (const version of [ONE, OTHER]) {
@@ -230,7 +227,7 @@ onEachEngine("A service with every field filled", (open) => {
     // An administrator sets what only they may.
     expect(await edited(id, OTHER)).toEqual({});
 
-    // The history tells of every field, what it was and what it is.
+    // The history has every field, before and after.
     const { body: changes } = await at.call<ServiceChange[]>(
       "GET",
       `/services/${id}/history`,

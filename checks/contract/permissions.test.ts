@@ -38,7 +38,7 @@ onOneEngine("Who may do what", (open) => {
   });
   afterAll(() => app?.close());
 
-  /** A service in that state, kept by somebody. */
+  /** A service in that state, with an owner. */
   const makeService = async (thing: Thing, ownerId: string | null): Promise<string> => {
     const stored = thing === "waiting" ? { approvedAt: null } : {};
     const beds = { availableBeds: 0, totalBeds: 9, type: ["SHELTER"] as const };
@@ -49,7 +49,7 @@ onOneEngine("Who may do what", (open) => {
       ownerId,
       thing === "deleted" ? new Date(app.now).toISOString() : null,
     ]);
-    // Who keeps it deleted it: what somebody else took away is not theirs to bring back.
+    // Deleted by its owner: they may not restore what someone else deleted.
     if (thing === "deleted") {
       const deleted = { thing: "SERVICE", action: "DELETE", actorId: ownerId, actorRole: "USER" } as const;
       await addHistory(open(), { ...deleted, at: app.now, why: null }, [
@@ -108,7 +108,7 @@ onOneEngine("Who may do what", (open) => {
   });
 });
 
-/** What the status says of who asks, as the table writes it. */
+/** The permission that a status stands for, as the table writes it. */
 function outcomeOf(status: number, wanted: Outcome): Outcome | number {
   if (status === 403 || status === 404) return wanted === "no" ? "no" : status;
   return status === 401 ? 401 : "yes";

@@ -79,7 +79,7 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
     test.each(BODIES)("with %s", async (__, body) => {
       const headers = { ...admin.headers, "content-type": "application/json" };
       const reply = await fetch(`${app.address}${addressOf(call)}`, { method: call.method, headers, body });
-      // A call that asks for nothing may take what says nothing.
+      // A call without required fields may accept an empty body.
       if (reply.status !== 200) await expectRefusal(reply);
       else expect(call.body.safeParse({}).success).toBe(true);
     });

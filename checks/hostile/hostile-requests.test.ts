@@ -117,7 +117,7 @@ onOneEngine("Hostile requests", (open) => {
     await expectRefusal(await app.get(path), code, field);
   });
 
-  test("another method is 405 and says which there are", async () => {
+  test("another method is 405 and lists those allowed", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const reply = await fetch(`${app.address}/api/services/count`, { method, body: "x".repeat(1_000_000) });
       expect(reply.headers.get("allow")).toBe("GET, HEAD");
@@ -190,7 +190,7 @@ onOneEngine("Hostile requests", (open) => {
     }
   });
 
-  test("a failure inside tells nothing outside, and no words of the database in the log", async () => {
+  test("an internal failure reveals nothing in the reply, and no database message in the log", async () => {
     const failing = {
       query: async () => {
         throw Object.assign(new Error(`duplicate key ${PERSONAL}`), { code: "23505" });

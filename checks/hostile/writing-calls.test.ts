@@ -13,7 +13,7 @@ const PERSONAL = "person4711";
 const UNKNOWN_ID = "01950000-0000-7000-8000-0000000000ff";
 const JSON_TYPE = "application/json";
 
-/** Bodies that no call takes, with the status that says so. */
+/** Bodies that no call accepts, with the status of the reply. */
 const BODIES: readonly [name: string, body: BodyInit, type: string, codes: readonly number[]][] = [
   ["no JSON", "{", JSON_TYPE, [400]],
   ["a text", `"${PERSONAL}"`, JSON_TYPE, [400]],

@@ -142,7 +142,7 @@ test("a search grows although the lines before it are still waiting for more", a
   answer.resolve();
 });
 
-test("without a network the page says so, and a press tries again", async () => {
+test("without a network the page shows it, and a click retries", async () => {
   const { page, context } = await town().visit({ expects: /Failed to load|ERR_INTERNET/ });
   await page.goto("/my_favorites");
   await hydrated(page);

@@ -20,7 +20,7 @@ const QUERIES = "server/features/crisis-lines/queries.ts";
 let folder: string;
 let database: TestDatabase;
 let page: Page;
-/** How often a document has connected to Vite, which tells it of changes. */
+/** How often a document has connected to Vite, which notifies it of changes. */
 let connections = 0;
 const close: (() => unknown)[] = [];
 

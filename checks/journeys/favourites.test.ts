@@ -7,7 +7,7 @@ import {
   hydrated,
 } from "./journey.ts";
 
-/** The star and the heart: what a visitor keeps, and whom a visitor thanks. */
+/** The star and the heart: favourites and kudos. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -44,7 +44,7 @@ const WORDS = {
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
-  test("services are saved from the list, kept in order, searched, removed and put back", async () => {
+  test("services are saved from the list, listed in order, searched, removed and put back", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
@@ -85,7 +85,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect([await nameOf(0), await nameOf(1)]).toEqual([third, first]);
   });
 
-  test("an empty list says how to fill it", async () => {
+  test("an empty list explains how to fill it", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/my_favorites");
     await page.getByText(words.none).waitFor();
@@ -124,7 +124,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 });
 
-test("the detail page saves too, and a saved one says so when it is opened again", async () => {
+test("the detail page saves too, and shows it when it is opened again", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").first().click();
@@ -177,7 +177,7 @@ test("a swipe removes, and a swipe that stops short does not", async () => {
   expect(await page.evaluate(() => localStorage.getItem("favorites"))).toBeNull();
 });
 
-test("what an older version kept is read", async () => {
+test("what an older version stored is read", async () => {
   // The first page stays without its scripts, which would read what is there before.
   const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
   await page.goto("/?tab=SHELTER");

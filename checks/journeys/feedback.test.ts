@@ -30,7 +30,7 @@ async function picture(name: string) {
 }
 
 let people = 0;
-/** A writer whom nobody has seen: each mail address gets only a few receipts a day. */
+/** A new sender: each mail address gets only a few receipts a day. */
 function newAddress(): string {
   people += 1;
   return `ana${people}@mail.example`;
@@ -165,7 +165,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  test("of two tabs the first keeps the draft, and the second says that it keeps none", async () => {
+  test("of two tabs the first stores the draft, and the second states that its own is not saved", async () => {
     const { page: first, context } = await town().visit({ language });
     await first.goto("/feedback");
     await hydrated(first);
@@ -211,7 +211,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(mailsSince(start)).toEqual(["toAdministrators", "receipt"]);
   });
 
-  test("a service that wants to hear is written to, with the place where the box is ticked", async () => {
+  test("a service that accepts messages gets one, with the place if the box is checked", async () => {
     const start = town().app.jobs.length;
     const { page } = await town().visit({
       language,
@@ -264,7 +264,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(mailsSince(start)).toContain("toOwnerOfReported");
   });
 
-  test("written without a network it waits, says so, and goes with its picture when there is one", async () => {
+  test("sent without a network it waits, shows it, and is sent with its picture when there is one", async () => {
     const start = town().app.jobs.length;
     const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
     await page.goto("/feedback");
@@ -347,7 +347,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(mailsSince(start)).toEqual(["toAdministrators", "toOwnerOfReported", "receipt"]);
   });
 
-  test("without scripts the page says so, and names a mail address", async () => {
+  test("without scripts the page explains it, and has a mail address", async () => {
     const { page } = await town().visit({ language, scripts: false });
     await page.goto(`/services/${quiet.id}`);
     await page.getByRole("button", { name: words.report, exact: true }).click();

@@ -36,8 +36,8 @@ test("the app comes by itself, once the page is painted", async () => {
 
 describe("where data is saved", () => {
   test.each([
-    ["the browser says so to the server", { savesData: true }],
-    ["the browser says so to the page", { connection: { saveData: true, effectiveType: "4g" } }],
+    ["the browser states it to the server", { savesData: true }],
+    ["the browser states it to the page", { connection: { saveData: true, effectiveType: "4g" } }],
     ["the connection is slow", { connection: { saveData: false, effectiveType: "slow-2g" } }],
   ])("nothing comes before the first touch: %s", async (_, visitor) => {
     const { page } = await town().visit({ place: DEMO_HARBOR, hasWorker: true, ...visitor });
@@ -87,7 +87,7 @@ test("a panel that is on its way shows so", async () => {
   expect(await page.locator('button[aria-busy="true"]').count()).toBe(0);
 });
 
-test("a panel that does not come says so, and the server opens it when there is a network again", async () => {
+test("a panel that fails to load shows it, and the server opens it when there is a network again", async () => {
   const { page, context } = await town().visit({ place: DEMO_HARBOR, expects: /ERR_INTERNET|Failed/ });
   await page.goto("/?tab=SHELTER");
   await hydrated(page);

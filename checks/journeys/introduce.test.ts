@@ -59,7 +59,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  test("a link to a service is one press away, its query and hash kept", async () => {
+  test("a link to a service is one click away, with its query and hash", async () => {
     const { page, context } = await town().visit({ language, isNew: true });
     const goal = `/services/${await idOf("Grace House")}?from=friend#hours`;
     await page.goto(goal);
@@ -70,7 +70,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  test("skipping leads to the last slide, cancelling to the first, and the goal is kept", async () => {
+  test("skipping leads to the last slide, cancelling to the first, and the destination stays", async () => {
     const { page, context } = await town().visit({ language, isNew: true, place: DEMO_HARBOR });
     await page.goto("/?tab=FOOD#FOOD");
     await page.getByRole("link", { name: words.skip, exact: true }).click();

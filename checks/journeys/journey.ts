@@ -31,7 +31,7 @@ export interface Visitor {
   hasWorker?: boolean;
   /** True: a browser that asks the server for as little as possible. */
   savesData?: boolean;
-  /** What the browser tells pages of its connection, in place of the truth. */
+  /** The connection that the browser reports to pages, in place of the real one. */
   connection?: { saveData: boolean; effectiveType: string };
   /** The value of the place cookie; none by default. */
   place?: string;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** The quick exit's destination: a page of somebody else's, which says nothing of us. */
+/** The quick exit's destination: a page of another site, which does not mention this one. */
 export const NEUTRAL = "http://weather.example/";
 
 /** Serves it on a free port, to which the browser's resolver leads. */

@@ -77,7 +77,7 @@ const WORDS = {
 
 const OTHER_TABS = { en: tabsEn, es: tabsEs } as const;
 
-/** The browser says itself that it has no network, where nobody else can. */
+/** The browser itself reports that it has no network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 interface Phone {
@@ -112,7 +112,7 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return worker;
 }
 
-/** The worker has kept what this page shows. */
+/** The worker has cached what this page shows. */
 async function waitUntilCached(page: Page, cache: string): Promise<void> {
   await expect
     .poll(() =>
@@ -139,7 +139,7 @@ async function goOnline({ context, connection }: Phone): Promise<void> {
   await context.setOffline(false);
 }
 
-test("somebody who only looked has the page without a network afterwards", async () => {
+test("a page that was only viewed opens without a network afterwards", async () => {
   const visit = await phone();
   const { page } = visit;
   const name =
@@ -155,7 +155,7 @@ test("somebody who only looked has the page without a network afterwards", async
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
-  test("beds that were counted without a network are sent from a kept page, which knows nobody", async () => {
+  test("beds that were counted without a network are sent from a cached page, which knows no user", async () => {
     const { app } = town();
     const visit = await phone({ language });
     const { page, context } = visit;
@@ -427,7 +427,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     }
   });
 
-  test("what needs the network says so on a whole page, and says nothing else about what is here", async () => {
+  test("what needs the network shows that on a whole page", async () => {
     const visit = await phone({ language });
     const { page } = visit;
     await waitUntilControlled(page);
@@ -466,7 +466,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await cachesOf(page)).toContain("kept-area");
     // The app is gone with the page: it would give the page its own title again.
     expect(await page.title()).toBe(words.away);
-    // Loaded anew, it is still a page that says nothing of us.
+    // Reloaded, it is still a page that does not mention the site.
     await page.reload();
     await page.getByRole("heading", { name: words.away }).waitFor();
     expect(await page.content()).not.toMatch(/amparo/i);
@@ -486,12 +486,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => cachesOf(page)).not.toContain("kept-favorites");
   });
 
-  test("a new version says so, takes over by a press, and what was half typed is there again", async () => {
+  test("a new version is announced, takes over by a click, and what was half typed is there again", async () => {
     const { page, release, close } = await releases(language, "/feedback");
     const message = page.getByRole("textbox", { name: words.form.labels.message, exact: true });
     await message.fill("I was about to say");
     await release();
-    // Nothing happens while somebody writes.
+    // Nothing happens while someone types.
     const reloadButton = page.getByRole("button", { name: words.newVersion });
     await reloadButton.waitFor();
     expect(await message.inputValue()).toBe("I was about to say");
@@ -554,7 +554,7 @@ test("going back after an exit without a network leads away again", async () => 
   await context.close();
 });
 
-test("what somebody sees who is signed in, or asks the server not to keep, is not kept", async () => {
+test("replies of a signed-in user, and those marked no-store, are not cached", async () => {
   const { page } = await phone({ expects: /401/ });
   await waitUntilControlled(page);
   await waitUntilCached(page, "seen-replies");
@@ -570,7 +570,7 @@ test("what somebody sees who is signed in, or asks the server not to keep, is no
     return { cached: addresses.flat() };
   });
   expect(cached.filter((url) => /sentinel|auth|health/.test(url))).toEqual([]);
-  // Counts are no services, and documents are never kept.
+  // Counts are no services, and documents are never cached.
   expect(cached.filter((url) => /\/count|\?tab=/.test(url))).toEqual([]);
 });
 

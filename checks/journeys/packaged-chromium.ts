@@ -13,7 +13,7 @@ const PACKAGES = join(import.meta.dirname, "../../node_modules");
 /**
  * The Chromium that comes with the packages, for Linux on x64, unpacked once for each installation of the packages.
  *
- * It is unpacked beside its place and then renamed: of several runs at once none starts half a program, and one that
+ * It is unpacked to a temporary folder and then renamed: of several runs at once none starts half a program, and one that
  * is interrupted leaves nothing that the next would take for whole.
  */
 export function packagedChromium(): PackagedChromium {

@@ -82,7 +82,7 @@ test("the server opens every page of the table as its row says, to each of seven
   }
 });
 
-/** As pages know somebody of this role. */
+/** A viewer of this role, as pages know them. */
 function viewerOf(role: Role): PageViewer {
   const may = CAPABILITIES.filter((capability) => hasCapability(role, capability));
   const person = { id: "1", displayName: "Ana", email: "ana@example.org" };
@@ -106,7 +106,7 @@ test("the browser leads away as the server does", async () => {
   await expect.poll(() => pathOf(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
 });
 
-test("a page that the browser had kept knows that its session is over", async () => {
+test("a page from the browser's cache knows that its session is over", async () => {
   const { app } = town();
   const page = await openPageAs(town(), await signedInAs(app, "USER"), "/feedback", { expects: /401/ });
   const context = page.context();

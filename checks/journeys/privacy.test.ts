@@ -19,7 +19,7 @@ import { NEUTRAL } from "./neutral-site.ts";
 
 /**
  * One browser walks every public page and opens every dialog. It asks nobody but us, and nothing that it is sent,
- * and no line of the log, says where somebody hides.
+ * and no line of the log, reveals where a person hides.
  */
 
 /** Stands in every secret text. */

@@ -7,7 +7,7 @@ import { EVERY_CALL } from "#domain/contract/every-call.ts";
 import { demonstrationTown, PAGES } from "./journey.ts";
 import { NOW } from "./now.ts";
 
-/** Under which origin people come: what the operator set as `PUBLIC_URL`, or what each request says. */
+/** The public origin: what the operator set as `PUBLIC_URL`, or the host of each request. */
 const town = demonstrationTown();
 
 const CANARY = "canary4711.example";
@@ -68,7 +68,7 @@ describe("with PUBLIC_URL by https", () => {
   });
   afterAll(() => app?.close());
 
-  test("no reply carries another host, and each says that browsers come by https", async () => {
+  test("no reply carries another host, and each requires https", async () => {
     for (const path of await addresses()) {
       const { headers, body } = await rawGet(app.address, path, { host: CANARY });
       expect(`${JSON.stringify(headers)}${body}`, path).not.toContain(CANARY);
@@ -81,7 +81,7 @@ describe("with PUBLIC_URL by https", () => {
     ]);
   });
 
-  test("who somebody is stands in a cookie of this host alone; an older one ends", async () => {
+  test("the session is in a cookie of this host only; an older one is deleted", async () => {
     const reply = await fetch(`${app.address}/api/auth/sign-up`, {
       method: "POST",
       headers: { "content-type": "application/json" },

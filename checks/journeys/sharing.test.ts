@@ -65,7 +65,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  test("without a share sheet the link is copied, and a message says so", async () => {
+  test("without a share sheet the link is copied, and a message confirms it", async () => {
     const { page, context } = await town().visit({ language });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
@@ -239,7 +239,7 @@ test("what looks like HTML in a service's texts is text wherever it stands", asy
   expect(JSON.parse(structured ?? "").name).toBe(MARKUP);
 });
 
-test("every page that may be found says who it is, in both languages", async () => {
+test("every page that may be indexed names its site, in both languages", async () => {
   const { page } = await town().visit({ scripts: false });
   const index = await (await town().app.get("/sitemap.xml")).text();
   const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? "");

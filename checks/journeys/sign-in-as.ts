@@ -15,7 +15,7 @@ export async function signInAs(
   ]);
 }
 
-/** A new browser of somebody who is signed in, on a page that answers presses. */
+/** A new browser of a signed-in user, on a page that responds to clicks. */
 export async function openPageAs(
   { app, visit }: Town,
   user: UserForTest,

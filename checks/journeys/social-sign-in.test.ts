@@ -39,7 +39,7 @@ beforeEach(() => {
   x.profileStatus = 200;
 });
 
-/** What X tells of Ana. */
+/** Ana's profile at X. */
 const ana = (email: string | null) => ({
   data: { id: `x-${email}`, name: "Ana", username: "ana", confirmed_email: email },
 });

@@ -61,7 +61,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
   test.each([true, false])(
-    "its page says how old it is, and claims no update; scripts: %s",
+    "its page shows how old it is, and claims no update; scripts: %s",
     async (scripts) => {
       const { page } = await town().visit({ language, scripts });
       await page.goto(`/services/${copied.id}`);
@@ -102,7 +102,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(text).not.toContain(words.copied);
   });
 
-  test("cards have one mark of how long ago somebody checked", async () => {
+  test("cards have one mark of how long ago they were confirmed", async () => {
     const { page } = await town().visit({ language, place: "-80.19362|25.774173|Miami, FL" });
     await page.goto("/?tab=FOOD");
     await hydrated(page);

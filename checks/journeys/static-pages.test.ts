@@ -15,7 +15,7 @@ const WORDS = {
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
-  test.each(STATIC_PAGE_CODES)("%s is whole without scripts, and says whose it is", async (code) => {
+  test.each(STATIC_PAGE_CODES)("%s is complete without scripts, and names its site", async (code) => {
     const { page, context } = await town().visit({ language, scripts: false });
     const reply = await page.goto(`${STATIC_PAGE_PATHS[code]}?lang=${language}`);
     expect(reply?.status()).toBe(200);

@@ -158,7 +158,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("main").getByRole("listitem").first().waitFor();
   });
 
-  test("a form that was sent without scripts says that it was not taken", async () => {
+  test("a form that was sent without scripts is answered that it was not saved", async () => {
     const { page } = await town().visit({ language, scripts: false, address: app.address, expects: /503/ });
     await page.goto("/login");
     await page.locator('input[type="email"]').first().fill("ana@people.example");
@@ -171,7 +171,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
   });
 
-  test("somebody who comes back from a provider is led to the sign-in page", async () => {
+  test("a person who returns from a provider is led to the sign-in page", async () => {
     const { page } = await town().visit({
       language,
       address: app.address,

@@ -88,7 +88,7 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     expect((await reply(app, "/api/crisis-lines")).status, "from memory").toBe(200);
   };
 
-  test("says in time that a frozen database is unavailable, and uses it again once it answers", async () => {
+  test("answers in time that a frozen database is unavailable, and uses it again once it answers", async () => {
     proxy.freeze();
     await expectUnavailable();
     expect(said).toEqual([expect.stringContaining("does not answer")]);
@@ -106,7 +106,7 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     await proxy.resume();
   });
 
-  test("says in time that a stopped database is unavailable, and uses it again once it is back", async () => {
+  test("answers in time that a stopped database is unavailable, and uses it again once it is back", async () => {
     await proxy.stop();
     await expectUnavailable();
     await proxy.resume();
@@ -144,7 +144,7 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     }
   });
 
-  test("lets nobody wait long for what another holds, and nobody else wait at all", async () => {
+  test("lets no visitor wait long for a lock of another, and lets all others proceed", async () => {
     await behind.database.transaction(async (db) => {
       await db.query("select from services where id = $1 for update", [service.id]);
       // More than there are connections for visitors.
@@ -179,7 +179,7 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     await Promise.all([holding, ...bulk]);
   });
 
-  test("says of a write whether it was saved, or that nobody knows", async () => {
+  test("states whether a write was saved, or that this is unknown", async () => {
     proxy.freezeAfter("commit");
     const written = await kudo();
     expect([written.status, await written.json()]).toEqual([
@@ -190,7 +190,7 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     await expect.poll(isUp, { timeout: SOON_MS }).toBe(true);
   });
 
-  test("goes on reading where the disk is full, and says what cannot be saved", async () => {
+  test("goes on reading where the disk is full, and rejects writes with the reason", async () => {
     hasRoom = false;
     const found = async () => (await reply(app, "/api/health")).json();
     await expect.poll(found, { timeout: SOON_MS }).toMatchObject({ status: "diskFull" });

@@ -4,8 +4,8 @@ import { databaseFault } from "#server/sql/database-fault.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 
 /**
- * A small stand-in for the app, to be killed: opens the embedded database of the folder that it is given, says
- * `ready`, and then one line for each row that the database acknowledged, until it is told to end. A database fault is
+ * A small stand-in for the app, to be killed: opens the embedded database of the given folder, prints
+ * `ready`, and then one line for each row that the database acknowledged, until it is asked to end. A database fault is
  * one line, `fault` with its kind, each time that it is another than before.
  */
 const [dataDir = "", first = "0", mode = "app"] = process.argv.slice(2);

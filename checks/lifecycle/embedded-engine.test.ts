@@ -215,7 +215,7 @@ describe("the embedded engine", () => {
     },
   );
 
-  test("a second start on the same folder says so in one line, and a command shares the first one's", async () => {
+  test("a second start on the same folder is refused with one line, and a command shares the first one's", async () => {
     const dataDir = join(folder, "shared");
     const first = hold(dataDir);
     await first.ready;
@@ -234,7 +234,7 @@ describe("the embedded engine", () => {
     expect((await first.ended).code).toBe(0);
   });
 
-  test("of two first starts at once, one has the folder and the other says so", async () => {
+  test("of two first starts at once, one has the folder and the other is refused with one line", async () => {
     const dataDir = join(folder, "twice");
     const both = [hold(dataDir), hold(dataDir)];
     const outcomes = await Promise.allSettled(both.map(({ ready }) => ready));

@@ -66,7 +66,7 @@ describe("an import with the embedded database", () => {
   const expectStopped = (): void => expect(readPostmaster(join(folder, "data/postgres"))).toBeNull();
 
   test(
-    "that gets a signal says where it stopped, stops the database, and goes on when it is run again",
+    "that gets a signal reports where it stopped, stops the database, and continues when it is run again",
     async () => {
       const services = ids.map((id) => `${id},Service ${id},Meals ${id}`);
       const location = await asFolder({

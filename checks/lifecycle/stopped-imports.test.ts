@@ -107,7 +107,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ template 
   });
 
   test.each(MOMENTS)(
-    "at %s, and started again, ends as if it had run once, and says where it stopped",
+    "at %s, and started again, ends as if it had run once, and reports where it stopped",
     async (moment, merged) => {
       const stopped = await prepared();
       const before = await contentOf(stopped.database);

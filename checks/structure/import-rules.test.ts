@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 /**
  * One deliberate violation of every import rule, in every way to write an import. Each must fail with the
- * message that says where the code belongs.
+ * message that names where the code belongs.
  */
 
 interface ImportRule {

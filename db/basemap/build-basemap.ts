@@ -96,7 +96,7 @@ function indexOf(name: LayerName, zoom: number, isAbroad: boolean) {
   return geojsonVt(
     { type: "FeatureCollection", features },
     {
-      // One zoom further than is kept, or the deepest tiles would not be simplified.
+      // One zoom further than is stored, or the deepest tiles would not be simplified.
       maxZoom: MAX_ZOOM + 1,
       indexMaxZoom: 0,
       extent: EXTENT,
@@ -107,7 +107,7 @@ function indexOf(name: LayerName, zoom: number, isAbroad: boolean) {
   );
 }
 
-/** A polygon that covers the whole tile has many spellings: with one for all, such tiles are kept once. */
+/** A polygon that covers the whole tile has many spellings: with one for all, such tiles are stored once. */
 function squared(feature: geojsonVt.Feature): unknown {
   const [ring, ...more] = feature.geometry;
   if (feature.type !== 3 || !Array.isArray(ring) || more.length > 0) return feature;

@@ -64,7 +64,7 @@ export function countries(detail: Detail): Area[] {
   return areasOf(feature(world, world.objects.countries));
 }
 
-/** The land of those countries of which `isWanted` says so, in one piece. */
+/** The land of the countries that `isWanted` accepts, in one piece. */
 export function landOf(detail: Detail, isWanted: (id: string) => boolean): MultiPolygon {
   const world = WORLDS[detail];
   const wanted = world.objects.countries.geometries.filter(

@@ -30,7 +30,7 @@ const ROOT_MAX = 16_384 - HEADER;
 const LEAF_ENTRIES = 4096;
 
 /**
- * A PMTiles archive, version 3 (github.com/protomaps/PMTiles, spec/v3). Tiles that are the same are kept once.
+ * A PMTiles archive, version 3 (github.com/protomaps/PMTiles, spec/v3). Equal tiles are stored once.
  * The same tiles give the same bytes.
  */
 export function writePmtiles({ tiles, metadata, maxZoom, centre }: TileSet): Buffer {
@@ -69,7 +69,7 @@ function layOut(tiles: readonly Tile[]): { entries: Entry[]; contents: number; d
     .map((tile) => ({ id: zxyToTileId(tile.z, tile.x, tile.y), bytes: tile.bytes }))
     .sort((a, b) => a.id - b.id);
   const known = new Map<string, number>();
-  const kept: Uint8Array[] = [];
+  const stored: Uint8Array[] = [];
   const entries: Entry[] = [];
   let offset = 0;
   for (const { id, bytes } of sorted) {
@@ -78,14 +78,14 @@ function layOut(tiles: readonly Tile[]): { entries: Entry[]; contents: number; d
     if (at === undefined) {
       at = offset;
       known.set(key, at);
-      kept.push(bytes);
+      stored.push(bytes);
       offset += bytes.length;
     }
     const last = entries.at(-1);
     if (last !== undefined && last.offset === at && last.id + last.run === id) last.run += 1;
     else entries.push({ id, run: 1, offset: at, length: bytes.length });
   }
-  return { entries, contents: kept.length, data: Buffer.concat(kept) };
+  return { entries, contents: stored.length, data: Buffer.concat(stored) };
 }
 
 function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
@@ -111,7 +111,7 @@ function directory(entries: readonly Entry[]): Buffer {
     ...entries.map(({ length }) => length),
     ...entries.map(({ offset }, index) => {
       const before = entries[index - 1];
-      // Zero says: right after the one before.
+      // Zero: directly after the one before.
       return before !== undefined && offset === before.offset + before.length ? 0 : offset + 1;
     }),
   ];

@@ -1,6 +1,6 @@
 /**
  * The civil dates that the demonstration's schedules are written with, so that a winter shelter is in season
- * whenever somebody tries the product.
+ * whenever the product is tried.
  */
 export interface Calendar {
   /** ISO date so many days after the day of loading. */

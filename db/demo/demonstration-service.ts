@@ -1,7 +1,7 @@
 import type { AddressVisibility, TextState } from "#domain/services/enumerations.ts";
 import type { PlainField, ServiceFacts } from "#domain/services/service.ts";
 
-/** Facts that follow from others here, or that are told from the moment of loading. */
+/** Facts that follow from others here, or are relative to the time of loading. */
 type Followed =
   | "sourceDescription"
   | "timeZone"
@@ -10,7 +10,7 @@ type Followed =
   | "isShowFlag"
   | "availableBeds"
   | "totalBeds";
-/** Facts that every service of the town tells. */
+/** Facts that every service of the town states. */
 type BedCount =
   | "name"
   | "serviceSummary"
@@ -23,7 +23,7 @@ type BedCount =
 
 /**
  * A service of the made-up town as it is written in `services/*.ts`: only what is said about it, with moments
- * told from the moment of loading, so that beds and alerts are as fresh as they claim.
+ * relative to the time of loading, so that beds and alerts are as fresh as they claim.
  */
 export interface DemonstrationService
   extends Pick<ServiceFacts, BedCount>,

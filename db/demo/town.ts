@@ -2,7 +2,7 @@ import { sixDecimals } from "#domain/places/six-decimals.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 
 /**
- * The made-up town of the demonstration directory. Its name says what it is, its ZIP codes are of a prefix
+ * The fictional town of the demonstration directory. Its name shows that it is one, its ZIP codes are of a prefix
  * that the post never gave out, and its ground is an empty stretch of the Pacific coast, so that nobody
  * mistakes it for a place where help can be had.
  */

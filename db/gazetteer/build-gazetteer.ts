@@ -5,7 +5,7 @@ import { writeCities, writeCounties, writePostalAreas } from "#domain/places/gaz
 import { gazetteer } from "./gazetteer.ts";
 
 /**
- * Makes the kept files of the gazetteer out of the registry packages: run it when one of these has a new
+ * Makes the committed files of the gazetteer from the registry packages: run it when one of these has a new
  * version, look at the difference, and keep the files.
  */
 

@@ -58,7 +58,7 @@ function areNear(a: GazetteerCity, b: GazetteerCity): boolean {
   return Math.hypot(a.longitude - b.longitude, a.latitude - b.latitude) < SAME_CITY_DEGREES;
 }
 
-/** What tells whether two are one. */
+/** Equal for two entries of the same city. */
 export function identityOf({ name, state }: { name: string; state: string }): string {
   return `${placeKey(name)}, ${state}`;
 }

@@ -29,7 +29,7 @@ function city(name: string, state: string): GazetteerCity | undefined {
     .toSorted((a, b) => b.population - a.population)[0];
 }
 
-test("the kept files are what the packages give, to the letter", { timeout: 120_000 }, () => {
+test("the committed files equal what the packages give", { timeout: 120_000 }, () => {
   const made = gazetteer();
   expect(writeCities(made.cities) === cityLines).toBe(true);
   expect(writePostalAreas(made.areas) === areaLines).toBe(true);

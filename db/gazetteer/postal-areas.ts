@@ -17,7 +17,7 @@ const DOUBTFUL_MILES = 15;
 
 /**
  * ZIP codes and Canadian postal areas with their centres, by code. The Census Bureau measures, so its word
- * counts most; GeoNames tells where the post office boxes are; the oldest list only what neither knows. Where
+ * counts most; GeoNames knows where the post office boxes are; the oldest list only what neither knows. Where
  * the first two are far apart (600 miles in Alaska, now the one, now the other), the town of the ZIP decides.
  */
 export function postalAreas({ census, geoNames, older, cities }: PostalAreaSources): PostalArea[] {

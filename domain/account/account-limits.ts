@@ -21,7 +21,7 @@ import {
  * the account, and a browser that has signed in before has its own limit, so that nobody can lock anybody else out.
  */
 
-/** An attempt by somebody who is not signed in. */
+/** An attempt without a session. */
 interface Attempt {
   /** In small letters. */
   readonly email: string;
@@ -68,7 +68,7 @@ export function deadLinkLimits(address: string, now: number): readonly AttemptLi
   return networkLimits("dead link", address, "hour", DEAD_LINKS_PER_NETWORK_PER_HOUR, now);
 }
 
-/** Only somebody with a mailed link can use these up. */
+/** Only someone with a mailed link can use these up. */
 export function confirmPasswordLimits(userId: string, now: number): readonly AttemptLimit[] {
   return [attemptLimit(`confirm password of ${userId}`, "hour", CONFIRM_PASSWORDS_PER_HOUR, now)];
 }

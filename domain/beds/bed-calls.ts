@@ -6,7 +6,7 @@ import { id, text, wholeNumber } from "../contract/text.ts";
 
 /** The calls of the beds screen (rules beds 1–5). */
 
-/** A shelter as seen by somebody who may count its beds. */
+/** A shelter, as those see it who may count its beds. */
 export const shelterBeds = z.object({
   id: z.string(),
   name: z.string(),

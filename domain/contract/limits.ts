@@ -102,7 +102,7 @@ export const MAX_WEB_ADDRESS = 2000;
 export const TRANSLATIONS_PER_HOUR = 300;
 export const GEOCODINGS_PER_HOUR = 300;
 
-/** Characters of a crisis line's texts: whom it serves, when it answers, the keyword of text messages. */
+/** Characters of a crisis line's texts: who it serves, when it answers, the keyword of text messages. */
 export const MAX_LINE_WORDS = 200;
 export const MAX_TEXT_KEYWORD = 30;
 /** Ranking of crisis lines, smaller first; national ones are below the default of others. */

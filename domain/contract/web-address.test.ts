@@ -34,7 +34,7 @@ test.each([
   expect(webAddressOf(typed)).toBeNull();
 });
 
-test("a field says what is wrong, and nothing is null", () => {
+test("a field reports what is wrong, and an empty one is null", () => {
   expect(readBody(webAddress(), "")).toEqual({ ok: true, value: null });
   expect(readBody(webAddress(), "example.org")).toEqual({ ok: true, value: "http://example.org" });
   expect(readBody(webAddress(), "javascript:1")).toMatchObject({

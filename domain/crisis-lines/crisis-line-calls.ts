@@ -6,7 +6,7 @@ import { crisisLineParameters } from "./crisis-line-query.ts";
 
 /** The calls of crisis lines (rules crisis-lines 1–5 and 8). */
 
-/** What this viewer may do with a line; screens show a control only where this says yes. */
+/** What this viewer may do with a line; screens show a control only where this is true. */
 const crisisLinePermissions = z.object({ edit: z.boolean(), delete: z.boolean() });
 
 /** A crisis line as everybody sees it, both languages together, so that it is whole without a network. */
@@ -85,7 +85,7 @@ export const getCrisisLine = defineCall({
 });
 
 const WRITING =
-  "The telephone number may be missing only where the line answers text messages; a number of ten digits is kept as `(xxx) xxx-xxxx`, short codes and others as written.";
+  "The telephone number may be missing only where the line answers text messages; a number of ten digits is stored as `(xxx) xxx-xxxx`, short codes and others as written.";
 
 export const createCrisisLine = defineCall({
   id: "createCrisisLine",

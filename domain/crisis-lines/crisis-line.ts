@@ -24,7 +24,7 @@ export interface CrisisLine {
   /** Whom it serves, in words: "United States". */
   area: string;
   areaEs: string | null;
-  /** When somebody answers, in words. */
+  /** When it is answered, in words. */
   time: string;
   timeEs: string | null;
   /** Smaller first; national lines are below 1,000. */

@@ -4,7 +4,7 @@ import type { CrisisLine } from "./crisis-line.ts";
 import type { ChangedCrisisLine, CrisisLineFacts } from "./crisis-line-form.ts";
 
 /**
- * A line after somebody wrote to it: what is absent stays as it was, null clears; or what is wrong with its fields
+ * A line after an edit: absent fields are unchanged, null clears; or what is wrong with its fields
  * together. A telephone number is required (rule crisis-lines 2) unless the line answers text messages: some of
  * the most important ones do that alone.
  *

@@ -10,9 +10,9 @@ test.each([
   ["1-800-555-0142", "1-800-555-0142"],
   ["+52 55 5555 0142", "+52 55 5555 0142"],
   ["+354 555 0142", "+354 555 0142"],
-])("%s is a number, kept as %s", (typed, kept) => {
+])("%s is a number, stored as %s", (typed, stored) => {
   expect(isLineNumber(typed)).toBe(true);
-  expect(formatLineNumber(typed)).toBe(kept);
+  expect(formatLineNumber(typed)).toBe(stored);
 });
 
 test.each([

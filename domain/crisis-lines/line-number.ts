@@ -1,5 +1,5 @@
 /**
- * Numbers that people dial or write to: short codes (988, 22522, 741741) and numbers with a 1 in front are kept as
+ * Numbers that people dial or write to: short codes (988, 22522, 741741) and numbers with a 1 in front are stored as
  * they are written, ten digits as `(xxx) xxx-xxxx` (rule crisis-lines 3).
  */
 export function isLineNumber(typed: string): boolean {
@@ -12,7 +12,7 @@ export function isLineNumber(typed: string): boolean {
 const isShortCode = (digits: number) => digits === 3 || digits === 5 || digits === 6;
 const isWhole = (digits: number) => digits >= 10 && digits <= 15;
 
-/** As it is kept. */
+/** As it is stored. */
 export function formatLineNumber(typed: string): string {
   const digits = digitsOf(typed);
   if (digits.length !== 10 || typed.startsWith("+")) return typed;

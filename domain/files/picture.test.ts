@@ -21,7 +21,7 @@ test.each([
 });
 
 describe("a name of ours", () => {
-  test("tells its kind", () => {
+  test("has its media type", () => {
     for (const type of ["image/png", "image/jpeg", "image/webp"] as const) {
       expect(pictureTypeOf(pictureName("a".repeat(32), type))).toBe(type);
     }

@@ -5,7 +5,7 @@ import type { ClockText } from "./clock-text.ts";
 /** Why two clock times make no span that can be believed. */
 export type DisbeliefReason = "halfOfDayOpen" | "tooLong" | "noLength" | "halfOfDayUnlikely";
 
-/** A part of the day that the text names beside the times. */
+/** A part of the day that the text names next to the times. */
 export type DayPart = "MORNING" | "AFTERNOON" | "EVENING" | "NIGHT";
 
 const HOUR = 60;
@@ -43,7 +43,7 @@ const PART_STARTS: Readonly<Record<DayPart, readonly [number, number]>> = {
  * opening are refused: over `LONGEST_DAY`, noon to noon, or across midnight for so long that with the other half of
  * the day they would be a usual span (`10 am–1:30 am`, `11 pm–12 pm`).
  *
- * @param part of the day that the text names beside the times; `NIGHT` explains a long night
+ * @param part of the day that the text names next to the times; `NIGHT` explains a long night
  */
 export function believableSpan(
   from: ClockText,
@@ -128,7 +128,7 @@ function spanBetween(start: number, written: number, isNight: boolean): ClockSpa
 
 /**
  * Whether spans of one service contradict each other: one is another with am and pm changed at one end, or reaches
- * across midnight beside hours of the morning.
+ * across midnight next to hours of the morning.
  */
 export function isSlipAmong(spans: readonly ClockSpan[]): boolean {
   const starts = new Map<number, Set<number>>();

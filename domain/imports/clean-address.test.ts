@@ -84,7 +84,7 @@ describe("coordinates", () => {
   });
 });
 
-describe("coordinates against the address beside them", () => {
+describe("coordinates that contradict the address", () => {
   const miami = { longitude: -80.19, latitude: 25.77 };
   const naples = { longitude: -81.79, latitude: 26.14 };
   const boston = { longitude: -71.06, latitude: 42.36 };

@@ -38,7 +38,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|thead|tr|u|ul)\b[^<>]{0,2000}>/giu;
 
-/** Tags whose contents stand apart from what is beside them: cells, terms and times. */
+/** Tags whose contents are separate from the text around them: cells, terms and times. */
 const CELL_TAG = /<\/?(?:td|th|dt|dd|dl|time|section|article|header|main)\b[^<>]{0,2000}>/giu;
 
 /** Without scripts and styles: one look ahead for each end tag, whatever the number of beginnings. */

@@ -13,7 +13,7 @@ import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
 export interface Phone extends CleanedPhone {
-  /** What the source says of it: "Intake". */
+  /** Its description in the source: "Intake". */
   note: string | null;
 }
 
@@ -62,7 +62,7 @@ const TEXT_TELEPHONE = /\b(?:tty|tdd|textphone)\b/iu;
 const VOICE = /\b(?:voice|phone|telephone|tel|tel[eé]fono|office|cell|mobile|main|hotline)\b/iu;
 
 /**
- * Whether a voice, a fax or a text telephone answers. The type says so, or the description or the field of the number
+ * Whether a voice, a fax or a text telephone answers. By its type, or by the description or the field of the number
  * itself: many directories call everything a voice number. "Phone/fax" is a voice number.
  */
 function answererOf(row: SourceRow): keyof Phones {

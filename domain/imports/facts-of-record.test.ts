@@ -162,7 +162,7 @@ describe("numbers and notes", () => {
     ["its type", { type: "fax" }],
     ["its type, among others", { type: "Fax, toll free" }],
     ["its description alone", { description: "Fax" }],
-    ["its description, beside the usual type", { type: "voice", description: "Fax line" }],
+    ["its description, with the usual type", { type: "voice", description: "Fax line" }],
     ["its number", { number: "Fax: 305-555-0103" }],
     ["a note behind its number", { number: "305-555-0103 (fax)" }],
   ])("a fax is known by %s", (_what, row) => {
@@ -215,7 +215,7 @@ describe("numbers and notes", () => {
   });
 
   test.each(["None", "n/a", "No", "-", "Unknown", "Ninguno", "NULL"])(
-    "%s says nothing of who can come",
+    "%s names no audience",
     (eligibility) => {
       const facts = factsOf({ eligibility_description: eligibility, alternate_name: eligibility });
       expect(facts.sourceDescription).toBeNull();

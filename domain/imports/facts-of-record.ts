@@ -64,7 +64,7 @@ export function factsOfRecord(
     for (const fix of cleaned.fixes) fixes.add(fix);
     return cleaned.text;
   };
-  /** A text that says something; "None" says nothing. */
+  /** A text; null where it states nothing, such as "None". */
   const meaningful = (row: SourceRow, ...columns: readonly string[]): string => {
     const text = clean(row, ...columns);
     if (!SAYS_NOTHING.test(text)) return text;

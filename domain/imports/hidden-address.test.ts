@@ -22,7 +22,7 @@ describe("addresses that are hidden", () => {
     "Address withheld",
     "Dirección confidencial",
     "Confidencial",
-  ])("the address says %s", (line) => {
+  ])("the address is %s", (line) => {
     expect(hidingReason({ ...PLAIN, address: [line] })).toBe("addressSaysSo");
   });
 
@@ -36,7 +36,7 @@ describe("addresses that are hidden", () => {
     "El refugio se encuentra en una ubicación confidencial.",
     "La dirección es confidencial.",
     "Un albergue de ubicación reservada.",
-  ])("the text says: %s", (text) => {
+  ])("the text is: %s", (text) => {
     expect(hidingReason(evidence(text))).toBe("textSaysSo");
   });
 
@@ -64,7 +64,7 @@ describe("addresses that are hidden", () => {
     "Residential program for victims of human trafficking.",
     "Albergue para víctimas de violencia doméstica.",
     "Refugio para mujeres maltratadas.",
-  ])("the text tells of beds: %s", (text) => {
+  ])("the text mentions beds: %s", (text) => {
     expect(hidingReason(evidence(text))).toBe("shelterForSurvivors");
   });
 

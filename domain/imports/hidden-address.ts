@@ -55,7 +55,7 @@ const DISCLAIMERS = [
  * Whether the record's address must be hidden, and why; null where it may be shown (rule imports 17).
  *
  * Hidden, in this order, in either language:
- * 1. the address itself says so ("Confidential");
+ * 1. the address itself is a word for it ("Confidential");
  * 2. the text calls the *place* confidential, undisclosed or secret. "Confidential HIV testing" is no place;
  * 3. the service's or the organization's name is of domestic violence, abused people, safe houses or trafficking: a
  *    court's or a hotline's of that name is hidden with them, because a door hidden needlessly costs a phone call,

@@ -160,7 +160,7 @@ interface DaysTerm {
   days: readonly Day[];
   holidays?: readonly ClosedHoliday[];
   periods: readonly Period[];
-  /** The term itself says "of the month". */
+  /** The term itself has "of the month". */
   isOfMonth: boolean;
   isSingle: boolean;
 }
@@ -215,7 +215,7 @@ function withPeriods(
 ): { days: readonly Day[]; monthly: readonly MonthlyDay[] } | null {
   const days: Day[] = [];
   const monthly: MonthlyDay[] = [];
-  /** Of the ordinal term before, until it says that it is at its end. */
+  /** Of the ordinal term before, until its end. */
   let carried: readonly Period[] = [];
   for (const term of terms) {
     const isNumbered = term.periods.length > 0;

@@ -14,7 +14,7 @@ const UNITS = "session|visit|person|class|week|month|day|hour|family|household|c
 const NUMBERS = "\\d{1,3}|one|two|three|four|once|twice";
 
 /**
- * Notes of a known form, which limit neither days nor times: whom to reach, how old, what it costs, what to bring,
+ * Notes of a known form, which limit neither days nor times: contacts, ages, costs, what to bring,
  * where to go in. Written over pieces with one space between each two. None of them begins with a day or a time.
  */
 const NOTE_FORMS: readonly RegExp[] = [

@@ -57,7 +57,7 @@ describe("the source's own words", () => {
       text: "Mon\n\n9am-5pm in summer",
     });
   });
-  test("that close on holidays give dates of four years, the days off beside a weekend among them", () => {
+  test("that close on holidays give dates of four years, the days off next to a weekend among them", () => {
     const { closeSchedules, kind, isWhole } = hoursOf({ original_text: "9am-5pm, Mon-Fri, closed holidays" });
     expect({ kind, isWhole, count: closeSchedules.length }).toEqual({
       kind: "read",
@@ -149,7 +149,7 @@ describe("rows", () => {
       });
     },
   );
-  test("words without a time beside them count as a note", () => {
+  test("words without a time next to them count as a note", () => {
     expect(hoursOf({ ...nine, original_text: "By appointment only" })).toMatchObject(contact);
   });
   test("times that stand nowhere are shown as written", () => {

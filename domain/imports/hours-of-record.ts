@@ -79,7 +79,7 @@ export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsid
     return outcome(fromRows(record.schedules, rows, [...originals, ...notes], aside), holidays);
   const raw = words.join("\n\n");
   const read = readHoursText(raw);
-  // "9:00 AM - 5:00 PM" in each row, beside its day.
+  // "9:00 AM - 5:00 PM" in each row, next to its day.
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
     return outcome(fromRows(record.schedules, rows, notes, aside), holidays);
   if (read.fault !== null) aside(first, textReason(read.fault, raw));

@@ -133,7 +133,7 @@ describe("rules of HSDS 2.0 and 3.x", () => {
     expect(rows.closeSchedules).toEqual([]);
     expect(rows.faults.map((each) => each.fault)).toEqual(["datesDiffer"]);
   });
-  test("an empty row says nothing", () => {
+  test("an empty row has no hours", () => {
     expect(readHoursRows([row({ description: "Call us" })])).toEqual({
       schedules: [],
       closeSchedules: [],
@@ -181,7 +181,7 @@ describe("days and times in each other's columns", () => {
 });
 
 describe("slips of am and pm", () => {
-  test("beside other rows nothing of them is used", () => {
+  test("with other rows nothing of them is used", () => {
     const rows = readHoursRows([
       row({ weekday: "Monday", opens_at: "6:00 PM", closes_at: "8:00 PM" }),
       row({ weekday: "Tuesday", opens_at: "6:00 AM", closes_at: "8:00 PM" }),
@@ -189,7 +189,7 @@ describe("slips of am and pm", () => {
     expect(rows.schedules).toEqual([]);
     expect(rows.faults.map((each) => each.fault)).toEqual(["halfOfDayUnlikely", "halfOfDayUnlikely"]);
   });
-  test("a night beside a morning", () => {
+  test("a night with a morning", () => {
     const rows = readHoursRows([
       row({ weekday: "Monday", ...nine }),
       row({ weekday: "Tuesday", opens_at: "21:00", closes_at: "05:00" }),

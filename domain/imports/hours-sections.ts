@@ -88,7 +88,7 @@ export function chosenSections(sections: readonly Section[]): readonly Section[]
   if (opening.length === 1) return opening;
   const of = (...ranks: Section["rank"][]): readonly Section[] =>
     opening.filter(({ rank }) => ranks.includes(rank));
-  // A meal beside the service's own hours may be theirs, or a break of them.
+  // A meal with the service's own hours may be part of them, or a break.
   if (of("MEAL").length > 0 && of("DOOR", "OWN").length > 0)
     return { fault: "severalParts", words: only.name };
   const given = of("PROGRAM", "MEAL");

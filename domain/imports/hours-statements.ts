@@ -105,7 +105,7 @@ function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[]
 
 /**
  * Takes out the statements that say when it is closed within the day: "closed daily 12-1 for lunch", in any order.
- * A closing of one day beside times ("Sunday closed 10-2") only takes away, whatever is meant.
+ * A closing of one day with times ("Sunday closed 10-2") only takes hours away, whichever way it is read.
  */
 function takePauses(state: State, items: readonly HoursItem[]): readonly HoursItem[] | HoursFault {
   const rest: HoursItem[] = [];
@@ -123,7 +123,7 @@ function takePauses(state: State, items: readonly HoursItem[]): readonly HoursIt
     const [on] = days;
     const closed = believableSpan(span.from, span.until);
     if (typeof closed === "string") return { fault: closed, words: span.text };
-    // "Closed Tue, Wed 9am-5pm": whether the times are Wednesday's hours cannot be told.
+    // "Closed Tue, Wed 9am-5pm": the times may or may not be Wednesday's hours.
     const isBrief =
       of("PAUSE").length > 0 || (!closed.endsNextDay && closed.end - closed.start <= LONGEST_PAUSE);
     if (on?.kind === "DAYS" && (on.holidays.length > 0 || !isBrief))
@@ -134,7 +134,7 @@ function takePauses(state: State, items: readonly HoursItem[]): readonly HoursIt
   return rest;
 }
 
-/** Of some days, in minutes, where nothing says that it is one. */
+/** Of some days, in minutes, where no word marks it as one. */
 const LONGEST_PAUSE = 3 * 60;
 
 /** The items between strong breaks, each with the break that ends it. */
@@ -231,7 +231,7 @@ function onSpan(state: State, item: Span): HoursFault | null {
     return null;
   }
   state.lastClosed = 0;
-  // "Closed Sunday 9-5": whether the times are Sunday's cannot be told.
+  // "Closed Sunday 9-5": the times may or may not be Sunday's.
   if (state.closing !== "NONE") return { fault: "closing", words: item.text };
   state.isDaysFirst ??= false;
   const { group } = state;

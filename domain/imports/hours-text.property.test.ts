@@ -53,7 +53,7 @@ const inserted = (text: string, at: number, words: string): string => {
   return `${text.slice(0, gap)} ${words} ${text.slice(gap)}`;
 };
 
-describe("no word gives more open time than it says", () => {
+describe("no word gives more open time than it states", () => {
   test("an unknown word anywhere: nothing is open", () => {
     fc.assert(
       fc.property(readable, fc.nat(), unknownWord, (text, at, word) => {

@@ -43,7 +43,7 @@ const read = (text: string): string => {
 };
 const closed = (text: string): string => shorthand(readHoursText(text).closeSchedules);
 
-/** The holidays on which a text says that it is closed; `*` for days that are taken off, whatever their date. */
+/** The holidays on which a text states that it is closed; `*` for days that are taken off, whatever their date. */
 const holidays = (text: string): string =>
   readHoursText(text)
     .closedHolidays.map(({ holiday, isNamed }) => (isNamed ? holiday : `${holiday}*`))
@@ -490,9 +490,12 @@ describe("what is not read, as a whole", () => {
     expect(read(text)).toBe(`contact: ${fault}`);
   });
 
-  test.each(["", "  \n ", "N/A", "None", "none.", "Ninguno", "Unknown", "-"])("%j says nothing", (text) => {
-    expect(readHoursText(text)).toMatchObject({ schedules: [], isContact: false, fault: null });
-  });
+  test.each(["", "  \n ", "N/A", "None", "none.", "Ninguno", "Unknown", "-"])(
+    "%j states no hours",
+    (text) => {
+      expect(readHoursText(text)).toMatchObject({ schedules: [], isContact: false, fault: null });
+    },
+  );
 
   test("a text that is too long for hours is not read", () => {
     const text = "Mon-Fri 9am-5pm\n";
@@ -514,7 +517,7 @@ describe("whose hours they are", () => {
       "Mo-Fr 8-17",
     ],
     ["a telephone's count where there are no others", "24-hour hotline", "FULL_DAY"],
-    ["and not beside the service's own", "Mon-Fri 8am-5pm\n24/7 crisis line", "Mo-Fr 8-17"],
+    ["and not with the service's own", "Mon-Fri 8am-5pm\n24/7 crisis line", "Mo-Fr 8-17"],
     [
       "hours of the office are not those of the pantry",
       "Administrative Hours:\\n9:00am-5:00pm, Mon-Fri\\n\\nFood Pantry:\\n9:00am-11:00am, Sat",

@@ -12,11 +12,11 @@ import type { ClosedHoliday } from "./hours-vocabulary.ts";
 export interface HoursText {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
-  /** Of every year, beside the entries. */
+  /** Of every year, in addition to the entries. */
   closedHolidays: readonly ClosedHoliday[];
-  /** The text states hours that cannot be read, or says to ask: nothing of it is in an entry. */
+  /** The text states hours that cannot be read, or asks to call: nothing of it is in an entry. */
   isContact: boolean;
-  /** Why it is not read; null where it is, or says nothing. */
+  /** Why it is not read; null where it is, or states nothing. */
   fault: HoursFault | null;
   /** The entries say all that the text does: no note, holiday or hours of another part are left out. */
   isWhole: boolean;
@@ -132,7 +132,7 @@ const contact = (fault: HoursFault): HoursText => ({
   isWhole: false,
 });
 
-/** `24 hours a day` with no days beside it, but holidays on which it is closed. */
+/** `24 hours a day` without days, but with holidays on which it is closed. */
 function isAlwaysOnly(items: readonly HoursItem[]): boolean {
   const [first, closed, holidays, ...others] = items.filter(isSpoken);
   if (first?.kind !== "SPAN" || !first.isAlways || others.length > 0) return false;
@@ -184,19 +184,20 @@ type OpeningEntry = ScheduleEntry & { type: "WEEKLY" | "MONTHLY" };
  * the later times hold the earlier (`8:30-5:15, Mon-Fri; 8:30-7:00, Wed`).
  */
 function withoutRepeats(openings: readonly Opening[]): readonly ScheduleEntry[] | HoursFault {
-  let kept: OpeningEntry[] = [];
+  let distinct: OpeningEntry[] = [];
   for (const opening of openings) {
     const added = entriesOf(opening).filter(isOpeningEntry);
     if (added.some((entry, index) => added.slice(0, index).some((other) => isOverlap(entry, other))))
       return { fault: "twoTimes", words: opening.text };
     for (const entry of added) {
-      const beside = kept.filter((other) => isOverlap(entry, other));
-      if (!beside.every((other) => holds(entry, other))) return { fault: "twoTimes", words: opening.text };
-      kept = kept.filter((other) => !beside.includes(other) || other.type !== entry.type);
-      kept.push(entry);
+      const overlapping = distinct.filter((other) => isOverlap(entry, other));
+      if (!overlapping.every((other) => holds(entry, other)))
+        return { fault: "twoTimes", words: opening.text };
+      distinct = distinct.filter((other) => !overlapping.includes(other) || other.type !== entry.type);
+      distinct.push(entry);
     }
   }
-  return kept;
+  return distinct;
 }
 
 const isOpeningEntry = (entry: ScheduleEntry): entry is OpeningEntry =>

@@ -24,7 +24,7 @@ interface Found {
 }
 
 /**
- * What a text of hours says, token by token. Markup, accents, kinds of dashes and spaces and capitals are levelled
+ * A text of hours, token by token. Markup, accents, kinds of dashes and spaces and capitals are levelled
  * first. Linear in the length of the text: a token looks at no more than a dozen pieces ahead.
  */
 export function tokensOfHours(text: string): readonly HoursToken[] {

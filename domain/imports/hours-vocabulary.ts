@@ -324,11 +324,11 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
 ];
 
-/** Words beside "holidays" that leave them public holidays. */
+/** Words next to "holidays" that leave them public holidays. */
 export const HOLIDAY_ADJECTIVES = `major | observed | most | us | some | american | official | recognized | the | on |
   and | dias | los | el | en | de`;
 
-/** Words beside "holidays" by which every holiday of the law may be meant. */
+/** Words next to "holidays" by which every holiday of the law may be meant. */
 export const EVERY_HOLIDAY_ADJECTIVES = `all | federal | legal | national | state | county | city | public | bank |
   government | todos | federales | nacionales | oficiales | legales`;
 

@@ -15,7 +15,7 @@ export interface ImportPlan<Incoming extends IncomingRecord, Known extends Known
   added: readonly Incoming[];
   changed: readonly { record: Incoming; known: Known }[];
   unchanged: readonly Incoming[];
-  /** Changed by both the source and a person: the person's version is kept. */
+  /** Changed by both the source and a person: the person's version stays. */
   conflicts: readonly { record: Incoming; known: Known }[];
   /** Known, but no longer in the package. Reported, never deleted. */
   vanished: readonly Known[];

@@ -6,7 +6,7 @@ import type { SourceRow } from "./source-row.ts";
  * and audiences, but are published only where the operator has recorded a licence.
  */
 
-/** `BD-1800.2000`, `PX-8000.0500-150.05`. Without a second level a code cannot be told from other numbers. */
+/** `BD-1800.2000`, `PX-8000.0500-150.05`. Without a second level a code looks like any other number. */
 const CODE = /\b[A-Z]{1,2}-\d{4}\.\d{4}(?:-\d{3}(?:\.\d{2})?)?\b/u;
 /** Codes in a row, with the brackets that hold only them. */
 const CODES = new RegExp(`[(\\[]?${CODE.source}(?:[,;|]? ${CODE.source})*[)\\]]? ?`, "gu");

@@ -4,7 +4,7 @@ import { tokensOfHours } from "./hours-tokens.ts";
 /** Longer notes are not looked at word by word, and may narrow. In characters. */
 const MAX_NOTE = 1_000;
 
-/** Meanings that take time away, or say that the times beside them are not all. */
+/** Meanings that take time away, or that make the stated times incomplete. */
 const NARROWING_KINDS: ReadonlySet<string> = new Set([
   "ORDINAL",
   "OF_MONTH",
@@ -35,7 +35,7 @@ const NARROWING_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a note beside hours that are already in columns may take some of them away ("last two weeks each month",
+ * Whether a note to hours that are already in columns may take some of them away ("last two weeks each month",
  * "by appointment", "May to September"). A name for the hours ("Food pantry", "North entrance") does not, nor does
  * the same said in words.
  */

@@ -71,7 +71,7 @@ function listed<Value extends string>(
   return values.filter((value) => words.some((word) => word.toUpperCase() === value));
 }
 
-/** Audiences from the package's own table, else from the taxonomy and what it says of who may come. */
+/** Audiences from the package's own table, else from the taxonomy and the texts about who may come. */
 export function categoriesOf(
   record: SourceRecord,
   eligibility: string,

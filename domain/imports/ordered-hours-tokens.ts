@@ -132,7 +132,7 @@ function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] 
   return ordered;
 }
 
-/** Without words of no consequence, and without ends of cells beside a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
+/** Without words of no consequence, and without ends of cells next to a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
 function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const spoken = tokens.filter((token) => token.kind !== "FILLER");
   const isRange = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";

@@ -4,7 +4,7 @@ import { describedBy } from "./package-description.ts";
 const TODAY = "2026-11-22";
 const NOTHING = { key: null, name: null, url: null, licence: null, asOf: null };
 
-describe("what a package says of itself", () => {
+describe("the description of a package", () => {
   test.each<[string, unknown, Partial<typeof NOTHING> | Record<string, string | null>]>([
     ["nothing", null, {}],
     ["no object", ["name"], {}],
@@ -48,7 +48,7 @@ describe("what a package says of itself", () => {
     ["the address of the standard", { homepage: "http://docs.openreferral.org" }, {}],
     ["an address that is a program", { homepage: "javascript:alert(1)" }, {}],
     [
-      "what the standard says of itself",
+      "the standard's own description",
       {
         name: "human_services_data",
         title: "The Human Services Data Spec",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dateInText } from "./source-date.ts";
 
-/** What a package says of itself in `datapackage.json` (Frictionless Data Package). */
+/** A package's description in `datapackage.json` (Frictionless Data Package). */
 export interface PackageDescription {
   /** The name under which its records are stored; null where it has none. */
   readonly key: string | null;

@@ -56,7 +56,7 @@ function repairWindows(text: string): string {
     });
 }
 
-/** Accents that the look-alike `¦` hides: it stands for ñ, ó and ú, so only these places can be told. */
+/** Accents that the look-alike `¦` hides: it stands for ñ, ó and ú, so only these places are certain. */
 const BROKEN_BARS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[sctgxn]i)\+¦(?=n(?:es)?\b)/giu, "ó"],
   [/(?<=[aei])\+¦(?=[aeo])/giu, "ñ"],

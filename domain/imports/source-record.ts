@@ -23,7 +23,7 @@ export interface SourceRecord {
   hasOwnNeeds: boolean;
   /** Its row for this service; null where there is none. */
   needs: SourceRow | null;
-  /** What the package says of changes of the service. */
+  /** The package's metadata about changes of the service. */
   metadata: readonly SourceRow[];
   /** Follows which values of these rows are used. */
   use: ValueUse;

@@ -8,7 +8,7 @@ interface Tracked {
 
 /**
  * Follows which values of a record's rows are used. A value counts as used once it is read; code that reads one and
- * makes nothing of it says so with `drop`.
+ * does not use it calls `drop`.
  */
 export class ValueUse {
   /** By the row as it came and as it is followed. */

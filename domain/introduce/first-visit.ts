@@ -16,7 +16,7 @@ export const ACCESS_SECONDS = 365 * 24 * 3600;
 
 /**
  * Paths that are never redirected: the tutorial itself, what must be readable before one agrees to anything, and
- * what somebody in danger, or on the way back from signing in, must not be held up at.
+ * pages on which people in danger, or returning from a sign-in, must not be interrupted.
  */
 const NEVER_REDIRECTED =
   /^\/(introduce|account-deletion-policy|crisis_lines|terms_of_use|privacy_policy|login|exit|auth\/.*)\/?$/;

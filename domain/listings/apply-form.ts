@@ -56,13 +56,13 @@ export function applyForm(before: ListingDraft | null, sent: ServiceForm, rights
 
 /**
  * Hiding the address implies protection, unless the same save says otherwise. Older clients, which send no versions,
- * send back what they received: that says nothing.
+ * send back what they received, which decides nothing.
  */
 function protectionOf(base: ListingDraft, draft: ListingDraft, form: ServiceForm): boolean | null {
-  const isSaid =
+  const isDecided =
     form.isProtected != null && (form.version !== undefined || form.isProtected !== base.isProtected);
   const isHidden = draft.addressVisibility === "HIDDEN" && base.addressVisibility !== "HIDDEN";
-  return isHidden && !isSaid ? true : draft.isProtected;
+  return isHidden && !isDecided ? true : draft.isProtected;
 }
 
 /** Whether this viewer may set a field. */

@@ -23,7 +23,7 @@ test("a form in which all is right", () => {
   expect(checkListing(RIGHT)).toEqual({});
 });
 
-test("an empty form says everything that is missing", () => {
+test("an empty form reports everything that is missing", () => {
   expect(checkListing(EMPTY_DRAFT)).toEqual({
     name: "required",
     description: "required",

@@ -88,7 +88,7 @@ function required(value: string | null): FieldMessage | null {
   return isEmpty(value) ? "required" : null;
 }
 
-/** Only a shelter has beds; empty fields are dropped, which says that nobody knows. */
+/** Only a shelter has beds; empty fields are dropped: the numbers are unknown. */
 function checkBeds({ type, availableBeds, totalBeds }: ListingDraft, refuse: Refuse): void {
   if (!type.includes("SHELTER")) return;
   if (totalBeds !== null && (totalBeds < 1 || totalBeds > MAX_BEDS)) refuse("totalBeds", "outOfRange");

@@ -18,7 +18,7 @@ export const addService = defineCall({
   id: "addService",
   method: "POST",
   path: "/services",
-  summary: "Add a service, owned by the caller. `isApproved` tells whether it is public or pending review.",
+  summary: "Add a service, owned by the caller. `isApproved`: whether it is public or waits for review.",
   description: `${FORM} 403 with "You reached the Max Limit for adding new services. Please check with App Admin..." if the caller has reached their limit.`,
   who: "createService",
   params: noParameters,

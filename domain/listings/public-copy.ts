@@ -19,7 +19,7 @@ export function withoutPublicCopy(base: ListingDraft, form: ServiceForm): Servic
   return base.addressVisibility === "AREA" && isCopyOfArea(base, form) ? without(form, PLACE_FIELDS) : form;
 }
 
-/** City, street and point are never missing together from what somebody enters. */
+/** Forms that people fill in never lack city, street and point together. */
 function isCopyOfRegion(base: ListingDraft, { address1, city, zip, location }: ServiceForm): boolean {
   const isEmpty = [address1, city, zip].every((given) => given === null);
   return base.city !== "" && isEmpty && location !== undefined && pointOf(location) === null;

@@ -78,7 +78,7 @@ export const serviceForm = z.pipe(
   z.transform((given): ServiceForm => {
     const form: ServiceForm = {};
     for (const name of NAMES) Object.assign(form, { [name]: given[name] });
-    // Null under its own name clears a field, whatever the other name says.
+    // Null under its own name clears a field, whatever the other name has.
     if (form.isAllowedPets === undefined) form.isAllowedPets = given.isAllowedPet;
     if (form.isShowFlag === undefined) form.isShowFlag = given.isShowContact;
     if (form.isCriticalHeader === undefined) form.isCriticalHeader = given.isCritical;

@@ -52,7 +52,7 @@ export interface SplitEdit {
   readonly pending: readonly EnteredField[];
 }
 
-/** An edit of somebody who may not publish everything. `nothing`: it is a proposal, whatever it is about. */
+/** Splits an edit by someone who may not publish everything. `nothing`: all of it is a proposal. */
 export function splitEdit(edit: Edit, publishing: "lowRisk" | "nothing"): SplitEdit {
   const { current, after } = edit;
   const published = publishing === "nothing" ? current : withFields(current, after, immediatePart(edit));
@@ -60,8 +60,8 @@ export function splitEdit(edit: Edit, publishing: "lowRisk" | "nothing"): SplitE
 }
 
 /**
- * The fields that a provider publishes alone, of those that this edit touches: what others proposed and still waits
- * is not published by the way.
+ * The fields that a provider publishes alone, of those that this edit touches. What others have proposed stays
+ * pending.
  */
 function immediatePart({ current, opened, after }: Edit): EnteredField[] {
   const touched = whole(changedFields(opened, after));
@@ -83,8 +83,8 @@ const HIDDEN_BY: Readonly<Record<HidingField, (listing: Listing) => number>> = {
 };
 
 /**
- * A waiting edit over what is public now: only what it is about changes, so nothing that was published since it was
- * written is lost.
+ * Applies a pending edit to the current public version: only the fields that it changed, so that nothing published
+ * since is lost.
  */
 export function overPublic(current: Listing, proposed: Listing, changed: readonly EnteredField[]): Listing {
   const after = withFields(current, proposed, whole(changed));
@@ -99,8 +99,8 @@ export function overPublic(current: Listing, proposed: Listing, changed: readonl
 }
 
 /**
- * What a save means that knows nothing of the edit that waits (older clients name no version): a field that comes
- * back as it is published withdraws nothing of what waits.
+ * Corrects a save by a client that does not know the pending edit (older clients send no version): a field that is
+ * sent back as it is published withdraws no pending change.
  */
 export function withoutUnseenChanges({ current, opened, after }: Edit): Listing {
   const unknown = changedFields(current, opened).filter((field) => isSame(after[field], current[field]));

@@ -60,7 +60,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(html).toContain(`<a href="${address.replaceAll("&", "&amp;")}"`);
   });
 
-  test("each kind has its own subject, and says something", () => {
+  test("each kind has its own subject, and a text", () => {
     const mails = everyMail("Harbor").map(compose);
     for (const { subject, text, html } of mails) {
       expect(subject).not.toBe("");

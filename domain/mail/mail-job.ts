@@ -2,9 +2,9 @@ import type { FeedbackMail } from "../feedback/feedback-mails.ts";
 
 /**
  * A mail that has to be sent, as it waits in the queue: ids, no addresses, no tokens, and of texts only a refusal's
- * reason. What it says and to whom it goes is looked up when it is sent.
+ * reason. Its text and recipients are looked up when it is sent.
  *
- * `confirmEmail`: the link by which somebody shows that the address is theirs. `welcome`: after the first sign-in.
+ * `confirmEmail`: the link that confirms an address. `welcome`: after the first sign-in.
  * `resetPassword`: the link for a new password. `serviceApproved`, `serviceRefused`: to the provider (`userId`);
  * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everybody who may decide, at most
  * one an hour. `deletionRequested`: to the administrators, about the account `userId`. The rest: see `FeedbackMail`.

@@ -13,7 +13,7 @@ export function confirmEmailPath(token: string): string {
 }
 
 /**
- * The same page for somebody who signed in elsewhere with the address of an account that nobody confirmed; from there
+ * The same page for someone who signed in elsewhere with the address of an account that nobody confirmed; from there
  * they go on signing in.
  *
  * @param next path of ours to go on to then

@@ -19,7 +19,7 @@ describe.each(["en", "es"] as const)("the countries in %s", (language) => {
   });
 });
 
-test("Spanish readers read Spanish, and the English name is kept", () => {
+test("Spanish readers read Spanish, and the English name is stored", () => {
   expect(
     countries("es")
       .slice(0, 2)
@@ -46,6 +46,6 @@ test.each([
   ["MX", "Mexico"],
   ["Atlantis", null],
   ["", null],
-])("%s is kept as %s", (written, name) => {
+])("%s is stored as %s", (written, name) => {
   expect(countryOf(written)).toBe(name);
 });

@@ -1,5 +1,5 @@
 /**
- * The lines of the gazetteer's kept files: fields with tabs between them, no head, one line for a place. No
+ * The lines of the gazetteer's files: fields with tabs between them, no head, one line for a place. No
  * name of a place has a tab in it.
  */
 

@@ -12,7 +12,7 @@ const PLACE = {
   isApproximate: true,
 };
 
-test("of a hidden place the city is kept, and of others everything", () => {
+test("of a hidden place the city is stored, and of others everything", () => {
   for (const visibility of ["EXACT", "AREA"] as const)
     expect(keptPlace({ ...PLACE, visibility })).toEqual({ ...PLACE, visibility });
   expect(keptPlace({ ...PLACE, visibility: "HIDDEN" })).toEqual({

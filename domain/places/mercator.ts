@@ -7,7 +7,7 @@ import { sixDecimals } from "./six-decimals.ts";
  * The Web-Mercator plane on which the database orders places, in its metres.
  *
  * Order on the plane is nearly, not exactly, order over the ground: scale grows towards the poles. The
- * database finds candidates on the plane; `milesBetween` ranks them; `fewestMilesAt` says how far the plane
+ * database finds candidates on the plane; `milesBetween` ranks them; `fewestMilesAt` bounds how far the plane
  * must have been searched for the ranking to be final.
  */
 

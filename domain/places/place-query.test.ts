@@ -7,7 +7,7 @@ function written({ key, states, isPrefix }: NameQuery): string {
   return `${key}${isPrefix ? "*" : ""}${states === null ? "" : `@${states.join(",")}`}`;
 }
 
-describe("what somebody who types a place may mean", () => {
+describe("what a typed place may mean", () => {
   test.each<[typed: string, codes: string[], names: string[]]>([
     ["miami", [], ["miami*"]],
     ["Miami, FL", [], ["miamifl*", "miami*@FL"]],

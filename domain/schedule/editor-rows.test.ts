@@ -33,15 +33,15 @@ function statusChange({ type, days, periods, startDate, endDate, isAllDay, spans
 }
 
 describe("entries become the fewest rows", () => {
-  test.each<{ says: string; list?: EntryList; entries: ScheduleEntry[]; rows: string[] }>([
-    { says: "none", entries: [], rows: [] },
+  test.each<{ name: string; list?: EntryList; entries: ScheduleEntry[]; rows: string[] }>([
+    { name: "none", entries: [], rows: [] },
     {
-      says: "days with the same times share one",
+      name: "days with the same times share one",
       entries: [...weekly(["SATURDAY"], OVERNIGHT), ...weekly(QUICK_DAYS.weekdays, NINE_TO_FIVE)],
       rows: ["WEEKLY MON,TUE,WED,THU,FRI 09:00-17:00", "WEEKLY SAT 22:00-06:00+1"],
     },
     {
-      says: "a lunch break stays within its days",
+      name: "a lunch break stays within its days",
       entries: [
         ...weekly(["MONDAY", "TUESDAY"], { start: 780, end: 1020, endsNextDay: false }),
         ...weekly(["MONDAY", "TUESDAY"], { start: 540, end: 720, endsNextDay: false }),
@@ -50,7 +50,7 @@ describe("entries become the fewest rows", () => {
       rows: ["WEEKLY MON,TUE 09:00-12:00,13:00-17:00", "WEEKLY WED 09:00-12:00"],
     },
     {
-      says: "places in the month with the same times share one where every pair is meant",
+      name: "places in the month with the same times share one where every pair is meant",
       entries: [
         { type: "MONTHLY", period: "THIRD", day: "TUESDAY", span: NINE_TO_FIVE },
         { type: "MONTHLY", period: "FIRST", day: "FRIDAY", span: NINE_TO_FIVE },
@@ -61,12 +61,12 @@ describe("entries become the fewest rows", () => {
       rows: ["MONTHLY FIRST,THIRD,TUE,FRI 09:00-17:00", "MONTHLY LAST,SUN 09:00-17:00"],
     },
     {
-      says: "midnight at the end of a day, which no time field knows",
+      name: "midnight at the end of a day, which no time field knows",
       entries: weekly(["FRIDAY"], { start: 480, end: 1440, endsNextDay: false }),
       rows: ["WEEKLY FRI 08:00-23:59"],
     },
     {
-      says: "dates in their order, whole days apart from hours",
+      name: "dates in their order, whole days apart from hours",
       list: "closeSchedules",
       entries: [
         { type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-26", span: null },
@@ -82,7 +82,7 @@ describe("entries become the fewest rows", () => {
       ],
     },
     {
-      says: "the spans of a day by their start, then by their end, in whatever order they come",
+      name: "the spans of a day by their start, then by their end, in whatever order they come",
       entries: [
         ...weekly(["MONDAY"], { start: 540, end: 720, endsNextDay: false }),
         ...weekly(["MONDAY", "TUESDAY"], { start: 540, end: 600, endsNextDay: false }),
@@ -94,11 +94,11 @@ describe("entries become the fewest rows", () => {
       rows: ["WEEKLY MON,TUE 09:00-10:00,09:00-12:00,13:00-14:00,13:00-14:00+1"],
     },
     {
-      says: "what is always so comes first",
+      name: "what is always so comes first",
       entries: [...weekly(["MONDAY"], NINE_TO_FIVE), { type: "FULL_DAY" }],
       rows: ["FULL_DAY", "WEEKLY MON 09:00-17:00"],
     },
-  ])("$says", ({ entries, rows, list = "schedules" }) => {
+  ])("$name", ({ entries, rows, list = "schedules" }) => {
     expect(rowsOf(entries, list).map(statusChange)).toEqual(rows);
   });
 });
@@ -203,26 +203,26 @@ describe("a row that is typed", () => {
     expect(hasTimes({ ...row, type, isAllDay: true }, list)).toBe(allDay);
   });
 
-  test.each<{ says: string; list?: EntryList; typed: Partial<EditorRow>; problems: object | null }>([
-    { says: "right", typed: {}, problems: null },
-    { says: "no day", typed: { days: [] }, problems: { day: "dayRequired" } },
+  test.each<{ name: string; list?: EntryList; typed: Partial<EditorRow>; problems: object | null }>([
+    { name: "right", typed: {}, problems: null },
+    { name: "no day", typed: { days: [] }, problems: { day: "dayRequired" } },
     {
-      says: "no place in the month",
+      name: "no place in the month",
       typed: { type: "MONTHLY", days: [] },
       problems: { period: "periodRequired", day: "dayRequired" },
     },
     {
-      says: "an end before the start",
+      name: "an end before the start",
       typed: { spans: [{ start: "22:00", end: "06:00", endsNextDay: false }] },
       problems: { endTime: "endTimeNotAfterStartTime", span: 0 },
     },
     {
-      says: "the next day",
+      name: "the next day",
       typed: { spans: [{ start: "22:00", end: "06:00", endsNextDay: true }] },
       problems: null,
     },
     {
-      says: "the second span, no time at all",
+      name: "the second span, no time at all",
       typed: {
         spans: [
           { start: "08:00", end: "12:00", endsNextDay: false },
@@ -232,7 +232,7 @@ describe("a row that is typed", () => {
       problems: { endTime: "endTimeRequired", span: 1 },
     },
     {
-      says: "two spans, of which the first that is wrong is spoken of",
+      name: "two spans, of which the first that is wrong is spoken of",
       typed: {
         spans: [
           { start: "08:00", end: "", endsNextDay: false },
@@ -242,17 +242,17 @@ describe("a row that is typed", () => {
       problems: { endTime: "endTimeRequired", span: 0 },
     },
     {
-      says: "more than a time",
+      name: "more than a time",
       typed: { spans: [{ start: "108:00", end: "17:00:30", endsNextDay: false }] },
       problems: { startTime: "notATime", endTime: "notATime", span: 0 },
     },
     {
-      says: "dates the wrong way round",
+      name: "dates the wrong way round",
       typed: { type: "DATE_RANGE", startDate: "2026-12-26", endDate: "2026-12-24" },
       problems: { endDate: "endDateBeforeStartDate" },
     },
     {
-      says: "no dates, and a time that is none",
+      name: "no dates, and a time that is none",
       typed: { type: "DATE_RANGE", spans: [{ start: "24:10", end: "17:00", endsNextDay: false }] },
       problems: {
         startDate: "startDateRequired",
@@ -262,17 +262,17 @@ describe("a row that is typed", () => {
       },
     },
     {
-      says: "around the clock, whatever times are left",
+      name: "around the clock, whatever times are left",
       typed: { type: "FULL_DAY", spans: [{ start: "", end: "", endsNextDay: false }] },
       problems: null,
     },
     {
-      says: "a type of the other list",
+      name: "a type of the other list",
       typed: { type: "PERMANENTLY_CLOSED" },
       problems: { type: "scheduleTypeNotAllowed" },
     },
-    { says: "a whole closed day", list: "closeSchedules", typed: { isAllDay: true }, problems: null },
-  ])("$says", ({ typed, problems, list = "schedules" }) => {
+    { name: "a whole closed day", list: "closeSchedules", typed: { isAllDay: true }, problems: null },
+  ])("$name", ({ typed, problems, list = "schedules" }) => {
     const read = readRow({ ...row, ...typed }, list);
     expect(read.problems).toEqual(problems);
     expect(read.entries.length > 0).toBe(problems === null);
@@ -302,14 +302,14 @@ describe("a row that is typed", () => {
   });
 
   test("ignores fields that its type does not use", () => {
-    const kept = { days: ["MONDAY", "FRIDAY"], periods: ["FIRST", "THIRD"] } as const;
+    const fields = { days: ["MONDAY", "FRIDAY"], periods: ["FIRST", "THIRD"] } as const;
     const dates = { startDate: "2026-12-24", endDate: "2026-12-26" };
-    expect(readRow({ ...row, ...kept, ...dates, type: "DATE_RANGE" }, "schedules").entries).toHaveLength(1);
-    expect(readRow({ ...row, ...kept, ...dates }, "schedules").entries).toHaveLength(2);
-    expect(readRow({ ...row, ...kept, ...dates, type: "MONTHLY" }, "schedules").entries).toHaveLength(4);
+    expect(readRow({ ...row, ...fields, ...dates, type: "DATE_RANGE" }, "schedules").entries).toHaveLength(1);
+    expect(readRow({ ...row, ...fields, ...dates }, "schedules").entries).toHaveLength(2);
+    expect(readRow({ ...row, ...fields, ...dates, type: "MONTHLY" }, "schedules").entries).toHaveLength(4);
   });
 
-  test("says nothing that another row says already", () => {
+  test("reports nothing that another row reports already", () => {
     const tuesday = { ...row, key: 1, days: ["SUNDAY", "TUESDAY"] as const };
     const eightToFive = { start: 480, end: 1020, endsNextDay: false };
     expect(entriesOf([row, tuesday], "schedules")).toEqual(

@@ -14,8 +14,8 @@ import type { EntryList } from "./entry-wire.ts";
 
 /**
  * Converts schedule entries to rows of the schedule editor: days with the same times share one, "Mon–Fri 9:00 AM –
- * 5:00 PM". A row is what somebody has typed so far, so it may be unfinished or wrong, and it keeps what its type
- * has no use for: somebody who changes the type and back has lost nothing. `read-rows.ts` reads rows.
+ * 5:00 PM". A row contains what was typed so far, so it may be unfinished or wrong, and it keeps what its type
+ * has no use for: changing the type and back loses nothing. `read-rows.ts` reads rows.
  */
 
 /** `HH:MM` of twenty-four hours, as time fields hold it; empty where nothing is typed. `23:59` ends at midnight. */

@@ -30,7 +30,7 @@ const typed = z.optional(z.nullable(z.string().check(z.maxLength(40))));
 
 /**
  * An entry in a request, as loose as a form: what is wrong with it is `readEntry`'s to say. The seconds are
- * made from the times and not read, nor is `isAllDay`; titles are words, not data, and are not kept.
+ * made from the times and not read, nor is `isAllDay`; titles are texts, not data, and are not stored.
  */
 export const scheduleEntryInput = z.object({
   type: typed,

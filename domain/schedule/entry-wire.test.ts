@@ -101,7 +101,7 @@ describe("an entry that is right", () => {
   });
 });
 
-describe("an entry that is wrong says all that is wrong with it", () => {
+describe("an invalid entry reports all that is wrong with it", () => {
   const both: EntryProblems = { startTime: "startTimeRequired", endTime: "endTimeRequired" };
   test.each<[string, ScheduleEntryInput, EntryList, EntryProblems]>([
     ["without a type", {}, "schedules", { type: "scheduleWithoutType" }],

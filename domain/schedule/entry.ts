@@ -17,7 +17,7 @@ export type Period = (typeof PERIODS)[number];
 export const ENTRY_TYPES = ["WEEKLY", "MONTHLY", "DATE_RANGE", "FULL_DAY", "PERMANENTLY_CLOSED"] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** Wall-clock minutes since midnight. `end` ≤ `start` only where `endsNextDay` says so. */
+/** Wall-clock minutes since midnight. `end` ≤ `start` only with `endsNextDay`. */
 export interface ClockSpan {
   start: number;
   end: number;

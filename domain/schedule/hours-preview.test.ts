@@ -119,7 +119,7 @@ describe("what visitors will read", () => {
     expect(hoursPreview(hours([]), at(600))).toMatchObject({ now: { state: "NONE" }, days: [], changes: [] });
   });
 
-  test("is what the label says at each change, and the label changes nowhere between", () => {
+  test("equals the label at each change, and the label changes nowhere between", () => {
     const minute = fc.integer({ min: 0, max: 95 }).map((quarters) => quarters * 15);
     const entry = fc
       .tuple(fc.constantFrom(...DAYS), minute, minute)

@@ -1,7 +1,7 @@
 /**
  * On which minutes of which day a schedule is open, on the wall clock, with no zone in sight.
  *
- * Everything that says when a door is open (label, filter, week strip) reads `openOnDay`, so that no two of
+ * Everything that shows when a door is open (label, filter, week strip) reads `openOnDay`, so that no two of
  * them can disagree. Touching or overlapping spans are one, and closed days are taken away, before a clock
  * time becomes an instant; that gives the same instants as the other order, since a later clock time never
  * becomes an earlier instant.

@@ -195,7 +195,7 @@ describe("against a slow reading", () => {
     );
   });
 
-  test("the label says what is so, and when that changes", () => {
+  test("the label is right, and so is the time of its next change", () => {
     fc.assert(
       fc.property(question, ({ window, hours, moments }) => {
         const slow = slowReading(hours, window);
@@ -289,7 +289,7 @@ describe("label and filter", () => {
   });
 });
 
-test("the week strip shows what the label says", () => {
+test("the week strip agrees with the label", () => {
   fc.assert(
     fc.property(question, ({ window, hours, moments }) => {
       for (const moment of moments) {

@@ -41,7 +41,7 @@ export function entriesOf(rows: readonly EditorRow[], list: EntryList): Schedule
   });
 }
 
-/** One for each day, place in the month and span; where a day is missing, one that says so. */
+/** One for each day, place in the month and span; where a day is missing, one that reports it. */
 function inputsOf(row: EditorRow, list: EntryList): { input: ScheduleEntryInput; span: number }[] {
   const { type, startDate, endDate } = row;
   const spans = hasTimes(row, list) ? row.spans : [null];

@@ -134,7 +134,7 @@ function openingHoursOf({ type, day, startTime, endTime, endsNextDay }: Entry): 
   return { ...hours, dayOfWeek, opens: clock(opens), closes: isMidnight ? "23:59" : clock(closes) };
 }
 
-/** Whole days on which it is closed: from midnight to midnight, which is how schema.org says closed. */
+/** Whole days on which it is closed: from midnight to midnight, which means closed in schema.org. */
 function closures(entries: readonly Entry[]): readonly unknown[] {
   return entries.flatMap(({ type, startDate, endDate, startTime }) => {
     const [from, through] = [dayOfUsDate(startDate ?? ""), dayOfUsDate(endDate ?? "")];

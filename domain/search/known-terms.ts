@@ -2,8 +2,8 @@ import type { SearchDocument } from "./search-document.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
 
 /**
- * The terms of a document that go to the list of known terms, used to detect typos: all but those that repeat a
- * term under the name of its field.
+ * The terms that a document adds to the list of known terms, which detects typos: all but those that repeat a term
+ * under the name of its field.
  */
 export function knownTermsOf(document: SearchDocument): string[] {
   return [...document.keys()].filter((term) => !term.includes(":"));

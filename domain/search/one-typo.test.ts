@@ -29,7 +29,7 @@ describe("isOneTypoApart", () => {
 
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 5 });
 
-  test("it says of any two words what a list of all neighbours says", () => {
+  test("it agrees with a list of all neighbours, for any two words", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         expect(wordsOneTypoApart(one).includes(other)).toBe(isOneTypoApart(one, other));

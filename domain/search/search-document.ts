@@ -33,7 +33,7 @@ const WEIGHT_OF: ReadonlyMap<SearchField, Weight> = new Map([
   ["description", "C"],
 ]);
 
-/** The weight that a field has to itself; undefined for those that share D and are told apart by `termIn`. */
+/** The weight that a field has to itself; undefined for those that share D, which `termIn` distinguishes. */
 export function weightOf(field: SearchField): Weight | undefined {
   return WEIGHT_OF.get(field);
 }

@@ -5,17 +5,17 @@ import { matchQueries, parseQuery, partsOf, type SearchQuery } from "./search-qu
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 
 /**
- * Search over documents that are all at hand, as on a phone: the same terms, questions and corrections as the
- * server's, found by an index instead of a database. Documents that match have the same places as they were given in.
+ * Search over documents in memory, as on a phone: the same terms, queries and corrections as the server's, by an index
+ * instead of a database. Results are by the documents' positions.
  */
 export interface SearchIndex {
-  /** Which of the documents answer the text: 1 at their places. */
+  /** Which of the documents match the text: 1 at their positions. */
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
   /** The same by how much of the text they match (rule search 16). */
   findMatches(q: string, fields: readonly SearchField[], synonyms: Synonyms): IndexMatches;
 }
 
-/** 1 at the places of documents that match. */
+/** 1 at the positions of documents that match. */
 export interface IndexMatches {
   /** All words. */
   readonly all: Uint8Array;
@@ -30,7 +30,7 @@ const ANY_WEIGHT = 15;
 /** The bits of the weights under the number of the document. */
 const SHIFT = 4;
 
-/** An index of terms; a document that was read is not kept. */
+/** Builds an index of terms. Documents are read once and not retained. */
 export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
   const places = new Map<string, number[]>();
   let count = 0;
@@ -60,7 +60,7 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
 
 interface Index {
   places: ReadonlyMap<string, readonly number[]>;
-  /** In order, for those that begin with something. */
+  /** Sorted, for prefixes. */
   terms: readonly string[];
   count: number;
 }
@@ -113,7 +113,7 @@ function* termsFrom({ terms }: Index, start: string): Generator<string> {
   }
 }
 
-/** The right word for each word that stands in no document and is one typo apart from a known one. */
+/** The right word for each word that is in no document and one typo apart from a known one. */
 function correctionsOf(index: Index, q: string, synonyms: Synonyms): Map<string, string> {
   const corrections = new Map<string, string>();
   for (const word of new Set(partsOf(q).flat())) {

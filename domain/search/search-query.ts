@@ -33,8 +33,8 @@ const MAX_WORDS = 24;
 const MIN_PREFIX_LENGTH = 3;
 
 /**
- * The words of each part of a search text: parts by comma, each once (rule search 8), the words
- * with which one asks left out where others remain.
+ * The words of each part of a search text. Parts are separated by commas, and each is returned once (rule search 8).
+ * Question words are left out where other words remain.
  */
 export function partsOf(q: string): string[][] {
   const parts = new Map<string, string[]>();
@@ -49,17 +49,17 @@ export function partsOf(q: string): string[][] {
   return [...parts.values()];
 }
 
-/** "food p" is on its way to "food pantry". */
+/** "food p" may become "food pantry" as the visitor types on. */
 function isLoneLetter(word: string): boolean {
   return /^\p{L}$/u.test(word);
 }
 
 /**
- * What a search text asks. Any of its parts will do; within a part, every word must be met, by itself, by a
- * form of it, by a word that begins with it, by a synonym, or by any of these of its correction. Punctuation
- * is never a pattern; a text without a word asks for nothing that there is.
+ * The query of a search text. One of its parts has to match; within a part, every word has to: by itself, a form of
+ * it, a word that begins with it, a synonym, or any of these of its correction. Punctuation is never a pattern, and a
+ * text without a word matches nothing.
  *
- * @param fields where to look; all of them where every one is named
+ * @param fields where to look; with all of `SEARCH_FIELDS`, also in words of types and needs
  * @param corrections the right word for each mistyped one
  */
 export function parseQuery(
@@ -80,7 +80,7 @@ export function parseQuery(
   return any(parts);
 }
 
-/** What a text asks of rows that match it in whole, and of those that match it in part (rules search 16 and 17). */
+/** The queries for full matches and for partial ones (rules search 16 and 17). */
 export interface MatchQueries {
   /** All words of one of the parts. */
   readonly all: SearchQuery;
@@ -88,7 +88,7 @@ export interface MatchQueries {
   readonly any: SearchQuery | null;
 }
 
-/** The queries of a text whose words are first looked for together, then one by one; parameters as of `parseQuery`. */
+/** The queries of a text, for all of its words and for any of them. Parameters as for `parseQuery`. */
 export function matchQueries(
   q: string,
   fields: readonly SearchField[],
@@ -156,15 +156,14 @@ function segmentsOf(words: readonly string[], synonyms: Synonyms): Phrase[] {
   return segments;
 }
 
-/** A phrase as it was asked, or any phrase that means the same. */
+/** A phrase as typed, or any phrase that means the same. */
 function askedPhrase(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuery {
   const exact = all(phrase.map((word) => askedWord(word, synonyms, leaf)));
   return any([exact, ...synonymsFor(phrase, synonyms).map((other) => formsOfPhrase(other, leaf))]);
 }
 
 /**
- * A word that the table of synonyms has is whole, and not the beginning of another: "men" does not ask for
- * mental health.
+ * A word of the table of synonyms is whole, and no prefix: "men" does not find mental health.
  */
 function askedWord(word: string, synonyms: Synonyms, leaf: Leaf): SearchQuery {
   const isWhole = isInSynonyms([word], synonyms) || [...word].length < MIN_PREFIX_LENGTH;

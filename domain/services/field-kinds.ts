@@ -16,7 +16,7 @@ interface WireValues<Choice extends string> {
   line: string;
   /** Text of several lines. */
   text: string;
-  /** Ten digits are kept as `(xxx) xxx-xxxx`; short codes and others as written. */
+  /** Ten digits are stored as `(xxx) xxx-xxxx`; short codes and others as written. */
   phone: string;
   phoneExtension: string;
   email: string;
@@ -110,17 +110,17 @@ export interface FieldSpec {
   /** It qualifies another field and is shown with it. */
   readonly qualifies?: string;
   /**
-   * When an edit by somebody who may not publish is public at once: always, of a shelter, where it hides more than
+   * When an edit by someone who may not publish is public immediately: always, of a shelter, where it hides more than
    * before. Absent: it waits for review.
    */
   readonly publishes?: "atOnce" | "ofShelter" | "whenHiding";
 
   /** The rules read it as part of a structure instead of under its own name, see `ServiceFacts`. */
   readonly part?: "place" | "alert" | "spanish";
-  /** English text with a Spanish translation: `…Es`, and `…EsState`, which says how far that can be trusted. */
+  /** English text with a Spanish translation: `…Es`, and `…EsState`, which states how far it can be trusted. */
   readonly isTranslated?: true;
   /**
-   * Part of the exact place: not public where `addressVisibility`, or the protection of the listing, says so; not even
+   * Part of the exact place: not public where `addressVisibility`, or the protection of the listing, hides it; not even
    * stored where the address is hidden.
    */
   readonly isExactPlace?: true;

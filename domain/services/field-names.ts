@@ -12,7 +12,7 @@ export type FieldsWhere<Criteria> = {
   [Field in FieldName]: SpecOf<Field> extends Criteria ? Field : never;
 }[FieldName];
 
-/** Fields that somebody enters: the form's, and what an import brings besides. The others the system keeps. */
+/** Fields that people or imports enter. The others are set by the system. */
 export type EnteredField = Exclude<FieldName, FieldsWhere<{ setBy: "system" }>>;
 /** Fields of an English text that has a Spanish translation. */
 export type TranslatedField = FieldsWhere<{ isTranslated: true }>;

@@ -20,7 +20,7 @@ import {
 } from "./service.ts";
 
 /**
- * Facts with every field under its own name, as rows have them: what `ServiceFacts` has in structures stands beside
+ * Facts with every field under its own name, as rows have them: what `ServiceFacts` has in structures is next to
  * the rest. Nothing is lost either way.
  */
 export type FlatFacts = Readonly<StoredFields<EnteredField>>;
@@ -34,7 +34,7 @@ type PartOf<Part> = Pick<FlatFacts, FieldsWhere<{ part: Part }> & EnteredField>;
 
 export function flatFacts(facts: ServiceFacts): FlatFacts {
   return {
-    // An edit that has waited since before a field was there says nothing in it.
+    // An edit that is older than a field has no value for it.
     ...byField<StoredFields<PlainField>>(PLAIN_FIELDS, (field, spec) => facts[field] ?? emptyValue(spec)),
     ...flatSpanish(facts),
     ...flatPlace(facts.place),

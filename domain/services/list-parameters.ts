@@ -30,7 +30,7 @@ import type { Coordinates } from "./service.ts";
  * See rules lists 1–7.
  */
 
-/** `longitude|latitude` in degrees, six decimals kept. */
+/** `longitude|latitude` in degrees, rounded to six decimals. */
 export function coordinate() {
   return z.pipe(
     z.string().check(

@@ -47,7 +47,7 @@ const MANAGED = { isApproved: null, user: null, isOwnerLost: false, isDeleted: f
 describe("what a list is asked for", () => {
   const accepted: readonly [string, RawParameters, Partial<ServiceQuery>][] = [
     ["nothing: 25, newest first", {}, {}],
-    ["what says nothing is dropped", { type: "", q: "null", city: "undefined", zip: "  " }, {}],
+    ["empty values are dropped", { type: "", q: "null", city: "undefined", zip: "  " }, {}],
     ["unknown other parameters are ignored", { utm_source: "x", language: "de" }, {}],
     ["a comma list means any of", { type: "FOOD, shelter,FOOD" }, { types: ["FOOD", "SHELTER"] }],
     ["needs", { need: "MEALS,HYGIENE" }, { needs: [["MEALS", "HYGIENE"]] }],
@@ -95,7 +95,7 @@ describe("what a list is asked for", () => {
       { ids: IDS.slice(0, 150), limit: 150, from: NEAR },
     ],
     [
-      "favourites of somebody who has none",
+      "favourites of a visitor without any",
       { filter: "_id,isApproved", _id: "", limit: "0" },
       { ids: [], limit: 0 },
     ],

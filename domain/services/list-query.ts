@@ -68,7 +68,7 @@ export interface ManagedQuery {
   readonly isApproved: boolean | null;
   /** Id of an owner; null: anybody's. */
   readonly user: string | null;
-  /** Only what belonged to somebody whose account is gone. */
+  /** Only what belonged to an account that is gone. */
   readonly isOwnerLost: boolean;
   /** Only what was deleted and the viewer may restore. */
   readonly isDeleted: boolean;

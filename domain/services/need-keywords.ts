@@ -11,7 +11,7 @@ export interface Keywords {
   en: readonly string[];
   /** No English word among them with another sense: they count in English fields too. */
   es: readonly string[];
-  /** Phrases inside which a keyword says something else, in either language. */
+  /** Phrases in which a keyword means something else, in either language. */
   not: readonly string[];
 }
 

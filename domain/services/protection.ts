@@ -5,7 +5,7 @@ import type { AddressVisibility, PlaceShown } from "./enumerations.ts";
  * instead of the place, and no beds, kudos or pictures.
  */
 
-/** What says whether a listing is protected. */
+/** The fields that decide whether a listing is protected. */
 export interface Protection {
   /** Null: nobody has decided, and a hidden address implies it. */
   readonly isProtected: boolean | null;

@@ -16,7 +16,7 @@ const openStatus = z.object({
   text: z.string(),
 });
 
-/** What this viewer may do with the service; screens show a control only where this says yes. */
+/** What this viewer may do with the service; screens show a control only where this is true. */
 export const servicePermissions = z.object({
   edit: z.boolean(),
   delete: z.boolean(),

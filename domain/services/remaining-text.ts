@@ -1,7 +1,7 @@
 const CUT = "…";
 
 /**
- * What a whole text says after its own beginning, so that nobody reads the beginning twice; "" where that is all.
+ * The rest of a whole text after a given beginning, so that the beginning is not shown twice; "" where that is all.
  * Null where it begins otherwise. A beginning that was cut ends in "…", and the rest begins with one.
  */
 export function remainingText(whole: string, beginning: string): string | null {

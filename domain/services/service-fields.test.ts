@@ -25,23 +25,23 @@ describe.each(FIELD_NAMES)("the entry of %s", (field) => {
     if (spec.qualifies !== undefined) expect(names).toContain(spec.qualifies);
   });
 
-  test("says all that its kind needs", () => {
+  test("has all that its kind needs", () => {
     expect(spec.of !== undefined).toBe(spec.kind === "choice" || spec.kind === "choices");
     if (spec.kind === "choice") expect(spec.of).toContain(spec.empty);
     if (spec.kind === "languages" || spec.kind === "entries") expect(spec.max).toBeGreaterThan(0);
     if (spec.maxInput !== undefined && spec.max !== undefined)
       expect(spec.maxInput).toBeGreaterThan(spec.max);
-    // A text that somebody types has an end.
+    // A typed text has a limit.
     const isTyped = spec.kind === "line" || spec.kind === "text";
     if (isTyped && FORM_FIELDS.some((name) => name === field)) expect(spec.max).toBeGreaterThan(0);
   });
 
-  test("is in the form where somebody may set it, and nowhere else", () => {
+  test("is in the form if anyone may set it, and only then", () => {
     expect(spec.step !== undefined).toBe(FORM_FIELDS.some((name) => name === field));
     if (spec.publishes !== undefined || spec.isRequired) expect(spec.setBy).toBeUndefined();
   });
 
-  test("tells what nothing is", () => {
+  test("has an empty value", () => {
     expect(emptyValue(spec) === null).toBe(isNullable(spec));
     if (isNullable(spec)) expect(unstatedValue(spec)).toBeNull();
   });
@@ -86,7 +86,7 @@ test("numbers are compared whole, hours line by line, texts and lists word by wo
   );
 });
 
-test("a stated no says something, an unset flag and an empty list do not", () => {
+test("a stated no is a value, an unset flag and an empty list are not", () => {
   expect(isStated(false, specOf("isAllowedPets"))).toBe(true);
   expect(isStated(0, specOf("availableBeds"))).toBe(true);
   expect([

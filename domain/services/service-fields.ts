@@ -56,7 +56,7 @@ const ALERT = {
 /**
  * The fields of a service: one entry for each name on the wire, in the order of the form. Whatever has to name every
  * field follows from here: columns, wire schemas, empty drafts, the form's input and state, limits, differences, what
- * an edit publishes, and what a city pack carries. What an entry says is explained in `field-kinds.ts`.
+ * an edit publishes, and what a city pack carries. Entries are explained in `field-kinds.ts`.
  *
  * A new field is an entry here, its column in a migration, its labels, and its control and its line on the pages.
  */

@@ -38,7 +38,7 @@ export interface Coordinates {
 export type PlainField = Exclude<EnteredField, FieldsWhere<{ part: string }>>;
 
 /**
- * The facts of a service as somebody enters them: the form's, an import record's, the demonstration's. What the wire
+ * The facts of a service as entered: by the form, an import or the demonstration. What the wire
  * has flat is in structures where the rules need it whole: a text with its state, a place with who may know it, an
  * alert that is there or not. What the system adds (owner, approval, kudos, timestamps) is in the stored row.
  * See rules services 10–19.

@@ -10,7 +10,7 @@ describe("an ID token", () => {
       { sub: "1", email: "a@b.example", email_verified: true, name: "Ana" },
       { subject: "1", email: "a@b.example", isEmailVerified: true, displayName: "Ana" },
     ],
-    // Only the word itself: some say "true", and some of them mean that somebody typed it.
+    // Only the boolean: some send "true", which may only mean that the address was typed.
     [
       { sub: "1", email: "a@b.example", email_verified: "true" },
       { ...NOBODY_TOLD, subject: "1", email: "a@b.example" },

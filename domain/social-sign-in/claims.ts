@@ -38,7 +38,7 @@ export function claimsOfIdToken(token: unknown): Claims | null {
   };
 }
 
-/** A profile of Facebook's Graph API, which tells an address and never says whether it is theirs. */
+/** A profile of Facebook's Graph API, which has an address and never states whether it is verified. */
 export function claimsOfFacebook(profile: unknown): Claims | null {
   const read = FACEBOOK.safeParse(profile);
   if (!read.success) return null;

@@ -20,9 +20,9 @@ export function callbackPath(provider: Provider): string {
 }
 
 /**
- * Why somebody comes back not signed in: `?failed=` of the sign-in page.
+ * Why a person returns without being signed in: `?failed=` of the sign-in page.
  *
- * `refused`: they did not agree there. `needsEmail`: the provider told no address. `emailTaken`: the address has an
+ * `refused`: they did not agree there. `needsEmail`: the provider gave no address. `emailTaken`: the address has an
  * account, and the provider does not say that it is theirs. `other`: it took too long, or something is broken.
  */
 export const SOCIAL_FAILURES = ["refused", "needsEmail", "emailTaken", "other"] as const;

@@ -25,7 +25,7 @@ const FACTS: ServiceFacts = {
 const STATED = ["name", "description", "address1", "city", "state", "zip", "country"];
 const IMPORTED = importedFrom(3, "2019-08-19", FACTS);
 
-test("an import states what says something, and nothing that the directory decides itself", () => {
+test("an import states fields with a value, and none that the directory decides itself", () => {
   expect(IMPORTED).toEqual([{ source: 3, asOf: "2019-08-19", fields: STATED, isMain: true }]);
 });
 
@@ -71,7 +71,7 @@ describe("after an edit", () => {
   });
 });
 
-describe("what a reply says of sources", () => {
+describe("the sources in a reply", () => {
   const source = { name: "Harbor", url: null, licence: null, asOf: null };
 
   test("names the fields that it shows", () => {

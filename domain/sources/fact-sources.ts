@@ -50,7 +50,7 @@ export function shownSources(sources: readonly SourceOfFields[], shown: object):
 
 /** @param facts by their names on the wire, stored or shown */
 function statedFields(facts: object): EnteredField[] {
-  return ENTERED_FIELDS.filter((field) => !isOwnDecision(field) && saysSomething(field, facts));
+  return ENTERED_FIELDS.filter((field) => !isOwnDecision(field) && isFieldStated(field, facts));
 }
 
 /** No source states these, whatever it was that made the import set them. */
@@ -68,7 +68,7 @@ function isCounted(field: EnteredField): boolean {
   return qualifies === undefined && part !== "spanish";
 }
 
-function saysSomething(field: EnteredField, facts: object): boolean {
+function isFieldStated(field: EnteredField, facts: object): boolean {
   const spec = specOf(field);
   const value: unknown = Reflect.get(facts, field);
   if (!isStated(value, spec) || value === emptyValue(spec) || value === "") return false;

@@ -2,7 +2,7 @@ import { escaped } from "../contract/escaped-html.ts";
 import { licenceAddress } from "./licence-address.ts";
 import type { Source } from "./source.ts";
 
-/** What the page about the directory says of its sources. */
+/** Words of the sources on the page about the directory. */
 export interface SourcesSectionWords {
   readonly sources: string;
   readonly asOf: (month: string, year: string) => string;

@@ -11,7 +11,7 @@ export const getStaticPage = defineCall({
   path: "/static-pages/{code}",
   summary: "Get a static page (ABOUT, TERMS, PRIVACY, FAQ or DELETION) as sanitized HTML.",
   description:
-    "In the language of `lang`, else of Accept-Language; `language` tells which. `content` has no top heading: that is `title`.",
+    "In the language of `lang`, else of Accept-Language; `language` is the one of the reply. `content` has no top heading: that is `title`.",
   who: "anyone",
   // Unknown codes are answered as not found.
   params: z.object({ code: text({ max: 100 }) }),

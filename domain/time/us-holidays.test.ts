@@ -31,7 +31,7 @@ describe("public holidays", () => {
     expect(holidayDate("GOOD_FRIDAY", year)).toBe(friday);
   });
 
-  test("of a weekend are observed on the weekday beside it", () => {
+  test("of a weekend are observed on the nearest weekday", () => {
     expect(observedDates("INDEPENDENCE_DAY", 2026)).toEqual({
       startDate: "2026-07-03",
       endDate: "2026-07-04",

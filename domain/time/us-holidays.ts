@@ -1,6 +1,6 @@
 import { dayNumber, isoDateOf, weekdayOf } from "./civil-date.ts";
 
-/** Public holidays of the United States, and days beside them on which many doors are closed. */
+/** Public holidays of the United States, and days next to them on which many doors are closed. */
 export const US_HOLIDAYS = [
   "NEW_YEARS_DAY",
   "MARTIN_LUTHER_KING_DAY",

@@ -20,7 +20,7 @@ const ZONES = [
   "UTC",
 ];
 
-/** What `Intl` says outright, without anything kept. */
+/** The answer of `Intl` itself, without a cache. */
 function shownBy(zone: string, epochMs: number): string {
   return new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,
@@ -91,7 +91,7 @@ describe("the instant of a local time", () => {
     ["Australia/Lord_Howe", "2026-10-04", 150, "2026-10-03T15:30Z"],
     ["Australia/Lord_Howe", "2026-04-05", 105, "2026-04-04T14:45Z"],
     ["Australia/Lord_Howe", "2026-04-05", 120, "2026-04-04T15:30Z"],
-    // Half an hour beside the hour, and a change at a minute past midnight until 2011.
+    // Half an hour off the full hour, and a change at a minute past midnight until 2011.
     ["America/St_Johns", "2026-11-21", 0, "2026-11-21T03:30Z"],
     ["America/St_Johns", "2026-03-08", 150, "2026-03-08T05:30Z"],
     ["America/St_Johns", "2010-11-07", 0, "2010-11-07T02:30Z"],

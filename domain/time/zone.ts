@@ -2,7 +2,7 @@
  * The only file that handles time zones: it converts between instants (epoch milliseconds) and local time.
  *
  * Offsets come from the zone data of the platform's `Intl`, in whole minutes (no zone has had seconds since 1972).
- * Asking `Intl` costs microseconds, so each zone's offsets are kept as the stretches between two clock changes,
+ * Asking `Intl` costs microseconds, so each zone's offsets are cached as the periods between two clock changes,
  * found once per 128 days. A zone that left its offset and came back within eight days would be missed; no zone
  * has done so.
  */

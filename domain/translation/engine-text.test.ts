@@ -9,14 +9,14 @@ test.each([
   ["\u0000", "Hot food", null],
   ["\ud800", "Hot food", null],
   ["Error ".repeat(50), "Hot food", null],
-])("%j for %j is kept as %j", (given, asked, kept) => {
-  expect(engineText(given, asked, 1000)).toBe(kept);
+])("%j for %j is stored as %j", (given, asked, stored) => {
+  expect(engineText(given, asked, 1000)).toBe(stored);
 });
 
 test("what is longer than the field is cut after a word", () => {
-  const kept = engineText("palabra ".repeat(200), "word ".repeat(200), 1000);
-  expect(kept?.length).toBeLessThanOrEqual(1000);
-  expect(kept).toMatch(/palabra…$/);
+  const stored = engineText("palabra ".repeat(200), "word ".repeat(200), 1000);
+  expect(stored?.length).toBeLessThanOrEqual(1000);
+  expect(stored).toMatch(/palabra…$/);
 });
 
 test.each([

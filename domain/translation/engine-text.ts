@@ -3,7 +3,7 @@ import { isWellFormedText } from "../contract/text.ts";
 import { shorten } from "../imports/clean-text.ts";
 
 /**
- * What an engine gave, as it may be kept: characters that are text, within the field's length. Null where it is
+ * An engine's text, as it may be stored: characters that are text, within the field's length. Null where it is
  * nothing, or so much longer than what was asked that it is something else.
  *
  * @param most characters of the field
@@ -19,7 +19,7 @@ export function engineText(given: string, original: string, max: number): string
 const CONTROLS = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Whether a Spanish text is what an older client kept of a failed translation: it saved the error's body as if it
+ * Whether a Spanish text is what an older client stored of a failed translation: it saved the error's body as if it
  * were the text (rule translation 5).
  */
 export function isErrorText(text: string): boolean {

@@ -82,7 +82,7 @@ function fieldAfterEdit({ english, isChanged, current, given }: FieldEdit): Span
   return isChanged || isCleared(given) ? null : current;
 }
 
-/** A person's text: where the English changed since, it says so; where the English is gone, it is, too. */
+/** A person's text: where the English changed since, it is marked; where the English is gone, it is, too. */
 function staying(current: SpanishText, english: string | null, isChanged: boolean): SpanishText | null {
   if (!isChanged) return current;
   return textOrNull(english) === null ? null : { text: current.text, state: "STALE" };

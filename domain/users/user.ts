@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Role } from "../roles/role.ts";
 import type { Language } from "../words/language.ts";
 
-/** How somebody may sign in; LOCAL: with a password. */
+/** How a user may sign in; LOCAL: with a password. */
 export const SIGN_IN_METHODS = ["LOCAL", "GOOGLE", "FACEBOOK", "TWITTER"] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 

@@ -5,13 +5,13 @@ interface LocalRequest extends Pick<FastifyRequest, "headers"> {
 }
 
 /**
- * Headers by which a proxy or a tunnel names itself or whom it asks for. Browsers add no header of their own that
+ * Headers by which a proxy or a tunnel names itself or its client. Browsers add no header of their own that
  * begins with `x-`, and there are too many of these to list.
  */
 const FORWARDED =
   /^(?:x-(?!requested-with$).*|.*forwarded.*|via|.*client-?ip|.*-proxy-.*|proxy-.*|cf-.*|cdn-.*|fastly-.*|fly-.*|front-end-https|ngrok-.*|tailscale-.*)$/;
 
-/** What a browser on this machine calls it. Any other name may be one that somebody else has made lead here. */
+/** What a browser on this machine calls it. Any other name may resolve to this machine by someone else's DNS. */
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**

@@ -10,7 +10,7 @@ describe("the coding of a reply", () => {
     ["br", "br"],
     ["gzip", "gzip"],
     ["*/*", "identity"],
-    // A request that says nothing gets nothing that it might not read.
+    // A request without the header gets nothing that it might not read.
     [undefined, "identity"],
     ["", "identity"],
     // q=0 refuses.
@@ -94,7 +94,7 @@ describe("the language of a request", () => {
   });
 });
 
-test("whatever a header says, there is an answer", () => {
+test("whatever the header, there is an answer", () => {
   const header = fc.oneof(fc.string(), fc.stringMatching(/^[brgzipes*;,q=. "\\-]{0,60}$/));
   fc.assert(
     fc.property(header, (text) => {

@@ -60,7 +60,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   isShowAll: { text: "true asks for everything, also what is closed for good, cut to what you may see." },
   user: { text: "Services of this owner, cut to what you may see." },
   isOwnerLost: {
-    text: "true asks for what belonged to somebody whose account is gone; for administrators.",
+    text: "true lists what belonged to accounts that are gone; for administrators.",
   },
   isDeleted: {
     text: `true asks for what was deleted in the last ${RESTORE_MS / DAY_MS} days and you may restore.`,
@@ -71,7 +71,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "MEALS",
   },
   category: {
-    text: `Audiences: ${anyOf(CATEGORIES)}. Those for whom a service is meant come first, then what is open to everyone. PETS_ALLOWED narrows to where pets may come; ALL means no audience.`,
+    text: `Audiences: ${anyOf(CATEGORIES)}. Services meant for them come first, then those open to everyone. PETS_ALLOWED narrows to where pets may come; ALL means no audience.`,
     example: "WOMEN",
   },
   city: { text: "Whole names of cities, in any case, with commas between.", example: "Miami" },

@@ -4,7 +4,7 @@ import { networksOf, siteOf } from "#domain/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/contract/limits.ts";
 
 /**
- * Limits requests per minute of a connection and of an organization's network. Networks are kept in memory for that
+ * Limits requests per minute of a connection and of an organization's network. Networks are held in memory for that
  * minute only. A route opts out with `config: { rateLimit: false }`.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
@@ -50,7 +50,7 @@ function isFile(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
-/** Route `config` of an hourly limit per household or office, kept in memory for that hour only and per process. */
+/** Route `config` of an hourly limit per household or office, held in memory for that hour only and per process. */
 export function hourlyLimit(max: number | undefined): FastifyContextConfig {
   if (max === undefined) return {};
   return {

@@ -44,7 +44,7 @@ test.each([null, "http://localhost:3000"])(
   },
 );
 
-test("by https only a cookie with the prefix says who somebody is; a plain one ends", async () => {
+test("by https only a cookie with the prefix identifies a user; a plain one is deleted", async () => {
   const both = await exchange("https://help.example", "session=planted; __Host-session=own; language=es");
   expect(both.received).toMatchObject({ session: "own", language: "es" });
   expect(both.ended).toEqual(["planted"]);

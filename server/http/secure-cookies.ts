@@ -4,7 +4,7 @@ import { cookieName, DEVICE_COOKIE, IDENTITY_COOKIES, isEncrypted } from "./cook
 
 /**
  * Where the public origin is encrypted, makes cookies `Secure`, even if the proxy forwards plain HTTP, and gives
- * those that identify somebody the prefix `__Host-`; everything else knows them by their plain names. Must be called
+ * those that identify a person the prefix `__Host-`; everything else knows them by their plain names. Must be called
  * after the cookie plugin.
  *
  * @param publicOrigin public origin of the app; null: not configured
@@ -23,7 +23,7 @@ export function secureCookies(
     const plainSession = cookies[SESSION_COOKIE];
     for (const name of IDENTITY_COOKIES) {
       const value = cookies[cookieName(name, publicOrigin)];
-      // A device's plain cookie is still taken: planted, it would only give a kudo to somebody else's device.
+      // A device's plain cookie is still taken: planted, it would only give a kudo to another device.
       if (value !== undefined || name !== DEVICE_COOKIE) cookies[name] = value;
     }
     if (plainSession === undefined) return;

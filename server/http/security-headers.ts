@@ -6,7 +6,7 @@ const YEAR_SECONDS = 365 * 86_400;
 
 /**
  * Headers of every reply. The default content policy, for data, forbids everything; pages replace it with their
- * own. Where visitors come by HTTPS, browsers are told to come so for a year; other hosts of the domain are the
+ * own. Where visitors come by HTTPS, browsers are required to use it for a year; other hosts of the domain are the
  * operator's, and redirects their proxy's.
  *
  * @param publicOrigin public origin of the app; null: not configured

@@ -81,7 +81,7 @@ onEachEngine("jobs", (open) => {
     await expect.poll(laidAside).toEqual([{ data: { id: "tried" }, state: "created", days: 365 }]);
   });
 
-  test("a failure is reported and kept without its words, and the job waits to be tried again", async () => {
+  test("a failure is reported and stored without its message, and the job is retried", async () => {
     await jobs.send(open(), "failing", {});
     await new Promise<void>((resolve, reject) => {
       jobs

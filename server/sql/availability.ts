@@ -9,7 +9,7 @@ const PROBE_MS = 1500;
 const RETRY_MS = 300;
 /** Lets a busy process read answers that have already arrived. */
 const UNREAD_MS = 20;
-/** After this long, bulk work is given up as well. */
+/** After this long, bulk work is aborted as well. */
 const LONG_MS = 30_000;
 
 interface AvailabilityOptions {

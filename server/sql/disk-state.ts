@@ -3,7 +3,7 @@ import { DatabaseFault, databaseFault } from "./database-fault.ts";
 /** Lifetime of a measurement. */
 const FRESH_MS = 1000;
 /** How long a failed write counts as a full disk. */
-const TOLD_MS = 30_000;
+const FULL_MS = 30_000;
 
 /** Whether the disk has room for writes, from measurements and from failed writes. */
 export class DiskState {
@@ -24,7 +24,7 @@ export class DiskState {
 
   /** For the health check. Unlike `demandRoom`, it also considers recent failures. */
   async hasRoom(): Promise<boolean> {
-    return performance.now() - this.#foundFullAt > TOLD_MS && (await this.#room());
+    return performance.now() - this.#foundFullAt > FULL_MS && (await this.#room());
   }
 
   /** Records why a write failed. */

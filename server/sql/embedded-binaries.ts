@@ -81,7 +81,7 @@ function copyForAccount(installed: string, account: Account | null): string {
   return copy;
 }
 
-/** The temporary folder is shared: a folder with our name may belong to somebody else. */
+/** The temporary folder is shared: a folder with our name may belong to another account. */
 function isTrusted(copy: string): boolean {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

@@ -9,7 +9,7 @@ function urlOf({ host, user, password, database }: Connection): string {
   return `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`;
 }
 
-describe.each(testServers())("a server of somebody else's, $engine", ({ template }) => {
+describe.each(testServers())("an external server, $engine", ({ template }) => {
   test("is opened when it is fit, and its replica is read from", async () => {
     const primary = await openTestDatabase(template);
     const replica = await openTestDatabase(template);

@@ -7,7 +7,7 @@ import { type Db, instant } from "./db.ts";
 import { newId } from "./new-id.ts";
 
 onEachEngine("the database", (open) => {
-  test("values arrive as Db says", async () => {
+  test("values have the types that Db states", async () => {
     const at = Date.UTC(2026, 10, 21, 12, 30, 15, 250);
     const [row] = await open().query<object>(
       `select $1::timestamptz as at, array[$1::timestamptz, null] as moments, date '2026-11-21' as day,

@@ -11,7 +11,7 @@ import { isRead } from "./statement-kind.ts";
 import { wireTypes } from "./wire-types.ts";
 import { readWithheldGeneration } from "./withholdings.ts";
 
-/** Where a PostgreSQL listens, and as whom. `host` is a folder for a Unix socket. */
+/** Address of a PostgreSQL, and the account. `host` is a folder for a Unix socket. */
 export interface Connection {
   host: string;
   port: number;

@@ -83,7 +83,7 @@ describe("statements are sent as texts from then on, and answered,", () => {
       try {
         await ask(database, TEXT);
         const [known] = await database.query<{ name: string }>("select name from pg_prepared_statements");
-        // A second connection, on which somebody has prepared something under that name.
+        // A second connection, on which another statement has been prepared under that name.
         await database.transaction(async (busy) => {
           await busy.query("select 1");
           await database.query(`prepare "${known?.name}" as select $1::int as number`);

@@ -18,7 +18,7 @@ export function readCookies(header: string): Readonly<Record<string, string>> {
     try {
       cookies[part.slice(0, at).trim()] ??= decodeURIComponent(part.slice(at + 1).trim());
     } catch {
-      // A value that we did not write says nothing.
+      // A value that we did not write is ignored.
     }
   }
   return cookies;
@@ -32,7 +32,7 @@ export function placeCookie(place: VisitorPlace | null): PageCookie {
   return { name: "place", value: place === null ? "" : writePlace(place), maxAge: place === null ? 0 : YEAR };
 }
 
-/** `SHELTER.EMERGENCY` and `1.WOMEN.1`: open now, for whom, top kudos. */
+/** `SHELTER.EMERGENCY` and `1.WOMEN.1`: open now, audience, top kudos. */
 export function preferenceCookies(preferences: Preferences): PageCookie[] {
   const cookies = [
     {

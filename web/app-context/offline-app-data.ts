@@ -7,7 +7,7 @@ import { languageCookie, readPreferences } from "./cookies.ts";
 import { readPlace } from "./visitor-place.ts";
 
 /**
- * The visit as the browser itself knows it, for a document that the worker kept: the server, which reads the same
+ * The visit as the browser itself knows it, for a document that the worker cached: the server, which reads the same
  * cookies, could not be asked.
  *
  * @param now epoch milliseconds

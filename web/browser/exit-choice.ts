@@ -15,6 +15,6 @@ export function writeExitChoice(clearsAll: boolean): void {
     if (clearsAll) localStorage.setItem(CLEAR_ALL.key, CLEAR_ALL.value);
     else localStorage.removeItem(CLEAR_ALL.key);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

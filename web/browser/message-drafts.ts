@@ -1,4 +1,4 @@
-/** What somebody has typed into a form and not yet sent: it stays in this browser until it is. */
+/** What was typed into a form and not yet sent: it stays in this browser until it is. */
 
 const PREFIX = "draft.";
 
@@ -13,7 +13,7 @@ export function messageDraftKey(form: string): string {
   return PREFIX + form;
 }
 
-/** Null where nothing, or nothing readable, is kept. */
+/** Null where nothing, or nothing readable, is stored. */
 export function readDraft(form: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(messageDraftKey(form)) ?? "null");
@@ -33,7 +33,7 @@ export function readDraft(form: string): Draft | null {
   }
 }
 
-/** An empty one is none. What cannot be kept still stands in the form. */
+/** An empty one is none. What cannot be stored is still in the form. */
 export function saveDraft(form: string, draft: Draft): void {
   const isEmpty = draft.pictures.length === 0 && Object.values(draft.texts).every((text) => text === "");
   try {
@@ -44,7 +44,7 @@ export function saveDraft(form: string, draft: Draft): void {
   }
 }
 
-/** Every draft, of whichever form: the next person at this computer is somebody else. */
+/** Every draft, of any form: the next person at this computer is someone else. */
 export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -31,7 +31,7 @@ export async function isPositionAllowed(): Promise<boolean> {
   }
 }
 
-/** Null where the visitor or the device says no. */
+/** Null where the visitor or the device refuses. */
 export function requestPosition(): Promise<VisitorPlace | null> {
   return new Promise((resolve) => {
     const deny = () => {

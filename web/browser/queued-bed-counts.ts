@@ -23,7 +23,7 @@ export function readQueuedCounts(userId: string): readonly QueuedCount[] {
   return stored?.userId === userId ? stored.counts : [];
 }
 
-/** Keeps a count in place of an earlier one of its shelter. What cannot be kept still holds while the page lives. */
+/** Stores a count in place of an earlier one of its shelter. Without storage it lasts as long as the page. */
 export function queueCount(userId: string, count: QueuedCount): void {
   const others = readQueuedCounts(userId).filter(({ id }) => id !== count.id);
   write(userId, [...others, count]);

@@ -5,7 +5,7 @@ import { storeQueuedMessageCount } from "./queued-message-count.ts";
 /** Messages that were written without a network, with their pictures, in the browser's database. */
 
 export interface QueuedMessage {
-  /** A UUID; what arrives twice under it is kept once. */
+  /** A UUID; what arrives twice under it is stored once. */
   sendingId: string;
   kind: MessageKind;
   serviceId: string | null;

@@ -9,7 +9,7 @@ const FAVOURITES_DEBOUNCE_MS = 1000;
 const TAKE_OVER_TIMEOUT_MS = 3000;
 
 /**
- * Brings the service worker, tells it what this visit is about, and sees to new versions of it. What a browser
+ * Registers the service worker, sends it what this visit needs, and handles new versions of it. What a browser
  * without one lacks is only what it is for.
  *
  * @param addresses calls whose replies came with the document

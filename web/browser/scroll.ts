@@ -2,7 +2,7 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
  * Keeps the place in a list: each address of the history remembers how far it was scrolled and which row stood
- * on top, and coming back finds that row at the same height once the list is as it was.
+ * on top, and going back shows that row at the same height once the list is as it was.
  */
 
 const KEY = "scroll";

@@ -1,7 +1,7 @@
 import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
- * What somebody has typed into the service form and not yet sent. It stays in this browser until it is, through a
+ * What was typed into the service form and not yet sent. It stays in this browser until it is, through a
  * reload, an ended session and a new version of the app: whoever reads it takes what can be read. Each account has
  * its own, and so has each service, for computers that several people use.
  */
@@ -13,7 +13,7 @@ export function serviceDraftKey(viewerId: string, serviceId: string | null): str
   return `${PREFIX}.${viewerId}.${serviceId ?? "new"}`;
 }
 
-/** Whatever some version wrote; null where nothing, or nothing readable, is kept. */
+/** Whatever some version wrote; null where nothing, or nothing readable, is stored. */
 export function readServiceDraft(viewerId: string, serviceId: string | null): unknown {
   try {
     return JSON.parse(localStorage.getItem(serviceDraftKey(viewerId, serviceId)) ?? "null");

@@ -2,7 +2,7 @@
 
 let isClosed = false;
 
-/** Forgets all but this; from then on nothing is kept until the next document. */
+/** Deletes all but this; nothing is stored from then on until the next document. */
 export function clearSession(remaining: Readonly<Record<string, unknown>>): void {
   try {
     sessionStorage.clear();
@@ -23,7 +23,7 @@ export function setSessionItem(name: string, value: unknown): void {
   }
 }
 
-/** Null where nothing, or nothing readable, is kept. Only what `setSessionItem` wrote is read back. */
+/** Null where nothing, or nothing readable, is stored. Only what `setSessionItem` wrote is read back. */
 export function getSessionItem<T>(name: string): T | null {
   try {
     const text = sessionStorage.getItem(name);

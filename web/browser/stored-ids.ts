@@ -6,7 +6,7 @@
 
 const VERSION = "2.1";
 const VERSION_KEY = "version";
-/** More than anybody saves; a list that somebody else wrote cannot fill the page. */
+/** More than anyone saves; a foreign list cannot fill the page. */
 const MAX_IDS = 1000;
 
 export type StoredList = "favorites" | "kudos";
@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
 const lists = new Map<StoredList, readonly string[]>();
 const listeners = new Set<() => void>();
 
-/** The same array until it changes. Empty where nothing is kept or storage is forbidden. */
+/** The same array until it changes. Empty where nothing is stored or storage is forbidden. */
 export function storedIds(name: StoredList): readonly string[] {
   if (lists.size === 0) readAll();
   return lists.get(name) ?? NONE;

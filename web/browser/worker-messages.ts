@@ -5,9 +5,9 @@ export type WorkerMessage =
   | {
       readonly kind: "visit";
       readonly language: Language;
-      /** Calls whose replies came in the document, and are to be kept. */
+      /** Calls whose replies came in the document, to be cached. */
       readonly addresses: readonly string[];
-      /** Ids of the saved services, whose details are to be kept. */
+      /** Ids of the saved services, whose details are to be cached. */
       readonly favourites: readonly string[];
     }
   | { readonly kind: "takeOver" };

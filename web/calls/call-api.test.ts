@@ -67,7 +67,7 @@ describe("an answer", () => {
     ["with a total", json(200, [], { "x-total-count": "0" }), { ok: true, reply: [], total: 0 }],
     ["a problem", json(429, limited), { ok: false, problem: limited }],
     [
-      "a problem that says when to come again",
+      "a problem with the time to retry",
       json(429, limited, { "retry-after": "30" }),
       { ok: false, problem: limited, retryAfterSeconds: 30 },
     ],
@@ -97,7 +97,7 @@ describe("an answer", () => {
     expect(await callApi("GET /services/count")).toEqual(answer);
   });
 
-  test("of the worker says since when it stands, until one comes from the server", async () => {
+  test("of the worker has its age, until one of the server replaces it", async () => {
     replies = [json(200, [], { "x-kept-at": "1000" }), json(200, {}), json(200, [])];
     await callApi("GET /services");
     expect(cachedFrom()).toEqual({ at: 1000, area: null, isServerDown: false });
@@ -124,7 +124,7 @@ describe("a session that has ended", () => {
   test.each([
     ["where they do not sign in", async () => false, callApi],
     ["where nobody is to be asked", async () => true, callInBackground],
-  ])("is told %s", async (_, promptSignIn, call) => {
+  ])("receives %s", async (_, promptSignIn, call) => {
     const stop = onSessionEnd(promptSignIn);
     replies = [ended(), json(200, {})];
     expect(await call("GET /auth/profile")).toMatchObject({ ok: false, problem: { code: 401 } });

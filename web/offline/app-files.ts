@@ -14,7 +14,7 @@ const OWN = `${PREFIX}${BUILD}`;
 /** The build before stays, for pages of it that are still open. */
 const MAX_BUILDS = 2;
 
-/** All of them, or none. Throws where one does not come. */
+/** Caches all of them, or none. @throws where one cannot be loaded */
 export async function installFiles(): Promise<void> {
   const cache = await caches.open(OWN);
   await Promise.all(
@@ -33,12 +33,12 @@ export async function deleteOlderFiles(): Promise<void> {
   for (const name of builds.slice(0, Math.max(0, builds.length - MAX_BUILDS + 1))) await caches.delete(name);
 }
 
-/** A file whose address says what is in it, or that hardly changes. */
+/** A file whose address contains its hash, or that hardly changes. */
 export function isFile(path: string): boolean {
   return isAsset(path) || /^\/(icon[\w.-]*|manifest\.webmanifest)$/.test(path);
 }
 
-/** From here, else from the network; an asset is then kept. */
+/** From the cache, else from the network; assets are cached then. */
 export async function file(request: Request): Promise<Response> {
   const known = await caches.match(request.url, { ignoreVary: true });
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ const ADDRESS = addressOf("GET /crisis-lines", { query: { sort: "ranking", limit
 const SAVED_AT_HEADER = "x-kept-at";
 const FRESH_MS = 24 * 3_600_000;
 
-/** Null before the first visit was over. */
+/** Null before the first installation. */
 export async function readCrisisLines(): Promise<{ lines: PublicCrisisLine[]; at: number } | null> {
   const cached = await (await caches.open(CACHE)).match(ADDRESS);
   if (cached === undefined) return null;

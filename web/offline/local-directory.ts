@@ -5,7 +5,7 @@ import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import { savedArea, savedPack } from "../browser/saved-area.ts";
 import { cachedServices, cacheNames } from "./reply-cache.ts";
 
-/** Everything that this phone keeps of services, ready to be asked. */
+/** Everything that this device has stored of services, as a directory to search. */
 export interface LocalDirectory {
   readonly directory: OfflineDirectory;
   readonly area: SavedArea | null;
@@ -15,12 +15,12 @@ export interface LocalDirectory {
 let cachedDirectory: { from: string; here: Promise<LocalDirectory> } | null = null;
 let changes = 0;
 
-/** To be called when something was kept. */
+/** To be called when something was stored. */
 export function invalidateDirectory(): void {
   changes++;
 }
 
-/** The same while nothing was kept or forgotten. */
+/** Cached until something is stored or deleted. */
 export async function localDirectory(): Promise<LocalDirectory> {
   const area = await savedArea();
   const from = JSON.stringify([changes, area, await cacheNames()]);

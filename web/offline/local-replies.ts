@@ -30,13 +30,13 @@ export interface LocalReply {
   readonly total?: number;
   /** Epoch milliseconds of the oldest thing in it. */
   readonly savedAt: number;
-  /** It is all that the saved area has, not only what was seen. */
+  /** It is complete: from the saved area, not only from what was seen. */
   readonly isArea: boolean;
   /** How far that area reaches from its middle, where the reply is a list of it. */
   readonly areaMiles?: number;
 }
 
-/** Calls that can be answered from what the phone keeps. The first that fits counts: `count` is no id. */
+/** Calls that can be answered from what the device has stored. The first that fits counts: `count` is no id. */
 const LOCAL_ENDPOINTS = [
   "GET /services",
   "GET /services/count",
@@ -53,7 +53,7 @@ export function localEndpoint(pathname: string): LocalEndpoint | null {
   return LOCAL_ENDPOINTS.find((endpoint) => paramsIn(pathname, endpoint) !== null) ?? null;
 }
 
-/** What the API would answer; null where the phone does not know. @param now epoch milliseconds */
+/** What the API would answer; null where the device cannot know. @param now epoch milliseconds */
 export async function replyLocally(
   endpoint: LocalEndpoint,
   address: URL,
@@ -91,7 +91,7 @@ async function services(
   const rows = directory.list(query, now);
   const found = rows.map(({ service }) => service);
   const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
-  // Of what was never here nothing can be said, not even that there is none.
+  // Without a saved area an empty result may only mean that nothing was seen yet.
   if (!isArea && (found.length === 0 || list === "GET /services/count")) return null;
   const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
   const statusOf = statusesAt(query.at);
@@ -133,8 +133,8 @@ function countsByType(
 }
 
 /**
- * The very list as it was seen: it knows the order of what hides its address, which only the server and a saved area
- * do. What has closed since leaves a list of open ones.
+ * The list as it was seen. It has the right order of hidden addresses, which otherwise only the server and a saved
+ * area know. Services that have closed since are removed from a list of open ones.
  */
 async function cachedListAt(
   { directory }: LocalDirectory,
@@ -153,7 +153,7 @@ async function cachedListAt(
     .filter(({ service }) => !query.isOpen || satisfiesOpenNow(statusOf(service.hours)));
 }
 
-/** What waits, or belongs to somebody, is known to the server alone. */
+/** Lists of pending, owned or deleted services, which only the server has. */
 function isManaged(query: URLSearchParams): boolean {
   return (
     query.get("isApproved") === "false" ||

@@ -33,7 +33,7 @@ export async function refresh(
     refreshFavourites(favourites.slice(0, MAX_FAVOURITES), now),
     refreshCrisisLines(now),
   ];
-  // Each for itself: what does not come now comes the next time.
+  // Independently: what fails now is fetched the next time.
   await Promise.allSettled(tasks);
   await refreshWithheld(now);
 }
@@ -83,8 +83,9 @@ let waiting: Promise<void> | null = null;
 let generationAt = 0;
 
 /**
- * Removes from this phone what the server has withheld since: from the saved area, which is also fetched again where
- * it is a day old, and from replies and favourites. One that runs may have asked too early, so another one follows.
+ * Removes from this device what the server has withheld since: from the saved area, which is also fetched again where
+ * it is a day old, and from replies and favourites. If one is running, another follows, since the first may have asked
+ * too early.
  *
  * @param now epoch milliseconds
  */

@@ -2,8 +2,8 @@ import { FAVOURITES_CACHE, VISITED_CACHE_PREFIX } from "#domain/quick-exit/brows
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 
 /**
- * Replies of the API that were seen, each under its address, with the time of its coming. A quick exit deletes the
- * whole cache by its name; the details of favourites are in another, which only a tick lets go.
+ * Replies of the API that were seen, each under its address, with the time when it was received. A quick exit deletes
+ * this cache; the details of favourites are in another one, which it deletes only if the visitor chose so.
  */
 
 const REPLIES_CACHE = `${VISITED_CACHE_PREFIX}-replies`;
@@ -12,10 +12,10 @@ const FAVOURITES_ADDRESS = "/kept/favorites";
 /** In each cache: what the server withheld when its services were last compared with the server's. */
 const GENERATION_ADDRESS = "/kept/generation";
 const SAVED_AT_HEADER = "x-kept-at";
-/** The newest of each kind that are kept. */
+/** Maximum numbers of cached replies; the newest stay. */
 const MAX_REPLIES = { lists: 30, others: 80 };
 
-/** What somebody sees who is signed in, and what is not to be kept at all, is not. */
+/** Only public replies: none of a signed-in user, and none that must not be stored. */
 export function isCacheable({ status, headers }: Response, request?: Request): boolean {
   const control = headers.get("cache-control") ?? "";
   return (
@@ -108,7 +108,7 @@ async function repliesWithServices(cache: Cache): Promise<ReplyWithServices[]> {
   return found;
 }
 
-/** Changes whenever something that was kept goes: an exit deletes caches behind the worker's back. */
+/** Changes whenever a cache is deleted: a quick exit deletes caches without notifying the worker. */
 export async function cacheNames(): Promise<string> {
   return (await caches.keys()).sort().join(" ");
 }
@@ -122,7 +122,7 @@ export async function deleteFavourites(): Promise<void> {
   await caches.delete(FAVOURITES_CACHE);
 }
 
-/** Ids of the saved services whose details are kept, and since when; null where none are. */
+/** Ids of the favourites whose details are cached, and since when; null where none are. */
 export async function cachedFavourites(): Promise<{ ids: readonly string[]; at: number } | null> {
   if (!(await caches.has(FAVOURITES_CACHE))) return null;
   const cached = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES_ADDRESS);

@@ -10,8 +10,8 @@ import { cacheReply, clearVisited, isCacheable } from "./reply-cache.ts";
 import { storedLanguage, storeLanguage } from "./stored-language.ts";
 
 /**
- * The service worker. With a network it stands aside and keeps what was seen; without one it answers in the server's
- * place: documents by a shell that the browser fills, calls from what the phone keeps, by the same rules.
+ * The service worker. With a network it caches what was seen; without one it answers in the server's place:
+ * documents by a shell that the browser fills, calls from what is stored on the device, by the same rules.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** A network that does not answer within this time is none. */
 const TIMEOUT_MS = 10_000;
 
-/** After a quick exit nothing is kept until a page of ours is opened again. */
+/** After a quick exit nothing is cached until a page of this site is opened again. */
 let isClearing = false;
 
 self.addEventListener("install", (event) => {
@@ -79,7 +79,7 @@ async function page(event: FetchEvent, address: URL): Promise<Response> {
   return cached ?? failed ?? Response.error();
 }
 
-/** What the browser has asked for while the worker was starting, where it can. */
+/** The navigation preload, where the browser supports it. */
 async function documentOf({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse;
   return preloaded ?? fetch(request);
@@ -101,7 +101,7 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
       return response;
     }
   } catch {
-    // No network, or one that hardly is.
+    // No network, or one that is too slow.
   }
   const local = await replyLocally(endpoint, address, Date.now());
   if (local === null) return pending.catch(emptyReply);
@@ -118,7 +118,7 @@ async function afterContact(caching: Promise<void>): Promise<void> {
   await refreshWithheldAfterCall(Date.now());
 }
 
-/** To pages an empty reply is no network, and no error on anybody's console. */
+/** Pages take an empty reply for no network, and the console shows no error. */
 function emptyReply(): Response {
   return new Response(null, { status: 204 });
 }
@@ -139,7 +139,7 @@ async function cacheAllowed(request: Request, endpoint: LocalEndpoint, response:
   invalidateDirectory();
 }
 
-/** What stands between may answer for a server that is away. In Firefox a preload that failed is an error's reply. */
+/** A proxy may answer for a server that is down. In Firefox a preload that failed is an error's reply. */
 function isGatewayError({ status, type }: Response): boolean {
   return type === "error" || (status >= 502 && status <= 504);
 }

@@ -16,7 +16,7 @@ import { ACCOUNT_PAGES, isAccountPage, isPublicPage, matchPage, WORK_PAGES } fro
 import { WORDS } from "./page-words.ts";
 import { PUBLIC_PAGES, servicePath } from "./public-pages.ts";
 
-/** What a document says of the page in it. Without a canonical address, search engines do not index it. */
+/** The metadata of the page in a document. Without a canonical address, search engines do not index it. */
 export function headOf(page: PageData, address: URL, app: AppData): Head {
   const { language, place } = app;
   const words = WORDS[language];

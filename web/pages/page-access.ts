@@ -2,7 +2,7 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { ACCOUNT_PAGES, matchPage, PAGES } from "./page-table.ts";
 import type { Who } from "./public-pages.ts";
 
-/** Whether somebody may open a page that is for these. */
+/** Whether a viewer may open a page that is for these. */
 export function mayOpen(viewer: PageViewer | null, who: Who): boolean {
   if (who === "anyone") return true;
   if (viewer === null || who === "guest") return viewer === null && who === "guest";

@@ -39,7 +39,7 @@ test("makes the first administrator, and gives the link alone to the output", as
 });
 
 test.each([[[]], [["ada@help.example", "bob@help.example"]], [["no address"]]])(
-  "says in one line what %j lacks",
+  "reports in one line what %j lacks",
   async (args) => {
     const refused = await run(...args).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(/^[^\n]+\n$/) });

@@ -102,24 +102,24 @@ onOneEngine("an account elsewhere", (open) => {
     const answer = async (body: object) => (await sendJson(app, "POST", "/auth/confirm-email", body)).status;
 
     test("asks whether they made it: until then nothing changes", async () => {
-      const somebody = await unconfirmed();
+      const stranger = await unconfirmed();
       const token = await asked();
       expect(await readIdentity(open(), "GOOGLE", "4711")).toBeNull();
-      expect(await readUser(open(), somebody.user.id)).toMatchObject({ confirmedAt: null });
-      expect([await isAlive(somebody.headers), await signIn()]).toEqual([true, 200]);
+      expect(await readUser(open(), stranger.user.id)).toMatchObject({ confirmedAt: null });
+      expect([await isAlive(stranger.headers), await signIn()]).toEqual([true, 200]);
       expect(await answer({ token })).toBe(403);
     });
 
     test("joins it for whoever knows its password", async () => {
-      const somebody = await unconfirmed();
+      const stranger = await unconfirmed();
       const token = await asked();
       expect(await answer({ token, password: "another password" })).toBe(400);
       expect(await answer({ token, password: BODY.password })).toBe(200);
-      expect(await joined()).toBe(somebody.user.id);
-      expect([await isAlive(somebody.headers), await signIn()]).toEqual([true, 200]);
+      expect(await joined()).toBe(stranger.user.id);
+      expect([await isAlive(stranger.headers), await signIn()]).toEqual([true, 200]);
     });
 
-    test("joins it without whatever somebody else put into it, once its owner says so", async () => {
+    test("joins it without anything that someone else added, once its owner agrees", async () => {
       const stranger = await unconfirmed();
       await addIdentity(open(), "TWITTER", "stranger", stranger.user.id);
       expect(await answer({ token: await asked(), disown: true })).toBe(200);
@@ -130,13 +130,13 @@ onOneEngine("an account elsewhere", (open) => {
     });
 
     test("joins it at once in the browser that signed up, and keeps the password", async () => {
-      const somebody = await unconfirmed();
-      expect(await joined({ signedInId: somebody.user.id })).toBe(somebody.user.id);
-      expect([await isAlive(somebody.headers), await signIn()]).toEqual([true, 200]);
-      expect(await readUser(open(), somebody.user.id)).toMatchObject({ confirmedAt: NOW });
+      const stranger = await unconfirmed();
+      expect(await joined({ signedInId: stranger.user.id })).toBe(stranger.user.id);
+      expect([await isAlive(stranger.headers), await signIn()]).toEqual([true, 200]);
+      expect(await readUser(open(), stranger.user.id)).toMatchObject({ confirmedAt: NOW });
     });
 
-    test("asks in a browser that is signed in as somebody else", async () => {
+    test("asks in a browser that is signed in as someone else", async () => {
       await unconfirmed();
       const other = await signedInAs(app, "ADMINISTRATOR");
       expect(await join({ signedInId: other.user.id })).toEqual({ confirmToken: expect.any(String) });

@@ -17,7 +17,7 @@ interface AccountAttempt {
 }
 
 /**
- * Counts an attempt on an account before its outcome is known; the refusal where there were too many, or null. A
+ * Counts an attempt on an account before its outcome is known. Returns the refusal if there were too many. A
  * browser that has signed in to the account before has its own limit, so that strangers' attempts cannot lock its
  * owner out. Beyond it the browser counts as any other.
  */

@@ -52,7 +52,7 @@ onOneEngine("signing in", (open) => {
       expect(reply.headers.get("set-cookie")).toBeNull();
     });
 
-    test("somebody who has no password", async () => {
+    test("a user without a password", async () => {
       await person({ passwordHash: null, lastMethod: "GOOGLE" });
       expect((await signIn("maria@help.example", "correct horse")).status).toBe(400);
     });
@@ -403,7 +403,7 @@ onOneEngine("signing in", (open) => {
       },
     );
 
-    test("nothing that is kept tells the address or the client", async () => {
+    test("nothing that is stored identifies the address or the client", async () => {
       await person();
       await signIn("maria@help.example", "wrong", { "x-forwarded-for": "203.0.113.7" }, accounts.limited);
       const stored = JSON.stringify(

@@ -48,7 +48,7 @@ onOneEngine("signing up", (open) => {
       expect(await open().query("select id from users")).toEqual([]);
     });
 
-    test("of a taken address says so, in any case of its letters", async () => {
+    test("of a taken address is refused with the reason, in any case of its letters", async () => {
       await maria();
       const reply = await post("/auth/sign-up", { ...form, email: "MARIA@help.example" });
       expect([reply.status, await reply.json()]).toMatchObject([

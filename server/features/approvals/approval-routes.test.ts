@@ -132,7 +132,7 @@ onOneEngine("Approvals over HTTP", (open) => {
     expect(again.body.gone).toEqual([id]);
   });
 
-  test("a refused new service tells its owner why, waits no more, and waits again once it is edited", async () => {
+  test("a refused new service shows its owner why, leaves the queue, and returns to it once it is edited", async () => {
     const { id } = await storeService({}, null);
     const reason = "Please name a street.";
     await call("POST", "/services/reject-services", lead(), { services: [id], reason });

@@ -32,7 +32,7 @@ export async function countedLimits(
 async function saltOfDay(db: Db, day: string): Promise<Buffer> {
   const stored = await readSalt(db, day);
   if (stored !== null) return stored;
-  // Of concurrent proposals the first is kept.
+  // Of concurrent proposals the first is used.
   await addSalt(db, day, randomBytes(32));
   const salt = await readSalt(db, day);
   if (salt === null) throw new Error("The secret of this day was forgotten before the day had passed.");

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { OperatorError } from "#server/operator-error.ts";
 
 /**
- * A backup is one gzip file of lines. A line that begins with `#` says what follows, as JSON; any other is a row,
+ * A backup is one gzip file of lines. A line that begins with `#` describes what follows, as JSON; any other is a row,
  * as the JSON object that PostgreSQL makes of it, and goes back without being touched.
  *
  *     # {"is":"amparo-backup","format":1,"migrations":[{"name":…,"checksum":…}]}

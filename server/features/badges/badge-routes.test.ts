@@ -78,7 +78,7 @@ onOneEngine("badges", (open) => {
     ["SUPER USER", [4, 2, 3, 2, 0]],
     ["ADMINISTRATOR", [5, 4, 3, 2, 6]],
   ])(
-    "%s has what the table of permissions says",
+    "%s has the badges of the table of permissions",
     async (role, [services, feedbacks, shelters, waits, users]) => {
       const counts = await badges(role);
       expect(readBody(badgeCounts, counts).ok).toBe(true);

@@ -89,11 +89,11 @@ onOneEngine("beds", (open) => {
     });
 
     test.each([
-      ["a shelter of somebody else", theirs, 403],
+      ["a shelter of someone else", theirs, 403],
       ["one of theirs that waits", theirWaiting, 404],
       ["a deleted one", deleted, 404],
       ["one that nobody knows", { id: NOBODY }, 404],
-    ])("%s, also beside one's own", async (_, { id }, code) => {
+    ])("%s, also together with one's own", async (_, { id }, code) => {
       for (const body of [
         count(id, 4),
         {
@@ -109,7 +109,7 @@ onOneEngine("beds", (open) => {
       expect(await stored(mine.id)).toMatchObject({ beds: 3, version: 1 });
     });
 
-    test("each role may count what the table says, and nothing else", async () => {
+    test("each role may count what the table allows, and nothing else", async () => {
       for (const { role, headers, id } of seven) {
         const extent = extentOf(role, "updateBeds");
         const foreign = (await send(count(theirs.id, 5), { headers })).status;
@@ -154,7 +154,7 @@ onOneEngine("beds", (open) => {
       [-1, mine, "Minimum available beds was 0"],
       [1, uncounted, "Please type Total Beds"],
       [2 ** 53, mine, "The request is not valid."],
-    ])("%d beds, and nothing of the list is kept", async (beds, { id }, message) => {
+    ])("%d beds, and nothing of the list is stored", async (beds, { id }, message) => {
       const reply = await send({
         services: [
           { id: hidden.id, availableBeds: 5 },
@@ -292,7 +292,7 @@ onOneEngine("beds", (open) => {
       expect(await stored(mine.id)).toMatchObject({ beds: 5, version: 2 });
     });
 
-    test("sent again because its answer was lost is kept once", async () => {
+    test("sent again because its reply was lost is stored once", async () => {
       const rows = (await remembered(mine.id)).length;
       const body = count(mine.id, 6, { countedAt: "2026-11-20T14:55:00Z" });
       for (let time = 0; time < 3; time++) expect((await send(body)).status).toBe(200);

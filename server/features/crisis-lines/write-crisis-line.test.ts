@@ -148,7 +148,7 @@ onOneEngine("writing crisis lines", (open) => {
     ["678-678", "678-678"],
     ["(305)5550100", "(305) 555-0100"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
-  ])("the phone %s is kept as %s", async (phone, stored) => {
+  ])("the phone %s is stored as %s", async (phone, stored) => {
     expect((await made({ phone })).phone).toBe(stored);
   });
 

@@ -76,7 +76,7 @@ onOneEngine("the people of the demonstration", (open) => {
     expect((await rawGet(demonstration.address, "/api/demo/people", headers)).status).toBe(404);
   });
 
-  test("are one of each role and two USERs, of whom nobody takes one for real", async () => {
+  test("are one of each role and two USERs, all plainly fictional", async () => {
     const roles = (await people()).map(({ role }) => role);
     expect(roles.toSorted()).toEqual([...ROLES, "USER"].toSorted());
     for (const { email, phone } of DEMONSTRATION_PEOPLE) {
@@ -85,7 +85,7 @@ onOneEngine("the people of the demonstration", (open) => {
     }
   });
 
-  test("sign in as it says, with their role and their services", async () => {
+  test("sign in as the page states, with their role and their services", async () => {
     for (const person of await people()) {
       const reply = await signIn(person);
       const body = await reply.json();
@@ -98,7 +98,7 @@ onOneEngine("the people of the demonstration", (open) => {
     }
   });
 
-  test("sign in again after a start, whatever password somebody gave them", async () => {
+  test("sign in again after a start, whatever password they were given", async () => {
     await open().query("update users set password_hash = null, display_name = 'Changed'");
     await loadDemonstration(open(), NOW, () => {});
     for (const person of await people()) expect((await signIn(person)).status).toBe(200);

@@ -10,7 +10,7 @@ export async function isSourceKnown(db: Db, source: string): Promise<boolean> {
   return rows[0]?.known === true;
 }
 
-/** Makes somebody the owner of these services. */
+/** Makes a user the owner of these services. */
 export async function assignServices(db: Db, ownerId: string, serviceIds: readonly string[]): Promise<void> {
   await db.query("update services set owner_id = $1::uuid where id = any ($2::uuid[])", [
     ownerId,

@@ -32,7 +32,7 @@ onOneEngine("a database that is no demonstration any more", (open) => {
   const names = async () =>
     (await open().query<{ name: string }>("select name from services order by name")).map(({ name }) => name);
 
-  test("says in one line that the town is there, and how to remove it", async () => {
+  test("reports in one line that the town is there, and how to remove it", async () => {
     const lines = await reported();
     expect(lines).toEqual([
       expect.stringMatching(/^[^\n]*\b\d\d services [^\n]*Demo Harbor[^\n]*npm run demo -- remove$/),
@@ -62,7 +62,7 @@ onOneEngine("a database that is no demonstration any more", (open) => {
   });
 });
 
-test("the command removes it where the demonstration is off, and says what to do where it is on", async () => {
+test("the command removes it if the demonstration is off, and explains what to do if it is on", async () => {
   const [server] = testServers();
   if (server === undefined) throw new Error("There is no database server to test with.");
   const opened = await openTestDatabase(server.template);

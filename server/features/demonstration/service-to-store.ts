@@ -42,7 +42,7 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
       createdAt: approvedAt ?? now,
       updatedAt: now - service.updatedDaysAgo * DAY,
     },
-    // The made-up town says that it is made up.
+    // The description states that the town is fictional.
     factSources: [],
     source: {
       source: DEMONSTRATION_SOURCE,

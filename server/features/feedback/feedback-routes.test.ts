@@ -167,7 +167,7 @@ onOneEngine("feedback", (open) => {
     });
   });
 
-  test("a message to a service is kept, with the mails to its owner and of the receipt", async () => {
+  test("a message to a service is stored, with the mails to its owner and of the receipt", async () => {
     const files = [await newFile(), await newFile()];
     const coordinate = "-80.194|25.774";
     const reply = await send(
@@ -203,7 +203,7 @@ onOneEngine("feedback", (open) => {
     expect(app.logged.join("\n")).not.toContain(PERSONAL);
   });
 
-  test.each(["0|0", undefined, null])("the coordinate %s says nothing", async (coordinate) => {
+  test.each(["0|0", undefined, null])("the coordinate %s is ignored", async (coordinate) => {
     expect((await send(app, "service", { ...MESSAGE, coordinate })).status).toBe(200);
     expect(await saved()).toMatchObject([{ longitude: null, latitude: null }]);
   });
@@ -232,7 +232,7 @@ onOneEngine("feedback", (open) => {
     ]);
   });
 
-  test("the same sending, even ten times at once, is kept once", async () => {
+  test("the same sending, even ten times at once, is stored once", async () => {
     const files = [await newFile()];
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => send(app, "app", { ...OPINION, files, sendingId: SENDING })),
@@ -242,7 +242,7 @@ onOneEngine("feedback", (open) => {
     expect([ids.size, (await saved()).length, app.jobs.length]).toEqual([1, 1, 2]);
   });
 
-  test("a mail address gets so many receipts a day, however it is written; every message is kept", async () => {
+  test("a mail address gets so many receipts a day, however it is written; every message is stored", async () => {
     const more = 3;
     for (let at = 0; at < RECEIPTS_PER_EMAIL_PER_DAY + more; at++) {
       const email = at % 2 === 0 ? OPINION.email : OPINION.email.toUpperCase();

@@ -69,7 +69,7 @@ onOneEngine("uploaded pictures", (open) => {
       });
     });
 
-    test("ten at once are all kept, under names of their own, for this account alone", async () => {
+    test("ten at once are all stored, under their own names, for this account only", async () => {
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => upload(pictures.app, pictures.jpeg)),
       );
@@ -96,7 +96,7 @@ onOneEngine("uploaded pictures", (open) => {
       expect(known).toBe(none);
     });
 
-    test("by whom the rule lets: as a picture, kept by nobody on the way", async () => {
+    test("by those whom the rule allows: as a picture that no cache on the way stores", async () => {
       const { name } = await (await upload(pictures.app, pictures.jpeg)).json();
       const asked: unknown[] = [];
       const guarded = fastify();

@@ -17,11 +17,11 @@ export interface ReencodedPicture {
 }
 
 /**
- * Decodes a picture and writes it anew, in the kind that it was: upright, in sRGB, not larger than is kept, its first
+ * Decodes a picture and writes it anew, in the kind that it was: upright, in sRGB, not larger than is stored, its first
  * frame alone, and without anything that is no pixel (place, device, comments, what hangs behind it).
  *
  * @returns why not: `notPicture` for what is none of ours, cut short, or something else too; `tooLarge` for more
- *   pixels than are taken, told by its head alone
+ *   pixels than are accepted, by its header alone
  */
 export async function reencodePicture(
   bytes: Uint8Array,

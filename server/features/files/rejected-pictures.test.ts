@@ -181,7 +181,7 @@ function withComment(jpeg: Buffer, comment: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
 }
 
-/** Its head says another size; the check sum of the head is made right again. */
+/** Its header has another size; the checksum of the header is corrected. */
 function withClaimedSize(png: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);

@@ -60,7 +60,7 @@ onOneEngine("the history", (open) => {
     expect(JSON.stringify(await rows())).not.toContain("Ada");
   });
 
-  test("goes with the transaction that it tells of", async () => {
+  test("is rolled back with the change that it records", async () => {
     const broken = open().transaction(async (db) => {
       await recordChange(db, CHANGE);
       throw new Error("not done");

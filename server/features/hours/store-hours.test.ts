@@ -62,7 +62,7 @@ onEachEngine("storing hours", (open) => {
     expect((await rowOf(id))?.edges).not.toEqual([1]);
   });
 
-  test("a row that somebody holds is not waited for, and one that somebody adds is found", async () => {
+  test("a locked row is not waited for, and one that is added meanwhile is found", async () => {
     const [id] = await storeHours(open(), [NIGHTS], NOW);
     await open().transaction(async (holder) => {
       await holder.query("select from hours where id = $1 for update", [id]);

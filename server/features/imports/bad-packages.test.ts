@@ -153,7 +153,7 @@ onEachEngine("importing garbage", (open) => {
     expect(process.memoryUsage().rss - read).toBeLessThan(200 * 1024 * 1024);
   });
 
-  test("a JSON file that would not fit into the memory says how to mend it", async () => {
+  test("a JSON file that would not fit into memory is refused with a remedy", async () => {
     const target = await asFolder({ "services.json": "[" });
     const file = await openFile(path.join(target, "services.json"), "r+");
     await file.truncate(65 * 1024 * 1024);

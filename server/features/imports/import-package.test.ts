@@ -17,7 +17,7 @@ const { asFolder, asZip } = packagesForTest();
 
 const with1: (files: Files) => Files = (files) => ({ ...PACKAGE_1_1, ...files });
 
-/** What the history tells of a record's service, the first first. */
+/** The history of a record's service, oldest first. */
 async function historyOf(database: Database, source: string, externalId: string): Promise<unknown[]> {
   return database.query(
     `select h.action, h.actor_id, h.actor_role, h.at, h.before, h.after
@@ -30,7 +30,7 @@ async function historyOf(database: Database, source: string, externalId: string)
 onEachEngine("importing a package of HSDS 1.1", (open) => {
   const run = importsForTest(open);
 
-  test("a preview tells everything and changes nothing", async () => {
+  test("a preview reports everything and changes nothing", async () => {
     const before = await everything(open());
     const report = await run(await asFolder(PACKAGE_1_1), { isDryRun: true });
     expect(outcome(report)).toEqual({ added: 3, changed: 0, unchanged: 0, conflicts: 0, vanished: 0 });
@@ -158,7 +158,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       .replace(/^2,.*\n/mu, "");
     const report = await run(await asFolder(with1({ "services.csv": services })), { now: NOW + 120_000 });
     expect(outcome(report)).toEqual({ added: 0, changed: 1, unchanged: 1, conflicts: 0, vanished: 1 });
-    expect(reportLines(report, "").join("\n")).toMatch(/Missing from the source, kept here\n {2}2/u);
+    expect(reportLines(report, "").join("\n")).toMatch(/Missing from the source, still listed here\n {2}2/u);
     const after = await stored(open(), "made-up-1.1");
     expect(after.get("1")).toMatchObject({ version: 2, approved_at: NOW });
     expect(after.get("1")?.source_description).toContain("Come by");
@@ -167,7 +167,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     expect(outcome(again)).toEqual({ added: 0, changed: 1, unchanged: 2, conflicts: 0, vanished: 0 });
   });
 
-  test("the history says what each import brought and changed, and nothing of what it left as it was", async () => {
+  test("the history has what each import added and changed, and nothing that it left unchanged", async () => {
     const by = { action: "IMPORT", actor_id: null, actor_role: "OPERATOR" };
     const came = { ...by, at: NOW, before: null, after: null };
     expect(await historyOf(open(), "made-up-1.1", "2")).toEqual([came]);

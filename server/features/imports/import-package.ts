@@ -47,7 +47,7 @@ export interface ImportOptions {
   /** Receives what is set aside. */
   setAside: SetAsideSink;
   limits?: ImportLimits;
-  /** Aborted when somebody stops the import, and closes its database. */
+  /** Aborted when the operator stops the import, before its database is closed. */
   interruption?: AbortSignal;
 }
 

@@ -35,7 +35,7 @@ export interface Merged {
   done: number;
   /** Records that a person has changed since they were planned. */
   conflicts: readonly CheckedRecord[];
-  /** Records whose services somebody else holds: nothing was done to them. */
+  /** Records whose services are locked by others: nothing was done to them. */
   held: readonly CheckedRecord[];
 }
 

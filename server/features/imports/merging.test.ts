@@ -95,7 +95,7 @@ onEachEngine("merging an import", (open) => {
     expect(likes?.likes).toBe(4 * SERVICES - SERVICES);
   });
 
-  test("a service that somebody holds is merged last, and what that person changes stays", async () => {
+  test("a locked service is merged last, and what its editor changes stays", async () => {
     await run(await asFolder(packageOf("Meals")), "held");
     const [held, edited] = [await idOf("held", "1"), await idOf("held", "2")];
     let running: Promise<ImportReport> | undefined;
@@ -151,7 +151,7 @@ onEachEngine("merging an import", (open) => {
     expect(history).toHaveLength(SERVICES);
   });
 
-  test("a failure keeps the batches that were merged, says so, and the next import does the rest", async () => {
+  test("a failure keeps the batches that were merged, reports them, and the next import does the rest", async () => {
     const location = await asFolder(packageOf("Meals"));
     const bulk = watched(open(), async (number) => {
       if (number === 3) throw new Error("the power fails");
@@ -166,7 +166,7 @@ onEachEngine("merging an import", (open) => {
     expect((await run(location, "failed")).resumed).toBeNull();
   });
 
-  test("beside the refresh of hours, in whatever order, there is no deadlock", async () => {
+  test("during the refresh of hours, in whatever order, there is no deadlock", async () => {
     await run(await asFolder(packageOf("Meals")), "refreshed");
     let refreshed = 0;
     const bulk = watched(open(), async () => {

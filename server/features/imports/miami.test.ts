@@ -7,7 +7,7 @@ import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
 
-/** Real input, which is not part of the project: it lies beside it where it lies at all. */
+/** Real input, which is not part of the project: it is in the folder next to it, if at all. */
 const MIAMI = path.resolve(import.meta.dirname, "../../../../shared/data/miami-hsds-1.1");
 const NOW = Date.UTC(2026, 10, 21, 12);
 const OPTIONS = { isDryRun: false, source: null, progress: SILENT, setAside: listedIn([]) };

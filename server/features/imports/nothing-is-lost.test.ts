@@ -167,7 +167,7 @@ onOneEngine("nothing of a package is lost without a word", (open) => {
         file: "phones.csv",
         line: 3,
         record: null,
-        reason: 'the column "number" is there twice, and here it says "305-555-0109"',
+        reason: 'the column "number" is there twice, here with "305-555-0109"',
       },
     ]);
   });

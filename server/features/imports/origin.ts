@@ -26,8 +26,8 @@ export const NOTHING_STATED: OperatorStatement = {
 };
 
 /**
- * The source as it is to be recorded. The operator's word comes before the package's, but for the date: that of the
- * package is nearer to the data. What was recorded before stays where neither says anything.
+ * The source as it is to be recorded. The operator's statement takes precedence over the package's, except for the
+ * date: the package's is closer to the data. Where neither states anything, what was recorded before stays.
  */
 export function originOf(
   key: string,

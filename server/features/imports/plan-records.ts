@@ -16,7 +16,7 @@ export interface ImportPlanned {
   added: number;
   changed: number;
   unchanged: number;
-  /** Changed by both the source and a person: the person's version is kept. */
+  /** Changed by both the source and a person: the person's version stays. */
   conflicts: { count: number; named: { externalId: string; name: string }[] };
   /** Known, but no longer in the package. */
   vanished: { count: number; externalIds: string[] };
@@ -24,7 +24,7 @@ export interface ImportPlanned {
 }
 
 /**
- * Plans what an import does with each checked record, and notes it beside the records.
+ * Plans what an import does with each checked record, and stores the plan with the records.
  *
  * @param usualTimeZone of records without a place
  */

@@ -38,7 +38,7 @@ export async function knownRecords(
 
 /**
  * Locks the services of these records until the transaction ends, in the order in which all services are locked, so
- * that no edit falls between reading and writing. Resolves to the records whose services somebody else holds: they
+ * that no edit falls between reading and writing. Resolves to the records whose services are locked by others: they
  * are not waited for.
  */
 export async function lockUnlessHeld(
@@ -67,7 +67,7 @@ export async function lockServiceOf(db: Db, source: string, externalId: string):
   );
 }
 
-/** Records the version that the import wrote: a higher one means that somebody has changed the service since. */
+/** Records the version that the import wrote: a higher one means that a person has changed the service since. */
 export async function recordVersions(db: Db, source: string, serviceIds: readonly string[]): Promise<void> {
   await db.query(
     `update service_sources r

@@ -88,7 +88,7 @@ async function addRow(
   }
   const { values, others } = valuesOf(columns, record);
   for (const [column, value] of others) {
-    const reason = `the column "${column}" is there twice, and here it says "${value}"`;
+    const reason = `the column "${column}" is there twice, here with "${value}"`;
     sink.setAside({ file, line, record: values["id"] || null, reason });
   }
   await sink.add({ line, values });

@@ -170,7 +170,7 @@ class Flattener {
   #keep(table: TableName, id: string, values: Record<string, string>): void {
     const rows = this.#rows.get(table) ?? new Map<string, Record<string, string>>();
     this.#rows.set(table, rows);
-    // Entities are merged by id wherever they occur; phones and schedules are kept per parent.
+    // Entities are merged by id wherever they occur; phones and schedules are separate for each parent.
     const isThing = PARENT_COLUMN[table] !== undefined || table === "taxonomy_terms" || table === "units";
     const parts = isThing
       ? [id]

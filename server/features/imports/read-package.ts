@@ -22,7 +22,7 @@ export interface PackageSinks {
 export interface ReadPackage {
   /** Name of its folder or archive. */
   readonly name: string;
-  /** What it says of itself, parsed JSON; null where it says nothing that can be read. */
+  /** Its description, parsed JSON; null where there is none that can be read. */
   readonly description: unknown;
 }
 

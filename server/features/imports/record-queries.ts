@@ -9,7 +9,7 @@ export interface StagedRecord {
   readonly externalId: string;
   /** JSON of what was made of it. */
   readonly outcome: string;
-  /** IANA name; null where its place tells none. */
+  /** IANA name; null where its place is unknown. */
   readonly timeZone: string | null;
 }
 

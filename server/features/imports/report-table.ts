@@ -49,7 +49,7 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
       ["changed", plan.changed],
       ["unchanged", plan.unchanged],
       ["not updated: edited here by a person", plan.conflicts.count],
-      ["missing from the source (kept)", plan.vanished.count],
+      ["missing from the source (still listed)", plan.vanished.count],
     ]),
     ...section("Service types", [
       ...SERVICE_TYPES.map((type): Row => [type, tally.count(`type:${type}`)]),
@@ -78,7 +78,7 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
       plan.conflicts.named.map(({ externalId, name }) => `${externalId}  ${name}`),
       plan.conflicts.count,
     ),
-    ...listed("Missing from the source, kept here", plan.vanished.externalIds, plan.vanished.count),
+    ...listed("Missing from the source, still listed here", plan.vanished.externalIds, plan.vanished.count),
     ...section("Neither shown nor set aside: values by column", report.unused.columns),
     ...section("Set aside, by reason", setAside.kinds),
     ...listed(

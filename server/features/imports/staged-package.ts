@@ -58,7 +58,7 @@ const OF_ORGANIZATION = ["phones", "urls"] as const;
 /** Tables that a package shares with others, and does not use whole. */
 const REFERENCES: readonly TableName[] = ["taxonomy_terms", "units", "metadata"];
 
-/** The rows of a package, kept outside the memory until the transaction of `db` ends. */
+/** The rows of a package, in temporary tables until the transaction of `db` ends. */
 export class StagedPackage {
   readonly #db: Db;
   readonly #counts = new Map<TableName, number>();
@@ -114,7 +114,7 @@ export class StagedPackage {
     if (rows.length > 0) await addStagedRows(this.#db, rows);
   }
 
-  /** Call it once all rows are added. */
+  /** To be called when all rows are added. */
   async finish(): Promise<void> {
     await this.#flush();
     this.#linked = new Uint8Array((this.#last >> 3) + 1);
@@ -260,7 +260,7 @@ function keysOf(values: RowRead["values"]): RowToStage["keys"] {
   };
 }
 
-/** 48 bits of a hash, short however long an id is; null for no id. */
+/** A hash of 48 bits, however long the id; null for an empty one. */
 export function keyOf(id: string): number | null {
   return id === "" ? null : hash("sha1", id, "buffer").readUIntBE(0, 6);
 }

@@ -2,7 +2,7 @@ import type { TableName } from "#domain/imports/source-row.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /**
- * An import is too big for the memory: what is read is kept in temporary tables of one connection. They are no part
+ * An import is too big for the memory: what is read is stored in temporary tables of one connection. They are no part
  * of the directory, and PostgreSQL drops them when the transaction or its connection ends.
  */
 export async function createStaging(db: Db): Promise<void> {

@@ -113,7 +113,7 @@ onOneEngine("Adding a service", (open) => {
     expect((await at.call("GET", `/services/${body.id}`, {})).status).toBe(isApproved ? 200 : 404);
   });
 
-  describe("text of any script is kept as it is typed", () => {
+  describe("text of any script is stored as typed", () => {
     test.each([
       [
         "what turns the text around it goes",
@@ -189,7 +189,7 @@ onOneEngine("Adding a service", (open) => {
     });
   });
 
-  test("an owner whose account is deleted meanwhile is nobody, and the form says so", async () => {
+  test("a form of an account that is deleted meanwhile is refused", async () => {
     const { user } = await signedInAs(at.app, "USER");
     const service = await at.storeService();
     const form = { ...FORM, userEmail: user.email };

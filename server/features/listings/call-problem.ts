@@ -1,7 +1,7 @@
 import type { Answer } from "#domain/contract/call.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 
-/** Takes a transaction back, with what the viewer is told. Not what a reviewer refuses, nor what stops a start. */
+/** Rolls a transaction back, and carries the problem to reply with. */
 export class CallProblem extends Error {
   override name = "CallProblem";
   readonly problem: Problem;

@@ -166,7 +166,7 @@ onOneEngine("Editing a service", (open) => {
   });
 
   describe("two editors of one service", () => {
-    test("the second gets a conflict with the service as it is now, and nothing of theirs is kept", async () => {
+    test("the second gets a conflict with the service as it is now, and nothing of theirs is stored", async () => {
       const service = await at.storeService();
       const path = `/services/${service.id}`;
       expect((await at.call("PUT", path, at.owner.headers, { phone: "211", version: 1 })).status).toBe(200);
@@ -187,7 +187,7 @@ onOneEngine("Editing a service", (open) => {
       expect((await at.call("PUT", path, any, { phone: "311" })).body).toMatchObject({ version: 4 });
     });
 
-    test("an account that is deleted while its forms come in: each is kept or refused, and nobody hangs", async () => {
+    test("an account that is deleted while its forms come in: each is stored or refused, and none hangs", async () => {
       const leaving = await signedInAs(at.app, "VOLUNTEER");
       const services = await Promise.all(Array.from({ length: 12 }, () => at.storeService()));
       const own = services.filter((_, index) => index % 2 === 0).map(({ id }) => id);
@@ -248,7 +248,7 @@ onOneEngine("Editing a service", (open) => {
     });
   });
 
-  test("bad input is refused by name, and nothing of it is kept", async () => {
+  test("invalid input is refused by field, and nothing of it is stored", async () => {
     const service = await at.storeService();
     const path = `/services/${service.id}`;
     const wrong: readonly (readonly [object, Readonly<Record<string, string>>])[] = [

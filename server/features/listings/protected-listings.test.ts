@@ -86,7 +86,7 @@ onOneEngine("Protected listings", (open) => {
     expect(await ofService()).toBeNull();
   });
 
-  test("protection is implied by hiding until somebody decides otherwise", async () => {
+  test("protection is implied by hiding until someone decides otherwise", async () => {
     const service = await at.storeService();
     const path = `/services/${service.id}`;
     const admin = at.headersOf("ADMINISTRATOR");

@@ -40,7 +40,7 @@ onOneEngine("What a viewer sees of a service", (open) => {
     expect((await at.call("GET", path, at.owner.headers)).body).toMatchObject(secret);
   });
 
-  test("to somebody without a right to more a service is what everybody sees", async () => {
+  test("a viewer without further rights sees the public service", async () => {
     const service = await at.storeService({ place: { visibility: "AREA" } });
     await at.call("PUT", `/services/${service.id}`, at.owner.headers, {
       name: "Waiting name",

@@ -58,7 +58,7 @@ onOneEngine("the app", (open) => {
   });
 });
 
-test("an empty outbox says so", async () => {
+test("an empty outbox shows that it is empty", async () => {
   const reply = await get("/outbox");
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain("No emails yet.");
@@ -84,7 +84,7 @@ describe("with mails", () => {
     }
   });
 
-  test("lists them, newest first, and is kept nowhere", async () => {
+  test("lists them, newest first, and is not cached", async () => {
     const reply = await get("/outbox");
     expect(reply.headers["cache-control"]).toBe("no-store");
     const policy = String(reply.headers["content-security-policy"]);

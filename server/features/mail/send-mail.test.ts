@@ -75,8 +75,8 @@ onOneEngine("mails", (open) => {
   const send = (job: MailJob, id = newId(NOW)) => sendMail(parts, { ...job, id });
   const readers = () => server.taken.map(({ to }) => to.join()).sort();
 
-  describe("go to whom they are for", () => {
-    test("an account's own, in its language, with a link whose digest alone is kept", async () => {
+  describe("have the right recipients", () => {
+    test("an account's own, in its language, with a link of which only the digest is stored", async () => {
       const userId = await person("ana", "USER", false, "es");
       await send({ mail: "confirmEmail", userId });
       await send({ mail: "resetPassword", userId });

@@ -119,10 +119,10 @@ async function fingerprintOfSources(): Promise<string> {
 }
 
 async function dropFilesOtherThan(names: readonly string[]): Promise<void> {
-  const kept = new Set(names);
+  const current = new Set(names);
   for await (const entry of glob("*", { cwd: ASSETS_DIR })) {
     const plain = entry.replace(/\.(br|gz)$/, "");
-    if (!kept.has(`assets/${plain}`)) await rm(join(ASSETS_DIR, entry));
+    if (!current.has(`assets/${plain}`)) await rm(join(ASSETS_DIR, entry));
   }
 }
 

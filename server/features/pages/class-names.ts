@@ -17,7 +17,7 @@ export function classNames(root: string): (name: string, file: string, css: stri
     const [path = ""] = relative(root, file).split(sep).join("/").split("?");
     const local = [...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, it]) => it))];
     const at = { file: files.indexOf(path), name: local.indexOf(name) };
-    // While somebody develops, a new file.
+    // A new file, in development.
     if (at.file < 0 || at.name < 0) return `${path.replace(/\W/g, "-")}-${name}`;
     return `${inLetters(at.file)}${at.name}`;
   };

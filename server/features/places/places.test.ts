@@ -205,7 +205,7 @@ onEachEngine("the gazetteer", (open) => {
     });
   });
 
-  describe("another set of places beside it", () => {
+  describe("another set of places in addition", () => {
     const places = (name: string): PlacesToStore => ({
       cities: [
         {

@@ -50,7 +50,7 @@ test.each([{ "sec-purpose": "prefetch" }, { purpose: "prefetch" }])(
 test.each([
   ["en", "", "You are offline."],
   ["es", "place=1; language=es", "No hay internet."],
-])("the page without a network says nothing of us (%s)", async (language, cookie, text) => {
+])("the page without a network does not mention the site (%s)", async (language, cookie, text) => {
   const { body, headers } = await app.inject({ url: "/away", headers: { cookie } });
   expect(headers["content-language"]).toBe(language);
   expect(body).toContain(text);

@@ -68,7 +68,7 @@ onOneEngine("what leads here", (open) => {
   });
 
   test.each(["/sitemap.xml", "/sitemap/services-1.xml"])(
-    "%s says in plain text that the database is unavailable",
+    "%s answers in plain text that the database is unavailable",
     async (url) => {
       const faults: unknown[] = [];
       const down = fastify();

@@ -105,10 +105,10 @@ onEachEngine("Plans at 100,000 services", (open) => {
   ): Promise<{ indexes: string[]; scanned: string[]; ids: readonly string[] }> {
     const db = explaining(open());
     const { page } = await findServices(db, search, () => {});
-    return { ...told(db.nodes), ids: page.map(({ id }) => id) };
+    return { ...usedIn(db.nodes), ids: page.map(({ id }) => id) };
   }
 
-  function told(nodes: readonly PlanNode[]): { indexes: string[]; scanned: string[] } {
+  function usedIn(nodes: readonly PlanNode[]): { indexes: string[]; scanned: string[] } {
     const indexes = nodes.flatMap((node) =>
       node["Index Name"] === undefined ? [] : [`${node["Node Type"]} ${node["Index Name"]}`],
     );
@@ -218,7 +218,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
     test("bodies are read by their ids", async () => {
       const db = explaining(open());
       await readBodies(db, (await plan(searchFor("limit=100"))).ids);
-      expect(told(db.nodes).scanned).toEqual([]);
+      expect(usedIn(db.nodes).scanned).toEqual([]);
     });
 
     test.each([`nearCoordinate=${HERE}&radius=20&type=FOOD`, "zip=30007", "q=zephyr"])(
@@ -227,7 +227,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
         const db = explaining(open());
         const tsquery = parameters === "q=zephyr" ? "'zephyr'" : null;
         expect(await countFound(db, searchFor(parameters, tsquery), () => {})).toBeGreaterThan(0);
-        expect(told(db.nodes).scanned).toEqual([]);
+        expect(usedIn(db.nodes).scanned).toEqual([]);
       },
     );
   });

@@ -90,7 +90,7 @@ onEachEngine("A list after every call that writes", (open) => {
   });
 });
 
-/** What a row says of the service, apart from the search that found it. */
+/** The service of a row, apart from the search that found it. */
 function withoutMatched({ matched: _, ...service }: ListedForViewer): ListedService {
   return service;
 }

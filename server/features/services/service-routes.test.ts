@@ -138,7 +138,7 @@ onEachEngine("Services over HTTP", (open) => {
   });
 
   describe("one service", () => {
-    test("says what is public of it", async () => {
+    test("has what is public of it", async () => {
       const found = await app.read<PublicService>(`/services/${petShelter.id}?currentCoordinate=${HERE}`);
       expect(found).toMatchObject({
         id: petShelter.id,

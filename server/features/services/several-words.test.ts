@@ -74,7 +74,7 @@ onEachEngine("A search for several words", (open) => {
     ["one word and words that carry no meaning", "q=where%20is%20the%20bread"],
     ["the same word twice", "q=bread,bread"],
     ["no text", "limit=3"],
-  ])("says nothing of %s", async (_, query) => {
+  ])("has a `matched` of null for %s", async (_, query) => {
     const rows = await found(query);
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map(([, matched]) => matched))).toEqual(new Set([null]));

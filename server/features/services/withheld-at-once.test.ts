@@ -84,7 +84,7 @@ describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
   });
   afterAll(stopAll);
 
-  /** Everything that a process tells everybody of the service. */
+  /** Everything public that a process answers about the service. */
   const shown = async ({ app, sitemap }: Process) => ({
     list: await app.read<ListedService[]>(`/services?nearCoordinate=${NEAR}`),
     count: (await app.read<{ count: number }>("/services/count")).count,

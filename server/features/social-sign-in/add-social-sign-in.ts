@@ -49,7 +49,7 @@ export interface SocialSignInDependencies {
 /**
  * Social sign-in (rules social-sign-in 6–9): `GET /api/auth/{provider}` redirects to the provider, and
  * `…/callback` handles its response. Both are for browsers, so any failure redirects to the sign-in page. A
- * provider that is not configured is 404. While the database is unavailable, a callback shows the page that says so.
+ * provider that is not configured is 404. While the database is unavailable, a callback shows the page for that.
  */
 export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignInDependencies): void {
   // Each callback calls the provider, with a code that anybody could make up.

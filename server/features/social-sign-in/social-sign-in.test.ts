@@ -108,13 +108,13 @@ onOneEngine("signing in elsewhere", (open) => {
       },
     );
 
-    test("and finds it again under whatever address the provider tells later", async () => {
+    test("and finds it again under whatever address the provider gives later", async () => {
       await signIn("GOOGLE");
       google.person = { ...google.person, email: "other@mail.example" };
       expect((await (await signIn("GOOGLE")).profile()).email).toBe("ana@mail.example");
     });
 
-    test("goes on to where somebody was going, on this site alone", async () => {
+    test("returns to the page before the sign-in, on this site only", async () => {
       const ana = await browser().go("/api/auth/google?next=%2Fmanage_services%3Fa%3D1");
       expect(ana.ended).toBe("/manage_services?a=1");
       for (const evil of [
@@ -169,7 +169,7 @@ onOneEngine("signing in elsewhere", (open) => {
       }
     });
 
-    test.each([false, "true", undefined])("not by an address of which Google says %j", async (word) => {
+    test.each([false, "true", undefined])("not by an address that Google marks %j", async (word) => {
       await localUser(true);
       google.person = { ...google.person, email_verified: word };
       expect((await signIn("GOOGLE")).ended).toBe("/login?failed=emailTaken");
@@ -200,7 +200,7 @@ onOneEngine("signing in elsewhere", (open) => {
       expect(app.logged.join("\n")).not.toContain("@mail.example");
     });
 
-    test("while the provider cannot be reached, and says where they were going", async () => {
+    test("while the provider cannot be reached, and remembers where they were going", async () => {
       const gone = await openIdServer();
       await gone.close();
       const social = { GOOGLE: { ...OPENID_CLIENT, baseUrl: gone.address }, FACEBOOK: null, TWITTER: null };
@@ -215,7 +215,7 @@ onOneEngine("signing in elsewhere", (open) => {
       await orphan.close();
     });
 
-    test("with somebody else's answer: another state, another browser, another provider, twice", async () => {
+    test("with someone else's answer: another state, another browser, another provider, twice", async () => {
       const ana = browser();
       const answer = await ana.until("/api/auth/twitter", "/api/auth/twitter/callback");
       await nobody((await browser().go(answer)).ended, "other");

@@ -66,7 +66,7 @@ export async function servicesOfSource(
 /**
  * Gives rows a new revision, so that what is cached of them is read again.
  *
- * @param isWaiting false: rows that somebody else holds are left out
+ * @param isWaiting false: locked rows are left out
  * @returns the ids of the renewed ones
  */
 export async function renewRevisions(
@@ -95,7 +95,7 @@ export interface DatedRecord {
  * Renews the dates of facts that a newer edition of their source repeats. A date never becomes older, and an unknown
  * one changes nothing.
  *
- * @param isWaiting false: rows that somebody else holds are left out
+ * @param isWaiting false: locked rows are left out
  * @returns the ids in the source of those that are still older
  */
 export async function renewDates(

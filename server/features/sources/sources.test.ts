@@ -15,7 +15,7 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import { reportLines } from "#server/features/imports/report-table.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 
-/** A directory that was exported in August 2019, as its description says. */
+/** A directory that was exported in August 2019, by its description. */
 const DESCRIPTION = {
   name: "harbor-2019",
   title: "Harbor Directory (HSDS 1.1), cleaned copy",
@@ -247,7 +247,7 @@ onEachEngine("The sources of facts", (open) => {
     expect((await at.asGuest(id)).sources).toEqual(opened.sources);
   });
 
-  test("beds are as old as the source's data until somebody counts them", async () => {
+  test("beds are as old as the source's data until they are counted", async () => {
     const files: Files = {
       "services.csv":
         "id,name,description,last_modified\n1,Night Shelter,Emergency shelter.,2019-08-19\n2,Old Shelter,Emergency shelter.,\n",

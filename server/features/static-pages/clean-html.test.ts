@@ -46,7 +46,7 @@ test.each([
   expect(cleaned).not.toMatch(/<script|<img|<svg|<style|onerror|onclick|javascript:|evil/i);
 });
 
-test("a link to another site tells it nothing, and cannot reach back", () => {
+test("a link to another site sends no referrer, and gives no access to the page", () => {
   expect(cleanHtml('<a href="https://a.example" target="_top" rel="opener">a</a>')).toBe(
     '<a href="https://a.example" rel="noopener noreferrer">a</a>',
   );

@@ -36,7 +36,7 @@ function tileAddress(template: string, z: number, longitude: number, latitude: n
 }
 
 describe("the map that every install has", () => {
-  test("is described, and its tiles may be kept for ever", async () => {
+  test("is described, and its tiles may be cached forever", async () => {
     const address = await tilesOf(null);
     const { layers } = await basemapOf(address);
     expect(layers).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("the map that every install has", () => {
     expect(content).toContain("Nuevo México");
   });
 
-  test("a tile of another build is kept for minutes only", async () => {
+  test("a tile of another build is cached for minutes only", async () => {
     const address = await tilesOf(null);
     for (const query of ["", "?v=0123456789ab"]) {
       const reply = await fetch(`${address}/tiles/0/0/0${query}`);

@@ -94,7 +94,7 @@ onOneEngine("Spanish after a save", (open) => {
     expect(await storeService(id)).toMatchObject({ version: 2 });
   });
 
-  describe("what somebody saves while the engine thinks goes before its draft:", () => {
+  describe("what a person saves meanwhile takes precedence over the engine's draft:", () => {
     test.each([
       [
         "Spanish of their own",

@@ -63,7 +63,7 @@ onOneEngine("the translator's call", (open) => {
     expect(engine.received.length).toBe(0);
   });
 
-  test("without an engine it says so, and signing in comes first", async () => {
+  test("without an engine it is refused with the reason, after the sign-in is checked", async () => {
     const reply = await ask("Hot meals", user.headers, without);
     expect([reply.status, await reply.json()]).toEqual([
       503,
@@ -105,7 +105,7 @@ onOneEngine("the translator's call", (open) => {
     ["an error as a success", { body: '{"error":"Hot meals"}' }],
     ["nothing", { body: '{"translatedText":[""]}' }],
     ["far too much", { body: JSON.stringify({ translatedText: ["x".repeat(5000)] }) }],
-  ])("what the engine says of its own trouble is no translation: %s", async (_, answer) => {
+  ])("an engine's error message is no translation: %s", async (_, answer) => {
     engine.answer = () => answer;
     const reply = await ask("Hot meals");
     const problem = await reply.json();

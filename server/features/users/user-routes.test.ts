@@ -251,7 +251,7 @@ onOneEngine("people with accounts", (open) => {
   });
 
   describe("are deleted", () => {
-    test("with their sessions; what they kept stays public without an owner, their history without a name", async () => {
+    test("with their sessions; their services stay public without an owner, their history without a name", async () => {
       const owner = await signedInAs(app, "USER", { email: "leaves@help.example", displayName: "Leaving" });
       const service = serviceForTest({ name: "Stays" }, { verifiedAt: NOW, verifiedBy: "Leaving" });
       await storeServices(open(), [service], NOW);
@@ -280,7 +280,7 @@ onOneEngine("people with accounts", (open) => {
       expect(history).not.toMatch(/leaves@|Leaving|Left/);
     });
 
-    test("while they add services: each is without an owner and says so, or was not added", async () => {
+    test("while they add services: each is marked as without an owner, or was not added", async () => {
       const owner = await signedInAs(app, "USER");
       const add = () =>
         open().transaction(async (db) => {
@@ -321,7 +321,7 @@ onOneEngine("people with accounts", (open) => {
         return (await reply).status;
       };
 
-      test("that they kept, nobody waits in a circle", async () => {
+      test("that they own, there is no deadlock", async () => {
         await open().query("update services set owner_id = $1 where id = any($2)", [owner.user.id, ids]);
         const [low, high] = ids;
         const status = await removeBetween(

@@ -66,7 +66,7 @@ describe.each(STORES)("%s", (_, open) => {
   });
 });
 
-test("a folder that cannot be written says so", async () => {
+test("a folder that cannot be written is an error", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   await expect(diskFiles(file).put("a.jpg", BYTES, "image/jpeg")).rejects.toThrow();

@@ -102,13 +102,13 @@ describe.each(GEOCODER_KINDS)("%s", (kind) => {
     expect(asked?.headers.referer).toBeUndefined();
   });
 
-  test("finds a street, and says that it is no door", async () => {
+  test("finds a street, marked as approximate", async () => {
     if (answers.street === null) return;
     answer = { body: JSON.stringify(answers.street) };
     expect(await open().find(ADDRESS)).toMatchObject({ isApproximate: true });
   });
 
-  test("finds nothing: null, also where it says that it is at 0,0", async () => {
+  test("finds nothing: null, also for a result at 0,0", async () => {
     for (const found of [answers.nothing, answers.nowhere]) {
       answer = { body: JSON.stringify(found) };
       expect(await open().find(ADDRESS)).toBeNull();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { exchangeJson, NoReply } from "#server/outside/exchange-json.ts";
 
-/** Short, since somebody is waiting at a form. */
+/** Short, since a person is waiting at a form. */
 const TIMEOUT_MS = 6000;
 const MAX_REPLY_BYTES = 256 * 1024;
 

@@ -118,7 +118,7 @@ describe("the mail server", () => {
     [{ atMail: 421 }, /421/, false],
     ["drops", /^MailError E/, true],
   ] as const)(
-    "that fails for now, %j, is tried again, and no address is told",
+    "that fails for now, %j, is retried, and no address is revealed",
     async (mood, name, isForAll) => {
       server.behaviourOf = () => mood;
       const failed = await smtp()
@@ -160,7 +160,7 @@ describe("the mail server", () => {
     await new Promise<void>((resolve) => impostor.close(() => resolve()));
   });
 
-  test("gets the password that the address tells, decoded, and a wrong one is for the operator to mend", async () => {
+  test("gets the decoded password of the URL, and a wrong one is the operator's to fix", async () => {
     const tried: unknown[] = [];
     const guarded = new SMTPServer({
       hideSTARTTLS: true,

@@ -56,7 +56,7 @@ describe.each(TRANSLATOR_KINDS)("%s", (kind) => {
     ["no right", { status: 403, body: '{"error":"Invalid API key"}' }],
     ["an error as a success", { body: '{"error":"Hot meals failed"}' }],
     [
-      "an error beside a text",
+      "an error with a text",
       {
         body: '{"error":"failed","translatedText":["x"],"responseStatus":500,"responseData":{"translatedText":"x"}}',
       },

@@ -7,7 +7,7 @@ import { type ConnectionHint, savesData } from "./saves-data.ts";
  * idle, and at once by the first touch, key or scroll. Where data is saved it waits for those, or until a
  * status on the page runs out. Later in a session it is in the browser's cache and comes at once.
  *
- * A click on what needs the app (`data-replay`) is answered at once by `aria-busy`, kept, and happens when the app
+ * A click on what needs the app (`data-replay`) is answered immediately by `aria-busy`, stored, and replayed when the app
  * has come. Where none comes within four seconds, the click goes to the server as it would without scripts.
  */
 

@@ -19,7 +19,7 @@ import {
  * Each step that can fail is tried alone, so that the next one happens in any case.
  *
  * A step back within the page, which a closing dialog takes, would cancel that navigation: it starts again. Going
- * back from there does not lead to our pages again: they leave at once, until somebody comes by an address.
+ * back from there does not lead to our pages again: they leave again, until an address is entered.
  */
 
 /** In the session's storage after an exit. */
@@ -28,7 +28,7 @@ const ESCAPES = 3;
 const ESCAPES_WITHIN_MS = 2000;
 
 const root = document.documentElement;
-/** The script's own attributes: where to go, and what the page without a network says. */
+/** The script's own attributes: where to go, and the text of the page without a network. */
 const attributes: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
 const { from = "", to = "", away = "", title = "", text = "" } = attributes;
 
@@ -117,7 +117,7 @@ function leaveSite(emptied: Promise<void>): void {
     document.body.style.padding = "3em 1.5em";
     root.hidden = false;
   }
-  // Not the page's own replaceState, which tells the app.
+  // Not the page's own replaceState, which notifies the app.
   History.prototype.replaceState.call(history, null, "", away);
   // Last, because browsers without workers fail here, and there is nothing left to do.
   if (navigator.serviceWorker.controller !== null) void emptied.then(() => location.replace(away));

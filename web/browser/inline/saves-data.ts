@@ -5,7 +5,7 @@ export interface ConnectionHint {
   readonly effectiveType?: string;
 }
 
-/** Whether nothing that nobody asked for is brought: somebody saves data, or the connection is slow. */
+/** Whether nothing is loaded without a touch: the visitor saves data, or the connection is slow. */
 export function savesData({ saveData, effectiveType = "" }: ConnectionHint = {}): boolean {
   return saveData === true || effectiveType.endsWith("2g");
 }

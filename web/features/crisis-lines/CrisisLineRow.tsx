@@ -12,7 +12,7 @@ export interface CrisisLineRowProps {
   texts: CrisisLinesWords;
 }
 
-/** One line: whom it is for, when somebody answers, and the buttons that reach it. */
+/** One line: who it is for, when it is answered, and its call and text buttons. */
 export function CrisisLineRow({
   line,
   texts,

@@ -14,7 +14,7 @@ export interface AlertsData {
   alerts: readonly AlertLine[];
 }
 
-/** Shown last in this document, so that coming back to the list finds them at once. */
+/** Shown last in this document, so that the list shows them immediately on return. */
 let latest: AlertsData | null = null;
 
 export function alertsKey(place: VisitorPlace | null): string {

@@ -1,7 +1,7 @@
 import type { Problem, ProblemKey } from "#domain/contract/problems.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 
-/** Tells somebody who maintains services why an action failed. */
+/** Shows people who maintain services why an action failed. */
 export function useFailureToast(text: FailureWords): (problem: Problem) => void {
   const { words, showToast } = useApp();
   const texts: Readonly<Partial<Record<ProblemKey, string | undefined>>> = {

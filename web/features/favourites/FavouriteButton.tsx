@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./FavouriteButton.module.css";
 import { addFavourite, removeFavourites, useIsFavourite } from "./use-favourites.ts";
 
-/** Saves a service in this browser, and takes it off again; a message says which. */
+/** Saves a service in this browser, or removes it; a toast confirms it. */
 export function FavouriteButton({
   id,
   name,

@@ -17,7 +17,7 @@ import { safetyLine } from "../service-page/safety.ts";
 import type { ServicePageTexts } from "../service-page/service-page-words.ts";
 import styles from "./PrintableFavourites.module.css";
 
-/** What the detail page says too, and the words of hours. */
+/** The words of the detail page and of hours. */
 type PrintableWords = ServicePageTexts & { hours: OpeningHoursWords };
 
 export interface PrintableFavouritesProps {

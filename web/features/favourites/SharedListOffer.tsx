@@ -5,7 +5,7 @@ import buttons from "../../ui/buttons.module.css";
 import styles from "./FavouritesPage.module.css";
 import { addFavourite, useFavourites } from "./use-favourites.ts";
 
-/** Offers to keep the list that the address brought, from a printed code. Nothing is kept unasked. */
+/** Offers to save the list in the address, which comes from a printed code. Nothing is saved without a click. */
 export function SharedListOffer({ text }: { text: FavouritesPageWords }) {
   const saved = useFavourites();
   const [offered, setOffered] = useState(() => readList(location.hash));

@@ -11,7 +11,7 @@ import { feedbackWords } from "./feedback-words.ts";
 import styles from "./MessageForm.module.css";
 import { MessageForm } from "./MessageForm.tsx";
 
-/** What somebody thinks of the app. `/feedback`, rule feedback 1. */
+/** Feedback on the app. `/feedback`, rule feedback 1. */
 export function FeedbackPage() {
   const { language, isHydrated, links } = useApp();
   const feedback = feedbackWords(language);

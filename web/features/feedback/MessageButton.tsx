@@ -11,7 +11,7 @@ import type { MessageTarget } from "./message.ts";
 const preload = () => void messageDialog.preload().catch(() => {});
 
 /**
- * Opens the form to or about a service. Without scripts it leads to the page that says so and has a mail address.
+ * Opens the form to or about a service. Without scripts it leads to a page with an email address.
  */
 export function MessageButton({
   kind,

@@ -154,7 +154,7 @@ export function useMessage(options: MessageOptions): MessageState {
   };
 }
 
-/** Sends it; without a network it is kept in this browser until there is one. */
+/** Sends it; without a network it is queued in this browser until there is one. */
 async function deliver(
   message: QueuedMessage,
 ): Promise<Exclude<Sent, "noNetwork"> | "queued" | "cannotQueue"> {

@@ -6,7 +6,7 @@ const RETRY_MS = 60_000;
 
 /**
  * Sends waiting messages whenever there is a network: at the start, when it comes back, and each minute while any
- * waits; and says so. Returns how to stop.
+ * waits, and confirms it by a toast. Returns a function that stops it.
  */
 export function watchOutbox(language: Language, showToast: (toast: Toast) => void): () => void {
   const send = () => {

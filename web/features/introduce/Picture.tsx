@@ -147,7 +147,7 @@ const SCENES: readonly (readonly Shape[])[] = [
   ],
 ];
 
-/** Decoration: the text next to it says the same. */
+/** Decoration: the text next to it has the same content. */
 export function Picture({ slide }: { slide: number }) {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true">

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { comparedBy, displayedFields, stateOf } from "./displayed-fields.ts";
 
-describe("which changed fields are told", () => {
-  test("a state is told beside its text, and alone where the text is as it was", () => {
+describe("which changed fields are listed", () => {
+  test("a state is listed with its text, and alone where the text is unchanged", () => {
     expect(displayedFields(["name", "ageEs", "ageEsState"])).toEqual(["name", "ageEs"]);
     expect(displayedFields(["ageEsState", "descriptionEs"])).toEqual(["ageEsState", "descriptionEs"]);
     expect(stateOf("ageEs")).toBe("ageEsState");

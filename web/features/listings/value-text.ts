@@ -38,7 +38,7 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
   }
 }
 
-/** The text of a field whose kind says all there is to say. */
+/** The text of a field that its kind alone determines. */
 function textOf(
   field: Exclude<EnteredField, FieldsWhere<{ of: readonly string[] }>>,
   part: ListingPart,

@@ -10,7 +10,7 @@ import styles from "./SavedAreaSection.module.css";
 
 type State = "loading" | "idle" | "saving" | "failed" | "removed";
 
-/** Saves the services around the chosen place for when there is no network, says what is saved, and removes it. */
+/** Saves the services around the chosen place for offline use, shows what is saved, and removes it. */
 export function SavedAreaSection() {
   const { language, place } = useApp();
   const texts = { en, es }[language];

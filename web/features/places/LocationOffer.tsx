@@ -53,7 +53,7 @@ export function LocationOffer() {
       className={styles.offer}
       disabled={phase === "locating"}
       onClick={async () => {
-        // The picker says how to allow it, and takes a city or a ZIP code.
+        // The picker explains how to allow it, and takes a city or a ZIP code.
         if ((await locate()) === null) openPanel("place");
       }}
     >
