@@ -8,6 +8,7 @@ import { account as accountEs } from "#domain/words/es/account.ts";
 import { favourites as favouritesEs } from "#domain/words/es/favourites.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
+import { coveredByMessage } from "./covered-by-message.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -20,31 +21,6 @@ const WORDS = {
 } as const;
 
 const WIDTHS = [320, 360, 412, 900, 1023, 1024, 1440] as const;
-
-/** The buttons, links, fields, headings and banners of which the message covers a part; the message must be there. */
-function coveredByMessage(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const message = document.querySelector('header + [role="status"] > *, header + [role="alert"] > *');
-    if (message === null) return ["There is no message."];
-    const area = message.getBoundingClientRect();
-    const others = document.querySelectorAll(
-      'a, button, input, label, select, textarea, summary, nav, h1, h2, h3, header p, [role="status"], [role="alert"], section',
-    );
-    return [...others]
-      .filter((other) => !other.contains(message) && !message.contains(other))
-      .filter((other) => other.closest(".visually-hidden") === null)
-      .filter((other) =>
-        [...other.getClientRects()].some(
-          ({ left, right, top, bottom, width, height }) =>
-            width > 1 &&
-            height > 1 &&
-            Math.min(right, area.right) - Math.max(left, area.left) > 0.5 &&
-            Math.min(bottom, area.bottom) - Math.max(top, area.top) > 0.5,
-        ),
-      )
-      .map((other) => `${other.tagName} ${other.textContent?.trim().slice(0, 40)}`);
-  });
-}
 
 async function expectNothingCovered(page: Page): Promise<void> {
   for (const width of WIDTHS) {

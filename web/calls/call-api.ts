@@ -47,12 +47,18 @@ export function onSessionEnd(promptSignIn: () => Promise<boolean>): () => void {
 const UNREACHABLE: Problem = { code: 503, key: "unavailable", message: "" };
 export const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 
-async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>> {
+/**
+ * Sends any call, whose input the callers above have checked.
+ *
+ * @param keepalive not ended when the page is left; for bodies of at most 64 kB
+ */
+export async function send(endpoint: string, input: AnyInput, keepalive = false): Promise<Answer<unknown>> {
   const method = methodOf(endpoint);
   const { body } = input;
   try {
     const response = await fetch(rawAddress(endpoint, input), {
       method,
+      keepalive,
       headers: {
         // The page's language, which may differ from the browser's: mails are written in it.
         "accept-language": document.documentElement.lang,

@@ -52,11 +52,15 @@ const approvals = lazyPerLanguage(
       import("../features/approvals/ApprovalsPage.tsx"),
       language === "es" ? import("#domain/words/es/approvals.ts") : import("#domain/words/en/approvals.ts"),
       loadFieldWords(language),
+      language === "es"
+        ? import("../features/service-page/service-page-es.ts")
+        : import("../features/service-page/service-page-en.ts"),
     ]),
-  ([{ ApprovalsPage }, words, fields], language) =>
+  ([{ ApprovalsPage }, words, fields, { words: servicePage }], language) =>
     () => (
       <ApprovalsPage
         text={words.approvals}
+        detail={servicePage.detail}
         fieldWords={(services) => fieldWords(fields, services, language)}
       />
     ),

@@ -1,4 +1,4 @@
-/** The screen of reviews (rules approvals 16–19). */
+/** The screen of reviews (rules approvals 16–22). */
 export const approvals = {
   title: "Approvals",
   waiting: "Waiting for review",
@@ -15,15 +15,36 @@ export const approvals = {
     `Visitors see only the region. These fields name the town, street, or ZIP code: ${labels.join("; ")}.`,
   notApproved: "This service is not approved",
   /** @param date null where the version was copied from a source */
-  visitorsSee: (date: string | null) =>
-    date === null
-      ? "Visitors still see the imported version."
-      : `Visitors still see the version from ${date}.`,
+  publicNow: (date: string | null) => `Public now: ${date ?? "imported version"}`,
   immediateNote: "Changes to hours, phone, and beds are already public. The changes below need your review.",
   field: "Field",
   before: "Public now",
   after: "After approval",
   entered: "Information sent in",
+  changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
+  unchanged: (count: number) =>
+    count === 1 ? "Show 1 field that stays the same" : `Show ${count} fields that stay the same`,
+  preview: "What visitors will see",
+  place: "Location",
+  moved: (miles: number) =>
+    miles < 0.1 ? `moved ${Math.round(miles * 528) * 10} ft` : `moved ${miles.toFixed(1)} mi`,
+  placeAdded: "added",
+  placeRemoved: "removed",
+  noPlace: "No location on the map",
+  approximate: "Approximate. Not the exact address.",
+  map: "Map of the location",
+  publicPin: "Public now",
+  newPin: "After approval",
+  hours: "Hours",
+  same: "no change",
+  hoursChanged: "changed",
+  noHours: "No opening hours",
+  oldest: (age: string) => `Oldest: ${age}`,
+  position: (at: number, count: number) => `${at} of ${count}`,
+  decision: "Review",
+  previous: "Back",
+  next: "Skip",
+  editFirst: "Edit first",
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all",
   approve: "Approve",
@@ -45,6 +66,13 @@ export const approvals = {
   open: "Open the page",
   back: "Back to the list",
   approved: "Approved successfully",
+  held: (count: number) =>
+    count === 1 ? "1 service will be approved." : `${count} services will be approved.`,
+  undo: "Undo",
+  notApprovedYet: (count: number) =>
+    count === 1
+      ? "1 service could not be approved. It is still waiting."
+      : `${count} services could not be approved. They are still waiting.`,
   refused: "Sent back. The provider will get your reason.",
   removed: "Removed",
   changed: (count: number) =>
@@ -58,7 +86,7 @@ export const approvals = {
   none: "Nothing is waiting for review.",
   noMatch: (q: string) => `Nothing waiting for review matches “${q}”.`,
   failed: "That didn't work. Please try again.",
-  keys: { next: "next or previous", approve: "approve", refuse: "send back", select: "select" },
+  selectKey: "select",
 };
 
 export type ApprovalsWords = typeof approvals;

@@ -63,9 +63,9 @@ export const listings: ListingsWords = {
     STALE: "anterior al texto en inglés",
   },
   visibility: {
-    EXACT: "todos, exacta",
-    AREA: "todos, solo la zona",
-    HIDDEN: "nadie",
+    EXACT: "El público ve la dirección exacta",
+    AREA: "El público ve solo la zona",
+    HIDDEN: "Nadie la ve (oculta)",
   },
   placeShown: {
     REGION: "solo la región",

@@ -50,6 +50,7 @@ export const BUNDLE_GROUPS = {
     "domain/schedule/occurrences.ts",
     "domain/schedule/opening-spans.ts",
     "domain/schedule/opening-status-rule.ts",
+    "domain/schedule/status-text.ts",
     "domain/schedule/week-view.ts",
     "domain/time/civil-date.ts",
     "domain/time/zone.ts",

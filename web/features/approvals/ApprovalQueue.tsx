@@ -1,32 +1,52 @@
-import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import type { FieldWords } from "../listings/value-text.ts";
 import styles from "./ApprovalsPage.module.css";
+import { DecisionBar, Key } from "./DecisionBar.tsx";
 import { groupByType } from "./group-by-type.ts";
 import { PendingList } from "./PendingList.tsx";
+import type { PreviewProps } from "./Preview.tsx";
+import { QueueHeader } from "./QueueHeader.tsx";
 import { RefuseDialog } from "./RefuseDialog.tsx";
 import { Review } from "./Review.tsx";
-import type { Decision, Outcome } from "./use-pending-approvals.ts";
+import { keysOf } from "./review-keys.ts";
+import { useHeldApproval } from "./use-held-approval.ts";
+import type { Decision, Outcome, Selection } from "./use-pending-approvals.ts";
 
-interface ApprovalQueueProps {
-  rows: readonly PendingApproval[];
+interface ApprovalQueueProps extends Omit<PreviewProps, "waiting"> {
+  waiting: readonly PendingApproval[];
   /** What was searched. */
   q: string;
-  text: ApprovalsWords;
-  words: FieldWords;
   mayDecide: boolean;
   mayRemove: boolean;
   onDecide: (chosen: readonly PendingApproval[], decision: Decision) => Promise<Outcome>;
+  onApproveBeyondPage: (selection: Selection) => Promise<Outcome>;
 }
 
 /** The list of what waits and the one that is looked at; decisions about one or about all that are selected. */
-export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDecide }: ApprovalQueueProps) {
+export function ApprovalQueue({
+  waiting,
+  q,
+  mayDecide,
+  mayRemove,
+  onDecide,
+  onApproveBeyondPage,
+  ...shown
+}: ApprovalQueueProps) {
+  const { text } = shown;
   const { words: page, showToast } = useApp();
+  const [, navigate] = useLocation();
+  const held = useHeldApproval(onApproveBeyondPage, (outcome, count) =>
+    outcome.ok
+      ? showDecided(outcome, "approve")
+      : showToast({ kind: "error", text: text.notApprovedYet(count) }),
+  );
+  const rows = waiting.filter(({ service }) => !held.heldIds.has(service.id));
   const groups = groupByType(rows);
   const ordered = groups.flatMap((group) => group.rows);
   const [currentId, setCurrent] = useState<string | null>(null);
@@ -38,84 +58,112 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
   } | null>(null);
   const [unsent, setUnsent] = useState({ about: "", reason: "" });
   const queue = useRef<HTMLDivElement>(null);
+  const isFocusDue = useRef(false);
   const at = Math.max(
     0,
     ordered.findIndex(({ service }) => service.id === currentId),
   );
   const current = ordered[at] ?? null;
+  const shownId = current?.service.id ?? null;
   const chosen = ordered.filter(({ service }) => selected.has(service.id));
+  const isAll = chosen.length === ordered.length;
 
   // The keys work as soon as a list is there, the first or a searched one, where the focus is nowhere else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other `rows` are another list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other `waiting` are another list.
   useEffect(() => {
     if (document.activeElement === document.body) queue.current?.focus({ preventScroll: true });
-  }, [rows]);
+  }, [waiting]);
 
-  // What is gone is selected no more.
+  // After a key or a decision the focus is on what is looked at now, and only its row may scroll into the list's view.
   useEffect(() => {
-    setSelected((ids) => {
-      const left = [...ids].filter((id) => rows.some(({ service }) => service.id === id));
-      return left.length === ids.size ? ids : new Set(left);
-    });
-  }, [rows]);
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
+    if (shownId === null) return document.getElementById("content")?.focus();
+    const row = queue.current?.querySelector<HTMLElement>(`[data-row="${shownId}"]`);
+    // On a phone the list is not there: the review takes the focus itself.
+    if (row == null || row.offsetParent === null) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: "nearest" });
+  });
 
+  function showDecided(
+    { decided: { services, changed, gone } }: Outcome & { ok: true },
+    kind: Decision["kind"],
+  ) {
+    if (changed.length > 0) showToast({ kind: "error", text: text.changed(changed.length) });
+    else if (services.length === 0 && gone.length > 0) showToast({ kind: "error", text: text.gone });
+    else showToast({ kind: "success", text: DONE(text)[kind] });
+  }
+  const leave = (about: readonly PendingApproval[]) => {
+    if (current !== null && about.includes(current)) {
+      const next =
+        ordered.slice(at + 1).find((row) => !about.includes(row)) ??
+        ordered
+          .slice(0, at)
+          .reverse()
+          .find((row) => !about.includes(row));
+      setCurrent(next?.service.id ?? null);
+    }
+    isFocusDue.current = true;
+  };
   const decide = async (about: readonly PendingApproval[], decision: Decision) => {
     setConfirming(null);
-    // The next one is looked at, where the list stood.
-    const next = ordered.slice(at + 1).find((row) => !about.includes(row)) ?? ordered[at - 1] ?? null;
+    void held.sendNow();
     const outcome = await onDecide(about, decision);
     if (!outcome.ok) {
       if (decision.kind === "refuse") setUnsent({ about: idsOf(about), reason: decision.reason });
       showToast({ kind: "error", text: outcome.isNetwork ? page.shell.networkError : text.failed });
       return;
     }
-    const { services, changed, gone } = outcome.decided;
-    if (changed.length > 0) showToast({ kind: "error", text: text.changed(changed.length) });
-    else if (services.length === 0 && gone.length > 0) showToast({ kind: "error", text: text.gone });
-    else showToast({ kind: "success", text: DONE(text)[decision.kind] });
-    if (current !== null && about.includes(current) && changed.length === 0) {
-      setCurrent(next?.service.id ?? null);
-      setOpened(false);
-      queue.current?.focus();
-    }
+    showDecided(outcome, decision.kind);
+    if (outcome.decided.changed.length === 0) leave(about);
   };
+  const undo = () => {
+    const rowsBack = held.undo();
+    if (rowsBack.length === 0) return;
+    showToast(null);
+    setSelected(new Set(rowsBack.map(({ service }) => service.id)));
+    setCurrent(rowsBack[0]?.service.id ?? null);
+    isFocusDue.current = true;
+  };
+  const approveSelected = () => {
+    if (chosen.length === 0) return showToast({ kind: "error", text: text.chooseSome });
+    held.hold(chosen);
+    leave(chosen);
+    showToast({
+      kind: "held",
+      text: text.held(chosen.length),
+      action: (
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-keyshortcuts="Z"
+          onClick={() => undoNow.current()}
+        >
+          {text.undo}
+          <Key>Z</Key>
+        </button>
+      ),
+    });
+  };
+  // The button in the message outlives the rendering that made it.
+  const undoNow = useRef(undo);
+  undoNow.current = undo;
   const toggle = (id: string) =>
     setSelected((ids) => {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
       return next;
     });
-  const move = (by: number) => {
+  const toggleAll = () => setSelected(isAll ? new Set() : new Set(ordered.map(({ service }) => service.id)));
+  const move = (by: 1 | -1) => {
     const next = ordered[at + by];
     if (next === undefined) return;
     setCurrent(next.service.id);
-    queue.current?.querySelector<HTMLElement>(`[data-row="${next.service.id}"]`)?.focus();
-  };
-  /** Single letters count only while the focus is here (WCAG 2.1.4), and never while somebody types. */
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || current === null) return;
-    if (event.target instanceof HTMLElement && event.target.matches("textarea, input:not([type=checkbox])")) {
-      return;
-    }
-    const about = chosen.length > 0 ? chosen : [current];
-    const actions: Readonly<Record<string, () => void>> = {
-      j: () => move(1),
-      k: () => move(-1),
-      x: () => toggle(current.service.id),
-      ...(mayDecide
-        ? {
-            a: () => void decide(about, { kind: "approve" }),
-            r: () => setConfirming({ kind: "refuse", about }),
-          }
-        : {}),
-    };
-    const action = actions[event.key.toLowerCase()];
-    if (action === undefined) return;
-    event.preventDefault();
-    action();
+    isFocusDue.current = true;
   };
 
-  if (ordered.length === 0) {
+  if (current === null) {
     return (
       <>
         <h1 className="visually-hidden">{text.title}</h1>
@@ -123,56 +171,35 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
       </>
     );
   }
+  const editPath = current.service.may.edit
+    ? WORK_PAGES.editService.path.replace(":id", current.service.id)
+    : null;
+  const refuse = () => setConfirming({ kind: "refuse", about: [current] });
+  const onKey = keysOf({
+    j: () => move(1),
+    k: () => move(-1),
+    ...(editPath === null ? {} : { e: () => navigate(editPath) }),
+    ...(mayDecide
+      ? {
+          a: () => void decide([current], { kind: "approve" }),
+          "shift+a": approveSelected,
+          r: refuse,
+          x: () => toggle(current.service.id),
+          z: undo,
+        }
+      : {}),
+  });
   return (
     <>
-      <div className={isOpened ? `${styles.top} ${styles.aside}` : styles.top}>
-        <h1 className={styles.title}>
-          {text.waiting} <span className={styles.badge}>{ordered.length}</span>
-        </h1>
-        <div className={styles.all}>
-          <label className={styles.selectAll}>
-            <input
-              type="checkbox"
-              checked={chosen.length === ordered.length}
-              onChange={() =>
-                setSelected(
-                  chosen.length === ordered.length
-                    ? new Set()
-                    : new Set(ordered.map(({ service }) => service.id)),
-                )
-              }
-            />
-            {text.selectAll}
-          </label>
-          {mayDecide && chosen.length > 0 && (
-            <>
-              <button
-                type="button"
-                className={buttons.primary}
-                onClick={() => void decide(chosen, { kind: "approve" })}
-              >
-                {text.approveSelected(chosen.length)}
-              </button>
-              <button
-                type="button"
-                className={buttons.outlined}
-                onClick={() => setConfirming({ kind: "refuse", about: chosen })}
-              >
-                {text.refuseSelected(chosen.length)}
-              </button>
-              {mayRemove && (
-                <button
-                  type="button"
-                  className={buttons.quiet}
-                  onClick={() => setConfirming({ kind: "remove", about: chosen })}
-                >
-                  {text.removeSelected(chosen.length)}
-                </button>
-              )}
-            </>
-          )}
-        </div>
-      </div>
+      <QueueHeader
+        rows={ordered}
+        chosen={mayDecide ? chosen : []}
+        isReviewing={isOpened}
+        text={text}
+        onApprove={approveSelected}
+        onRefuse={() => setConfirming({ kind: "refuse", about: chosen })}
+        onRemove={mayRemove ? () => setConfirming({ kind: "remove", about: chosen }) : null}
+      />
       {!mayDecide && <p className={styles.note}>{text.readOnly}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the buttons inside. */}
       <div
@@ -183,30 +210,31 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
       >
         <PendingList
           groups={groups}
-          currentId={current?.service.id ?? null}
-          selected={selected}
+          currentId={shownId}
           text={text}
+          selecting={mayDecide ? { selected, isAll, onToggle: toggle, onToggleAll: toggleAll } : null}
           onOpen={(id) => {
             setCurrent(id);
             setOpened(true);
           }}
-          onToggle={toggle}
         />
-        {current !== null && (
-          <Review
-            key={`${current.service.id} ${current.version}`}
-            waiting={current}
-            isOpened={isOpened}
-            text={text}
-            words={words}
-            mayDecide={mayDecide}
-            mayRemove={mayRemove}
-            onBack={() => setOpened(false)}
-            onApprove={() => void decide([current], { kind: "approve" })}
-            onRefuse={() => setConfirming({ kind: "refuse", about: [current] })}
-            onRemove={() => setConfirming({ kind: "remove", about: [current] })}
-          />
-        )}
+        <Review
+          {...shown}
+          key={`${current.service.id} ${current.version}`}
+          waiting={current}
+          isOpened={isOpened}
+          onBack={() => setOpened(false)}
+          onRemove={mayRemove ? () => setConfirming({ kind: "remove", about: [current] }) : null}
+        />
+        <DecisionBar
+          at={at}
+          count={ordered.length}
+          text={text}
+          editPath={editPath}
+          onApprove={mayDecide ? () => void decide([current], { kind: "approve" }) : null}
+          onRefuse={mayDecide ? refuse : null}
+          onMove={move}
+        />
       </div>
       {confirming?.kind === "refuse" && (
         <RefuseDialog

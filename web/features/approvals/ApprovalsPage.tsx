@@ -7,6 +7,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import type { FieldWords } from "../listings/value-text.ts";
+import type { ServicePageTexts } from "../service-page/service-page-words.ts";
 import { ApprovalQueue } from "./ApprovalQueue.tsx";
 import styles from "./ApprovalsPage.module.css";
 import { usePendingApprovals } from "./use-pending-approvals.ts";
@@ -14,30 +15,34 @@ import { usePendingApprovals } from "./use-pending-approvals.ts";
 export interface ApprovalsPageProps {
   text: ApprovalsWords;
   fieldWords: (services: FieldWords["services"]) => FieldWords;
+  detail: ServicePageTexts["detail"];
 }
 
-/** What waits for review, next to what it would change. `/manage_approvals`, rules approvals 16–19. */
-export function ApprovalsPage({ text, fieldWords }: ApprovalsPageProps) {
+/** What waits for review, next to what it would change. `/manage_approvals`, rules approvals 16–22. */
+export function ApprovalsPage({ text, fieldWords, detail }: ApprovalsPageProps) {
   const { words, language, viewer } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
-  const { rows, failure, reload, decide } = usePendingApprovals(q, language);
+  const pending = usePendingApprovals(q, language);
+  const { rows, failure, reload } = pending;
   useTitle(text.title);
   const extent = extentOf(viewer?.role ?? "GUEST", "approvals");
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} aria-busy={rows === null && failure === null}>
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false} isBare>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={rows === null && failure === null}>
         {rows === null && <h1 className="visually-hidden">{text.title}</h1>}
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
         {rows !== null && (
           <ApprovalQueue
-            rows={rows}
+            waiting={rows}
             q={q}
             text={text}
             words={fieldWords(words.services)}
+            detail={detail}
             mayDecide={extent === "decide" || extent === "remove"}
             mayRemove={extent === "remove"}
-            onDecide={decide}
+            onDecide={pending.decide}
+            onApproveBeyondPage={pending.approveBeyondPage}
           />
         )}
       </main>

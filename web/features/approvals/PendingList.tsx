@@ -3,28 +3,47 @@ import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { ago } from "../home/ago.ts";
+import { Key } from "./DecisionBar.tsx";
 import type { PendingGroup } from "./group-by-type.ts";
 import styles from "./PendingList.module.css";
 
-/** What waits, by tab: a checkbox to select each, a button to open it. */
+/** What is selected for a decision about several. */
+export interface Selecting {
+  readonly selected: ReadonlySet<string>;
+  readonly isAll: boolean;
+  readonly onToggle: (id: string) => void;
+  readonly onToggleAll: () => void;
+}
+
+/** What waits, by tab: a button to open each, and a checkbox for those who may decide. */
 export function PendingList({
   groups,
   currentId,
-  selected,
   text,
+  selecting,
   onOpen,
-  onToggle,
 }: {
   groups: readonly PendingGroup[];
   currentId: string | null;
-  selected: ReadonlySet<string>;
   text: ApprovalsWords;
+  /** Null for those who may look only. */
+  selecting: Selecting | null;
   onOpen: (id: string) => void;
-  onToggle: (id: string) => void;
 }) {
   const { words } = useApp();
   return (
-    <div className={styles.list}>
+    <div className={selecting === null ? `${styles.list} ${styles.plain}` : styles.list}>
+      {selecting !== null && (
+        <div className={styles.all}>
+          <label>
+            <input type="checkbox" checked={selecting.isAll} onChange={selecting.onToggleAll} />
+            {text.selectAll}
+          </label>
+          <p className={styles.hint}>
+            <Key>X</Key> {text.selectKey}
+          </p>
+        </div>
+      )}
       {groups.map(({ type, rows }) => (
         <section key={type ?? "none"}>
           <h2 className={styles.group}>
@@ -36,14 +55,17 @@ export function PendingList({
                 key={row.service.id}
                 className={row.service.id === currentId ? `${styles.row} ${styles.current}` : styles.row}
               >
-                <label className={styles.checkbox}>
-                  <input
-                    type="checkbox"
-                    checked={selected.has(row.service.id)}
-                    aria-label={text.select(row.service.name)}
-                    onChange={() => onToggle(row.service.id)}
-                  />
-                </label>
+                {selecting !== null && (
+                  <label className={styles.checkbox}>
+                    <input
+                      type="checkbox"
+                      checked={selecting.selected.has(row.service.id)}
+                      aria-label={text.select(row.service.name)}
+                      aria-keyshortcuts="X"
+                      onChange={() => selecting.onToggle(row.service.id)}
+                    />
+                  </label>
+                )}
                 <button
                   type="button"
                   className={styles.open}
@@ -52,7 +74,7 @@ export function PendingList({
                   onClick={() => onOpen(row.service.id)}
                 >
                   <span className={styles.name}>{row.service.name}</span>
-                  <Submitter row={row} text={text} />
+                  <Age row={row} text={text} />
                 </button>
               </li>
             ))}
@@ -63,14 +85,13 @@ export function PendingList({
   );
 }
 
-function Submitter({ row, text }: { row: PendingApproval; text: ApprovalsWords }) {
+function Age({ row, text }: { row: PendingApproval; text: ApprovalsWords }) {
   const { words } = useApp();
   const now = useNow();
-  const kind = row.kind === "NEW" ? text.isNew : text.isEdit;
   return (
-    <span className={styles.submitter}>
-      {text.by(kind, row.by?.displayName ?? text.nobody)} ·{" "}
-      <span className={styles.ago}>{ago(words.services, Date.parse(row.waitingSince), now)}</span>
+    <span className={styles.age}>
+      {row.kind === "NEW" ? text.isNew : text.isEdit} ·{" "}
+      {ago(words.services, Date.parse(row.waitingSince), now)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Decided, PendingApproval } from "#domain/approvals/approval-calls.
 import type { AnswerOf } from "#domain/contract/call-api.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
+import { callBeyondPage } from "../../calls/call-beyond-page.ts";
 import { useCall } from "../../calls/use-call.ts";
 
 export type Decision =
@@ -14,17 +15,18 @@ export type Outcome =
   | { readonly ok: true; readonly decided: Decided }
   | { readonly ok: false; readonly isNetwork: boolean };
 
-/** What waits, and what can be decided about it. What was decided is gone from the list at once. */
+/** Services with the version that the reviewer saw. */
+export type Selection = readonly { readonly id: string; readonly version: number }[];
+
+/** Which services wait, and what can be decided about them. Decided ones disappear from the list at once. */
 export function usePendingApprovals(q: string, language: Language) {
   const load = useCallback(() => {
     return callApi("GET /services/waiting", { query: { lang: language, q: q === "" ? undefined : q } });
   }, [q, language]);
   const { reply: rows, failure, reload, change } = useCall(load);
 
-  const decide = useCallback(
-    async (chosen: readonly PendingApproval[], decision: Decision): Promise<Outcome> => {
-      const services = chosen.map(({ service, version }) => ({ id: service.id, version }));
-      const answer = await send(services, decision);
+  const settle = useCallback(
+    async (answer: AnswerOf<"POST /services/approve-services">): Promise<Outcome> => {
       if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
       const { services: done, changed, gone } = answer.reply;
       const left = new Set([...done, ...gone]);
@@ -35,13 +37,28 @@ export function usePendingApprovals(q: string, language: Language) {
     },
     [reload, change],
   );
-  return { rows, failure, reload, decide };
+  const decide = useCallback(
+    async (chosen: readonly PendingApproval[], decision: Decision): Promise<Outcome> =>
+      settle(await send(selectionOf(chosen), decision)),
+    [settle],
+  );
+  const approveBeyondPage = useCallback(
+    async (selection: Selection): Promise<Outcome> =>
+      settle(await callBeyondPage("POST /services/approve-services", { body: { services: [...selection] } })),
+    [settle],
+  );
+  return { rows, failure, reload, decide, approveBeyondPage };
 }
 
-type Selection = readonly { id: string; version: number }[];
+export function selectionOf(rows: readonly PendingApproval[]): Selection {
+  return rows.map(({ service, version }) => ({ id: service.id, version }));
+}
 
-function send(chosen: Selection, decision: Decision): Promise<AnswerOf<"POST /services/approve-services">> {
-  const services = [...chosen];
+function send(
+  selection: Selection,
+  decision: Decision,
+): Promise<AnswerOf<"POST /services/approve-services">> {
+  const services = [...selection];
   switch (decision.kind) {
     case "approve":
       return callApi("POST /services/approve-services", { body: { services } });

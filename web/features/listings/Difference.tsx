@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import { compareTexts } from "./compare-texts.ts";
 import styles from "./Difference.module.css";
@@ -27,24 +28,40 @@ export function Difference({
       {parts.map((part, at) => {
         // The same words may stand there twice.
         const key = `${at} ${part.value}`;
+        const [start, marked, end] = withoutOuterSpaces(part.value);
         if (part.removed) {
           return (
-            <del key={key} className={styles.removed}>
-              <span className="visually-hidden">{words.removed}: </span>
-              {part.value}
-            </del>
+            <Fragment key={key}>
+              {start}
+              <del className={styles.removed}>
+                <span className="visually-hidden">{words.removed}: </span>
+                {marked}
+              </del>
+              {end}
+            </Fragment>
           );
         }
         if (part.added) {
           return (
-            <ins key={key} className={styles.added}>
-              <span className="visually-hidden">{words.added}: </span>
-              {part.value}
-            </ins>
+            <Fragment key={key}>
+              {start}
+              <ins className={styles.added}>
+                <span className="visually-hidden">{words.added}: </span>
+                {marked}
+              </ins>
+              {end}
+            </Fragment>
           );
         }
         return <span key={key}>{part.value}</span>;
       })}
     </span>
   );
+}
+
+/** A marked space at the end of a line is only a stripe. */
+function withoutOuterSpaces(text: string): readonly [before: string, text: string, after: string] {
+  const rest = text.trimStart();
+  const core = rest.trimEnd();
+  return [text.slice(0, text.length - rest.length), core, rest.slice(core.length)];
 }

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./DecisionBar.module.css";
+
+/** What can be done with the service in view, always in sight, each button with its key. */
+export function DecisionBar({
+  at,
+  count,
+  text,
+  editPath,
+  onApprove,
+  onRefuse,
+  onMove,
+}: {
+  /** The position in the list, from 0. */
+  at: number;
+  count: number;
+  text: ApprovalsWords;
+  /** Null where the viewer may not edit it. */
+  editPath: string | null;
+  /** Null where the viewer may not decide. */
+  onApprove: (() => void) | null;
+  onRefuse: (() => void) | null;
+  onMove: (by: 1 | -1) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div className={styles.bar} role="group" aria-label={text.decision}>
+      <div className={styles.decisions}>
+        {onApprove !== null && (
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-keyshortcuts="A"
+            // The second click of two is not about the next service, which stands here by then.
+            onClick={({ detail }) => detail < 2 && onApprove()}
+          >
+            {text.approve}
+            <Key>A</Key>
+          </button>
+        )}
+        {onRefuse !== null && (
+          <button
+            type="button"
+            className={`${buttons.outlined} ${styles.refuse}`}
+            aria-keyshortcuts="R"
+            onClick={onRefuse}
+          >
+            <span className={styles.short}>{text.send}</span>
+            <span className={styles.long}>{text.refuse}</span>
+            <Key>R</Key>
+          </button>
+        )}
+        {editPath !== null && (
+          <Link href={editPath} className={buttons.outlined} aria-keyshortcuts="E">
+            {text.editFirst}
+            <Key>E</Key>
+          </Link>
+        )}
+      </div>
+      <div className={styles.moves}>
+        <span className={styles.position}>{text.position(at + 1, count)}</span>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-keyshortcuts="K"
+          disabled={at === 0}
+          onClick={() => onMove(-1)}
+        >
+          {text.previous}
+          <Key>K</Key>
+        </button>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-keyshortcuts="J"
+          disabled={at === count - 1}
+          onClick={() => onMove(1)}
+        >
+          {text.next}
+          <Key>J</Key>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A key for those who see it; `aria-keyshortcuts` tells the others. */
+export function Key({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      <kbd>{children}</kbd>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { milesBetween } from "#domain/places/great-circle.ts";
+import { hoursOf } from "#domain/schedule/hours-of.ts";
+import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
+import { statusText } from "#domain/schedule/status-text.ts";
+import { pointOf } from "#domain/services/location-wire.ts";
+import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+
+/** The service with its pending edit applied, as those who may edit it see it. */
+export function withPendingEdit<Service extends Pick<ServiceForViewer, "pending">>(
+  service: Service,
+): Service {
+  return Object.assign({ ...service }, service.pending?.after);
+}
+
+/**
+ * What a card will show of the service once it is approved: its own status at `now` (epoch milliseconds), and without
+ * what the public does not see of a protected listing.
+ */
+export function afterApproval(
+  service: ServiceForViewer,
+  words: OpeningHoursWords,
+  now: number,
+): ServiceForViewer {
+  const after = withPendingEdit(service);
+  const status = openingStatus(hoursOf(after), now);
+  const { state } = status;
+  return {
+    ...after,
+    isProtected: isProtected(after),
+    openStatus: { state, changesAt: null, text: statusText(status, words) },
+    // What the viewer may do is nothing to visitors.
+    may: { edit: false, delete: false, updateBeds: false, confirm: false },
+    ...(isRegionOnly(after) ? { city: "" } : {}),
+    ...(isProtected(after) ? { availableBeds: null, totalBeds: null } : {}),
+  };
+}
+
+export type PlaceChange =
+  | { readonly kind: "none" | "same" | "added" | "removed" }
+  | { readonly kind: "moved"; readonly miles: number };
+
+/** Where the service is now and where it will be; null: nowhere on the map. */
+export interface Places {
+  readonly before: Coordinates | null;
+  readonly after: Coordinates | null;
+  readonly change: PlaceChange;
+}
+
+/** A new service is nowhere before. */
+export function placesOf(service: Pick<ServiceForViewer, "location" | "pending">, isNew: boolean): Places {
+  const after = pointOf(withPendingEdit(service).location);
+  if (isNew) return { before: null, after, change: { kind: after === null ? "none" : "added" } };
+  const { pending } = service;
+  const before = pointOf(service.location);
+  if (pending == null || !pending.changed.includes("location")) {
+    return { before: null, after, change: { kind: after === null ? "none" : "same" } };
+  }
+  if (before === null) return { before, after, change: { kind: after === null ? "none" : "added" } };
+  if (after === null) return { before, after, change: { kind: "removed" } };
+  return { before, after, change: { kind: "moved", miles: milesBetween(before, after) } };
+}
