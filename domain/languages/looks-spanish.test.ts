@@ -63,7 +63,7 @@ function sentencesOf(words: unknown): string[] {
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
 }
 
-test("nearly every sentence of the form is told apart, and no English one is taken for Spanish", () => {
+test("nearly every sentence of the form is recognized, and no English one as Spanish", () => {
   const [english, spanish] = [sentencesOf(en), sentencesOf(es)];
   expect(english.filter(looksSpanish)).toEqual([]);
   expect(english.length).toBeGreaterThan(30);

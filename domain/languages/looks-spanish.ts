@@ -49,8 +49,8 @@ export function looksSpanish(text: string): boolean {
   if (words.length < (isCapitals ? MIN_WORDS_IN_CAPITALS : MIN_WORDS)) return false;
   if (!isCapitals && isName(words)) return false;
   // A capital within a sentence begins a name, in whatever language.
-  const told = isCapitals ? words : words.filter((word, at) => at === 0 || !isCapitalized(word));
-  const lower = told.map((word) => word.toLowerCase());
+  const counted = isCapitals ? words : words.filter((word, at) => at === 0 || !isCapitalized(word));
+  const lower = counted.map((word) => word.toLowerCase());
   const spanish = lower.filter((word) => SPANISH.has(word) || isAccented(word)).length;
   const others = lower.filter((word) => OTHERS.has(word)).length;
   return spanish >= MIN_SPANISH && spanish >= words.length * MIN_SHARE && spanish > 2 * others;

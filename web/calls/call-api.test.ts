@@ -132,7 +132,7 @@ describe("a session that has ended", () => {
     stop();
   });
 
-  test("is told where nobody listens any more", async () => {
+  test("is the reply once the listener is removed", async () => {
     onSessionEnd(async () => true)();
     replies = [ended(), json(200, {})];
     expect(await callApi("GET /auth/profile")).toMatchObject({ ok: false, problem: { code: 401 } });

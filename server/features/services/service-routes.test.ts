@@ -62,7 +62,7 @@ const petsByCategoryOnly = serviceForTest(
   { createdAt: day(6), updatedAt: day(4) },
 );
 const withoutType = serviceForTest(
-  { name: "Zephyr Hall", description: "Nobody told what this is." },
+  { name: "Zephyr Hall", description: "Nobody knows what this is." },
   { createdAt: day(7), updatedAt: day(3) },
 );
 const nowhere = serviceForTest(

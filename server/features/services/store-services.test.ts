@@ -159,10 +159,10 @@ onEachEngine("storing services", (open) => {
     ]);
   });
 
-  test("a service without needs is found by the needs that its words tell", async () => {
-    const told = serviceForTest({ description: "Soup kitchen. We are no parents." });
-    await storeServices(open(), [told], NOW);
-    expect(await rowOf(open(), told.id)).toMatchObject({ needs: [], need_bits: 1 });
+  test("a service without needs is found by the needs in its description", async () => {
+    const described = serviceForTest({ description: "Soup kitchen. We are no parents." });
+    await storeServices(open(), [described], NOW);
+    expect(await rowOf(open(), described.id)).toMatchObject({ needs: [], need_bits: 1 });
   });
 
   test("more services than one statement takes are stored, and none of them where one is refused", async () => {
