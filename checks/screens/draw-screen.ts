@@ -39,7 +39,7 @@ export async function openScreen(
   });
   const close = async () => {
     await context.close();
-    await town.thaw();
+    await town.leave();
   };
   try {
     const page = await openPage(context, town, screen);
@@ -92,30 +92,25 @@ async function comeTo(
 ): Promise<void> {
   await load(page, STARTING_PAGE);
   const held: Route[] = [];
-  let ask = () => {};
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  await page.route(CALLS, (route) => {
-    held.push(route);
-    ask();
-  });
+  let isReleased = false;
+  const release = (route: Route) =>
+    // The page may have given it up meanwhile.
+    (state === "error" ? route.continue() : route.abort("internetdisconnected")).catch(() => {});
+  await page.route(CALLS, (route) => (isReleased ? release(route) : void held.push(route)));
+  const asked = page.waitForRequest(CALLS);
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
   // Its scripts have come.
-  await asked;
+  const request = await asked;
   if (state === "loading") return;
   if (state === "error") town.freeze();
   else await context.setOffline(true);
-  await page.unroute(CALLS);
-  const replies = held.map((route) => route.request().response());
-  for (const route of held) {
-    await (state === "error" ? route.continue() : route.abort("internetdisconnected"));
-  }
-  // Each has its answer, or none, and the page has drawn it.
-  await Promise.all(replies);
+  isReleased = true;
+  await Promise.all(held.map(release));
+  // It has its answer, or none, and the page has drawn that.
+  await request.response().catch(() => null);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

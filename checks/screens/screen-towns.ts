@@ -21,7 +21,8 @@ export interface ScreenTown {
   idOf(screen: Screen): Promise<string>;
   /** From now on its database answers nothing, where it is one whose database can. */
   freeze(): void;
-  thaw(): Promise<void>;
+  /** Nobody looks at it any more: one that may be frozen ends here. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export interface ScreenTowns {
  */
 export function screenTowns(demonstration: Connection, migrated: Connection): ScreenTowns {
   const towns = new Map<string, Promise<ScreenTown>>();
-  const open = (kind: "full" | "empty" | "error", make: () => Promise<ScreenTown>) => {
+  const open = (kind: "full" | "empty", make: () => Promise<ScreenTown>) => {
     const known = towns.get(kind) ?? make();
     towns.set(kind, known);
     return known;
@@ -45,7 +46,7 @@ export function screenTowns(demonstration: Connection, migrated: Connection): Sc
   return {
     of(state) {
       if (state === "empty") return open("empty", () => emptyTown(migrated));
-      if (state === "error") return open("error", () => freezableTown(demonstration));
+      if (state === "error") return freezableTown(demonstration);
       return open("full", () => fullTown(demonstration));
     },
     async close() {
@@ -59,13 +60,13 @@ async function fullTown(demonstration: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(demonstration);
   const app = await openApp(database);
   await seedApprovals(app);
-  return townOf(app, {}, drop);
+  return townOf(app, () => {}, drop);
 }
 
 async function emptyTown(migrated: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(migrated);
   await loadPages(database, NOW, () => {});
-  return townOf(await openApp(database), {}, drop);
+  return townOf(await openApp(database), () => {}, drop);
 }
 
 async function freezableTown(demonstration: Connection): Promise<ScreenTown> {
@@ -79,12 +80,19 @@ async function freezableTown(demonstration: Connection): Promise<ScreenTown> {
       connections: { visitors: 4, readers: 4, bulk: 2 },
     },
   });
-  const stopping = { freeze: () => proxy.freeze(), thaw: () => proxy.resume() };
-  return townOf(await openApp(database), stopping, async () => {
-    await database.close();
+  const town = townOf(
+    await openApp(database),
+    () => proxy.freeze(),
+    async () => {
+      await database.close();
+      await drop();
+    },
+  );
+  const leave = async () => {
     await proxy.close();
-    await drop();
-  });
+    await town.close();
+  };
+  return { ...town, leave };
 }
 
 async function openApp(database: Database): Promise<RunningApp> {
@@ -117,11 +125,7 @@ const ROLES: Readonly<Record<Exclude<Onlooker, "guest">, Role>> = {
 /** Who runs two of the demonstration's shelters. */
 const OWNER = "Grace House";
 
-function townOf(
-  app: RunningApp,
-  { freeze = () => {}, thaw = async () => {} }: Partial<Pick<ScreenTown, "freeze" | "thaw">>,
-  drop: () => Promise<void>,
-): ScreenTown {
+function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>): ScreenTown {
   const tokens = new Map<Onlooker, string>();
   const signIn = async (onlooker: Exclude<Onlooker, "guest">): Promise<string> => {
     const known = tokens.get(onlooker);
@@ -144,7 +148,7 @@ function townOf(
       return service.id;
     },
     freeze,
-    thaw,
+    leave: async () => {},
     async close() {
       await app.close();
       await drop();
