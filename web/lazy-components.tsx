@@ -1,5 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
 import type { DetailMapProps } from "./features/map/DetailMap.tsx";
+import type { MapCentreNoticeProps } from "./features/map/MapCentreNotice.tsx";
 import type { ServiceMapProps } from "./features/map/ServiceMap.tsx";
 import type { AddressMapProps } from "./features/service-form/steps/AddressMap.tsx";
 import { lazy, lazyPerLanguage } from "./ui/lazy.tsx";
@@ -74,6 +75,13 @@ export const serviceMap = lazyPerLanguage(
   (language) => Promise.all([import("./features/map/ServiceMap.tsx"), mapWords(language), pinLayerModule()]),
   ([{ ServiceMap }, { map }]) =>
     (props: ServiceMapProps) => <ServiceMap {...props} mapWords={map} />,
+);
+
+/** What stands above a list that is sorted from the middle of the map. */
+export const mapCentreNotice = lazyPerLanguage(
+  (language) => Promise.all([import("./features/map/MapCentreNotice.tsx"), mapWords(language)]),
+  ([{ MapCentreNotice }, { map }]) =>
+    (props: MapCentreNoticeProps) => <MapCentreNotice {...props} mapWords={map} />,
 );
 
 /** The map of one service. */

@@ -85,6 +85,7 @@ function manyPins(): ServicePin[] {
     const far = (index / PINS) ** 1.5 * 0.5;
     return {
       id: `0190b5a0-0000-7000-8000-${String(index).padStart(12, "0")}`,
+      name: `Neighborhood Food Pantry ${index}`,
       coordinates: [-80.25 + far * Math.cos(angle), 25.8 + far * Math.sin(angle)],
       state: STATES[index % STATES.length] ?? "NONE",
       type: ["FOOD"],

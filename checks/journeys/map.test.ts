@@ -44,7 +44,10 @@ test("a pin opens a card that leads to the service, by keys alone, and gives the
   const pin = page.locator(PINS).first();
   await pin.focus();
   const name = await pin.getAttribute("aria-label");
-  expect(name).toMatch(/^Shelter.*, (open|closed|call for hours|hours unknown)$/);
+  expect(name).toMatch(/^.+, (open|closed|call for hours|hours unknown)$/);
+  const serviceName = name?.replace(/, [^,]+$/, "") ?? "";
+  // Who sees the map reads the name where the focus is.
+  await page.locator("[data-map]").getByText(serviceName, { exact: true }).waitFor();
   await page.keyboard.press("Enter");
   const card = page.getByRole("region", { name: "1 service at this spot" });
   await card.getByRole("link").first().waitFor();
@@ -54,36 +57,133 @@ test("a pin opens a card that leads to the service, by keys alone, and gives the
   await expect.poll(() => pin.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   const link = card.getByRole("link").first();
-  const title = (await link.textContent()) ?? "";
+  expect(await link.textContent()).toBe(serviceName);
   await link.click();
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("heading", { level: 1, name: serviceName }).waitFor();
 });
 
-test("moving the map asks for what is near its new middle, and the list follows", async () => {
-  const { page } = await town().visit({ place: DEMO_HARBOR, width: 1280, height: 900 });
-  await page.goto("/?tab=FOOD");
-  await hydrated(page);
-  await page.locator(TILES).first().waitFor();
-  const requested: URL[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url())));
-  const map = page.getByRole("region", { name: /Map of services/ });
-  await map.focus();
-  await page.keyboard.press("ArrowRight");
+test("the map opens on its results: the nearest of the list, all in view", async () => {
+  for (const { width, tab } of [
+    { width: 360, tab: "FOOD" },
+    { width: 1280, tab: "HEALTH" },
+  ]) {
+    const { page, context } = await town().visit({ place: DEMO_HARBOR, width, height: 900 });
+    const replied = page.waitForResponse((response) => response.url().includes("/api/services/pins"));
+    await page.goto(`/?tab=${tab}`);
+    await hydrated(page);
+    if (width < 900) await page.getByRole("button", { name: "Map", exact: true }).click();
+    const pins: { coordinates: [number, number] }[] = await (await replied).json();
+    const results = pins.slice(0, 20).length;
+    expect(results).toBeGreaterThan(2);
+    const count = page.getByText(/^\d+ services? here$/);
+    await expect
+      .poll(async () => Number.parseInt((await count.textContent()) ?? "", 10))
+      .toBeGreaterThanOrEqual(results);
+    const map = await page.getByRole("region", { name: /Map of services/ }).boundingBox();
+    const buttons = page.locator(".leaflet-marker-icon button");
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    const xs = boxes.map((box) => (box === null ? 0 : box.x + box.width / 2));
+    // They fill the map: what is around them is not most of it.
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan((map?.width ?? 0) / 4);
+    await context.close();
+  }
+});
+
+const SEARCH_HERE = { en: "Search here", es: "Buscar aquí" } as const;
+const NEAR_MAP = { en: "Near the center of the map", es: /centro del mapa/ } as const;
+const BACK = { en: "Back to Demo Harbor, CA", es: /Volver a Demo Harbor/ } as const;
+
+test.each(["en", "es"] as const)(
+  "after a pan the list stays, until one searches there (%s)",
+  async (language) => {
+    const { page, context } = await town().visit({ language, place: DEMO_HARBOR, width: 1280, height: 900 });
+    const requested: URL[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url())));
+    await page.goto("/?tab=FOOD");
+    await hydrated(page);
+    await page.locator(TILES).first().waitFor();
+    await page.getByText(/\d+ (services?|lugar(es)?) (here|aquí)/).waitFor();
+    const search = page.getByRole("button", { name: SEARCH_HERE[language] });
+    expect(await search.count()).toBe(0);
+    const map = page.getByRole("region", { name: /^(Map of services|Mapa de servicios)/ });
+    await map.focus();
+    await page.keyboard.press("ArrowRight");
+    await search.waitFor();
+    const lists = () => requested.filter(({ pathname }) => pathname === "/api/services");
+    expect(lists()).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await search.press("Enter");
+    await page.getByText(NEAR_MAP[language]).waitFor();
+    expect(await search.count()).toBe(0);
+    expect(await map.evaluate((element) => element === document.activeElement)).toBe(true);
+    const list = lists()[0];
+    const [longitude = 0, latitude = 0] = (list?.searchParams.get("nearCoordinate") ?? "")
+      .split("|")
+      .map(Number);
+    expect(longitude).toBeGreaterThan(-123.9);
+    expect(latitude).toBeCloseTo(39.87, 0);
+    // Distances are still from the visitor's place, and nothing finer than three decimals leaves the phone.
+    expect(list?.searchParams.get("currentCoordinate")).toBe("-123.9|39.87");
+    expect(list?.searchParams.get("nearCoordinate")).toMatch(/^-\d+(\.\d{1,3})?\|\d+(\.\d{1,3})?$/);
+    const pins = requested.find(({ pathname }) => pathname === "/api/services/pins");
+    expect(pins?.searchParams.get("bounds")).toMatch(/^(-?\d+\.\d{3},){3}-?\d+\.\d{3}$/);
+    expect(pins?.searchParams.get("type")).toBe("FOOD");
+    await page.getByRole("button", { name: BACK[language] }).click();
+    await expect.poll(() => page.getByText(NEAR_MAP[language]).count()).toBe(0);
+    await context.close();
+  },
+);
+
+test("on a phone the search is said above the map, with the way back", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await openMap(page);
+  await page.getByRole("button", { name: "Zoom in", exact: true }).click();
+  await page.getByRole("button", { name: "Search here" }).click();
   await page.getByText("Near the center of the map").waitFor();
-  const list = requested.find(({ pathname }) => pathname === "/api/services");
-  const pins = requested.find(({ pathname }) => pathname === "/api/services/pins");
-  const [longitude = 0, latitude = 0] = (list?.searchParams.get("nearCoordinate") ?? "")
-    .split("|")
-    .map(Number);
-  expect(longitude).toBeGreaterThan(-123.9);
-  expect(latitude).toBeCloseTo(39.87, 1);
-  // Distances are still from the visitor's place, and nothing finer than three decimals leaves the phone.
-  expect(list?.searchParams.get("currentCoordinate")).toBe("-123.9|39.87");
-  expect(list?.searchParams.get("nearCoordinate")).toMatch(/^-\d+(\.\d{1,3})?\|\d+(\.\d{1,3})?$/);
-  expect(pins?.searchParams.get("bounds")).toMatch(/^(-?\d+\.\d{3},){3}-?\d+\.\d{3}$/);
-  expect(pins?.searchParams.get("type")).toBe("FOOD");
   await page.getByRole("button", { name: "Back to Demo Harbor, CA" }).click();
   await expect.poll(() => page.getByText("Near the center of the map").count()).toBe(0);
+});
+
+test("card and pin highlight each other, pointed at and focused", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, width: 1280, height: 900 });
+  await page.goto("/?tab=SHELTER");
+  await hydrated(page);
+  await page.locator(TILES).first().waitFor();
+  await zoomToPins(page);
+  const main = page.getByRole("main");
+  const labels = await page.locator(PINS).evaluateAll((pins) => pins.map((pin) => pin.ariaLabel ?? ""));
+  const listed = await main.getByRole("heading", { level: 2 }).allTextContents();
+  const pinName = labels.find((label) => listed.includes(label.replace(/, [^,]+$/, ""))) ?? "";
+  const pin = page.getByRole("button", { name: pinName, exact: true });
+  const name = pinName.replace(/, [^,]+$/, "");
+  const link = page.getByRole("main").getByRole("link", { name, exact: true });
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
+  const ground = () => card.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const label = page.locator("[data-map]").getByText(name, { exact: true });
+  await page.mouse.move(0, 0);
+  const plain = await ground();
+  expect(await label.isVisible()).toBe(false);
+
+  await link.focus();
+  await label.waitFor();
+  await link.blur();
+  await label.waitFor({ state: "hidden" });
+  await card.hover();
+  await label.waitFor();
+  await page.mouse.move(0, 0);
+  await label.waitFor({ state: "hidden" });
+
+  await pin.focus();
+  await label.waitFor();
+  await expect.poll(ground).not.toBe(plain);
+  await pin.blur();
+  await expect.poll(ground).toBe(plain);
+  await pin.hover();
+  await label.waitFor();
+  await expect.poll(ground).not.toBe(plain);
 });
 
 test("the map shows what the list's filters leave, and the choice lasts the session", async () => {

@@ -42,7 +42,8 @@ export function showOfflineService(
 export function showOfflinePin({ facts }: OfflineService, { state }: OpeningStatus): ServicePin | null {
   const point = pointOf(facts.location);
   if (point === null) return null;
-  return { id: facts.id, coordinates: [point.longitude, point.latitude], state, type: facts.type };
+  const { id, name, type } = facts;
+  return { id, name, coordinates: [point.longitude, point.latitude], state, type };
 }
 
 /** Whether its alert is current. */

@@ -55,6 +55,7 @@ export type PublicService = z.output<typeof publicService>;
 /** A service on the map. */
 export const servicePin = z.object({
   id: z.string(),
+  name: z.string(),
   coordinates: coordinatesWire,
   state: openStatus.shape.state,
   type: z.array(z.enum(SERVICE_TYPES)),

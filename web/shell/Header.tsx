@@ -46,13 +46,18 @@ export function HomeHeader() {
 export function PageHeader({
   title,
   favouriteId,
+  share,
 }: {
   title: string;
   /** The service that the page is about: its star stands here. */
   favouriteId?: string;
+  /** The button that shares it, in the class of the header's buttons. */
+  share?: (className: string | undefined) => ReactNode;
 }) {
   const { words } = useApp();
   const [, navigate] = useLocation();
+  const narrow =
+    favouriteId === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`;
   return (
     <Bar>
       <a
@@ -69,19 +74,14 @@ export function PageHeader({
         <Icon name="back" />
       </a>
       <p className={styles.title}>{title}</p>
+      {share?.(styles.iconButton)}
       {favouriteId !== undefined && (
         <FavouriteButton id={favouriteId} name={title} className={styles.iconButton} />
       )}
-      <PanelButton
-        panel="search"
-        className={
-          favouriteId === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`
-        }
-        label={words.shell.search}
-      >
+      <PanelButton panel="search" className={narrow} label={words.shell.search}>
         <Icon name="search" />
       </PanelButton>
-      <PanelButton panel="menu" className={styles.iconButton} label={words.shell.menu}>
+      <PanelButton panel="menu" className={narrow} label={words.shell.menu}>
         <Icon name="menu" />
       </PanelButton>
     </Bar>

@@ -11,7 +11,11 @@ export const map = {
   placesHere: (count: number) => (count === 1 ? "1 service here" : `${count} services here`),
   atLeast: (count: number) => `More than ${count} services here. Zoom in.`,
   none: "No services here. Move the map or zoom out.",
-  /** What a reader hears of a pin: "Shelter, open". */
+  aroundMap: "Near the center of the map",
+  backTo: (place: string) => `Back to ${place}`,
+  backToNewest: "Back to the newest services",
+  searchHere: "Search here",
+  /** What a reader hears of a pin after its name: "Grace House, open". */
   pin: { OPEN: "open", CLOSED: "closed", CONTACT: "call for hours", NONE: "hours unknown" },
   cluster: (count: number) => `${count} services, zoom in`,
   samePlace: (count: number) => (count === 1 ? "1 service at this spot" : `${count} services at this spot`),

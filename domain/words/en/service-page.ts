@@ -1,3 +1,4 @@
+import type { YearMonthDay } from "../../time/civil-date.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
 /** One service's own page. */
@@ -6,6 +7,14 @@ export const servicePage = {
   distanceFrom: (distance: string, place: string) => `${distance} from ${place}`,
   distanceHere: (distance: string) => `${distance} from you`,
   onFoot: (minutes: number) => `about ${minutes} min walk`,
+  giveKudos: "Give kudos",
+  kudosGiven: "Kudos given",
+  kudosThanks: "Thank you. We counted your kudos.",
+  /** When an alert ends; `minute` is null at the end of that day. */
+  alertUntil: ({ month, day }: YearMonthDay, minute: number | null) => {
+    const date = `Until ${datesAndTimes.months[month - 1]} ${day}`;
+    return minute === null ? date : `${date}, ${datesAndTimes.time(minute)}`;
+  },
   permanentlyClosed: "This service is permanently closed",
   bedsTitle: "Beds",
   /** After the number of free beds, which its words may have to agree with. */
@@ -48,7 +57,6 @@ export const servicePage = {
   /** After the number of the hotline, on a listing that protects people. */
   safety:
     "National Domestic Violence Hotline. Free, day and night. If you're in danger, call 911. If someone checks your phone, use another one.",
-  approximate: "The location on the map is approximate.",
   connect: "Connect with us",
   report: "Report service info",
   wrong: "Is something wrong here?",

@@ -1,6 +1,5 @@
 /** Ways to take a service along: share, text, print. */
 export const sharing = {
-  title: "Share or print",
   share: "Share",
   copied: "Link copied.",
   notCopied: "We couldn't copy the link. Copy it here:",

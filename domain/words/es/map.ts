@@ -12,6 +12,10 @@ export const map: MapWords = {
   placesHere: (count) => (count === 1 ? "1 lugar aquí" : `${count} lugares aquí`),
   atLeast: (count) => `Más de ${count} lugares aquí: acerque el mapa`,
   none: "No hay lugares aquí. Mueva el mapa o aléjelo.",
+  aroundMap: "Alrededor del centro del mapa",
+  backTo: (place) => `Volver a ${place}`,
+  backToNewest: "Volver a los más nuevos",
+  searchHere: "Buscar aquí",
   pin: {
     OPEN: "abierto",
     CLOSED: "cerrado",

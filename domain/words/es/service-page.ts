@@ -6,6 +6,13 @@ export const servicePage: ServicePageWords = {
   distanceFrom: (distance, place) => `a ${distance} de ${place}`,
   distanceHere: (distance) => `A ${distance} de usted`,
   onFoot: (minutes) => `unos ${minutes} min a pie`,
+  giveKudos: "Dar gracias",
+  kudosGiven: "Ya dio gracias",
+  kudosThanks: "Listo: sus gracias cuentan.",
+  alertUntil: ({ month, day }, minute) => {
+    const date = `Hasta el ${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]}`;
+    return minute === null ? date : `${date}, ${datesAndTimes.time(minute)}`;
+  },
   permanentlyClosed: "Este servicio cerró para siempre",
   bedsTitle: "Camas",
   bedsFree: (total, free) => `${free === 1 ? "libre" : "libres"} de ${total} camas`,
@@ -45,7 +52,6 @@ export const servicePage: ServicePageWords = {
   addressRegion: (region) => `Zona que atienden: ${region}. Llame para saber adónde ir.`,
   safety:
     "Línea Nacional contra la Violencia Doméstica, gratis, de día y de noche. Si está en peligro ahora, llame al 911. Si alguien revisa este teléfono, use otro.",
-  approximate: "El punto del mapa no es exacto.",
   connect: "Escribirles",
   report: "Reportar un error",
   wrong: "¿Hay algo mal aquí?",

@@ -1,7 +1,6 @@
 import type { SharingWords } from "../en/sharing.ts";
 
 export const sharing: SharingWords = {
-  title: "Lléveselo",
   share: "Compartir",
   copied: "Enlace copiado",
   notCopied: "No se pudo copiar. Este es el enlace:",

@@ -32,7 +32,12 @@ export const BUNDLE_GROUPS = {
   "words-en": wordsOf("en"),
   "words-es": wordsOf("es"),
   // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
-  "map-view": ["node_modules/leaflet/", "web/features/map/MapFrame.tsx", "web/features/map/pin-layer.ts"],
+  "map-view": [
+    "node_modules/leaflet/",
+    "web/features/map/MapCentreNotice.tsx",
+    "web/features/map/MapFrame.tsx",
+    "web/features/map/pin-layer.ts",
+  ],
   // The same for the list of time zones.
   "pin-zone": [
     "domain/places/time-zone.ts",
@@ -63,6 +68,7 @@ export const BUNDLE_GROUPS = {
     "web/features/feedback/MessageButton.tsx",
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
+    "web/features/service-page/safety.ts",
     "web/pages/page-table.ts",
     "web/shell/PageFailure.tsx",
     "web/ui/SvgIcon.tsx",

@@ -43,6 +43,7 @@ export async function readBody(db: Db, id: string): Promise<WholeServiceBody | n
 /** What the map needs of a service. Services without a public location are left out. */
 export interface PinBody {
   id: string;
+  name: string;
   longitude: number;
   latitude: number;
   type: ServiceType[];
@@ -55,7 +56,7 @@ export interface PinBody {
 export async function readPins(db: Db, ids: readonly string[]): Promise<PinBody[]> {
   if (ids.length === 0) return [];
   return db.query<PinBody>(
-    `select id, longitude, latitude, types as type, time_zone as "timeZone", schedules,
+    `select id, name, longitude, latitude, types as type, time_zone as "timeZone", schedules,
             close_schedules as "closeSchedules", is_contact as "isContact"
        from public_services
       where id = any($1::uuid[]) and longitude is not null`,

@@ -267,8 +267,14 @@ onEachEngine("Services over HTTP", (open) => {
     test("pins are the same services as points, without those that have none", async () => {
       const pins = await app.read<ServicePin[]>("/services/pins?type=FOOD&bounds=-80.25,25.7,-80.15,25.8");
       expect(pins).toEqual([
-        { id: mensPantry.id, coordinates: [-80.21, 25.77], state: "NONE", type: ["FOOD"] },
-        { id: soup.id, coordinates: [-80.2, 25.78], state: "NONE", type: ["FOOD"] },
+        {
+          id: mensPantry.id,
+          name: mensPantry.facts.name,
+          coordinates: [-80.21, 25.77],
+          state: "NONE",
+          type: ["FOOD"],
+        },
+        { id: soup.id, name: soup.facts.name, coordinates: [-80.2, 25.78], state: "NONE", type: ["FOOD"] },
       ]);
       const everywhere = await app.read<ServicePin[]>("/services/pins?type=FOOD");
       expect(everywhere.map(({ id }) => id)).not.toContain(nowhere.id);

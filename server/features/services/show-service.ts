@@ -119,8 +119,8 @@ export function showWhole(
 }
 
 export function showPin(body: PinBody, status: OpeningStatus): ServicePin {
-  const { id, longitude, latitude, type } = body;
-  return { id, coordinates: [longitude, latitude], state: status.state, type };
+  const { id, name, longitude, latitude, type } = body;
+  return { id, name, coordinates: [longitude, latitude], state: status.state, type };
 }
 
 export function showStatus(status: OpeningStatus, language: Language): ListedService["openStatus"] {

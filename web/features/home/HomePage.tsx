@@ -10,7 +10,7 @@ import { cachedFrom } from "../../browser/offline-status.ts";
 import { onNearViewport } from "../../browser/on-near-viewport.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, oneOf, readHomeQuery } from "../../home-query.ts";
-import { noResults, otherTabs, savedOnly } from "../../lazy-components.tsx";
+import { mapCentreNotice, noResults, otherTabs, savedOnly } from "../../lazy-components.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
@@ -18,7 +18,7 @@ import { Lazy } from "../../ui/lazy.tsx";
 import type { Words } from "../../words/words.ts";
 import { AlertBar } from "../critical-alerts/AlertBar.tsx";
 import type { AlertsData } from "../critical-alerts/use-alerts.ts";
-import { MapCentreNotice, MapPane } from "../map/MapPane.tsx";
+import { MapPane } from "../map/MapPane.tsx";
 import mapStyles from "../map/MapSwitch.module.css";
 import { MapSwitch } from "../map/MapSwitch.tsx";
 import type { MapChoice } from "../map/use-map-switch.ts";
@@ -87,7 +87,9 @@ export function HomePage({
         <ListSummary query={query} list={list}>
           <MapSwitch view={view} />
         </ListSummary>
-        {near !== null && <MapCentreNotice onBack={() => setNear(null)} />}
+        {near !== null && (
+          <Lazy component={mapCentreNotice[language]} props={{ onBack: () => setNear(null) }} />
+        )}
         <Results list={list} query={query} now={now} onRetry={retry} />
         <div ref={end} />
         {list.phase === "more" && <ListSkeleton rows={2} />}
@@ -119,7 +121,9 @@ export function HomePage({
         {isEnd && query.q !== "" && query.tab !== "ALL" && (
           <Lazy component={otherTabs} props={{ list: { query, place, language, near } }} />
         )}
-        {view.choice !== "list" && <MapPane isMapShown={view.isMapShown} query={query} onMove={setNear} />}
+        {view.choice !== "list" && (
+          <MapPane isMapShown={view.isMapShown} query={query} near={near} onSearch={setNear} />
+        )}
       </main>
     </>
   );

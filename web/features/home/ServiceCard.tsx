@@ -59,10 +59,14 @@ export const ServiceCard = memo(function ServiceCard({
           <Status state={card.state} text={card.text} />
         </div>
         {card.phone !== undefined && (
-          <a className={`${buttons.outlined} ${styles.call}`} href={`tel:${card.phone}`}>
+          <a
+            className={`${buttons.outlined} ${styles.call}`}
+            href={`tel:${card.phone.replace("x", ",").replaceAll(/[^\d+*#,]/g, "")}`}
+          >
             <Icon name="phone" />
             <span aria-hidden="true">{words.services.call}</span>
             <span className="visually-hidden">{words.services.callName(card.name)}</span>
+            <b>{card.phone}</b>
           </a>
         )}
       </div>

@@ -28,6 +28,7 @@ export interface Card {
   likes?: number;
   /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
   confirmed?: number;
+  /** As it is written: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */
   phone?: string;
   /** What the viewer may do with it; absent where that is nothing. */
   may?: Pick<ListedService["may"], "edit" | "delete">;
@@ -59,7 +60,9 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     ...(service.addressVisibility === "EXACT" && service.city !== ""
       ? {}
       : { city: service.city || regionText(service, language) }),
-    ...(service.phone === null ? {} : { phone: telNumber(service.phone, service.phoneExtension) }),
+    ...(service.phone === null
+      ? {}
+      : { phone: service.phone + (service.phoneExtension === null ? "" : ` x${service.phoneExtension}`) }),
     ...(may.edit || may.delete ? { may: { edit: may.edit, delete: may.delete } } : {}),
   };
 }

@@ -15,10 +15,10 @@ export function Controls({
 }) {
   return (
     <div className={styles.controls}>
-      <Control label={words.zoomIn} onClick={() => opened?.map.zoomIn()}>
+      <Control label={words.zoomIn} isZoom onClick={() => opened?.map.zoomIn()}>
         <path d="M12 5v14M5 12h14" />
       </Control>
-      <Control label={words.zoomOut} onClick={() => opened?.map.zoomOut()}>
+      <Control label={words.zoomOut} isZoom onClick={() => opened?.map.zoomOut()}>
         <path d="M5 12h14" />
       </Control>
       {onLocate !== null && (
@@ -31,9 +31,26 @@ export function Controls({
   );
 }
 
-function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function Control({
+  label,
+  isZoom,
+  onClick,
+  children,
+}: {
+  label: string;
+  isZoom?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={styles.control} aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      title={label}
+      data-zoom={isZoom}
+      onClick={onClick}
+    >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>

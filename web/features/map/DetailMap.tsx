@@ -38,7 +38,7 @@ export function DetailMap({ service, point, mapWords: words }: DetailMapProps & 
       }
       const pinName = () => `${name}, ${words.pin[state]}`;
       const layer = new PinLayer(map, { pin: pinName, cluster: String, samePlace: String }, () => {});
-      layer.setPins([{ id, coordinates: [longitude, latitude], state, type: [...type] }]);
+      layer.setPins([{ id, name, coordinates: [longitude, latitude], state, type: [...type] }]);
       return () => {};
     },
     [isArea, longitude, latitude, id, name, type, state, words],

@@ -10,7 +10,13 @@ import styles from "./LocationMap.module.css";
 const PRELOAD_MARGIN_PX = 300;
 
 /** Room for a service's map, which comes when it is nearly in view. Nothing where its place is not public. */
-export function LocationMap({ service }: { service: PublicService }) {
+export function LocationMap({
+  service,
+  className,
+}: {
+  service: PublicService;
+  className: string | undefined;
+}) {
   const { language } = useApp();
   const container = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -24,7 +30,7 @@ export function LocationMap({ service }: { service: PublicService }) {
 
   if (!isKnown) return null;
   return (
-    <section ref={container} className={styles.container}>
+    <section ref={container} className={`${styles.container} ${className ?? ""}`}>
       {isNear && <Lazy component={detailMap[language]} props={{ service, point: { longitude, latitude } }} />}
     </section>
   );

@@ -18,6 +18,7 @@ export function MapFrame({
   isPageScrolledByTouch,
   onOpen,
   onLocate,
+  head,
   children,
 }: {
   label: string;
@@ -31,6 +32,8 @@ export function MapFrame({
   /** The map is there; what is returned runs when it goes. */
   onOpen: (opened: OpenMap) => () => void;
   onLocate: (() => void) | null;
+  /** At the top of the map. */
+  head?: ReactNode;
   children?: ReactNode;
 }) {
   const element = useRef<HTMLElement>(null);
@@ -75,8 +78,9 @@ export function MapFrame({
   }, [opened, position, words]);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-map="">
       <section ref={element} className={styles.map} aria-label={label} />
+      <div className={styles.mapHead}>{head}</div>
       <Controls opened={opened} words={words} onLocate={onLocate} />
       {isFailed && (
         <div className={styles.loading} role="alert">

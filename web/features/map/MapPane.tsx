@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { serviceMap } from "../../lazy-components.tsx";
@@ -11,49 +10,24 @@ import styles from "./MapSwitch.module.css";
 export function MapPane({
   isMapShown,
   query,
-  onMove,
+  near,
+  onSearch,
 }: {
   isMapShown: boolean;
   query: HomeQuery;
-  onMove: (near: MapCentre) => void;
+  near: MapCentre | null;
+  onSearch: (near: MapCentre) => void;
 }) {
   const { language } = useApp();
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isMapShown) return;
-    // What stands above it (alerts come and go) decides how much of the window is left.
-    const measure = () => {
-      const top = (container.current?.getBoundingClientRect().top ?? 0) + scrollY;
-      if (scrollY === 0) container.current?.style.setProperty("--map-top", `${Math.round(top)}px`);
-    };
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(document.body);
-    return () => watcher.disconnect();
-  }, [isMapShown]);
   return (
-    <div ref={container} className={styles.pane}>
+    <div className={styles.pane}>
       {isMapShown && (
         <Lazy
           component={serviceMap[language]}
-          props={{ query, onMove }}
+          props={{ query, near, onSearch }}
           fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />
       )}
     </div>
-  );
-}
-
-/** Says that the list goes by the map's middle, and leads back. */
-export function MapCentreNotice({ onBack }: { onBack: () => void }) {
-  const { words, place } = useApp();
-  const { aroundMap, backTo, backToNewest } = words.home;
-  const name = place?.kind === "here" ? words.places.currentLocation : place?.label;
-  return (
-    <p className={styles.centreNotice}>
-      {aroundMap}
-      <button type="button" className={styles.back} onClick={onBack}>
-        {name === undefined ? backToNewest : backTo(name)}
-      </button>
-    </p>
   );
 }

@@ -9,16 +9,21 @@ import { roundedDegrees, type VisitorPlace } from "../../app-context/visitor-pla
 import { knownPosition, requestPosition } from "../../browser/position.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { parametersOf } from "../home/list-parameters.ts";
+import { highlightCard, highlightPins } from "./card-highlight.ts";
+import { fitToPins } from "./fit-to-pins.ts";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap, Point } from "./open-map.ts";
 import { PinCard } from "./PinCard.tsx";
 import { PinLayer } from "./pin-layer.ts";
+import { onVisitorMove } from "./visitor-move.ts";
 
 export interface ServiceMapProps {
   query: HomeQuery;
-  /** Somebody moved the map: the list goes on from its new middle. */
-  onMove: (centre: Point) => void;
+  /** Where the visitor has searched on the map; null: the list is that of the visitor's place. */
+  near: Point | null;
+  /** Somebody searches where the map is now. */
+  onSearch: (centre: Point) => void;
 }
 
 /** The zoom of the list's map (rule map 2). */
@@ -29,55 +34,56 @@ const PADDING_PX = 48;
 const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 
 /** The list's services as pins. */
-export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps & { mapWords: MapWords }) {
+export function ServiceMap({
+  query,
+  near,
+  onSearch,
+  mapWords: words,
+}: ServiceMapProps & { mapWords: MapWords }) {
   const { callApi, language, place, choosePlace, words: common } = useApp();
-  const [view, setView] = useState<string | null>(null);
+  /** The part of the world whose pins are asked for; each new object asks again. */
+  const [request, setRequest] = useState<{ bounds: Bounds } | null>(null);
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
   const [selected, setSelected] = useState<readonly string[] | null>(null);
   const [inView, setInView] = useState(0);
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
-  /** The map makes way for a card: that says nothing of where somebody looks. */
-  const isPanningForCard = useRef(false);
-  const latest = useRef({ onMove, pins });
-  latest.current = { onMove, pins };
+  const [isMoved, setMoved] = useState(false);
+  /** The map is to show its results as soon as they have come. */
+  const isFitDue = useRef(near === null);
+  const latest = useRef({ pins, place });
+  latest.current = { pins, place };
 
   const names = useMemo(
     () => ({
-      pin: ({ type, state }: ServicePin) =>
-        `${type.map((one) => common.services.types[one]).join(", ") || common.home.all}, ${words.pin[state]}`,
+      pin: ({ name, state }: ServicePin) => `${name}, ${words.pin[state]}`,
       cluster: words.cluster,
       samePlace: words.samePlace,
     }),
-    [common, words],
+    [words],
   );
 
   const onOpen = useCallback(
     (map: OpenMap) => {
       opened.current = map;
-      layer.current = new PinLayer(map.map, names, setSelected);
-      if (Array.isArray(latest.current.pins)) layer.current.setPins(latest.current.pins);
-      setView(boundsOf(map.map));
+      const pinLayer = new PinLayer(map.map, names, setSelected, highlightCard);
+      layer.current = pinLayer;
+      const stopHighlighting = highlightPins(pinLayer);
+      if (Array.isArray(latest.current.pins)) pinLayer.setPins(latest.current.pins);
+      setRequest({ bounds: boundsOf(map.map) });
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const count = () => setInView(countInView(map.map, latest.current.pins));
-      let isMovedByVisitor = false;
       const onMoveEnd = () => {
-        count();
-        isMovedByVisitor ||= !isPanningForCard.current;
-        isPanningForCard.current = false;
+        setInView(countInView(map.map, latest.current.pins));
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          const { lng, lat } = map.map.getCenter().wrap();
-          setView(boundsOf(map.map));
-          if (!isMovedByVisitor) return;
-          isMovedByVisitor = false;
-          latest.current.onMove({ longitude: roundedDegrees(lng), latitude: roundedDegrees(lat) });
-        }, MAP_DEBOUNCE_MS);
+        timer = setTimeout(() => setRequest({ bounds: boundsOf(map.map) }), MAP_DEBOUNCE_MS);
       };
       map.map.on("moveend", onMoveEnd);
+      const stopWatching = onVisitorMove(map.map, () => setMoved(true));
       return () => {
         // A map that is taken away while it moves ends its movement, too.
         map.map.off("moveend", onMoveEnd);
+        stopWatching();
+        stopHighlighting();
         clearTimeout(timer);
         opened.current = null;
         layer.current = null;
@@ -87,22 +93,36 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   );
 
   const requestKey = JSON.stringify(parametersOf({ query, place: null, language }));
+  const latestKey = useRef(requestKey);
+  latestKey.current = requestKey;
+  /** What the pins are all of, where the reply was not cut. */
+  const loaded = useRef<{ key: string; bounds: Bounds } | null>(null);
   useEffect(() => {
-    if (view === null) return;
+    if (request === null) return;
+    const { bounds } = request;
+    const key = latestKey.current;
+    const known = loaded.current;
+    if (!isFitDue.current && known?.key === key && contains(known.bounds, bounds)) return;
     let isCurrent = true;
-    const request: QueryOf<"GET /services/pins"> = JSON.parse(requestKey);
-    void callApi("GET /services/pins", { query: { ...request, bounds: view } }).then((answer) => {
-      if (isCurrent) setPins(answer.ok ? answer.reply : "failed");
-    });
+    const query: QueryOf<"GET /services/pins"> = JSON.parse(key);
+    void callApi("GET /services/pins", { query: { ...query, bounds: textOfBounds(bounds) } }).then(
+      (answer) => {
+        if (!isCurrent) return;
+        loaded.current = answer.ok && answer.reply.length < MAX_PINS ? { key, bounds } : null;
+        setPins(answer.ok ? answer.reply : "failed");
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [callApi, requestKey, view]);
+  }, [callApi, request]);
 
   useEffect(() => {
     if (!Array.isArray(pins) || opened.current === null) return;
+    const { map } = opened.current;
     layer.current?.setPins(pins);
-    setInView(countInView(opened.current.map, pins));
+    if (isFitDue.current) isFitDue.current = !fitToPins(map, pins, latest.current.place);
+    setInView(countInView(map, pins));
   }, [pins]);
 
   useEffect(() => layer.current?.setSelected(selected ?? []), [selected]);
@@ -114,35 +134,62 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
       const knownPins = latest.current.pins;
       const pin = Array.isArray(knownPins) ? knownPins.find(({ id }) => id === selected?.[0]) : undefined;
       if (map === undefined || pin === undefined) return;
-      const markPan = () => {
-        isPanningForCard.current = true;
-      };
-      map.once("movestart", markPan);
       map.panInside([pin.coordinates[1], pin.coordinates[0]], {
         paddingTopLeft: [PADDING_PX, PADDING_PX],
         paddingBottomRight: [PADDING_PX, height + PADDING_PX],
       });
-      map.off("movestart", markPan);
     },
     [selected],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the card.
-  useEffect(() => setSelected(null), [requestKey]);
-
-  // A place that is chosen while the map is there is gone to; the first one it begins with.
+  // Another question closes the card, another place is gone to, and the map shows the new results.
   const isFirst = useRef(true);
+  const isHere = near === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another map.
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else if (place !== null) opened.current?.map.setView([place.latitude, place.longitude], LIST_ZOOM);
-  }, [place]);
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    setSelected(null);
+    const map = opened.current?.map;
+    if (map === undefined) return;
+    if (isHere) {
+      const { centre, zoom } = startAt(place);
+      isFitDue.current = true;
+      setMoved(false);
+      map.setView([centre.latitude, centre.longitude], zoom, { animate: false });
+    }
+    setRequest({ bounds: boundsOf(map) });
+  }, [requestKey, place, isHere]);
+
+  const search = () => {
+    const map = opened.current?.map;
+    if (map === undefined) return;
+    const { lng, lat } = map.getCenter().wrap();
+    setMoved(false);
+    onSearch({ longitude: roundedDegrees(lng), latitude: roundedDegrees(lat) });
+    // The button is gone.
+    map.getContainer().focus({ preventScroll: true });
+  };
 
   const locate = async () => {
     const here = knownPosition() ?? (await requestPosition());
     if (here === null) return;
     choosePlace(here);
-    opened.current?.map.setView([here.latitude, here.longitude], 13);
   };
+
+  const skip = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const pane = skip.current?.parentElement;
+    // What stands above it (alerts come and go) decides how much of the window is left.
+    const watcher = new ResizeObserver(() => {
+      const top = pane?.getBoundingClientRect().top ?? 0;
+      if (scrollY === 0) pane?.style.setProperty("--map-top", `${Math.round(top)}px`);
+    });
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, []);
 
   const close = () => {
     const [id] = selected ?? [];
@@ -152,18 +199,28 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
 
   return (
     <>
-      <a className={styles.skip} href="#after-map">
+      <a ref={skip} className={styles.skip} href="#after-map">
         {words.skip}
       </a>
       <MapFrame
         label={`${words.label}. ${words.hint}`}
         words={words}
         language={language}
-        start={place === null ? COUNTRY : { centre: place, zoom: LIST_ZOOM }}
+        start={startAt(near ?? place)}
         position={positionOf(place)}
         isPageScrolledByTouch={false}
         onOpen={onOpen}
         onLocate={() => void locate()}
+        head={
+          isMoved && (
+            <button type="button" className={styles.searchHere} onClick={search}>
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M20 11a8 8 0 0 0-14.3-4.4L3.5 9M3.5 4.5V9H8M4 13a8 8 0 0 0 14.3 4.4l2.2-2.4m0 4.5V15H16" />
+              </svg>
+              {words.searchHere}
+            </button>
+          )
+        }
       >
         {selected === null ? (
           <p className={styles.count} role="status">
@@ -190,22 +247,38 @@ function textOf(
   return pins.length >= MAX_PINS ? words.atLeast(inView) : words.placesHere(inView);
 }
 
+function startAt(place: Point | null): { centre: Point; zoom: number } {
+  return place === null ? COUNTRY : { centre: place, zoom: LIST_ZOOM };
+}
+
 function positionOf(place: VisitorPlace | null): Point | null {
   return place?.kind === "here" ? place : null;
 }
 
-/** What is in view and a little around it, as the API reads it. Three decimals: neighbours ask the same. */
-function boundsOf(map: leaflet.Map): string {
+/** Degrees. */
+type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** What is in view and a little around it. Three decimals: neighbours ask the same. */
+function boundsOf(map: leaflet.Map): Bounds {
   const bounds = map.getBounds().pad(0.15);
   const worldOffset = Math.floor((map.getCenter().lng + 180) / 360) * 360;
-  const longitude = (degrees: number) => Math.max(-180, Math.min(180, degrees - worldOffset)).toFixed(3);
-  const latitude = (degrees: number) => Math.max(-85, Math.min(85, degrees)).toFixed(3);
+  const longitude = (degrees: number) => roundedDegrees(Math.max(-180, Math.min(180, degrees - worldOffset)));
+  const latitude = (degrees: number) => roundedDegrees(Math.max(-85, Math.min(85, degrees)));
   return [
     longitude(bounds.getWest()),
     latitude(bounds.getSouth()),
     longitude(bounds.getEast()),
     latitude(bounds.getNorth()),
-  ].join(",");
+  ];
+}
+
+/** As the API reads it. */
+function textOfBounds(bounds: Bounds): string {
+  return bounds.map((degrees) => degrees.toFixed(3)).join(",");
+}
+
+function contains(outer: Bounds, inner: Bounds): boolean {
+  return outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 }
 
 function countInView(map: leaflet.Map, pins: readonly ServicePin[] | "failed" | null): number {

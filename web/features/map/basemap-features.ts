@@ -110,7 +110,7 @@ export function firstZoom({ props }: Feature): number {
   if (typeof population !== "number" || props["kind"] !== "locality") return 0;
   if (population >= 1_000_000) return 4;
   if (population >= 300_000) return 5;
-  if (population >= 100_000) return 7;
-  if (population >= 20_000) return 9;
-  return population >= 2000 ? 10 : 11;
+  if (population >= 100_000) return 6;
+  if (population >= 20_000) return 7;
+  return population >= 2000 ? 8 : 9;
 }

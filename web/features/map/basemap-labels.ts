@@ -47,10 +47,10 @@ export function labelRules(colours: BasemapColours, language: Language): LabelRu
       named(layer, "country", text("600 14px", colours.inkSoft), { maxzoom: 6 }),
       named(layer, "state", text("600 12.5px", colours.inkSoft, true), { maxzoom: 8 }),
       named(layer, "city", text("600 15px", colours.ink)),
-      named(layer, "town", text("500 14px", colours.ink), { minzoom: 8 }),
-      named(layer, "village", text("400 13px", colours.inkSoft), { minzoom: 10 }),
+      named(layer, "town", text("500 14px", colours.ink), { minzoom: 6 }),
+      named(layer, "village", text("400 13px", colours.inkSoft), { minzoom: 8 }),
       named(layer, "quarter", text("400 13px", colours.inkSoft), { minzoom: 13 }),
-      named(layer, "postal", text("400 12.5px", colours.inkSoft), { minzoom: 11, maxzoom: 14 }),
+      named(layer, "postal", text("400 12.5px", colours.inkSoft), { minzoom: 11 }),
     ])
     .concat(
       ["water", "water_name", "physical_point"].map((dataLayer) => ({
@@ -58,7 +58,6 @@ export function labelRules(colours: BasemapColours, language: Language): LabelRu
         symbolizer: text("italic 400 13px", colours.inkWater),
         filter: (_, feature) =>
           feature.geomType === POINT && NAMES.some((name) => feature.props[name] !== undefined),
-        minzoom: 10,
       })),
       ["roads", "transportation_name"].map((dataLayer) => ({
         dataLayer,

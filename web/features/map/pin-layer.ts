@@ -27,14 +27,23 @@ export class PinLayer {
   readonly #map: leaflet.Map;
   readonly #names: PinNames;
   readonly #onPick: (ids: readonly string[]) => void;
+  readonly #onPoint: (id: string | null) => void;
   #index = indexOf([]);
   #shown = new Map<string, leaflet.Marker>();
   #picked: ReadonlySet<string> = new Set();
+  #highlighted: string | null = null;
 
-  constructor(map: leaflet.Map, names: PinNames, onSelect: (ids: readonly string[]) => void) {
+  /** @param onPoint a pin is pointed at or has the focus; null: no longer */
+  constructor(
+    map: leaflet.Map,
+    names: PinNames,
+    onSelect: (ids: readonly string[]) => void,
+    onPoint: (id: string | null) => void = () => {},
+  ) {
     this.#map = map;
     this.#names = names;
     this.#onPick = onSelect;
+    this.#onPoint = onPoint;
     map.on("moveend", this.#draw);
   }
 
@@ -54,6 +63,12 @@ export class PinLayer {
   /** Marks the pins whose card is open, and none otherwise. */
   setSelected(ids: readonly string[]): void {
     this.#picked = new Set(ids);
+    for (const [key, marker] of this.#shown) this.#mark(key, marker);
+  }
+
+  /** Shows the name of a pin, or marks the cluster that it is in; null: of none. */
+  setHighlighted(id: string | null): void {
+    this.#highlighted = id;
     for (const [key, marker] of this.#shown) this.#mark(key, marker);
   }
 
@@ -103,7 +118,13 @@ export class PinLayer {
     button.className = `${styles.pin} ${styles[pin.state]}`;
     button.setAttribute("aria-label", this.#names.pin(pin));
     button.innerHTML = PIN_SVGS[pin.state];
+    const label = document.createElement("span");
+    label.className = styles.name ?? "";
+    label.textContent = pin.name;
+    button.append(label);
     button.addEventListener("click", () => this.#onPick([pin.id]));
+    for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.#point(pin.id));
+    for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.#point(null));
     return button;
   }
 
@@ -129,14 +150,42 @@ export class PinLayer {
     return button;
   }
 
+  #point(id: string | null): void {
+    this.setHighlighted(id);
+    this.#onPoint(id);
+  }
+
   #mark(key: string, marker: leaflet.Marker): void {
-    const isSelected = key.startsWith("pin ") && this.#picked.has(key.split(" ")[1] ?? "");
-    marker.setZIndexOffset(isSelected ? 10_000 : 0);
+    const [kind, id = ""] = key.split(" ");
+    const isSelected = kind === "pin" && this.#picked.has(id);
+    const isHighlighted = kind === "pin" ? id === this.#highlighted : this.#isInCluster(key);
+    marker.setZIndexOffset(isHighlighted ? 20_000 : isSelected ? 10_000 : 0);
     const button = marker.getElement()?.querySelector("button");
-    if (isSelected) button?.setAttribute("aria-current", "true");
-    else button?.removeAttribute("aria-current");
+    if (button === null || button === undefined) return;
+    if (isSelected) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+    if (isHighlighted) button.dataset["highlighted"] = this.#sideOfLabel(marker);
+    else delete button.dataset["highlighted"];
+  }
+
+  #isInCluster(key: string): boolean {
+    const id = this.#highlighted;
+    if (id === null) return false;
+    const leaves = this.#index.getLeaves(Number(key.split(" ")[2]), Number.POSITIVE_INFINITY);
+    return leaves.some(({ properties }) => properties.id === id);
+  }
+
+  /** Where the name of a pin has room: above it, and at the map's edges beside that. */
+  #sideOfLabel(marker: leaflet.Marker): string {
+    const { x, y } = this.#map.latLngToContainerPoint(marker.getLatLng());
+    const across = x < LABEL_PX / 2 ? "start" : x > this.#map.getSize().x - LABEL_PX / 2 ? "end" : "middle";
+    return `${y < ROOM_ABOVE_PX ? "below" : "above"} ${across}`;
   }
 }
+
+/** The width of the longest name's label, and what a pin with its label above it needs. */
+const LABEL_PX = 240;
+const ROOM_ABOVE_PX = 92;
 
 /** Ready to be asked, without pins too: the map may move before they come. */
 function indexOf(pins: readonly ServicePin[]): Supercluster<ServicePin, Nothing> {

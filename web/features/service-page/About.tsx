@@ -34,6 +34,12 @@ export function About({ service, detail }: { service: PublicService; detail: Det
           </p>
         </details>
       )}
+      {/* Paper has nothing to open, and few browsers print what is closed. A protected listing's sheet is short. */}
+      {more !== "" && service.isProtected !== true && (
+        <p className={styles.onPaper} lang="en">
+          {more}
+        </p>
+      )}
     </section>
   );
 }

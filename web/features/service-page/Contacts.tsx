@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
@@ -6,17 +5,19 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { regionText, telNumber } from "../home/card.ts";
+import { ShareActions } from "../sharing/ShareActions.tsx";
 import { addressText, mapsLink, showsRegion } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
+import { safetyLine } from "./safety.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
 /** Every way to reach them, and where they are as far as they let everybody know. */
 export function Contacts({
   service,
-  detail,
+  text: { detail, sharing },
 }: {
   service: PublicService;
-  detail: ServicePageTexts["detail"];
+  text: ServicePageTexts;
 }) {
   const { isHydrated, language } = useApp();
   const { phone, phoneExtension, contactEmail, website } = service;
@@ -29,57 +30,59 @@ export function Contacts({
   const maps = mapsLink(service, isHydrated ? navigator.userAgent : "");
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{detail.contact}</h2>
+      <div className={styles.contactHead}>
+        <h2 className={styles.heading}>{detail.contact}</h2>
+        <ShareActions
+          service={service}
+          sharing={sharing}
+          safety={service.isProtected === true ? safetyLine(detail) : null}
+        />
+      </div>
+      <p className={styles.hint}>{sharing.textHint}</p>
       <ul className={styles.contacts}>
         {phone !== null && (
-          <ContactItem icon="phone" label={detail.phone}>
-            <a href={`tel:${telNumber(phone, phoneExtension)}`}>
-              {phone}
-              {phoneExtension !== null && ` ${detail.extension(phoneExtension)}`}
-            </a>
-          </ContactItem>
+          <ContactItem
+            icon="phone"
+            label={detail.phone}
+            href={`tel:${telNumber(phone, phoneExtension)}`}
+            text={phoneExtension === null ? phone : `${phone} ${detail.extension(phoneExtension)}`}
+          />
         )}
         <ContactItem
           icon={service.addressVisibility === "EXACT" && !showsRegion(service) ? "pin" : "eyeOff"}
           label={detail.address}
-        >
-          {showsRegion(service) ? (
-            detail.addressRegion(regionText(service, language))
-          ) : service.addressVisibility === "HIDDEN" ? (
-            detail.addressHidden(`${service.city}, ${service.state}`)
-          ) : service.addressVisibility === "AREA" ? (
-            detail.addressArea(addressText(service))
-          ) : maps === null ? (
-            addressText(service)
-          ) : (
-            <a href={maps} rel="noopener noreferrer">
-              {addressText(service)}
-            </a>
-          )}
-        </ContactItem>
+          href={service.addressVisibility === "EXACT" ? maps : null}
+          text={
+            showsRegion(service)
+              ? detail.addressRegion(regionText(service, language))
+              : service.addressVisibility === "HIDDEN"
+                ? detail.addressHidden(`${service.city}, ${service.state}`)
+                : service.addressVisibility === "AREA"
+                  ? detail.addressArea(addressText(service))
+                  : addressText(service)
+          }
+        />
         {contactEmail !== null && (
-          <ContactItem icon="mail" label={detail.email}>
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </ContactItem>
+          <ContactItem icon="mail" label={detail.email} href={`mailto:${contactEmail}`} text={contactEmail} />
         )}
         {website !== null && (
-          <ContactItem icon="link" label={detail.website}>
-            <a href={website} rel="noopener noreferrer">
-              {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
-            </a>
-          </ContactItem>
+          <ContactItem
+            icon="link"
+            label={detail.website}
+            href={website}
+            text={website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+          />
         )}
         {social.map(
           ({ name, address }) =>
             address !== null && (
-              <ContactItem key={name} icon="link" label={name}>
-                <a
-                  href={/^https?:\/\//.test(address) ? address : `https://${address}`}
-                  rel="noopener noreferrer"
-                >
-                  {name}
-                </a>
-              </ContactItem>
+              <ContactItem
+                key={name}
+                icon="link"
+                label={name}
+                href={/^https?:\/\//.test(address) ? address : `https://${address}`}
+                text={name}
+              />
             ),
         )}
       </ul>
@@ -93,20 +96,34 @@ export function Contacts({
   );
 }
 
+/** One line, which is a link as a whole where it leads anywhere; only its text is underlined. */
 function ContactItem({
   icon,
   label,
-  children,
+  href,
+  text,
 }: {
   icon: SvgIconName | "phone" | "pin";
   label: string;
-  children: ReactNode;
+  href: string | null;
+  text: string;
 }) {
-  return (
-    <li className={styles.contact}>
+  const content = (
+    <>
       {icon === "phone" || icon === "pin" ? <Icon name={icon} /> : <SvgIcon name={icon} />}
       <span className="visually-hidden">{label}: </span>
-      <span className={styles.contactText}>{children}</span>
+      <span className={styles.contactText}>{text}</span>
+    </>
+  );
+  return (
+    <li>
+      {href === null ? (
+        <p className={styles.contact}>{content}</p>
+      ) : (
+        <a className={styles.contact} href={href} rel="noopener noreferrer">
+          {content}
+        </a>
+      )}
     </li>
   );
 }

@@ -13,16 +13,18 @@ export function HoursSection({
   hours: { week, minute, at, opening, closed, closedTitle },
   detail,
   now,
+  className,
 }: {
   service: PublicService;
   hours: HoursView;
   detail: ServicePageTexts["detail"];
   now: number;
+  className: string | undefined;
 }) {
   const written = service.isContact ? writtenHours(service.sourceDescription) : null;
   const isUnknown = !service.isContact && opening.length === 0;
   return (
-    <section className={pageStyles.section}>
+    <section className={`${pageStyles.section} ${className ?? ""}`}>
       <h2 className={pageStyles.heading}>{detail.hours}</h2>
       {service.isContact && <p>{detail.contactForHours}</p>}
       {written !== null && (

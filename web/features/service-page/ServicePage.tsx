@@ -7,12 +7,14 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { cachedCard } from "../home/list-cache.ts";
+import { ShareButton } from "../sharing/ShareButton.tsx";
 import { loadHoursView } from "./load-hours-view.ts";
 import type { ServiceData } from "./load-service.ts";
 import { loadService } from "./load-service.ts";
 import { titlePlace } from "./maps-link.ts";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceFailure, ServiceSkeleton } from "./ServiceSkeleton.tsx";
+import { safetyLine } from "./safety.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
 export interface ServicePageProps {
@@ -75,15 +77,26 @@ export function ServicePage({
     return notFound;
   }
   const service = data.found;
+  const share = (className: string | undefined) => (
+    <ShareButton
+      service={service}
+      sharing={detail.sharing}
+      safety={service.isProtected === true ? safetyLine(detail.detail) : null}
+      className={className}
+    />
+  );
   return (
-    <Shell header={<PageHeader title={service.name} favouriteId={service.id} />} hasTabs={false}>
+    <Shell
+      header={<PageHeader title={service.name} favouriteId={service.id} share={share} />}
+      hasTabs={false}
+    >
       {isHydrated && (service.may.edit || service.may.confirm) && (
         <Lazy
           component={serviceTools[language]}
           props={{ service, onChanged: () => setAttempt((count) => count + 1) }}
         />
       )}
-      <ServiceFacts service={service} hours={data.hours} detail={detail} now={now} isStale={isStale} />
+      <ServiceFacts service={service} hours={data.hours} text={detail} now={now} isStale={isStale} />
     </Shell>
   );
 }

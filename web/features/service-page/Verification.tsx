@@ -4,6 +4,7 @@ import { licenceAddress } from "#domain/sources/licence-address.ts";
 import type { Source } from "#domain/sources/source.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { asOfText } from "./as-of-text.ts";
+import { localDateTime } from "./local-date-time.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import { outdated } from "./source-age.ts";
@@ -92,12 +93,6 @@ function ageWarning(source: Source, detail: Detail, now: number): string | null 
 
 /** "MMMM DD, YYYY" (rule service-page 3), from an ISO instant, as the service's own calendar shows it. */
 function dateIn(iso: string, timeZone: string, detail: Detail): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-  }).formatToParts(new Date(iso));
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 1);
-  return detail.date(detail.months[of("month") - 1] ?? "", of("day"), of("year"));
+  const { year, month, day } = localDateTime(iso, timeZone);
+  return detail.date(detail.months[month - 1] ?? "", day, year);
 }

@@ -1,0 +1,253 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
+import { kudos as kudosEn } from "#domain/words/en/kudos.ts";
+import { servicePage as en } from "#domain/words/en/service-page.ts";
+import { servicePage as es } from "#domain/words/es/service-page.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
+import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+
+const DEMO = { city: "Demo Harbor", state: "CA" } as const;
+const SOURCE = "Walk-in hours for new guests are posted on the blue board beside the gate.";
+
+/** Its source says more than the page. */
+const sourced = serviceForTest({
+  name: "Blue Board Shelter",
+  description: "Beds and showers.",
+  sourceDescription: `Beds and showers. ${SOURCE}`,
+  type: ["SHELTER"],
+  place: DEMO,
+});
+/** The same, for people whom it protects. */
+const protectedSourced = serviceForTest({
+  name: "Quiet Gate",
+  description: "Beds and showers.",
+  sourceDescription: `Beds and showers. ${SOURCE}`,
+  type: ["SHELTER"],
+  place: { ...DEMO, visibility: "HIDDEN" },
+});
+
+/** The page of one service, on a phone, on a laptop and on paper. */
+const town = demonstrationTown(() => [sourced, protectedSourced]);
+
+const WORDS = {
+  en: { ...en, share: "Share", call: /^Call/, save: /^Save/, until: /^Until [A-Z][a-z]+ \d+/ },
+  es: {
+    ...es,
+    share: "Compartir",
+    call: /^Llamar/,
+    save: /^Guardar/,
+    until: /^Hasta el (\d+|1\.º) de [a-z]+/,
+  },
+} as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test.each([
+    { width: 1024, height: 768, dark: language === "en" },
+    { width: 1440, height: 900, dark: language === "es" },
+  ])("a wide window has facts left, and call, beds, hours and map in sight right: %o", async (window) => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, ...window });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    await hydrated(page);
+    const main = page.getByRole("main");
+    const map = page.getByRole("region", { name: /^(Map: where|Mapa: dónde)/ });
+    await map.waitFor();
+    const left = await edge(main.getByRole("heading", { level: 2, name: words.eligibility }));
+    const right = [
+      main.getByRole("link", { name: words.call }).first(),
+      main.getByRole("region", { name: words.bedsTitle }),
+      main.getByRole("heading", { level: 2, name: words.hours }),
+    ];
+    for (const part of right) expect(await edge(part)).toBeGreaterThan(left + 400);
+    expect(await edge(map)).toBeGreaterThan(left + 400);
+    await checkCurrentLayout(page);
+    // As far as the facts go.
+    await main.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
+    );
+    for (const part of [...right, map]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 100)).toBeLessThanOrEqual(window.height);
+    }
+  });
+
+  test("a phone has one column, in the order in which the facts are needed", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    await hydrated(page);
+    const main = page.getByRole("main");
+    const parts = [
+      main.getByRole("link", { name: words.call }).first(),
+      main.getByRole("region", { name: words.bedsTitle }),
+      ...[words.eligibility, words.hours, words.about, words.contact, words.wrong].map((name) =>
+        main.getByRole("heading", { level: 2, name }),
+      ),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await checkCurrentLayout(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await checkCurrentLayout(page);
+  });
+
+  test("share and star are in the header", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    await hydrated(page);
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: words.share, exact: true }).waitFor();
+    const star = header.getByRole("button", { name: /Grace House/ });
+    await star.click();
+    expect(await star.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("kudos are a button with words beside Save, and a click is answered", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    await hydrated(page);
+    const main = page.getByRole("main");
+    const kudos = main.getByRole("button", { name: new RegExp(`^(${words.giveKudos}|${words.kudosGiven})`) });
+    const save = await main.getByRole("button", { name: words.save }).boundingBox();
+    expect((await kudos.boundingBox())?.y).toBeCloseTo(save?.y ?? -1, 0);
+    const count = async () => Number(/\d+/.exec((await kudos.textContent()) ?? "")?.[0]);
+    const before = await count();
+    await kudos.click();
+    await page.getByRole("status").getByText(words.kudosThanks).waitFor();
+    await main.getByRole("button", { name: words.kudosGiven }).waitFor();
+    expect(await kudos.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(count).toBe(before + 1);
+    await kudos.click();
+    expect(await count()).toBe(before + 1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("an alert says until when", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, scripts: false });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.getByRole("main").getByText(words.until).waitFor();
+  });
+
+  test("every page asks whether something is wrong, beside the contact form of those who have one", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 1024, height: 768 });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    const main = page.getByRole("main");
+    const wrong = main.getByRole("heading", { level: 2, name: words.wrong });
+    const report = main.getByRole("button", { name: words.report });
+    const connect = main.getByRole("button", { name: words.connect });
+    await wrong.waitFor();
+    expect((await report.boundingBox())?.y).toBe((await connect.boundingBox())?.y);
+    await page.goto(`/services/${sourced.id}`);
+    await wrong.waitFor();
+    await report.waitFor();
+    expect(await connect.count()).toBe(0);
+  });
+
+  test("a way to reach them is a link over its whole row, with no underlined icon", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    const rows = page.getByRole("main").getByRole("listitem").getByRole("link");
+    expect(await rows.count()).toBeGreaterThan(3);
+    for (const row of await rows.all()) {
+      const box = await row.boundingBox();
+      expect(box?.width).toBeGreaterThan(300);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(await row.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("none");
+    }
+  });
+
+  test("what the source says more is on the sheet, and a protected listing's sheet is short", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${sourced.id}`);
+    await hydrated(page);
+    const more = page.getByText(SOURCE).filter({ visible: true });
+    expect(await more.count()).toBe(0);
+    await page.emulateMedia({ media: "print" });
+    await more.waitFor();
+    expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+    await page.getByText(words.restOfText).click();
+    await more.waitFor();
+
+    await page.goto(`/services/${protectedSourced.id}`);
+    await hydrated(page);
+    await page.emulateMedia({ media: "print" });
+    await page.getByText(words.safety).waitFor();
+    expect(await more.count()).toBe(0);
+    const sheet = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test("a protected listing has no map, pin or kudos, and its hotline comes first, on a laptop too", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 1024, height: 768 });
+    await page.goto(`/services/${protectedSourced.id}`);
+    await hydrated(page);
+    const main = page.getByRole("main");
+    expect((await main.textContent())?.startsWith(DOMESTIC_VIOLENCE_HOTLINE)).toBe(true);
+    expect(await main.getByRole("button", { name: new RegExp(words.giveKudos) }).count()).toBe(0);
+    expect(await main.getByRole("button", { name: kudosEn.thank("Quiet Gate") }).count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await page.locator("[data-map]").count()).toBe(0);
+    await checkCurrentLayout(page);
+  });
+
+  test("the browser's own Print has numbers in place of buttons, on every list", async () => {
+    const { page, context } = await town().visit({ language, place: DEMO_HARBOR });
+    const saved = JSON.stringify([await idOf("Grace House"), await idOf("Harbor Food Pantry")]);
+    await page.addInitScript((ids) => localStorage.setItem("favorites", ids), saved);
+    for (const { path, number } of [
+      { path: "/?tab=SHELTER", number: "(555) 555-0142" },
+      { path: "/my_favorites", number: "(555) 555-0142" },
+      { path: "/crisis_lines", number: "988" },
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByRole("listitem").first().waitFor();
+      await page.emulateMedia({ media: "print" });
+      await main.getByText(number).filter({ visible: true }).first().waitFor();
+      expect(await page.getByRole("button").filter({ visible: true }).count(), path).toBe(0);
+      const drawn = await framedLinks(page);
+      expect(drawn, path).toEqual([]);
+      await page.emulateMedia({ media: "screen" });
+    }
+    await context.close();
+  });
+
+  test("without scripts a wide window has both columns, and nothing that does nothing", async () => {
+    const { page } = await town().visit({ language, scripts: false, width: 1024, height: 768 });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    const main = page.getByRole("main");
+    const left = await edge(main.getByRole("heading", { level: 2, name: words.eligibility }));
+    expect(await edge(main.getByRole("link", { name: words.call }).first())).toBeGreaterThan(left + 400);
+    expect(await main.getByRole("button", { name: new RegExp(words.giveKudos) }).count()).toBe(0);
+    expect(await main.getByRole("heading", { level: 2, name: words.hours }).isVisible()).toBe(true);
+  });
+});
+
+/** Visible links that look like buttons. */
+function framedLinks(page: Page): Promise<string[]> {
+  return page
+    .getByRole("link")
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links.filter((link) => getComputedStyle(link).borderTopWidth !== "0px").map((link) => link.outerHTML),
+    );
+}
+
+/** Where it begins, in pixels from the left. */
+async function edge(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.x ?? Number.NaN;
+}
+
+async function idOf(name: string): Promise<string> {
+  const found = await town().app.read<{ id: string; name: string }[]>(
+    `/services?limit=100&q=${encodeURIComponent(name)}`,
+  );
+  const service = found.find((one) => one.name === name);
+  if (service === undefined) throw new Error(`The demonstration directory has no ${name}.`);
+  return service.id;
+}

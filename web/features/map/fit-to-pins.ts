@@ -1,0 +1,46 @@
+import type * as leaflet from "leaflet";
+import type { ServicePin } from "#domain/services/public-service.ts";
+import type { Point } from "./open-map.ts";
+
+/** So many of the nearest are shown together: what the list begins with. */
+const NEAREST = 20;
+/** No closer than a town, or one service alone would have nothing around it. */
+const CLOSEST_ZOOM = 14;
+/** Where nothing is near, the map shows more of the country, step by step. */
+const WIDER_ZOOMS = [7, 4];
+/** Pixels that pins need, and what lies over the map: controls at the top, the count at the bottom. */
+const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [56, 84] } as const;
+
+/**
+ * Shows the nearest pins around a place, or all of them where no place is known.
+ *
+ * @param pins nearest to the middle of the map first
+ * @returns false where there are none: the map is wider now, and its pins are still to come
+ */
+export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: Point | null): boolean {
+  if (pins.length === 0) {
+    const wider = WIDER_ZOOMS.find((zoom) => zoom < map.getZoom());
+    if (wider === undefined) return true;
+    map.setZoom(wider, { animate: false });
+    return false;
+  }
+  const points = (place === null ? pins : pins.slice(0, NEAREST)).map(
+    ({ coordinates: [longitude, latitude] }): [number, number] => [latitude, longitude],
+  );
+  if (place !== null) points.push([place.latitude, place.longitude]);
+  const latitudes = points.map(([latitude]) => latitude);
+  const longitudes = points.map(([, longitude]) => longitude);
+  map.fitBounds(
+    [
+      [Math.min(...latitudes), Math.min(...longitudes)],
+      [Math.max(...latitudes), Math.max(...longitudes)],
+    ],
+    {
+      paddingTopLeft: [...PADDING.paddingTopLeft],
+      paddingBottomRight: [...PADDING.paddingBottomRight],
+      maxZoom: CLOSEST_ZOOM,
+      animate: false,
+    },
+  );
+  return true;
+}
