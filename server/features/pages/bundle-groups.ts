@@ -61,6 +61,8 @@ export const BUNDLE_GROUPS = {
     "domain/time/zone.ts",
     "web/features/service-page/hours-view.ts",
   ],
+  /** Pages with an account need it; the list and the page of a service do not. */
+  "page-table": ["web/pages/page-table.ts"],
   /** Modules shared by several other groups. */
   parts: [
     "domain/words/language-names.ts",
@@ -69,7 +71,6 @@ export const BUNDLE_GROUPS = {
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
     "web/features/service-page/safety.ts",
-    "web/pages/page-table.ts",
     "web/shell/PageFailure.tsx",
     "web/ui/SvgIcon.tsx",
   ],
