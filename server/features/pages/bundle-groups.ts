@@ -70,6 +70,7 @@ export const BUNDLE_GROUPS = {
     "web/features/feedback/MessageButton.tsx",
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
+    "web/features/service-page/WeekStrip.tsx",
     "web/features/service-page/safety.ts",
     "web/shell/PageFailure.tsx",
     "web/ui/SvgIcon.tsx",
