@@ -11,5 +11,12 @@ export function instantText(at: number, now: number, language: Language): string
     hour: "numeric",
     minute: "2-digit",
   });
-  return language === "es" ? text.replace(/(:00)?\s([ap])\.\s?m\./u, "\u00a0$2.\u00a0m.") : text;
+  return timeInText(text, language);
+}
+
+/** A text of `Intl` with its time as the language writes it: "3:11 p. m." and "3 p. m." in Spanish, never broken. */
+export function timeInText(text: string, language: Language): string {
+  return language === "es"
+    ? text.replace(/(:00)?\s([ap])\.\s?m\./u, "\u00a0$2.\u00a0m.")
+    : text.replace(/(\d) (?=[AP]M)/u, "$1\u00a0");
 }

@@ -1,11 +1,15 @@
 import type { ListingPart } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS, type EnteredField, specOf } from "#domain/services/field-names.ts";
 
-/** The fields of a new service in which something stands, but for what says something only of another field. */
+/** What visitors see of the place of a protected listing, and of no other. */
+const OF_PROTECTED: ReadonlySet<EnteredField> = new Set(["placeShown", "region", "regionEs"]);
+
+/** The fields that are filled in, without those that only qualify another field or say nothing of this listing. */
 export function filledFields(part: ListingPart): readonly EnteredField[] {
   return ENTERED_FIELDS.filter((field) => {
     const value = part[field];
     if (value === null || value === undefined || value === false || value === "") return false;
+    if (OF_PROTECTED.has(field) && part.isProtected !== true) return false;
     return specOf(field).qualifies === undefined && !(Array.isArray(value) && value.length === 0);
   });
 }

@@ -3,6 +3,7 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
+import { timeInText } from "../../app-context/instant-text.ts";
 import type { FieldWords } from "./value-text.ts";
 
 /** The words that describe fields, in one language; those of services are the page's. */
@@ -28,7 +29,7 @@ export function fieldWords(
   return {
     ...loaded,
     services,
-    dateTime: (iso) => moment.format(new Date(iso)),
+    dateTime: (iso) => timeInText(moment.format(new Date(iso)), language),
     date: (iso) => day.format(new Date(iso)),
     languages: (tags) => languageNames(tags, language),
   };
