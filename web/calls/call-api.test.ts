@@ -3,6 +3,7 @@ import { addressOf } from "#domain/contract/address.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { cachedFrom } from "../browser/offline-status.ts";
 import { callApi, callInBackground, onSessionEnd } from "./call-api.ts";
+import { callBeyondPage } from "./call-beyond-page.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
 
 /** What was sent, and what comes back for it, in turn. */
@@ -40,6 +41,7 @@ describe("a request", () => {
           method: "PUT",
           headers: { "accept-language": "es", "content-type": "application/json" },
           body: '{"name":"Ñandú"}',
+          keepalive: false,
         },
       },
     ]);
@@ -51,10 +53,16 @@ describe("a request", () => {
     expect(sent).toEqual([
       {
         address: "/api/services?q=a%26b%20c&limit=5",
-        init: { method: "GET", headers: { "accept-language": "es" } },
+        init: { method: "GET", headers: { "accept-language": "es" }, keepalive: false },
       },
     ]);
   });
+});
+
+test("a call beyond the page is not ended with it", async () => {
+  replies = [json(200, {})];
+  await callBeyondPage("PUT /services/{id}", { params: { id: "a" }, body: {} });
+  expect(sent.map(({ init }) => init.keepalive)).toEqual([true]);
 });
 
 describe("an answer", () => {
