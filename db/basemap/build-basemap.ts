@@ -6,6 +6,7 @@ import geojsonVt from "geojson-vt";
 import { fromGeojsonVt } from "vt-pbf";
 import { labels } from "./labels.ts";
 import { landAndWater } from "./land-and-water.ts";
+import { waterNames } from "./water-names.ts";
 import { type Tile, writePmtiles } from "./write-pmtiles.ts";
 
 /**
@@ -45,13 +46,18 @@ for (const { layer, geometry, properties, minZoom, isAbroad } of landAndWater())
     isAbroad,
   });
 }
-for (const { point, properties, minZoom } of labels()) {
-  const geometry = { type: "Point" as const, coordinates: point };
-  drawn.places.push({
-    feature: { type: "Feature", geometry, properties: { ...properties } },
-    minZoom,
-    isAbroad: false,
-  });
+for (const [layer, names] of [
+  ["places", labels()],
+  ["water", waterNames()],
+] as const) {
+  for (const { point, properties, minZoom } of names) {
+    const geometry = { type: "Point" as const, coordinates: point };
+    drawn[layer].push({
+      feature: { type: "Feature", geometry, properties: { ...properties } },
+      minZoom,
+      isAbroad: false,
+    });
+  }
 }
 
 const tiles: Tile[] = [];

@@ -1,0 +1,92 @@
+import type { Label } from "./labels.ts";
+
+/**
+ * Names of seas, gulfs, bays and great lakes of North America, for the layer `water`: no package of ours has them.
+ * English, Spanish, the first zoom, and points in degrees. Long coasts have several points, so that one is in sight.
+ */
+const WATERS: readonly (readonly [string, string, number, ...(readonly [number, number])[]])[] = [
+  [
+    "Pacific Ocean",
+    "Océano Pacífico",
+    2,
+    [-140, 35],
+    [-125.1, 47.2],
+    [-124.9, 44.6],
+    [-124.8, 42.1],
+    [-124.35, 40.1],
+    [-123.95, 39.42],
+    [-123.4, 38.2],
+    [-122.7, 37.2],
+    [-121.9, 35.6],
+    [-120.3, 33.6],
+    [-117.6, 32.8],
+  ],
+  [
+    "Atlantic Ocean",
+    "Océano Atlántico",
+    2,
+    [-55, 35],
+    [-69.2, 43.2],
+    [-69.6, 41.4],
+    [-72.3, 40.5],
+    [-73.7, 39.8],
+    [-74.6, 38.4],
+    [-75.3, 36.6],
+    [-76.4, 34.2],
+    [-78.6, 33.2],
+    [-80.6, 31.4],
+    [-80.2, 29],
+    [-79.8, 27],
+    [-79.95, 25.8],
+  ],
+  [
+    "Gulf of Mexico",
+    "Golfo de México",
+    3,
+    [-90, 26],
+    [-83.2, 27.9],
+    [-86.5, 29.9],
+    [-94.6, 29],
+    [-96.9, 27.4],
+  ],
+  ["Caribbean Sea", "Mar Caribe", 3, [-75, 15.5], [-66.2, 17.6]],
+  ["Gulf of Alaska", "Golfo de Alaska", 4, [-145, 57.5]],
+  ["Bering Sea", "Mar de Bering", 3, [-177, 58]],
+  ["Hudson Bay", "Bahía de Hudson", 3, [-85.5, 60]],
+  ["Gulf of St. Lawrence", "Golfo de San Lorenzo", 4, [-61.5, 48]],
+  ["Gulf of California", "Golfo de California", 4, [-111, 27]],
+  ["Lake Superior", "Lago Superior", 4, [-88, 47.6]],
+  ["Lake Michigan", "Lago Michigan", 4, [-87, 43.8], [-87.45, 41.9]],
+  ["Lake Huron", "Lago Hurón", 4, [-82.4, 44.8]],
+  ["Lake Erie", "Lago Erie", 4, [-81.2, 42.2], [-81.75, 41.6]],
+  ["Lake Ontario", "Lago Ontario", 4, [-77.9, 43.6]],
+  ["Great Salt Lake", "Gran Lago Salado", 5, [-112.5, 41.15]],
+  ["Lake Okeechobee", "Lago Okeechobee", 6, [-80.83, 26.95]],
+  ["Lake Pontchartrain", "Lago Pontchartrain", 6, [-90.1, 30.19]],
+  ["Lake Champlain", "Lago Champlain", 6, [-73.34, 44.5]],
+  ["Lake Tahoe", "Lago Tahoe", 7, [-120.04, 39.1]],
+  ["Chesapeake Bay", "Bahía de Chesapeake", 5, [-76.2, 37.8], [-76.4, 38.9]],
+  ["Delaware Bay", "Bahía de Delaware", 6, [-75.15, 39.05]],
+  ["San Francisco Bay", "Bahía de San Francisco", 6, [-122.25, 37.65], [-122.36, 37.82]],
+  ["Monterey Bay", "Bahía de Monterey", 7, [-121.93, 36.78]],
+  ["San Diego Bay", "Bahía de San Diego", 7, [-117.16, 32.66]],
+  ["Puget Sound", "Estrecho de Puget", 6, [-122.43, 47.62]],
+  ["Long Island Sound", "Estrecho de Long Island", 6, [-72.9, 41.1]],
+  ["Cape Cod Bay", "Bahía de Cape Cod", 7, [-70.25, 41.85]],
+  ["Massachusetts Bay", "Bahía de Massachusetts", 7, [-70.7, 42.32]],
+  ["Galveston Bay", "Bahía de Galveston", 7, [-94.85, 29.5]],
+  ["Tampa Bay", "Bahía de Tampa", 7, [-82.55, 27.75]],
+  ["Biscayne Bay", "Bahía Vizcaína", 7, [-80.2, 25.62]],
+  ["Mobile Bay", "Bahía de Mobile", 7, [-87.98, 30.45]],
+  ["Florida Bay", "Bahía de Florida", 7, [-80.75, 25]],
+];
+
+export function waterNames(): Label[] {
+  return WATERS.flatMap(([name, spanish, minZoom, ...points]) =>
+    points.map((point) => ({
+      point: [...point],
+      properties: { kind: "water", name, ...(spanish === name ? {} : { "name:es": spanish }) },
+      minZoom,
+    })),
+  );
+}
