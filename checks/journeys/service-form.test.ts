@@ -107,6 +107,8 @@ describe.each([
     // What it shows of the place all the same is pointed out.
     await field(page, labels.city).fill("Puerto");
     await page.getByText(form.check.namesPlace([labels.name])).waitFor();
+    // What the buttons at the bottom half cover comes out again by scrolling: it is not too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await checkCurrentLayout(page);
     await page.getByRole("radio", { name: form.placeShown.TOWN.text }).check({ force: true });
     await page.getByRole("radio", { name: form.visibility.EXACT.text }).check({ force: true });
