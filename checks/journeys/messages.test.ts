@@ -56,7 +56,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expectNothingCovered(page);
     await checkCurrentLayout(page);
     await dismissOn(page).click();
-    expect(await dismissOn(page).count()).toBe(0);
+    await expect.poll(() => dismissOn(page).count()).toBe(0);
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/?tab=SHELTER");
