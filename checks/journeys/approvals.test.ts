@@ -93,7 +93,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await preview.getByRole("img", { name: detail.weekPicture }).waitFor();
     expect(await review(page).getByRole("row").filter({ hasText: "95437" }).isVisible()).toBe(false);
     await review(page)
-      .getByText(/16 (fields|datos)/)
+      .getByText(/15 (fields|datos)/)
       .click();
     await review(page).getByRole("row").filter({ hasText: "95437" }).waitFor();
     // Hours and phone went out at once: nothing of them waits.

@@ -13,6 +13,8 @@ export interface SharedRows {
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
+/** Hours, then terms, for each of the services that one call stores one after another. */
+const MAX_ROUNDS = 1000;
 
 /** Shared rows are missing; `transactionWithSharedRows` adds them. */
 class SharedRowsMissing extends Error {
@@ -34,11 +36,11 @@ export async function transactionWithSharedRows<T>(
   database: TransactionalDb,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  for (;;) {
+  for (let round = 1; ; round++) {
     try {
       return await database.transaction(work);
     } catch (error) {
-      if (!(error instanceof SharedRowsMissing)) throw error;
+      if (!(error instanceof SharedRowsMissing) || round === MAX_ROUNDS) throw error;
       await error.add(database);
     }
   }
