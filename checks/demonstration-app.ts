@@ -68,7 +68,8 @@ export async function openDemonstrationApp({
   }
 }
 
-const NO_LINKS = {
+/** No links of an operator. */
+export const NO_LINKS = {
   volunteer: null,
   donation: null,
   support: null,

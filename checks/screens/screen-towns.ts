@@ -1,4 +1,5 @@
 import { databaseProxy } from "#checks/database-proxy.ts";
+import { NO_LINKS } from "#checks/demonstration-app.ts";
 import { NOW } from "#checks/journeys/now.ts";
 import { seedApprovals } from "#checks/journeys/seed-approvals.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
@@ -103,17 +104,6 @@ async function openApp(database: Database): Promise<RunningApp> {
   app.now = NOW;
   return app;
 }
-
-const NO_LINKS = {
-  volunteer: null,
-  donation: null,
-  support: null,
-  website: null,
-  facebook: null,
-  twitter: null,
-  instagram: null,
-  youtube: null,
-};
 
 const ROLES: Readonly<Record<Exclude<Onlooker, "guest">, Role>> = {
   owner: "USER",
