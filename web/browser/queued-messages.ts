@@ -1,6 +1,6 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import type { Language } from "#domain/words/language.ts";
-import { storeQueuedMessageCount } from "./queued-message-count.ts";
+import { QUEUE_DATABASE, storeQueuedMessageCount } from "./queued-message-count.ts";
 
 /** Messages that were written without a network, with their pictures, in the browser's database. */
 
@@ -25,11 +25,15 @@ export interface QueuedPicture {
 
 const STORE = "messages";
 
-/** In the order of writing. Empty where there is no database. */
+/** In the order of writing; stores their count anew. Empty where there is no database. */
 export async function readQueuedMessages(): Promise<QueuedMessage[]> {
   const database = await open();
   if (database === null) return [];
-  return requestResult<QueuedMessage[]>(database.transaction(STORE).objectStore(STORE).getAll());
+  const messages = await requestResult<QueuedMessage[]>(
+    database.transaction(STORE).objectStore(STORE).getAll(),
+  );
+  storeQueuedMessageCount(messages.length);
+  return messages;
 }
 
 /** Adds it, or takes the place of the one with its id. False where this browser keeps nothing. */
@@ -45,9 +49,11 @@ async function change(work: (store: IDBObjectStore) => IDBRequest): Promise<bool
   try {
     const database = await open();
     if (database === null) return false;
-    const store = database.transaction(STORE, "readwrite").objectStore(STORE);
+    const transaction = database.transaction(STORE, "readwrite");
+    const store = transaction.objectStore(STORE);
     await requestResult(work(store));
     const count = await requestResult<number>(store.count());
+    await completed(transaction);
     storeQueuedMessageCount(count);
     return true;
   } catch {
@@ -60,7 +66,7 @@ let opened: Promise<IDBDatabase | null> | null = null;
 function open(): Promise<IDBDatabase | null> {
   opened ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open("outbox", 1);
+      const request = indexedDB.open(QUEUE_DATABASE, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "sendingId" });
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(null);
@@ -69,6 +75,13 @@ function open(): Promise<IDBDatabase | null> {
     }
   });
   return opened;
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 function requestResult<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
 import type { Toast } from "../../app-context/app-context.tsx";
-import { queuedMessageCount } from "../../browser/queued-message-count.ts";
+import { mayHaveQueuedMessages, queuedMessageCount } from "../../browser/queued-message-count.ts";
 
 const RETRY_MS = 60_000;
 
@@ -10,18 +10,23 @@ const RETRY_MS = 60_000;
  */
 export function watchOutbox(language: Language, showToast: (toast: Toast) => void): () => void {
   const send = () => {
-    if (queuedMessageCount() === 0 || !navigator.onLine) return;
+    if (!navigator.onLine) return;
     import("./outbox.ts")
       .then(({ sendQueuedMessages }) => sendQueuedMessages(language))
       .then((toast) => toast !== null && showToast(toast))
       // Those that are left are tried again.
       .catch(() => {});
   };
-  send();
-  const timer = setInterval(send, RETRY_MS);
-  addEventListener("online", send);
+  const sendIfQueued = () => {
+    if (queuedMessageCount() > 0) send();
+  };
+  mayHaveQueuedMessages()
+    .then((mayHave) => mayHave && send())
+    .catch(() => {});
+  const timer = setInterval(sendIfQueued, RETRY_MS);
+  addEventListener("online", sendIfQueued);
   return () => {
     clearInterval(timer);
-    removeEventListener("online", send);
+    removeEventListener("online", sendIfQueued);
   };
 }
