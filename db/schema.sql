@@ -102,6 +102,16 @@ create table day_salts (
   CHECK ((octet_length(salt) = 32))
 );
 
+create table feedback_reads (
+  feedback_id uuid not null,
+  user_id uuid not null,
+  read_at timestamp with time zone not null,
+  PRIMARY KEY (feedback_id, user_id),
+  FOREIGN KEY (feedback_id) REFERENCES feedbacks(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX feedback_reads_of_user ON feedback_reads USING btree (user_id);
+
 create table feedbacks (
   id uuid not null,
   sending_id uuid,
@@ -132,6 +142,7 @@ create table feedbacks (
   CHECK ((subject <> ''::text)),
   CHECK ((type = ANY (ARRAY['APP'::text, 'SERVICE'::text, 'CLAIM'::text])))
 );
+CREATE INDEX feedbacks_by_age ON feedbacks USING btree (is_archived, created_at DESC, id);
 CREATE INDEX feedbacks_of_sender ON feedbacks USING btree (lower(email), created_at);
 CREATE INDEX feedbacks_of_service ON feedbacks USING btree (service_id) WHERE (service_id IS NOT NULL);
 

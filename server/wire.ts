@@ -17,10 +17,12 @@ import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
+import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
 import { registerFileJobs } from "./features/files/file-jobs.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
 import { pointFinder } from "./features/geocoding/find-point.ts";
 import { geocodingRoutes } from "./features/geocoding/geocoding-routes.ts";
+import { pointNamer } from "./features/geocoding/name-point.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { registerHoursJobs, sendHoursJobs } from "./features/hours/hours-jobs.ts";
@@ -139,6 +141,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
     ...feedbackRoutes(database, dependencies.queueMail),
+    ...inboxRoutes(database, pointNamer(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...fileRoutes(database, dependencies.files),
     ...placeRoutes(database.reader),
     ...accountRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),

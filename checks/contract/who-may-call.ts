@@ -35,6 +35,7 @@ const ALL = {
   //            guest  user   auto   volunt lead   super  admin
   everybody:   ["yes", "yes", "yes", "yes", "yes", "yes", "yes"],
   signedIn:    [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+  signedInFinds: [401, 404, 404,   404,   404,   404,   404],
   nobodyKnows: [404,   404,   404,   404,   404,   404,   404],
   admin:       [401,   403,   403,   403,   403,   403,   "yes"],
   adminFinds:  [401,   403,   403,   403,   403,   403,   404],
@@ -141,6 +142,13 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
 
   { ...about("sendServiceFeedback", ALL.everybody, { body: (service) => ({ ...feedback, name: "N", phone: "3055550100", service }) }), thing: "public" },
   about("sendAppFeedback", ALL.everybody, { body: () => ({ ...feedback, subject: "S" }) }),
+  about("listFeedbacks", ALL.signedIn),
+  about("countFeedbacks", ALL.signedIn),
+  about("getFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}` }),
+  about("readFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/read` }),
+  about("archiveFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/archive` }),
+  about("restoreFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/restore` }),
+  about("deleteFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}` }),
   about("addFile", ALL.everybody, { body: () => ({}) }),
   about("readFile", ALL.nobodyKnows, { path: () => "/files/nothing.webp" }),
 

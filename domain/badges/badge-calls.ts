@@ -5,7 +5,7 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 export const badgeCounts = z.object({
   /** One's own services; all of them for administrators. */
   countManagedServices: z.int(),
-  /** Feedback that this viewer may read and that is not archived. */
+  /** Messages that this viewer may read and has not read, without archived ones. */
   countUnReadFeedbacks: z.int(),
   /** Shelters whose beds this viewer may update. */
   countManagedShelters: z.int(),

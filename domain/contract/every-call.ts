@@ -28,6 +28,15 @@ import {
 } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
+import {
+  archiveFeedback,
+  countFeedbacks,
+  deleteFeedback,
+  getFeedback,
+  listFeedbacks,
+  readFeedback,
+  restoreFeedback,
+} from "../feedback/inbox-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
@@ -90,6 +99,13 @@ const DECLARED = [
   getStaticPage,
   sendServiceFeedback,
   sendAppFeedback,
+  listFeedbacks,
+  countFeedbacks,
+  getFeedback,
+  readFeedback,
+  archiveFeedback,
+  restoreFeedback,
+  deleteFeedback,
   addFile,
   readFile,
   signIn,

@@ -10,6 +10,7 @@ const FEEDBACKS = {
   "to the product": { type: "APP", serviceId: null, ownerId: null },
   "a report about a service": { type: "APP", serviceId: SERVICE, ownerId: OWNER },
   "to a service": { type: "SERVICE", serviceId: SERVICE, ownerId: OWNER },
+  "a claim": { type: "CLAIM", serviceId: SERVICE, ownerId: OWNER },
   "to a service without an owner": { type: "SERVICE", serviceId: SERVICE, ownerId: null },
 } as const;
 
@@ -22,7 +23,7 @@ test.each(Object.entries(FEEDBACKS))("%s: who may read it", (_, feedback) => {
     expect(mayReadFeedback({ role, id: OWNER }, feedback)).toBe(isToService && feedback.ownerId === OWNER);
   }
   for (const role of ["VOLUNTEER LEAD", "SUPER USER"] as const) {
-    expect(mayReadFeedback({ role, id: OTHER }, feedback)).toBe(isToService);
+    expect(mayReadFeedback({ role, id: OTHER }, feedback)).toBe(feedback.type !== "APP");
   }
 });
 

@@ -18,7 +18,8 @@ export interface FeedbackFacts {
 
 /**
  * Whether this viewer may read this message and its pictures (rule feedback 9). Denies by default: nobody may read
- * unattached pictures, and reports about a service are for administrators, not for its owner.
+ * unattached pictures; reports about a service are for administrators, and claims for those who read all messages to
+ * services: neither is for the service's owner.
  */
 export function mayReadFeedback(reader: FeedbackReader, feedback: FeedbackFacts | null): boolean {
   if (feedback === null) return false;
@@ -28,7 +29,7 @@ export function mayReadFeedback(reader: FeedbackReader, feedback: FeedbackFacts 
     case "own":
       return feedback.type === "SERVICE" && reader.id !== null && feedback.ownerId === reader.id;
     case "service":
-      return feedback.type === "SERVICE";
+      return feedback.type !== "APP";
     case "all":
       return true;
   }

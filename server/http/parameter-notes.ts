@@ -102,6 +102,14 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: `Language of words in the reply: ${oneOf(LANGUAGES)}. Else Accept-Language decides.`,
     example: "es",
   },
+  isArchive: {
+    text: "true: archived messages; false: the others. Both where it is absent.",
+    example: "false",
+  },
+  service: {
+    text: "The id of the service that messages are about.",
+    example: "0190b5a0-0000-7000-8000-000000000000",
+  },
   role: { text: `Roles of people: ${anyOf(ROLES)}.`, example: "VOLUNTEER,VOLUNTEER LEAD" },
   lastMethod: {
     text: `How people signed in last: ${anyOf(SIGN_IN_METHODS)}.`,

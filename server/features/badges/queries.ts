@@ -1,4 +1,5 @@
 import type { Extent } from "#domain/roles/permissions.ts";
+import { readableBy, unreadBy } from "#server/features/feedback/inbox-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What the permission table lets this viewer count. */
@@ -24,13 +25,7 @@ export interface BadgeTotals {
  * on every page.
  */
 export async function countBadgeTotals(db: Db, viewer: BadgesViewer, max: number): Promise<BadgeTotals> {
-  const own = "exists (select from services s where s.id = f.service_id and s.owner_id = $1::uuid)";
-  const feedbacks = {
-    no: "false",
-    own: `f.type = 'SERVICE' and ${own}`,
-    service: "f.type = 'SERVICE'",
-    all: "true",
-  }[viewer.feedbackInbox];
+  const feedbacks = `${readableBy(viewer.feedbackInbox, "$1")} and ${unreadBy("$1")}`;
   const [row] = await db.query<BadgeTotals>(
     `select (select count(*)::int from (
                select from services s

@@ -57,6 +57,37 @@ export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promi
   );
 }
 
+/** A place of the gazetteer near a point. */
+export interface NearPlace extends Coordinates {
+  name: string;
+}
+
+/** Degrees around a point in which `findNearest` looks. */
+const NEAR_DEGREES = 0.75;
+
+/**
+ * The city and the postal area whose centres are nearest to a point; null where none is near.
+ * Distances are compared on a plane that is right at the point's own latitude.
+ */
+export async function findNearest(
+  db: Db,
+  { longitude, latitude }: Coordinates,
+): Promise<{ city: NearPlace | null; area: NearPlace | null }> {
+  const nearest = (table: "cities" | "postal_areas", name: "label" | "code") =>
+    db.query<NearPlace>(
+      `select ${name} as name, longitude, latitude
+         from ${table}
+        where longitude between $1::float8 - $3::float8 and $1::float8 + $3::float8
+          and latitude between $2::float8 - $3::float8 and $2::float8 + $3::float8
+        order by power((longitude - $1::float8) * cos(radians($2::float8)), 2) + power(latitude - $2::float8, 2), id
+        limit 1`,
+      [longitude, latitude, NEAR_DEGREES],
+    );
+  const [city] = await nearest("cities", "label");
+  const [area] = await nearest("postal_areas", "code");
+  return { city: city ?? null, area: area ?? null };
+}
+
 /** A lookup of city names as a range of keys. */
 export interface NameLookup {
   /** First key, inclusive. */

@@ -3,6 +3,7 @@ import type { SignInMethod, User } from "#domain/users/user.ts";
 import type { UserField, UserQuery, UserSort } from "#domain/users/user-query.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
+import { folded } from "#server/sql/folded.ts";
 
 const COLUMNS = `u.id, u.email, u.display_name as "displayName", u.phone, u.role, u.last_method as "lastMethod",
        u.total_services as "totalServices", u.language, u.confirmed_at as "confirmedAt",
@@ -175,11 +176,6 @@ export async function countUsers(db: Db, query: UserQuery): Promise<number> {
     values,
   );
   return row?.count ?? 0;
-}
-
-/** In lower case and without accents. */
-function folded(column: string): string {
-  return `regexp_replace(lower(normalize(${column}, NFKD)), E'[\\u0300-\\u036f]', '', 'g')`;
 }
 
 /** `position` has no patterns: `%` and `_` match literally. */

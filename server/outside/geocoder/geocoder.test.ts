@@ -108,6 +108,27 @@ describe.each(GEOCODER_KINDS)("%s", (kind) => {
     expect(await open().find(ADDRESS)).toMatchObject({ isApproximate: true });
   });
 
+  test("names a point by its address; nothing near is null", async () => {
+    const point = { longitude: -80.2, latitude: 25.77 };
+    if (kind === "nominatim") {
+      answer = { body: JSON.stringify({ display_name: "100, Main Street, Miami" }) };
+    }
+    const name = await open().nameAt(point);
+    if (kind === "census") {
+      expect([name, service.received]).toEqual([null, []]);
+      return;
+    }
+    expect(name).toMatch(/100.*Main/);
+    const url = new URL(`http://x${service.received[0]?.path}`);
+    expect([url.pathname, url.searchParams.get("lat"), url.searchParams.get("lon")]).toEqual([
+      "/reverse",
+      "25.77",
+      "-80.2",
+    ]);
+    answer = { body: kind === "photon" ? '{"features":[]}' : '{"error":"Unable to geocode"}' };
+    expect(await open().nameAt(point)).toBeNull();
+  });
+
   test("finds nothing: null, also for a result at 0,0", async () => {
     for (const found of [answers.nothing, answers.nowhere]) {
       answer = { body: JSON.stringify(found) };

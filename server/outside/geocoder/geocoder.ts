@@ -16,6 +16,12 @@ export interface FoundPoint {
 export interface Geocoder {
   /** Null where it finds no such address. @throws NoReply where it does not answer, or not as expected */
   find(address: AddressToFind): Promise<FoundPoint | null>;
+  /**
+   * The address nearest to a point, as text; null where it knows none, or names no points.
+   *
+   * @throws NoReply as `find`
+   */
+  nameAt(point: Coordinates): Promise<string | null>;
 }
 
 export const GEOCODER_KINDS = ["photon", "nominatim", "census"] as const;

@@ -13,18 +13,20 @@ const answer = z.array(
   }),
 );
 
-/** Nominatim: `GET /search` with the parts of the address. The public instance forbids heavy use: run your own. */
+/** Its usage policy requires a user agent. */
+const HEADERS = { "user-agent": "Amparo", "accept-language": "en" };
+
+/** Without a name where nothing is near. */
+const named = z.object({ display_name: z.optional(z.string()) });
+
+/** Nominatim: `GET /search` with the parts of the address, and `GET /reverse`. The public instance forbids heavy use: run your own. */
 export function nominatim(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {
       const parameters = { street: address1, city, state, postalcode: zip, country };
       const query = new URLSearchParams({ format: "jsonv2", limit: "1", addressdetails: "1" });
       for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
-      const [first] = await requestGeocoder(`${url}/search?${query}`, answer, {
-        // Its usage policy requires a user agent.
-        "user-agent": "Amparo",
-        "accept-language": "en",
-      });
+      const [first] = await requestGeocoder(`${url}/search?${query}`, answer, HEADERS);
       if (first === undefined) return null;
       const coordinates = foundCoordinates(Number.parseFloat(first.lon), Number.parseFloat(first.lat));
       if (coordinates === null) return null;
@@ -33,6 +35,11 @@ export function nominatim(url: string): Geocoder {
         isApproximate: first.address?.house_number === undefined,
         found: first.display_name,
       };
+    },
+    async nameAt({ longitude, latitude }) {
+      const query = new URLSearchParams({ format: "jsonv2", lat: `${latitude}`, lon: `${longitude}` });
+      const { display_name } = await requestGeocoder(`${url}/reverse?${query}`, named, HEADERS);
+      return display_name || null;
     },
   };
 }

@@ -20,7 +20,9 @@ const answer = z.object({
   ),
 });
 
-/** Photon: `GET /api?q=…`, GeoJSON. */
+type Properties = z.output<typeof answer>["features"][number]["properties"];
+
+/** Photon: `GET /api?q=…` and `GET /reverse`, GeoJSON. */
 export function photon(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {
@@ -31,15 +33,29 @@ export function photon(url: string): Geocoder {
       );
       const [first] = features;
       if (first === undefined) return null;
-      const { name, housenumber, street, city: town, state: area, postcode } = first.properties;
       const coordinates = foundCoordinates(...first.geometry.coordinates);
       if (coordinates === null) return null;
-      const door = [housenumber, street ?? name].filter(Boolean).join(" ");
       return {
         coordinates,
-        isApproximate: housenumber === undefined,
-        found: [door, town, [area, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+        isApproximate: first.properties.housenumber === undefined,
+        found: addressText(first.properties),
       };
     },
+    async nameAt({ longitude, latitude }) {
+      const query = new URLSearchParams({
+        lon: `${longitude}`,
+        lat: `${latitude}`,
+        limit: "1",
+        lang: "en",
+      });
+      const { features } = await requestGeocoder(`${url}/reverse?${query}`, answer);
+      const [first] = features;
+      return first === undefined ? null : addressText(first.properties) || null;
+    },
   };
+}
+
+function addressText({ name, housenumber, street, city, state, postcode }: Properties): string {
+  const door = [housenumber, street ?? name].filter(Boolean).join(" ");
+  return [door, city, [state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }

@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { text } from "../contract/text.ts";
+import { FEEDBACK_TYPES } from "./feedback.ts";
+import { feedbackParameters } from "./inbox-query.ts";
+
+/** The calls of those who read messages (rules feedback 18–21). */
+
+/** A message as its readers get it. */
+export const shownFeedback = z.object({
+  id: z.string(),
+  type: z.enum(FEEDBACK_TYPES),
+  isArchive: z.boolean(),
+  /** This viewer has not read it. */
+  isUnread: z.boolean(),
+  /** The service that it is about. */
+  service: z.nullable(z.object({ id: z.string(), name: z.string(), isDeleted: z.boolean() })),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  message: z.string(),
+  /** Pictures, read by GET /files/{name}. */
+  files: z.array(z.object({ name: z.string(), width: z.int(), height: z.int() })),
+  /** Where the sender was, if they shared it: `coordinates` is longitude, latitude, or empty. */
+  location: z.object({
+    coordinates: z.array(z.number()),
+    longitude: z.optional(z.number()),
+    latitude: z.optional(z.number()),
+  }),
+  createdAt: z.string(),
+});
+export type ShownFeedback = z.output<typeof shownFeedback>;
+
+/** A message opened on its own. */
+export const openedFeedback = z.extend(shownFeedback, {
+  /** Where the sender was, in words; null where they did not share it. */
+  place: z.nullable(
+    z.object({
+      /** The nearest address, town or ZIP; null where none is near. */
+      name: z.nullable(z.string()),
+      /** Miles to the service's door; null where its coordinates are unknown or not exact. */
+      milesFromService: z.nullable(z.number()),
+      /** Coordinates of that door: longitude, latitude. */
+      serviceCoordinates: z.nullable(z.tuple([z.number(), z.number()])),
+    }),
+  ),
+});
+export type OpenedFeedback = z.output<typeof openedFeedback>;
+
+// Whatever is not an id of a message is simply not found.
+const ONE = z.object({ id: text({ max: 100 }) });
+const done = z.object({ code: z.literal(200), message: z.string() });
+const OF_ONE = ["invalidRequest", "unauthorized", "forbidden", "notFound"] as const;
+
+export const listFeedbacks = defineCall({
+  id: "listFeedbacks",
+  method: "GET",
+  path: "/feedbacks",
+  summary: "List the messages that you may read, newest first.",
+  description:
+    "`search` names subject or message; both where it is not given. `q` is plain text, without regard to case and accents. `sort=service` puts messages about one service together.",
+  who: "feedbackInbox",
+  params: noParameters,
+  query: feedbackParameters,
+  body: noBody,
+  reply: z.array(shownFeedback),
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
+  countsTotal: true,
+});
+
+export const countFeedbacks = defineCall({
+  id: "countFeedbacks",
+  method: "GET",
+  path: "/feedbacks/count",
+  summary: "Count the messages that the same parameters find.",
+  who: "feedbackInbox",
+  params: noParameters,
+  query: feedbackParameters,
+  body: noBody,
+  reply: z.object({ count: z.int() }),
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
+});
+
+export const getFeedback = defineCall({
+  id: "getFeedback",
+  method: "GET",
+  path: "/feedbacks/{id}",
+  summary: "Get a message, with the sender's place in words if they shared it.",
+  who: "feedbackInbox",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: openedFeedback,
+  problems: OF_ONE,
+});
+
+export const readFeedback = defineCall({
+  id: "readFeedback",
+  method: "POST",
+  path: "/feedbacks/{id}/read",
+  summary: "Mark a message as read by you. It stays unread for other readers.",
+  who: "feedbackInbox",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: OF_ONE,
+});
+
+export const archiveFeedback = defineCall({
+  id: "archiveFeedback",
+  method: "POST",
+  path: "/feedbacks/{id}/archive",
+  summary: "Archive a message, for all its readers.",
+  who: "feedbackInbox",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: OF_ONE,
+});
+
+export const restoreFeedback = defineCall({
+  id: "restoreFeedback",
+  method: "POST",
+  path: "/feedbacks/{id}/restore",
+  summary: "Take a message back from the archive.",
+  who: "feedbackInbox",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: OF_ONE,
+});
+
+export const deleteFeedback = defineCall({
+  id: "deleteFeedback",
+  method: "DELETE",
+  path: "/feedbacks/{id}",
+  summary: "Delete a message permanently. Its pictures are removed within a day.",
+  who: "feedbackInbox",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: OF_ONE,
+});

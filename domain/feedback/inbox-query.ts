@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
+import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
+import { id, listOf, oneOf, text, yesOrNo } from "../contract/text.ts";
+import { type Direction, direction } from "../services/list-parameters.ts";
+import { FEEDBACK_TYPES, type FeedbackType } from "./feedback.ts";
+
+/** Fields of a message that `search` may name. */
+export const FEEDBACK_FIELDS = ["subject", "message"] as const;
+export type FeedbackField = (typeof FEEDBACK_FIELDS)[number];
+
+/** `service`: messages about one service stand together, the service with the newest message first. */
+export const FEEDBACK_SORTS = ["createdAt", "service"] as const;
+export type FeedbackSort = (typeof FEEDBACK_SORTS)[number];
+
+const FILTERS = ["type", "isArchive", "service"] as const;
+
+/** The parameters of GET /feedbacks; the grammar is that of every list (rule feedback 18). */
+export const feedbackParameters = z.object({
+  filter: z.optional(listOf(FILTERS, "unknownName")),
+  type: z.optional(listOf(FEEDBACK_TYPES, "unknownValue")),
+  isArchive: z.optional(yesOrNo()),
+  service: z.optional(id()),
+  search: z.optional(listOf(FEEDBACK_FIELDS, "unknownName")),
+  q: z.optional(text({ max: MAX_SEARCH_TEXT })),
+  sort: z.optional(oneOf(FEEDBACK_SORTS, "unknownName")),
+  direction: z.optional(direction),
+  ...pageParameters,
+});
+export type FeedbackParameters = z.output<typeof feedbackParameters>;
+
+/** What a list of messages is asked for, with nothing left out. */
+export interface FeedbackQuery extends Page {
+  /** Any of these; empty: any. */
+  readonly types: readonly FeedbackType[];
+  /** Null: archived or not. */
+  readonly isArchive: boolean | null;
+  /** UUID of the service they are about; null: any, or none. */
+  readonly serviceId: string | null;
+  /** Each word must occur in one of `fields`. Plain text, never a pattern. */
+  readonly q: string;
+  readonly fields: readonly FeedbackField[];
+  readonly order: { readonly by: FeedbackSort; readonly direction: Direction };
+}
+
+/** Fills in what a request left out: 25 messages, newest first (rule feedback 18). */
+export function feedbackQuery(given: FeedbackParameters): FeedbackQuery {
+  const counts = (name: (typeof FILTERS)[number]) =>
+    given.filter === undefined || given.filter.includes(name);
+  return {
+    types: counts("type") ? (given.type ?? []) : [],
+    isArchive: counts("isArchive") ? (given.isArchive ?? null) : null,
+    serviceId: counts("service") ? (given.service ?? null) : null,
+    q: given.q ?? "",
+    fields: given.search ?? FEEDBACK_FIELDS,
+    order: { by: given.sort ?? "createdAt", direction: given.direction ?? "desc" },
+    ...pageOf(given),
+  };
+}

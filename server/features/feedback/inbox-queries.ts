@@ -1,0 +1,180 @@
+import type { FeedbackType } from "#domain/feedback/feedback.ts";
+import type { FeedbackField, FeedbackQuery } from "#domain/feedback/inbox-query.ts";
+import type { Extent } from "#domain/roles/permissions.ts";
+import type { AddressVisibility } from "#domain/services/enumerations.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+import { folded } from "#server/sql/folded.ts";
+
+/** Whose inbox it is. */
+export interface InboxReader {
+  /** UUID of the user. */
+  readonly id: string;
+  readonly extent: Extent<"feedbackInbox">;
+}
+
+/** A message for one of its readers. */
+export interface InboxRow {
+  id: string;
+  type: FeedbackType;
+  isArchive: boolean;
+  isUnread: boolean;
+  service: { id: string; name: string; isDeleted: boolean } | null;
+  name: string | null;
+  email: string;
+  phone: string | null;
+  subject: string | null;
+  message: string;
+  files: { name: string; width: number; height: number }[];
+  longitude: number | null;
+  latitude: number | null;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+/**
+ * SQL condition: this reader may read the message `f`, as `mayReadFeedback` decides (rule feedback 9).
+ *
+ * @param user the placeholder of the reader's id
+ */
+export function readableBy(extent: Extent<"feedbackInbox">, user: "$1"): string {
+  switch (extent) {
+    case "no":
+      return "false";
+    case "own":
+      return `(f.type = 'SERVICE' and exists (select from services own where own.id = f.service_id and own.owner_id = ${user}::uuid))`;
+    case "service":
+      return "f.type <> 'APP'";
+    case "all":
+      return "true";
+  }
+}
+
+/** SQL condition: this reader has not read the message `f`. */
+export function unreadBy(user: "$1"): string {
+  return `not exists (select from feedback_reads r where r.feedback_id = f.id and r.user_id = ${user}::uuid)`;
+}
+
+const COLUMNS = `f.id, f.type, f.is_archived as "isArchive", ${unreadBy("$1")} as "isUnread",
+       case when s.id is not null
+            then json_build_object('id', s.id, 'name', s.name, 'isDeleted', s.deleted_at is not null) end as service,
+       f.name, f.email, f.phone, f.subject, f.message, f.longitude, f.latitude, f.created_at as "createdAt",
+       (select coalesce(json_agg(json_build_object('name', p.name, 'width', p.width, 'height', p.height)
+                                 order by p.position), '[]')
+          from files p where p.feedback_id = f.id) as files`;
+
+export async function findFeedbacks(db: Db, reader: InboxReader, query: FeedbackQuery): Promise<InboxRow[]> {
+  const { condition, values } = conditionOf(reader, query);
+  const direction = query.order.direction === "asc" ? "asc" : "desc";
+  const order =
+    query.order.by === "service"
+      ? `max(f.created_at) over (partition by coalesce(f.service_id, f.id)) ${direction},
+         coalesce(f.service_id, f.id), f.created_at ${direction}, f.id ${direction}`
+      : `f.created_at ${direction}, f.id ${direction}`;
+  return db.query<InboxRow>(
+    `select ${COLUMNS}
+       from feedbacks f left join services s on s.id = f.service_id
+      where ${condition}
+      order by ${order}
+      limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, query.limit, query.skip],
+  );
+}
+
+export async function countFoundFeedbacks(
+  db: Db,
+  reader: InboxReader,
+  query: FeedbackQuery,
+): Promise<number> {
+  const { condition, values } = conditionOf(reader, query);
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from feedbacks f where ${condition}`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
+/** Facts of the service that a message is about, to compare with where it was written. */
+export interface ServiceDoor {
+  longitude: number | null;
+  latitude: number | null;
+  visibility: AddressVisibility;
+  isProtected: boolean;
+}
+
+/** A message with the door of its service; null where there is none that this reader may read. */
+export async function findOpenedFeedback(
+  db: Db,
+  reader: InboxReader,
+  id: string,
+): Promise<(InboxRow & { door: ServiceDoor | null }) | null> {
+  const [row] = await db.query<InboxRow & { door: ServiceDoor | null }>(
+    `select ${COLUMNS},
+            case when s.id is not null
+                 then json_build_object('longitude', place.longitude, 'latitude', place.latitude,
+                                        'visibility', s.address_visibility, 'isProtected', s.is_protected) end as door
+       from feedbacks f
+       left join services s on s.id = f.service_id
+       left join service_places place on place.service_id = s.id
+      where f.id = $2::uuid and ${readableBy(reader.extent, "$1")} and $1::uuid is not null`,
+    [reader.id, id],
+  );
+  return row ?? null;
+}
+
+/** False where this reader may read no such message. */
+export async function setRead(db: Db, reader: InboxReader, id: string, now: number): Promise<boolean> {
+  const rows = await db.query(
+    `insert into feedback_reads (feedback_id, user_id, read_at)
+     select f.id, $1::uuid, $3
+       from feedbacks f
+      where f.id = $2::uuid and ${readableBy(reader.extent, "$1")}
+         on conflict (feedback_id, user_id) do update set read_at = feedback_reads.read_at
+     returning feedback_id`,
+    [reader.id, id, instant(now)],
+  );
+  return rows.length === 1;
+}
+
+/** False where this reader may read no such message. */
+export async function setArchived(
+  db: Db,
+  reader: InboxReader,
+  id: string,
+  isArchived: boolean,
+): Promise<boolean> {
+  const rows = await db.query(
+    `update feedbacks f set is_archived = $3
+      where f.id = $2::uuid and ${readableBy(reader.extent, "$1")} and $1::uuid is not null
+  returning f.id`,
+    [reader.id, id, isArchived],
+  );
+  return rows.length === 1;
+}
+
+/** False where this reader may read no such message. Its pictures are no longer attached, and are removed as such. */
+export async function removeFeedback(db: Db, reader: InboxReader, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `delete from feedbacks f
+      where f.id = $2::uuid and ${readableBy(reader.extent, "$1")} and $1::uuid is not null
+  returning f.id`,
+    [reader.id, id],
+  );
+  return rows.length === 1;
+}
+
+const TEXT_OF: Readonly<Record<FeedbackField, string>> = { subject: "f.subject", message: "f.message" };
+
+function conditionOf(reader: InboxReader, query: FeedbackQuery): { condition: string; values: unknown[] } {
+  const values = [reader.id, query.types, query.isArchive, query.serviceId, query.q];
+  // `position` has no patterns: `%` and `_` match literally.
+  const texts = query.fields.map((field) => TEXT_OF[field]).join(", ");
+  return {
+    condition: `$1::uuid is not null and ${readableBy(reader.extent, "$1")}
+        and (cardinality($2::text[]) = 0 or f.type = any ($2::text[]))
+        and ($3::boolean is null or f.is_archived = $3::boolean)
+        and ($4::uuid is null or f.service_id = $4::uuid)
+        and not exists (select from regexp_split_to_table(${folded("$5::text")}, '\\s+') word
+                         where position(word in ${folded(`concat_ws(' ', ${texts === "" ? "''" : texts})`)}) = 0)`,
+    values,
+  };
+}

@@ -1,0 +1,130 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import {
+  archiveFeedback,
+  countFeedbacks,
+  deleteFeedback,
+  getFeedback,
+  listFeedbacks,
+  type OpenedFeedback,
+  readFeedback,
+  restoreFeedback,
+  type ShownFeedback,
+} from "#domain/feedback/inbox-calls.ts";
+import { feedbackQuery } from "#domain/feedback/inbox-query.ts";
+import { milesBetween } from "#domain/places/great-circle.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import type { NamePoint } from "#server/features/geocoding/name-point.ts";
+import { knownTotal } from "#server/http/known-total.ts";
+import { type Route, signedInRoute } from "#server/http/route.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import {
+  countFoundFeedbacks,
+  findFeedbacks,
+  findOpenedFeedback,
+  type InboxReader,
+  type InboxRow,
+  removeFeedback,
+  type ServiceDoor,
+  setArchived,
+  setRead,
+} from "./inbox-queries.ts";
+
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
+
+/**
+ * The calls of those who read messages. The right to each message is in its query, and one that is not theirs does not
+ * exist for them. They read the primary, so that lists show what was just done.
+ */
+export function inboxRoutes(database: Database, namePoint: NamePoint): Route[] {
+  return [
+    signedInRoute(listFeedbacks, async ({ query }, { viewer }) => {
+      const filters = feedbackQuery(query);
+      const rows = await findFeedbacks(database, readerOf(viewer), filters);
+      return { ok: true, reply: rows.map(showFeedback), ...knownTotal(filters, rows.length) };
+    }),
+    signedInRoute(countFeedbacks, async ({ query }, { viewer }) => ({
+      ok: true,
+      reply: { count: await countFoundFeedbacks(database, readerOf(viewer), feedbackQuery(query)) },
+    })),
+    signedInRoute(getFeedback, async ({ params: { id } }, { viewer }) => {
+      const row = isUuid(id) ? await findOpenedFeedback(database, readerOf(viewer), id) : null;
+      if (row === null) return NOT_FOUND;
+      return { ok: true, reply: { ...showFeedback(row), place: await placeOf(row, row.door, namePoint) } };
+    }),
+    signedInRoute(readFeedback, async ({ params: { id } }, { viewer, now }) => {
+      const isDone = isUuid(id) && (await setRead(database, readerOf(viewer), id, now));
+      return isDone ? done("This feedback was read.") : NOT_FOUND;
+    }),
+    signedInRoute(archiveFeedback, async ({ params: { id } }, { viewer }) => {
+      const isDone = isUuid(id) && (await setArchived(database, readerOf(viewer), id, true));
+      return isDone ? done("This feedback was archived successful!") : NOT_FOUND;
+    }),
+    signedInRoute(restoreFeedback, async ({ params: { id } }, { viewer }) => {
+      const isDone = isUuid(id) && (await setArchived(database, readerOf(viewer), id, false));
+      return isDone ? done("This feedback was restored.") : NOT_FOUND;
+    }),
+    signedInRoute(deleteFeedback, async ({ params: { id } }, { viewer }) => {
+      const isDone = isUuid(id) && (await removeFeedback(database, readerOf(viewer), id));
+      return isDone ? done("This feedback was deleted successful!") : NOT_FOUND;
+    }),
+  ];
+}
+
+function done(message: string) {
+  return { ok: true, reply: { code: 200 as const, message } } as const;
+}
+
+function readerOf({ id, role }: SignedIn): InboxReader {
+  return { id, extent: extentOf(role, "feedbackInbox") };
+}
+
+function showFeedback(row: InboxRow): ShownFeedback {
+  const point = pointOf(row);
+  return {
+    id: row.id,
+    type: row.type,
+    isArchive: row.isArchive,
+    isUnread: row.isUnread,
+    service: row.service,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    message: row.message,
+    files: row.files,
+    location:
+      point === null ? { coordinates: [] } : { coordinates: [point.longitude, point.latitude], ...point },
+    createdAt: isoOfEpoch(row.createdAt),
+  };
+}
+
+/** Where a message was written, in words and from the service's door. */
+async function placeOf(
+  row: InboxRow,
+  door: ServiceDoor | null,
+  namePoint: NamePoint,
+): Promise<OpenedFeedback["place"]> {
+  const from = pointOf(row);
+  if (from === null) return null;
+  const isPrivate = door !== null && (door.isProtected || door.visibility !== "EXACT");
+  const at = door === null || isPrivate ? null : pointOf(door);
+  return {
+    name: await namePoint(from, isPrivate),
+    milesFromService: at === null ? null : milesBetween(from, at),
+    serviceCoordinates: at === null ? null : [at.longitude, at.latitude],
+  };
+}
+
+function pointOf({
+  longitude,
+  latitude,
+}: {
+  longitude: number | null;
+  latitude: number | null;
+}): Coordinates | null {
+  return longitude === null || latitude === null ? null : { longitude, latitude };
+}
