@@ -38,6 +38,7 @@ import { addPages } from "./features/pages/add-pages.ts";
 import { builtPages, type PageSource } from "./features/pages/page-source.ts";
 import { unavailablePage } from "./features/pages/unavailable-page.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
+import { countyAtPoint } from "./features/places/county-at.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { openSearch } from "./features/search/search.ts";
@@ -109,6 +110,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const { config, database, now, log, version } = dependencies;
   const repairs = hoursRepairs(dependencies.sendJob, log);
   const textSearch = openSearch();
+  const countyAt = countyAtPoint();
   const findViewer = findSignedIn(database);
   const publicOrigin = dependencies.pages?.publicUrl ?? null;
   const providers = openProviders(config.social ?? NO_PROVIDERS);
@@ -134,7 +136,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database),
     ...kudoRoutes(database, config.isRateLimited),
-    ...crisisLineRoutes(database, textSearch),
+    ...crisisLineRoutes(database, textSearch, countyAt),
     ...bedRoutes(database),
     ...badgeRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),

@@ -136,6 +136,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("getCrisisLine", ALL.nobodyKnows, { path: () => `/crisis-lines/${NOBODY}` }),
   about("createCrisisLine", ALL.admin, { body: () => line }),
   about("updateCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}`, body: () => line }),
+  about("moveCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}/move`, body: () => ({ direction: "up" }) }),
   about("deleteCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}` }),
   // No pages are loaded in tests.
   about("getStaticPage", ALL.nobodyKnows, { path: () => "/static-pages/ABOUT" }),

@@ -216,6 +216,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await statusOf(`/crisis-lines/${restored.id}`)).toBe(404);
   });
 
+  test("the keyboard alone moves a crisis line, and the focus stays on its button", async () => {
+    const page = await opened(await signedInAs(town().app, "ADMINISTRATOR"), "/crisis_lines", { language });
+    await hydrated(page);
+    const headings = page.getByRole("main").getByRole("listitem").getByRole("heading");
+    const [, second = "", third = ""] = await headings.allTextContents();
+    const down = page.getByRole("button", { name: line.moveNamed.down(second) });
+    await down.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText(line.moved.down(second)).waitFor();
+    await expect.poll(() => headings.allTextContents()).toEqual(expect.arrayContaining([third, second]));
+    expect((await headings.allTextContents()).slice(1, 3)).toEqual([third, second]);
+    await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: line.moveNamed.up(second) }).press("Enter");
+    await page.getByText(line.moved.up(second)).waitFor();
+    expect((await headings.allTextContents()).slice(1, 3)).toEqual([second, third]);
+    await checkLayout(page);
+  });
+
   test("guests and providers find no way to crisis lines' forms, and may not open them", async () => {
     const { app, visit } = town();
     const guest = await visit({ language });

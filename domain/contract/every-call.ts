@@ -24,6 +24,7 @@ import {
   deleteCrisisLine,
   getCrisisLine,
   listCrisisLines,
+  moveCrisisLine,
   updateCrisisLine,
 } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
@@ -95,6 +96,7 @@ const DECLARED = [
   getCrisisLine,
   createCrisisLine,
   updateCrisisLine,
+  moveCrisisLine,
   deleteCrisisLine,
   getStaticPage,
   sendServiceFeedback,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { text } from "../contract/text.ts";
+import { oneOf, text } from "../contract/text.ts";
 import { changedCrisisLine, newCrisisLine } from "./crisis-line-form.ts";
 import { crisisLineParameters } from "./crisis-line-query.ts";
 
@@ -41,7 +41,7 @@ export const listCrisisLines = defineCall({
   path: "/crisis-lines",
   summary: "List crisis lines, newest first; with `sort=ranking`, national lines first.",
   description:
-    "Searches match both languages and ignore accents. `text` is the number for text messages; `textKeyword` is the word that starts a conversation, if one is needed.",
+    "Searches match both languages and ignore accents. `text` is the number for text messages; `textKeyword` is the word that starts a conversation, if one is needed. With `sort=ranking` and `nearCoordinate`, lines of the county at that point, then of its state, come before other local lines.",
   who: "anyone",
   params: noParameters,
   query: crisisLineParameters,
@@ -51,6 +51,10 @@ export const listCrisisLines = defineCall({
   countsTotal: true,
   examples: [
     { title: "National lines first", address: "/crisis-lines?sort=ranking&limit=100" },
+    {
+      title: "National lines first, then those of Miami-Dade County",
+      address: "/crisis-lines?sort=ranking&nearCoordinate=-80.2|25.77",
+    },
     { title: "By name, in Spanish", address: "/crisis-lines?search=name&q=suicidio" },
   ],
 });
@@ -114,6 +118,21 @@ export const updateCrisisLine = defineCall({
   acceptsIfMatch: true,
   reply: publicCrisisLine,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
+});
+
+export const moveCrisisLine = defineCall({
+  id: "moveCrisisLine",
+  method: "POST",
+  path: "/crisis-lines/{id}/move",
+  summary: "Move a crisis line one place up or down.",
+  description:
+    "National lines and others are two groups; a line stays in its own, and at its end nothing changes. The reply is the line with its new `ranking`.",
+  who: "editDirectoryText",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: z.object({ direction: oneOf(["up", "down"], "unknownValue") }),
+  reply: publicCrisisLine,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 export const deleteCrisisLine = defineCall({

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
 import { listOf, oneOf, splitList, text } from "../contract/text.ts";
-import { type Direction, direction } from "../services/list-parameters.ts";
+import { coordinate, type Direction, direction } from "../services/list-parameters.ts";
+import type { Coordinates } from "../services/service.ts";
 
 /** Fields of a crisis line that `search` may name. A name stands for its text in both languages. */
 export const CRISIS_LINE_FIELDS = [
@@ -34,6 +35,8 @@ export const crisisLineParameters = z.object({
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
   sort: z.optional(oneOf(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
+  /** With `sort=ranking`: lines of the county at this point come before other local ones. */
+  nearCoordinate: z.optional(coordinate()),
   ...pageParameters,
 });
 export type CrisisLineParameters = z.output<typeof crisisLineParameters>;
@@ -42,6 +45,8 @@ export type CrisisLineParameters = z.output<typeof crisisLineParameters>;
 export interface CrisisLineQuery extends Page {
   readonly text: { readonly q: string; readonly fields: readonly CrisisLineField[] } | null;
   readonly order: { readonly by: CrisisLineSort; readonly direction: Direction };
+  /** Where the visitor is; null: unknown, or the order has nothing to do with it. */
+  readonly near: Coordinates | null;
 }
 
 const FIRST_DIRECTION: Readonly<Record<CrisisLineSort, Direction>> = {
@@ -58,6 +63,7 @@ export function crisisLineQuery(given: CrisisLineParameters): CrisisLineQuery {
   return {
     text: splitList(q).length === 0 ? null : { q, fields: given.search ?? CRISIS_LINE_FIELDS },
     order: { by, direction: given.direction ?? FIRST_DIRECTION[by] },
+    near: by === "ranking" ? (given.nearCoordinate ?? null) : null,
     ...pageOf(given),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readParameters } from "../contract/parameters.ts";
+import type { CountyKey } from "../places/county-shapes.ts";
 import { synonymsOf } from "../search/synonyms.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import { crisisLineParameters, crisisLineQuery } from "./crisis-line-query.ts";
@@ -106,7 +107,35 @@ describe("the search", () => {
   });
 });
 
+describe("the visitor's area", () => {
+  const area = (id: string, area: string, ranking: number) => searchableLine(line(id, { area, ranking }));
+  const local = [
+    area("a", "Broward County, FL", 1000),
+    area("b", "Florida", 1001),
+    area("c", "Miami-Dade County", 1002),
+    area("d", "Miami-Dade", 1003),
+    area("e", "United States", 7),
+    area("f", "Puerto Rico", 8),
+  ];
+  const ids = (raw: Record<string, string>, county: CountyKey | null) => {
+    const read = readParameters(crisisLineParameters, raw);
+    if (!read.ok) return JSON.stringify(read.problem.fields);
+    const { lines } = listedCrisisLines(local, crisisLineQuery(read.value), synonyms, county);
+    return lines.map(({ id }) => id).join("");
+  };
+  const MIAMI = { state: "FL", name: "Miami-Dade" };
+
+  test.each([
+    ["comes after national lines and before others, its state next", { sort: "ranking" }, MIAMI, "efcdba"],
+    ["is nothing where it is not known", { sort: "ranking" }, null, "efabcd"],
+    ["does not change other orders", { sort: "name" }, MIAMI, "abcdef"],
+  ] as const)("%s", (_, raw, county, expected) => {
+    expect(ids(raw, county)).toBe(expected);
+  });
+});
+
 test.each([
+  [{ nearCoordinate: "miami" }, '{"nearCoordinate":"notCoordinate"}'],
   [{ sort: "phone" }, '{"sort":"unknownName"}'],
   [{ search: "name,comment" }, '{"search":"unknownName"}'],
   [{ filter: "isApproved" }, '{"filter":"unknownName"}'],

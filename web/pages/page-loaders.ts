@@ -4,7 +4,7 @@ import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { AppData } from "../app-context/app-context.tsx";
 import { readCookies } from "../app-context/cookies.ts";
 import { loadLogin, loadProfile, loadSessions } from "../features/account/load-account.ts";
-import { loadCrisisLines, searchedIn } from "../features/crisis-lines/load-crisis-lines.ts";
+import { linesNear, loadCrisisLines, searchedIn } from "../features/crisis-lines/load-crisis-lines.ts";
 import { notDismissed } from "../features/critical-alerts/dismissed-alerts.ts";
 import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "../features/critical-alerts/use-alerts.ts";
@@ -39,9 +39,14 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Pr
       : { page: "service", data };
   },
   favourites: async () => ({ page: "favourites" }),
-  crisisLines: async ({ request: { callApi }, address }) => ({
+  crisisLines: async ({ request: { callApi }, address, app: { place, viewer } }) => ({
     page: "crisisLines",
-    data: await loadCrisisLines(callApi, searchedIn(address.search), skipIn(address)),
+    data: await loadCrisisLines(
+      callApi,
+      searchedIn(address.search),
+      skipIn(address),
+      linesNear(place, viewer),
+    ),
   }),
   feedback: async () => ({ page: "feedback" }),
   introduce: async ({ request: { callApi }, address, app: { language } }) => {

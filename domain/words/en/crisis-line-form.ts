@@ -40,6 +40,15 @@ export const crisisLineForm = {
   deleteNamed: (name: string) => `Delete ${name}`,
   editNamed: (name: string) => `Edit ${name}`,
   delete: "Delete",
+  move: { up: "Move up", down: "Move down" },
+  moveNamed: {
+    up: (name: string) => `Move up: ${name}`,
+    down: (name: string) => `Move down: ${name}`,
+  },
+  moved: {
+    up: (name: string) => `${name} moved up.`,
+    down: (name: string) => `${name} moved down.`,
+  },
   editIt: "Edit",
   yes: "Yes",
   no: "No",

@@ -41,6 +41,15 @@ export const crisisLineForm: CrisisLineFormWords = {
   deleteNamed: (name) => `Eliminar ${name}`,
   editNamed: (name) => `Editar ${name}`,
   delete: "Eliminar",
+  move: { up: "Subir", down: "Bajar" },
+  moveNamed: {
+    up: (name) => `Subir: ${name}`,
+    down: (name) => `Bajar: ${name}`,
+  },
+  moved: {
+    up: (name) => `${name}: ahora está un lugar más arriba.`,
+    down: (name) => `${name}: ahora está un lugar más abajo.`,
+  },
   editIt: "Editar",
   yes: "Sí",
   no: "No",

@@ -8,6 +8,7 @@ import {
   deleteCrisisLine,
   getCrisisLine,
   listCrisisLines,
+  moveCrisisLine,
   type PublicCrisisLine,
   updateCrisisLine,
 } from "#domain/crisis-lines/crisis-line-calls.ts";
@@ -15,6 +16,7 @@ import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines
 import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
+import type { CountyAt } from "#server/features/places/county-at.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
@@ -23,26 +25,28 @@ import type { Database } from "#server/sql/db.ts";
 import { lineCache } from "./line-cache.ts";
 import { readCrisisLine } from "./queries.ts";
 import { termCache } from "./term-cache.ts";
-import { createLine, deleteLine, editLine } from "./write-crisis-line.ts";
+import { createLine, deleteLine, editLine, moveInList } from "./write-crisis-line.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls of crisis lines. */
-export function crisisLineRoutes(database: Database, textSearch: Search): Route[] {
+export function crisisLineRoutes(database: Database, textSearch: Search, countyAt: CountyAt): Route[] {
   // Those who may edit lines read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (mayWrite(viewer) ? database : database.reader);
   const searchable = termCache();
   const readLines = lineCache();
   const list = async (
-    query: CrisisLineParameters,
+    given: CrisisLineParameters,
     { now, viewer }: RequestContext,
   ): Promise<CrisisLineList> => {
     const db = dbFor(viewer);
-    const [lines, synonyms] = await Promise.all([
+    const query = crisisLineQuery(given);
+    const [lines, synonyms, county] = await Promise.all([
       readLines(db),
       textSearch.synonymsAt(db, now).catch(withoutSynonyms),
+      query.near === null ? null : countyAt(query.near),
     ]);
-    return listedCrisisLines(searchable(lines), crisisLineQuery(query), synonyms);
+    return listedCrisisLines(searchable(lines), query, synonyms, county);
   };
   return [
     route(listCrisisLines, async ({ query }, context) => {
@@ -73,6 +77,13 @@ export function crisisLineRoutes(database: Database, textSearch: Search): Route[
         return { ok: false, problem: { ...problem("conflict"), current } };
       }
       return edited.ok ? { ok: true, reply: showLine(edited.value, viewer) } : edited;
+    }),
+
+    route(moveCrisisLine, async ({ params, body }, { viewer, now }) => {
+      const line = isUuid(params.id)
+        ? await moveInList(database, viewer, params.id, body.direction, now)
+        : null;
+      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer) };
     }),
 
     route(deleteCrisisLine, async ({ params }, { viewer, now }) => {

@@ -1,5 +1,6 @@
 import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
 import type { CrisisLineFacts } from "#domain/crisis-lines/crisis-line-form.ts";
+import type { RankedLine } from "#domain/crisis-lines/move-line.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Editable columns, with their names on the wire. */
@@ -43,6 +44,22 @@ export async function lockCrisisLine(db: Db, id: string): Promise<CrisisLine | n
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** All lines, locked until the transaction ends; in one order, so that two who move lines wait for each other. */
+export async function lockCrisisLines(db: Db): Promise<RankedLine[]> {
+  return db.query<RankedLine>("select id, ranking from crisis_lines order by id for update");
+}
+
+/** Gives each line its ranking. @param now epoch milliseconds */
+export async function rankCrisisLines(db: Db, lines: readonly RankedLine[], now: number): Promise<void> {
+  await db.query(
+    `update crisis_lines as line
+        set ranking = moved.ranking, updated_at = $3, version = version + 1
+       from unnest($1::uuid[], $2::int[]) as moved (id, ranking)
+      where line.id = moved.id`,
+    [lines.map(({ id }) => id), lines.map(({ ranking }) => ranking), instant(now)],
+  );
 }
 
 /** @param now epoch milliseconds */

@@ -53,6 +53,7 @@ onOneEngine("writing crisis lines", (open) => {
         ["POST", "", NEW],
         ["PUT", `/${id}`, { name: "Mine" }],
         ["PUT", `/${NOBODY}`, { name: "Mine" }],
+        ["POST", `/${id}/move`, { direction: "up" }],
         ["DELETE", `/${id}`, undefined],
       ] as const) {
         expect([role, method, (await send(method, path, body, headers)).status]).toEqual([
@@ -208,6 +209,70 @@ onOneEngine("writing crisis lines", (open) => {
       200,
       { phone: null, text: "741741", ranking: 6 },
     ]);
+  });
+
+  test("a line moves one place among the lines of its group, each move in the history", async () => {
+    const near = await made({ name: "Near", ranking: 5000 });
+    const far = await made({ name: "Far", ranking: 5001 });
+    const order = async () => {
+      const all: PublicCrisisLine[] = await (
+        await app.get("/api/crisis-lines?sort=ranking&limit=100")
+      ).json();
+      return all.map(({ id }) => id);
+    };
+    const before = await order();
+    expect(before.indexOf(far.id)).toBe(before.indexOf(near.id) + 1);
+    const reply = await send("POST", `/${far.id.toUpperCase()}/move`, { direction: "up" });
+    expect([reply.status, await reply.json()]).toMatchObject([
+      200,
+      { id: far.id, ranking: 5000, version: 2 },
+    ]);
+    const after = await order();
+    expect([after.indexOf(far.id), after.indexOf(near.id)]).toEqual([
+      before.indexOf(near.id),
+      before.indexOf(far.id),
+    ]);
+    expect((await remembered(near.id)).at(-1)).toMatchObject({
+      action: "EDIT",
+      before: { ranking: 5000 },
+      after: { ranking: 5001 },
+      actor: admin.user.id,
+    });
+    // The first of the national lines stays the first.
+    const [first = ""] = before;
+    expect((await send("POST", `/${first}/move`, { direction: "up" })).status).toBe(200);
+    expect(await order()).toEqual(after);
+    for (const [id, body, code] of [
+      [NOBODY, { direction: "up" }, 404],
+      ["nobody", { direction: "up" }, 404],
+      [far.id, { direction: "left" }, 400],
+      [far.id, {}, 400],
+    ] as const) {
+      expect([id, (await send("POST", `/${id}/move`, body)).status]).toEqual([id, code]);
+    }
+  });
+
+  test("moves at the same time all count", async () => {
+    const added: PublicCrisisLine[] = [];
+    for (let at = 0; at < 6; at += 1) added.push(await made({ ranking: 6000 + at }));
+    const last = added.at(-1)?.id ?? "";
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => send("POST", `/${last}/move`, { direction: "up" })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await (await app.get(`/api/crisis-lines/${last}`)).json()).toMatchObject({ ranking: 6000 });
+  });
+
+  test("the lines of a county come first near it", async () => {
+    const florida = await made({ name: "Canal", area: "Miami-Dade County, FL", ranking: 9000 });
+    const near = async (point: string) => {
+      const path = `/api/crisis-lines?sort=ranking&limit=100&nearCoordinate=${point}`;
+      const all: PublicCrisisLine[] = await (await app.get(path)).json();
+      return all.find(({ ranking }) => ranking >= 1000)?.id;
+    };
+    expect(await near("-80.2|25.77")).toBe(florida.id);
+    expect(await near("-122.42|37.77")).not.toBe(florida.id);
+    expect((await app.get("/api/crisis-lines?nearCoordinate=here")).status).toBe(400);
   });
 
   test("a deleted line is gone, and the history has it whole", async () => {

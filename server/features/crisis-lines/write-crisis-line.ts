@@ -6,11 +6,20 @@ import type {
   NewCrisisLine,
 } from "#domain/crisis-lines/crisis-line-form.ts";
 import { editedCrisisLine } from "#domain/crisis-lines/edit-crisis-line.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
+import { type MoveDirection, moveLine } from "#domain/crisis-lines/move-line.ts";
+import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addCrisisLine, changeCrisisLine, lockCrisisLine, removeCrisisLine } from "./queries.ts";
+import {
+  addCrisisLine,
+  changeCrisisLine,
+  lockCrisisLine,
+  lockCrisisLines,
+  rankCrisisLines,
+  readCrisisLine,
+  removeCrisisLine,
+} from "./queries.ts";
 
 /** Adds, changes and removes lines, each in one transaction with its history. `now` is epoch milliseconds. */
 
@@ -50,6 +59,34 @@ export async function editLine(
     const line = await changeCrisisLine(db, id, facts.value, now);
     await recordChange(db, { ...about(before.id, actor, now), action: "EDIT", before: was, after: is });
     return { ok: true, value: line };
+  });
+}
+
+/** Moves a line one place within its group; null where there is no such line. @param id a UUID */
+export async function moveInList(
+  database: Database,
+  actor: Viewer,
+  id: string,
+  direction: MoveDirection,
+  now: number,
+): Promise<CrisisLine | null> {
+  return database.transaction(async (db) => {
+    const lines = await lockCrisisLines(db);
+    const before = new Map(lines.map((line) => [line.id, line.ranking]));
+    const changed = moveLine(lines, id.toLowerCase(), direction);
+    if (changed.length > 0) {
+      await rankCrisisLines(db, changed, now);
+      await recordChanges(
+        db,
+        { thing: "CRISIS_LINE", action: "EDIT", actor, at: now },
+        changed.map((line) => ({
+          thingId: line.id,
+          before: { ranking: before.get(line.id) },
+          after: { ranking: line.ranking },
+        })),
+      );
+    }
+    return readCrisisLine(db, id);
   });
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { isNational } from "#domain/crisis-lines/move-line.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -25,7 +27,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
   const { words, language, viewer } = useApp();
   const texts = { en, es }[language];
   const q = searchedIn(useSearch());
-  const { data, isBusy, loadMore, retry, removeLine } = useCrisisLines(q, initial);
+  const { data, isBusy, loadMore, retry, removeLine, moveLine } = useCrisisLines(q, initial);
   useTitle(texts.title);
   return (
     <Shell header={<PageHeader title={texts.title} />} hasTabs={false}>
@@ -51,7 +53,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
         {data?.ok === true && (
           <>
             <ul className={styles.lines}>
-              {data.lines.map((line) =>
+              {data.lines.map((line, at) =>
                 line.may.edit || line.may.delete ? (
                   <Lazy
                     key={line.id}
@@ -59,6 +61,15 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
                     props={{
                       line,
                       texts,
+                      // In a search, what stands between two lines is not in sight.
+                      moves:
+                        q === ""
+                          ? {
+                              up: isSameGroup(line, data.lines[at - 1]),
+                              down: isSameGroup(line, data.lines[at + 1]) || isLastOfPage(data, at),
+                            }
+                          : null,
+                      onMoved: moveLine,
                       onDeleted: (isRestored) => (isRestored ? retry() : removeLine(line.id)),
                     }}
                     fallback={() => (
@@ -87,6 +98,14 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
       </main>
     </Shell>
   );
+}
+
+function isSameGroup(line: PublicCrisisLine, other: PublicCrisisLine | undefined): boolean {
+  return other !== undefined && isNational(line) === isNational(other);
+}
+
+function isLastOfPage({ lines, hasMore }: { lines: readonly unknown[]; hasMore: boolean }, at: number) {
+  return hasMore && at === lines.length - 1;
 }
 
 /** The next page loads before the end is reached; without scripts, by a link. */

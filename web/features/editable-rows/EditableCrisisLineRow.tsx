@@ -1,13 +1,23 @@
-import type { FunctionComponent } from "react";
+import { type FunctionComponent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { MoveDirection } from "#domain/crisis-lines/move-line.ts";
+import { lineInLanguage } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
 import { CrisisLineRow, type CrisisLineRowProps } from "../crisis-lines/CrisisLineRow.tsx";
+import styles from "./EditableRow.module.css";
 import { RowActions } from "./RowActions.tsx";
 
 export interface EditableCrisisLineRowProps extends CrisisLineRowProps {
+  /** Where the line can go; null: the order is not shown. */
+  moves: Readonly<Record<MoveDirection, boolean>> | null;
+  /** With the line as it is now. */
+  onMoved: (line: PublicCrisisLine, direction: MoveDirection) => void;
   /** It is gone from the list at once; true: it comes back, for the server refused. */
   onDeleted: (isRestored: boolean) => void;
 }
@@ -16,11 +26,14 @@ export interface EditableCrisisLineRowProps extends CrisisLineRowProps {
 function EditableCrisisLineRow({
   line,
   texts,
+  moves,
+  onMoved,
   onDeleted,
   text,
 }: EditableCrisisLineRowProps & { text: CrisisLineFormWords }) {
-  const { words, showToast } = useApp();
-  const { id, name, may } = line;
+  const { words, language, showToast } = useApp();
+  const { id, may } = line;
+  const { name } = lineInLanguage(line, language);
   const remove = async () => {
     onDeleted(false);
     const answer = await callApi("DELETE /crisis-lines/{id}", { params: { id } });
@@ -28,18 +41,50 @@ function EditableCrisisLineRow({
     onDeleted(true);
     showToast({ kind: "error", text: answer.problem.code === 503 ? words.shell.networkError : text.failed });
   };
+  const [isMoving, setMoving] = useState(false);
+  const buttonsOfRow = useRef<HTMLDivElement>(null);
+  const move = async (direction: MoveDirection) => {
+    if (isMoving || moves?.[direction] !== true) return;
+    setMoving(true);
+    const answer = await callApi("POST /crisis-lines/{id}/move", { params: { id }, body: { direction } });
+    setMoving(false);
+    if (!answer.ok) {
+      const isNetwork = answer.problem.code === 503;
+      return showToast({ kind: "error", text: isNetwork ? words.shell.networkError : text.failed });
+    }
+    // A row that goes elsewhere loses the focus, which the next move needs.
+    flushSync(() => onMoved(answer.reply, direction));
+    buttonsOfRow.current?.querySelector<HTMLElement>(`[data-move=${direction}]`)?.focus();
+    showToast({ kind: "success", text: text.moved[direction](name) });
+  };
   return (
     <CrisisLineRow
       line={line}
       texts={texts}
       actions={
-        <RowActions
-          name={name}
-          editPath={`${PUBLIC_PAGES.crisisLines.path}/${id}/edit`}
-          may={may}
-          text={{ ...text, edit: text.editIt }}
-          onDelete={() => void remove()}
-        />
+        <div ref={buttonsOfRow} className={styles.ordered}>
+          {moves !== null &&
+            (["up", "down"] as const).map((direction) => (
+              <button
+                key={direction}
+                type="button"
+                className={buttons.quiet}
+                data-move={direction}
+                aria-label={text.moveNamed[direction](name)}
+                aria-disabled={!moves[direction] || isMoving}
+                onClick={() => void move(direction)}
+              >
+                {text.move[direction]}
+              </button>
+            ))}
+          <RowActions
+            name={name}
+            editPath={`${PUBLIC_PAGES.crisisLines.path}/${id}/edit`}
+            may={may}
+            text={{ ...text, edit: text.editIt }}
+            onDelete={() => void remove()}
+          />
+        </div>
       }
     />
   );

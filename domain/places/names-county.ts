@@ -1,0 +1,48 @@
+import { fold, wordsOf } from "../search/fold.ts";
+import type { CountyKey } from "./county-shapes.ts";
+import { STATES, stateOfCode } from "./states.ts";
+
+/** How well words such as "Miami-Dade County, FL" or "Todo Florida" name where somebody is. */
+export type AreaMatch = "county" | "state" | "no";
+
+/**
+ * Whether an area in words names this county, or its state as a whole. Case, accents and "County", "Condado de" and
+ * the like do not matter; a county of the same name in another state that the words name is not meant.
+ */
+export function matchArea(area: string, { name, state }: CountyKey): AreaMatch {
+  const words = wordsOf(area);
+  const states = STATES.filter(({ code, names }) =>
+    // Two letters are a state only in capitals: "in", "or" and "me" are words.
+    [...names.map(wordsOf), ...(isCodeIn(code, area) ? [[fold(code)]] : [])].some((one) => has(words, one)),
+  );
+  const isOtherState = states.length > 0 && !states.some(({ code }) => code === state);
+  if (!isOtherState && has(words, wordsOf(plainName(name))) && !isStateName(name)) return "county";
+  const isWholeState = stateOfCode(state) !== undefined && states.some(({ code }) => code === state);
+  return isWholeState && !COUNTY_WORDS.some((word) => words.includes(word)) ? "state" : "no";
+}
+
+/** Whether words name this county, and not only its state. */
+export function namesCounty(area: string, county: CountyKey): boolean {
+  return matchArea(area, county) === "county";
+}
+
+const COUNTY_WORDS = ["county", "condado", "parish", "parroquia", "borough", "city", "ciudad"];
+
+/** "Iowa" is a county of Iowa: its name alone means the state. */
+function isStateName(name: string): boolean {
+  return STATES.some(({ names }) => names.some((one) => fold(one) === fold(name)));
+}
+
+/** "Anchorage Municipality" is named by "Anchorage". */
+function plainName(name: string): string {
+  return name.replace(/ (?:\(.*\)|Municipality|Census Area|Borough|Parish|County)$/u, "");
+}
+
+function isCodeIn(code: string, area: string): boolean {
+  return new RegExp(`\\b${code}\\b`, "u").test(area);
+}
+
+/** Whether the words stand in the text, one after the other. */
+function has(text: readonly string[], words: readonly string[]): boolean {
+  return text.some((_, at) => words.every((word, next) => text[at + next] === word));
+}
