@@ -137,8 +137,8 @@ test("a position that was allowed before is used at once", async () => {
   await page.getByRole("button", { name: /Current Location/ }).waitFor();
 });
 
-test("the header names the place without its state", async () => {
-  const { page } = await town().visit({ place: DEMO_HARBOR, width: 360 });
+test.each([360, 412])("the header names the place without its state at %i px", async (width) => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, width });
   await page.goto("/?tab=FOOD");
   const label = page.getByRole("banner").getByText("Demo Harbor", { exact: true });
   await label.waitFor();
