@@ -112,9 +112,9 @@ export const openingHours: OpeningHoursWords = {
     endDateRequired: "Indique la fecha de fin",
     startTimeRequired: "Indique la hora de apertura",
     endTimeRequired: "Indique la hora de cierre",
-    notADate: "Escriba la fecha como MM/DD/AAAA.",
-    notATime: "Escriba la hora como 8:00 AM.",
-    endDateBeforeStartDate: "La fecha de fin debe ser igual o posterior a la fecha de inicio",
-    endTimeNotAfterStartTime: "La hora de cierre debe ser posterior a la hora de apertura",
+    notADate: "Escriba mes/día/año, como 11/21/2026.",
+    notATime: "Escriba la hora así: 8:00 AM.",
+    endDateBeforeStartDate: "La fecha de fin no puede ser antes de la fecha de inicio",
+    endTimeNotAfterStartTime: "La hora de cerrar debe ser después de la hora de abrir",
   },
 };
