@@ -3,7 +3,9 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import { SORT_NAMES } from "#domain/services/list-parameters.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import type { TypeCount } from "#domain/services/service-calls.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
@@ -71,6 +73,9 @@ const town = {
 /** In the order of their ids, since they are at one place. */
 const REGION = [north, south].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ facts }) => facts.name);
 
+/** Calls that take the parameters of lists, after the path of services. */
+const LISTS = ["", "/count", "/count-by-type", "/pins"] as const;
+
 /** Three places around, one of them at the secret door itself. */
 const ASKED_FROM = ["-80.273919|25.873919", "-80.1|25.7", "-80.4|26", "-80.273|25.873"];
 
@@ -119,7 +124,9 @@ onOneEngine("What is hidden", (openDatabase) => {
     const queries = [
       "",
       "limit=100&sort=name",
+      "limit=100&sort=open",
       "q=house",
+      "q=house hidden lane",
       `q=${CANARY}`,
       `q=${CANARY}&search=address1,address2,zip`,
       `q=hidden lane&search=address1`,
@@ -138,7 +145,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       ...near.map((query) => `${query}&radius=0.5`),
     ];
     const addresses = [
-      ...queries.flatMap((query) => ["", "/count", "/pins"].map((list) => `/api/services${list}?${query}`)),
+      ...queries.flatMap((query) => LISTS.map((list) => `/api/services${list}?${query}`)),
       ...[hidden, area, waiting, north, south].map(
         ({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`,
       ),
@@ -284,15 +291,15 @@ onOneEngine("What is hidden", (openDatabase) => {
         expect([path, reply.status]).toEqual([path, 200]);
         return own.map(({ id, facts }) => text.split(id).length + text.split(facts.name).length);
       };
-      const lists = ["sort=name", "sort=createdAt", "sort=updatedAt", "sort=likes", "isOpen=true"];
+      const sorts = SORT_NAMES.map((name) => `sort=${name}`);
       const towns = ["-80.3|26.2", "-80.4|25.4"];
       const asked = towns.flatMap((place) =>
         [1, 40, 60].map((radius) => `nearCoordinate=${place}&currentCoordinate=${place}&radius=${radius}`),
       );
       const boxes = ["-80.31,26.19,-80.29,26.21", "-80.41,25.39,-80.39,25.41", "-81,25,-80,26.5"];
       const paths = [
-        ...[...lists, ...asked, ...boxes.map((box) => `bounds=${box}`)].flatMap((query) =>
-          ["", "/count", "/pins"].map((list) => `/api/services${list}?type=SHELTER&${query}`),
+        ...[...sorts, "isOpen=true", ...asked, ...boxes.map((box) => `bounds=${box}`)].flatMap((query) =>
+          LISTS.map((list) => `/api/services${list}?type=SHELTER&${query}`),
         ),
         ...["northtown", "southtown", "33199", "33147", "canal"].map((words) => `/api/services?q=${words}`),
         ...towns.map((place) => `/api/city-pack?nearCoordinate=${place}`),
@@ -340,6 +347,8 @@ onOneEngine("What is hidden", (openDatabase) => {
       const q = encodeURIComponent(words);
       expect(await app.read<ListedService[]>(`/services?q=${q}`)).toEqual([]);
       expect(await app.read(`/services/count?q=${q}`)).toEqual({ count: 0 });
+      const counts = await app.read<TypeCount[]>(`/services/count-by-type?q=${q}`);
+      expect(counts.filter(({ count }) => count > 0)).toEqual([]);
       expect(await app.read(`/services/pins?q=${q}`)).toEqual([]);
     });
   });

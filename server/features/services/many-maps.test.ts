@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { countServices, getServicePins } from "#domain/services/service-calls.ts";
+import { countServices, countServicesByType, getServicePins } from "#domain/services/service-calls.ts";
 import { openSearch } from "#server/features/search/search.ts";
 import { GUEST } from "#server/http/viewer.ts";
 import { ServiceCache } from "./service-cache.ts";
@@ -45,12 +45,15 @@ onEachEngine("Pins that many ask for at once", (open) => {
     expect(found[9]).toMatchObject({ problem: { code: 429 }, retryAfterSeconds: 5 });
   });
 
-  test("leave room for counts, of which one network's are few as well", async () => {
-    const many = Array<string>(15).fill("203.0.113.7");
-    const found = await answers(true, [...many, "203.0.113.8"], countServices.id);
-    expect(found.map((answer) => answer?.ok)).toEqual([...many.map((_, n) => n < 12), true]);
-    expect(found[14]).toMatchObject({ problem: { code: 429 }, retryAfterSeconds: 5 });
-  });
+  test.each([countServices.id, countServicesByType.id])(
+    "leave room for %s, of which one network's are few as well",
+    async (id) => {
+      const many = Array<string>(15).fill("203.0.113.7");
+      const found = await answers(true, [...many, "203.0.113.8"], id);
+      expect(found.map((answer) => answer?.ok)).toEqual([...many.map((_, n) => n < 12), true]);
+      expect(found[14]).toMatchObject({ problem: { code: 429 }, retryAfterSeconds: 5 });
+    },
+  );
 
   test("are everybody's where nothing is limited", async () => {
     expect((await answers(false, greedy)).every((answer) => answer?.ok)).toBe(true);
