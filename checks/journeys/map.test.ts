@@ -184,6 +184,9 @@ test("card and pin highlight each other, pointed at and focused", async () => {
   await pin.hover();
   await label.waitFor();
   await expect.poll(ground).not.toBe(plain);
+  // What it covers can be seen without moving away.
+  await page.keyboard.press("Escape");
+  await label.waitFor({ state: "hidden" });
 });
 
 test("the map shows what the list's filters leave, and the choice lasts the session", async () => {

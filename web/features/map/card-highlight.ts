@@ -8,7 +8,7 @@ import type { PinLayer } from "./pin-layer.ts";
 
 const SERVICE_LINK = 'a[href^="/services/"]';
 
-/** Highlights the pin of the card under the pointer or with the focus. Returns how to stop. */
+/** Highlights the pin of the card under the pointer or with the focus; Escape hides the pin's name. Returns how to stop. */
 export function highlightPins(layer: PinLayer): () => void {
   const list = document.getElementById("content");
   if (list === null) return () => {};
@@ -17,6 +17,10 @@ export function highlightPins(layer: PinLayer): () => void {
   const ofList = (listener: (event: Event) => void) => (event: Event) => {
     if (event.target instanceof Element && event.target.closest("[data-map]") === null) listener(event);
   };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onLeave();
+  };
+  document.addEventListener("keydown", onKeyDown);
   const listeners = [
     ["pointerover", ofList(onEnter)],
     ["focusin", ofList(onEnter)],
@@ -26,6 +30,7 @@ export function highlightPins(layer: PinLayer): () => void {
   for (const [type, listener] of listeners) list.addEventListener(type, listener);
   return () => {
     for (const [type, listener] of listeners) list.removeEventListener(type, listener);
+    document.removeEventListener("keydown", onKeyDown);
     highlightCard(null);
   };
 }
