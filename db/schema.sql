@@ -186,7 +186,7 @@ create table history (
   CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
   CHECK ((jsonb_typeof(after) = 'object'::text)),
   CHECK ((jsonb_typeof(before) = 'object'::text)),
-  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text]))),
+  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text]))),
   CHECK ((thing_id <> ''::text)),
   CHECK ((why <> ''::text))
 );
@@ -286,6 +286,53 @@ create table postal_areas (
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK ((code ~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'::text))
 );
+
+create table region_coordinators (
+  region_id uuid not null,
+  coordinator_id uuid not null,
+  place integer not null,
+  PRIMARY KEY (region_id, coordinator_id),
+  FOREIGN KEY (coordinator_id) REFERENCES regional_contacts(id) ON DELETE CASCADE,
+  FOREIGN KEY (region_id) REFERENCES regional_contacts(id) ON DELETE CASCADE,
+  CHECK ((place >= 0))
+);
+CREATE INDEX region_coordinators_of_coordinator ON region_coordinators USING btree (coordinator_id);
+
+create table regional_contacts (
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  title text,
+  "position" text,
+  district text,
+  county text,
+  counties text[] not null default '{}'::text[],
+  address text,
+  phones text[] not null default '{}'::text[],
+  mobile_phone text,
+  office_phone text,
+  fax_phone text,
+  extension text,
+  email text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  PRIMARY KEY (id),
+  CHECK (("position" <> ''::text)),
+  CHECK ((address <> ''::text)),
+  CHECK ((county <> ''::text)),
+  CHECK ((district <> ''::text)),
+  CHECK ((email ~~ '%@%'::text)),
+  CHECK ((extension ~ '^[0-9*#]+$'::text)),
+  CHECK ((fax_phone ~ '[0-9]'::text)),
+  CHECK ((kind = ANY (ARRAY['liaisons'::text, 'regions'::text, 'coordinators'::text]))),
+  CHECK ((mobile_phone ~ '[0-9]'::text)),
+  CHECK ((name <> ''::text)),
+  CHECK ((office_phone ~ '[0-9]'::text)),
+  CHECK ((title <> ''::text)),
+  CHECK ((version >= 1))
+);
+CREATE INDEX regional_contacts_of_kind ON regional_contacts USING btree (kind);
 
 create table schema_migrations (
   name text not null,

@@ -41,6 +41,7 @@ import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { countyAtPoint } from "./features/places/county-at.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
+import { contactRoutes } from "./features/regional-contacts/contact-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
@@ -137,6 +138,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...cityPackRoutes(database),
     ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database, textSearch, countyAt),
+    ...contactRoutes({ database, textSearch, countyAt }),
     ...bedRoutes(database),
     ...badgeRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),

@@ -150,6 +150,10 @@ onOneEngine("What is hidden", (openDatabase) => {
         ({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`,
       ),
       ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
+      ...["/liaisons", "/regions", "/coordinators", "/crisis-lines"].flatMap((list) => [
+        `/api${list}?limit=100&sort=name&q=${CANARY}`,
+        ...ASKED_FROM.map((place) => `/api${list}?nearCoordinate=${place}`),
+      ]),
       "/api/openapi.json",
       "/api/docs",
       `/api/${CANARY.slice(0, 6)}`,

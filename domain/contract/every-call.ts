@@ -52,6 +52,7 @@ import {
   restoreService,
 } from "../listings/listing-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
+import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import {
   countServices,
@@ -98,6 +99,24 @@ const DECLARED = [
   updateCrisisLine,
   moveCrisisLine,
   deleteCrisisLine,
+  liaisonCalls.list,
+  liaisonCalls.count,
+  liaisonCalls.get,
+  liaisonCalls.create,
+  liaisonCalls.update,
+  liaisonCalls.remove,
+  regionCalls.list,
+  regionCalls.count,
+  regionCalls.get,
+  regionCalls.create,
+  regionCalls.update,
+  regionCalls.remove,
+  coordinatorCalls.list,
+  coordinatorCalls.count,
+  coordinatorCalls.get,
+  coordinatorCalls.create,
+  coordinatorCalls.update,
+  coordinatorCalls.remove,
   getStaticPage,
   sendServiceFeedback,
   sendAppFeedback,

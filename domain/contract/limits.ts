@@ -111,6 +111,10 @@ export const MAX_TEXT_KEYWORD = 30;
 export const MAX_LINE_RANKING = 9999;
 export const DEFAULT_LINE_RANKING = 1000;
 
+/** Characters of each text of a liaison, a region or a coordinator, and entries of its lists. */
+export const MAX_CONTACT_TEXT = 200;
+export const MAX_CONTACT_LIST = 100;
+
 /** Characters of an account. */
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 200;

@@ -1,5 +1,14 @@
 /** Things with a history. */
-export const HISTORY_THINGS = ["SERVICE", "USER", "CRISIS_LINE", "STATIC_PAGE", "SETTING"] as const;
+export const HISTORY_THINGS = [
+  "SERVICE",
+  "USER",
+  "CRISIS_LINE",
+  "STATIC_PAGE",
+  "SETTING",
+  "LIAISON",
+  "REGION",
+  "COORDINATOR",
+] as const;
 export type HistoryThing = (typeof HISTORY_THINGS)[number];
 
 /** Actions on a service. Pages have texts for each. */

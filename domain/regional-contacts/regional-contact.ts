@@ -1,0 +1,52 @@
+/** People to turn to in a region: liaisons, coordinators, and the regions that coordinators are for. */
+export const CONTACT_KINDS = ["liaisons", "regions", "coordinators"] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
+/** What people write. Each kind has the fields that `contact-fields.ts` lists; the others are null or empty. */
+export interface ContactFacts {
+  readonly name: string;
+  readonly title: string | null;
+  readonly position: string | null;
+  readonly district: string | null;
+  /** In words: "Miami-Dade County, FL". */
+  readonly county: string | null;
+  readonly counties: readonly string[];
+  readonly address: string | null;
+  /** As written: `(305) 555-0100`. */
+  readonly phones: readonly string[];
+  readonly mobilePhone: string | null;
+  readonly officePhone: string | null;
+  readonly faxPhone: string | null;
+  /** Keys to press after the call is answered. */
+  readonly extension: string | null;
+  readonly email: string | null;
+  /** Ids of a region's coordinators, in the order in which they are shown. */
+  readonly coordinators: readonly string[];
+}
+export type ContactField = keyof ContactFacts;
+
+export interface RegionalContact extends ContactFacts {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Grows with each change. */
+  readonly version: number;
+}
+
+export const EMPTY_CONTACT: ContactFacts = {
+  name: "",
+  title: null,
+  position: null,
+  district: null,
+  county: null,
+  counties: [],
+  address: null,
+  phones: [],
+  mobilePhone: null,
+  officePhone: null,
+  faxPhone: null,
+  extension: null,
+  email: null,
+  coordinators: [],
+};

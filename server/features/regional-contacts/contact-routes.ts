@@ -1,0 +1,123 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { type Problem, problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import {
+  coordinatorCalls,
+  liaisonCalls,
+  type PublicContact,
+  regionCalls,
+} from "#domain/regional-contacts/contact-calls.ts";
+import { contactPermissions, factsOfKind } from "#domain/regional-contacts/contact-fields.ts";
+import { type ContactParameters, contactQuery } from "#domain/regional-contacts/contact-query.ts";
+import { listedContacts } from "#domain/regional-contacts/list-contacts.ts";
+import type { ContactKind, RegionalContact } from "#domain/regional-contacts/regional-contact.ts";
+import type { CountyAt } from "#server/features/places/county-at.ts";
+import type { Search } from "#server/features/search/search.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { readContact, readContacts } from "./queries.ts";
+import { createContact, deleteContact, editContact } from "./write-contact.ts";
+
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
+
+export interface ContactDependencies {
+  readonly database: Database;
+  readonly textSearch: Search;
+  readonly countyAt: CountyAt;
+}
+
+/** The calls of liaisons, regions and coordinators. */
+export function contactRoutes(dependencies: ContactDependencies): Route[] {
+  return [
+    ...routesOf("liaisons", liaisonCalls, dependencies),
+    ...routesOf("regions", regionCalls, dependencies),
+    ...routesOf("coordinators", coordinatorCalls, dependencies),
+  ];
+}
+
+type Calls = typeof liaisonCalls | typeof regionCalls | typeof coordinatorCalls;
+
+function routesOf(
+  kind: ContactKind,
+  calls: Calls,
+  { database, textSearch, countyAt }: ContactDependencies,
+): Route[] {
+  // Those who may write read the primary, so that they see their own changes.
+  const dbFor = (viewer: Viewer) => (mayOf(kind, viewer).edit ? database : database.reader);
+  const list = async (given: ContactParameters, { now, viewer }: RequestContext) => {
+    const db = dbFor(viewer);
+    const query = contactQuery(given);
+    const [contacts, synonyms, county] = await Promise.all([
+      readContacts(db, kind),
+      textSearch.synonymsAt(db, now),
+      query.near === null ? null : countyAt(query.near),
+    ]);
+    return listedContacts(contacts, query, synonyms, county);
+  };
+  return [
+    route(calls.list, async ({ query }, context) => {
+      const { contacts, total } = await list(query, context);
+      return { ok: true, reply: contacts.map((each) => show(kind, each, context.viewer)), total };
+    }),
+
+    route(calls.count, async ({ query }, context) => {
+      const { total } = await list(query, context);
+      return { ok: true, reply: { count: total } };
+    }),
+
+    route(calls.get, async ({ params }, { viewer }) => {
+      const found = isUuid(params.id) ? await readContact(dbFor(viewer), kind, params.id) : null;
+      return found === null ? NOT_FOUND : { ok: true, reply: show(kind, found, viewer) };
+    }),
+
+    route(calls.create, async ({ body }, { viewer, now }) => {
+      if (!mayOf(kind, viewer).edit) return { ok: false, problem: refusal(viewer) };
+      const made = await createContact(database, viewer, kind, body, now);
+      return made.ok ? { ok: true, reply: show(kind, made.value, viewer) } : made;
+    }),
+
+    route(calls.update, async ({ params, body }, { viewer, now }) => {
+      if (!mayOf(kind, viewer).edit) return { ok: false, problem: refusal(viewer) };
+      if (!isUuid(params.id)) return NOT_FOUND;
+      const edited = await editContact(database, viewer, kind, params.id, body, now);
+      if ("stale" in edited) {
+        const current = show(kind, edited.stale, viewer);
+        return { ok: false, problem: { ...problem("conflict"), current } };
+      }
+      return edited.ok ? { ok: true, reply: show(kind, edited.value, viewer) } : edited;
+    }),
+
+    route(calls.remove, async ({ params }, { viewer, now }) => {
+      if (!mayOf(kind, viewer).delete) return { ok: false, problem: refusal(viewer) };
+      if (!isUuid(params.id)) return NOT_FOUND;
+      const removed = await deleteContact(database, viewer, kind, params.id, now);
+      return removed.ok ? { ok: true, reply: removed.value } : removed;
+    }),
+  ];
+}
+
+function refusal(viewer: Viewer): Problem {
+  return problem(viewer.kind === "guest" ? "unauthorized" : "forbidden");
+}
+
+function mayOf(kind: ContactKind, viewer: Viewer) {
+  return contactPermissions(roleOf(viewer), kind);
+}
+
+function show(kind: ContactKind, contact: RegionalContact, viewer: Viewer): PublicContact {
+  const { id, name, createdAt, updatedAt, version } = contact;
+  const { counties, phones, coordinators, ...facts } = factsOfKind(kind, contact);
+  return {
+    ...facts,
+    ...(counties === undefined ? {} : { counties: [...counties] }),
+    ...(phones === undefined ? {} : { phones: [...phones] }),
+    ...(coordinators === undefined ? {} : { coordinators: [...coordinators] }),
+    id,
+    name,
+    createdAt: isoOfEpoch(createdAt),
+    updatedAt: isoOfEpoch(updatedAt),
+    version,
+    may: mayOf(kind, viewer),
+  };
+}
