@@ -163,12 +163,50 @@ create table files (
 CREATE INDEX files_of_feedback ON files USING btree (feedback_id, "position") WHERE (feedback_id IS NOT NULL);
 CREATE INDEX files_unnamed ON files USING btree (created_at) WHERE (feedback_id IS NULL);
 
+create table freshness_figures (
+  dimension text not null,
+  key text not null,
+  day date not null,
+  within_30 integer not null,
+  within_90 integer not null,
+  within_365 integer not null,
+  longer_ago integer not null,
+  never integer not null,
+  PRIMARY KEY (dimension, key, day),
+  CHECK ((dimension = ANY (ARRAY['ALL'::text, 'TAB'::text, 'PLACE'::text, 'SOURCE'::text]))),
+  CHECK ((longer_ago >= 0)),
+  CHECK ((never >= 0)),
+  CHECK ((within_30 >= 0)),
+  CHECK ((within_365 >= 0)),
+  CHECK ((within_90 >= 0))
+);
+CREATE INDEX freshness_figures_by_day ON freshness_figures USING btree (day);
+
 create table gazetteer_loads (
   origin text not null,
   fingerprint bytea not null,
   PRIMARY KEY (origin),
   CHECK ((octet_length(fingerprint) = 32))
 );
+
+create table health_counts (
+  kind text not null,
+  findings integer not null,
+  PRIMARY KEY (kind),
+  CHECK ((findings >= 0))
+);
+
+create table health_findings (
+  service_id uuid not null,
+  kind text not null,
+  severity integer not null,
+  since timestamp with time zone not null,
+  amount integer,
+  found_at timestamp with time zone not null,
+  PRIMARY KEY (service_id, kind),
+  CHECK ((kind = ANY (ARRAY['WEBSITE_GONE'::text, 'PHONE_IMPOSSIBLE'::text, 'MAIL_REFUSED'::text, 'REPORTED'::text, 'NEVER_OPEN'::text, 'FAR_FROM_ADDRESS'::text, 'BEDS_OLD'::text, 'UNCONFIRMED'::text, 'WRONG_LANGUAGE'::text])))
+);
+CREATE INDEX health_findings_by_severity ON health_findings USING btree (severity DESC, since, service_id, kind);
 
 create table history (
   id bigint not null generated always as identity,

@@ -16,6 +16,8 @@ import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
+import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
+import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
 import { registerFileJobs } from "./features/files/file-jobs.ts";
@@ -154,6 +156,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
+    ...directoryHealthRoutes(database),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
   const viewerOf = (request: FastifyRequest, at: number) =>
@@ -259,6 +262,7 @@ export async function startApp(
   await registerAccountJobs(jobs, database.bulk, now);
   await registerListingJobs(jobs, database.bulk, now);
   await registerFileJobs(jobs, database.bulk, files, now);
+  await registerHealthJobs(jobs, database.bulk, now);
   await registerTranslationJobs(jobs, database.bulk, translator, now);
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;

@@ -149,6 +149,7 @@ const PAGE_STYLES = {
   introduce: ["introduce"],
   feedback: ["feedback"],
   account: ["account"],
+  directoryHealth: ["work", "directoryHealth"],
   shell: ["homePage"],
   work: ["work"],
   notFound: ["emptyStates"],

@@ -188,6 +188,7 @@ async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<V
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
   if (page.page === "account") return page.data.outcome?.problem ? 400 : 200;
+  if (page.page === "directoryHealth") return page.data === null ? 503 : 200;
   if (page.page === "favourites" || page.page === "feedback") return 200;
   if (page.page === "work" || page.page === "shell") return 200;
   if (page.page === "introduce") return 200;

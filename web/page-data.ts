@@ -3,6 +3,7 @@ import type { AppData } from "./app-context/app-context.tsx";
 import type { Login, Profile, Session } from "./features/account/load-account.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
 import type { AlertsData } from "./features/critical-alerts/use-alerts.ts";
+import type { DirectoryHealthData } from "./features/directory-health/load-directory-health.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
 import type { ServiceData } from "./features/service-page/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
@@ -17,6 +18,8 @@ export type PageData =
   | { page: "static"; data: StaticPageData }
   | { page: "introduce"; destination: string | null }
   | { page: "account"; data: AccountData }
+  /** Null where it did not come, or the viewer may not see it. */
+  | { page: "directoryHealth"; data: DirectoryHealthData | null }
   /** Any page: the browser draws the one that its address names, where the server could not be asked. */
   | { page: "shell" }
   /** A page of providers and administrators, which the browser draws. */

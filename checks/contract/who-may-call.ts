@@ -37,6 +37,7 @@ const ALL = {
   signedIn:    [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
   signedInFinds: [401, 404, 404,   404,   404,   404,   404],
   nobodyKnows: [404,   404,   404,   404,   404,   404,   404],
+  leads:       [401,   403,   403,   403,   "yes", "yes", "yes"],
   admin:       [401,   403,   403,   403,   403,   403,   "yes"],
   adminFinds:  [401,   403,   403,   403,   403,   403,   404],
 } as const satisfies Record<string, Outcomes>;
@@ -197,6 +198,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
   about("getPermissions", ALL.admin),
   about("listHistory", ALL.admin),
+  about("getDirectoryHealth", ALL.leads),
+  about("listFindings", ALL.leads),
   about("getHealth", ALL.everybody),
   about("getLive", ALL.everybody),
 ];

@@ -51,6 +51,7 @@ const SCREENS_OF = {
   approvals: { as: ["lead", "volunteer"], states: [...FETCHED, "empty"] },
   newCrisisLine: { as: ["administrator"] },
   editCrisisLine: { as: ["administrator"], states: FETCHED },
+  directoryHealth: { as: ["lead"] },
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 

@@ -28,6 +28,7 @@ import {
   updateCrisisLine,
 } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
+import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import {
   archiveFeedback,
@@ -154,6 +155,8 @@ const DECLARED = [
   setPermission,
   getPermissions,
   listHistory,
+  getDirectoryHealth,
+  listFindings,
   getHealth,
   getLive,
 ] as const;

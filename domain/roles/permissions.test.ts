@@ -30,7 +30,13 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
   {
     role: "VOLUNTEER LEAD",
     before: "VOLUNTEER",
-    rights: { publishUnreviewed: "yes", editService: "any", approvals: "decide", feedbackInbox: "service" },
+    rights: {
+      publishUnreviewed: "yes",
+      editService: "any",
+      approvals: "decide",
+      feedbackInbox: "service",
+      directoryHealth: "yes",
+    },
   },
   {
     role: "SUPER USER",
@@ -74,7 +80,7 @@ describe("who may do what", () => {
 
   test("every row of the table is a capability", () => {
     expect(CAPABILITIES).toEqual(Object.keys(PERMISSIONS));
-    expect(CAPABILITIES).toHaveLength(16);
+    expect(CAPABILITIES).toHaveLength(17);
   });
 
   test("a role may do something of a capability unless its extent is no", () => {

@@ -33,6 +33,8 @@ interface Extents {
   editDirectoryText: "no" | "yes";
   /** The toggle "top kudos", for one's own session. */
   topKudos: "no" | "yes";
+  /** How fresh the directory is, what is wrong with listings, and needs that were not met. */
+  directoryHealth: "no" | "yes";
   /** Users, roles, the history of everything, exports of what is not approved. */
   administer: "no" | "yes";
 }
@@ -80,6 +82,7 @@ export const PERMISSIONS: Table = {
   liaisons:               row("read", "read",    "read",    "read",    "read",    "edit",    "delete"),
   editDirectoryText:      row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   topKudos:               row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  directoryHealth:        row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
   administer:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
 };
 

@@ -88,6 +88,23 @@ const crisisLineForm = lazyPerLanguage(
     ({ id }: PageProps) => <CrisisLineFormPage id={id === "" ? null : id} text={words.crisisLineForm} />,
 );
 
+const directoryHealth = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/directory-health/DirectoryHealthPage.tsx"),
+      language === "es"
+        ? import("#domain/words/es/directory-health.ts")
+        : import("#domain/words/en/directory-health.ts"),
+    ]),
+  ([{ DirectoryHealthPage }, words]) =>
+    ({ initial }: PageProps) => (
+      <DirectoryHealthPage
+        initial={initial.page === "directoryHealth" ? initial.data : null}
+        text={words.directoryHealth}
+      />
+    ),
+);
+
 const manageServices = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -158,6 +175,7 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
   approvals: work(approvals),
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
+  directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
   permissions: work(permissions),
 };
 

@@ -52,6 +52,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   approvals: REVIEWERS,
   newCrisisLine: ["ADMINISTRATOR"],
   editCrisisLine: ["ADMINISTRATOR"],
+  directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   permissions: ["ADMINISTRATOR"],
 };
 

@@ -8,6 +8,7 @@ import { linesNear, loadCrisisLines, searchedIn } from "../features/crisis-lines
 import { notDismissed } from "../features/critical-alerts/dismissed-alerts.ts";
 import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "../features/critical-alerts/use-alerts.ts";
+import { loadDirectoryHealth } from "../features/directory-health/load-directory-health.ts";
 import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
 import { destinationName } from "../features/introduce/destination-name.ts";
@@ -84,6 +85,9 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   if (found === null) return { page: "notFound" };
   const { name, id } = found;
   if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, app, id });
+  if (name === "directoryHealth") {
+    return { page: "directoryHealth", data: await loadDirectoryHealth(request.callApi, address.search) };
+  }
   // The others are drawn by the browser.
   if (!isAccountPage(name)) return { page: "work" };
   return {

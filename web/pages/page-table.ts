@@ -21,7 +21,7 @@ export interface AccountRow extends PageRow {
   };
 }
 
-/** Of people who maintain services; the browser draws it. */
+/** Of people who maintain services; the browser draws it, but for the directory's health. */
 export interface WorkRow extends PageRow {
   readonly title: (words: MenuWords) => string;
   readonly menu?: {
@@ -102,6 +102,12 @@ export const WORK_PAGES = {
     path: "/crisis_lines/:id/edit",
     who: "editDirectoryText",
     title: ({ editCrisisLine }) => editCrisisLine,
+  },
+  directoryHealth: {
+    path: "/directory_health",
+    who: "directoryHealth",
+    title: ({ directoryHealth }) => directoryHealth,
+    menu: {},
   },
   permissions: {
     path: "/permissions",

@@ -18,6 +18,7 @@ export const menu = {
   addCrisisLine: "Add a crisis line",
   editService: "Edit service",
   editCrisisLine: "Edit a crisis line",
+  directoryHealth: "Directory health",
   permissions: "Permissions",
   bedsTitle: "Available beds",
   permissionsTitle: "Who can do what",

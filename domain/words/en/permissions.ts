@@ -29,6 +29,7 @@ export const permissions = {
     liaisons: "Liaisons",
     editDirectoryText: "Add, edit, and delete crisis lines, regions, coordinators, and text pages",
     topKudos: "Use the top kudos filter",
+    directoryHealth: "See how fresh the directory is and what needs a look",
     administer: "Manage users and roles, see the full history, and export unapproved services",
   },
   extents: {

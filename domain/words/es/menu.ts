@@ -19,6 +19,7 @@ export const menu: MenuWords = {
   addCrisisLine: "Agregar una línea de crisis",
   editService: "Editar servicio",
   editCrisisLine: "Editar una línea de crisis",
+  directoryHealth: "Estado del directorio",
   permissions: "Permisos",
   bedsTitle: "Camas libres",
   permissionsTitle: "Quién puede hacer qué",

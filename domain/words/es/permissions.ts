@@ -33,6 +33,7 @@ export const permissions: PermissionsWords = {
     editDirectoryText:
       "Agregar, editar y eliminar líneas de crisis, regiones, coordinadores y páginas de texto",
     topKudos: "Usar el botón “Con más gracias”",
+    directoryHealth: "Ver qué tan al día está el directorio y qué hay que revisar",
     administer: "Administrar usuarios y roles, ver todo el historial, exportar lo que no está aprobado",
   },
   extents: {

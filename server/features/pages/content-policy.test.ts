@@ -7,7 +7,7 @@ const sheets = {
   homePage: "b{}",
   servicePage: "c{}",
   ...{ panels: "", emptyStates: "", crisisLines: "", favourites: "", staticPage: "", introduce: "" },
-  ...{ feedback: "", account: "", signedIn: "", work: "" },
+  ...{ feedback: "", account: "", directoryHealth: "", signedIn: "", work: "" },
 };
 
 function hashOf(text: string): string {

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { directoryHealth as en } from "#domain/words/en/directory-health.ts";
+import { directoryHealth as es } from "#domain/words/es/directory-health.ts";
+import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
+import { checkLayout } from "./check-layout.ts";
+import { demonstrationTown } from "./journey.ts";
+import { openPageAs, signInAs } from "./sign-in-as.ts";
+
+/** Leads see how fresh the directory is, and go from a finding to where it is mended. */
+const town = demonstrationTown();
+const WORDS = { en, es } as const;
+
+/** With a number that cannot be. */
+const HALL = "Ferry Hall";
+
+beforeAll(async () => {
+  const { app } = town();
+  await app.database.query(
+    `update services set phone = '(105) 555-0100', name = $1
+      where id = (select id from services where is_listed order by id limit 1)`,
+    [HALL],
+  );
+  await refreshHealth(app.database, app.now);
+});
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const text = WORDS[language];
+
+  test("figures, charts with their tables, and findings that lead to the form", async () => {
+    const lead = await signedInAs(town().app, "VOLUNTEER LEAD");
+    const page = await openPageAs(town(), lead, "/directory_health", { language });
+    await page.getByRole("heading", { level: 1, name: text.heading }).waitFor();
+    const byGroup = page.getByRole("region", { name: text.whenConfirmed });
+    await byGroup.getByText(text.table).first().click();
+    await byGroup.getByRole("columnheader", { name: text.bands.never }).waitFor();
+    await checkLayout(page);
+
+    await page
+      .getByRole("navigation", { name: text.by })
+      .getByRole("link", { name: text.dimensions.PLACE })
+      .click();
+    await byGroup.getByRole("link", { name: "Demo Harbor, CA" }).click();
+    await page.getByRole("region", { name: text.overTime }).getByText("Demo Harbor, CA").first().waitFor();
+
+    const toLookAt = page.getByRole("region", { name: text.toLookAt });
+    await toLookAt.getByRole("link", { name: text.kinds.PHONE_IMPOSSIBLE }).click();
+    await expect.poll(() => toLookAt.getByRole("listitem").count()).toBe(1);
+    await toLookAt.getByText(text.impossiblePhone("(105) 555-0100")).waitFor();
+    await toLookAt
+      .getByRole("link", { name: text.actionOn(text.actions.contact, HALL), exact: true })
+      .click();
+    await page.waitForURL(/\/services\/[-\w]+\/edit\?step=contact/);
+  });
+});
+
+test("without scripts, the server's page has it all", async () => {
+  const { app, visit } = town();
+  const { page, context } = await visit({ scripts: false });
+  await signInAs(context, app, await signedInAs(app, "SUPER USER"));
+  await page.goto("/directory_health?kind=PHONE_IMPOSSIBLE");
+  const toLookAt = page.getByRole("region", { name: en.toLookAt });
+  await toLookAt.getByRole("link", { name: HALL, exact: true }).waitFor();
+  await page
+    .getByRole("navigation", { name: en.by })
+    .getByRole("link", { name: en.dimensions.PLACE })
+    .click();
+  await page.getByRole("link", { name: "Demo Valley, CA" }).waitFor();
+});

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { pageParameters } from "../contract/paging.ts";
+import { text } from "../contract/text.ts";
+import { FINDING_KINDS } from "./finding.ts";
+import { FRESHNESS_DIMENSIONS, freshnessCounts } from "./freshness-figures.ts";
+
+/** The calls of those who watch over the directory (rules directory-health 1–20). */
+
+const group = z.extend(freshnessCounts, {
+  dimension: z.enum(FRESHNESS_DIMENSIONS),
+  /** A tab, a city with its state, or the key of a source; empty: all, no city that is public, no source. */
+  key: z.string(),
+  /** Of a source; null for the others. */
+  name: z.nullable(z.string()),
+});
+export type FreshnessGroup = z.output<typeof group>;
+
+export const getDirectoryHealth = defineCall({
+  id: "getDirectoryHealth",
+  method: "GET",
+  path: "/directory-health",
+  summary: "Get how fresh the directory is, and how many findings there are.",
+  description:
+    "Figures are counted once a day. `dimension` and `key` choose the group of `trend`; without them it is the whole directory. A service counts in each of its tabs and sources.",
+  who: "directoryHealth",
+  params: noParameters,
+  query: z.object({
+    dimension: z.optional(z.enum(FRESHNESS_DIMENSIONS)),
+    key: z.optional(text({ max: 200 })),
+  }),
+  body: noBody,
+  reply: z.object({
+    /** ISO date; null while nothing has been counted. */
+    countedOn: z.nullable(z.string()),
+    /** The whole directory, then tabs in their order, then places and sources, each with most services first. */
+    groups: z.array(group),
+    /** The last count of each of at most 13 months, oldest first. */
+    trend: z.array(z.extend(freshnessCounts, { day: z.string() })),
+    /** Kinds that were found, worst first. */
+    findings: z.array(z.object({ kind: z.enum(FINDING_KINDS), findings: z.int() })),
+  }),
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
+  examples: [
+    { title: "The whole directory", address: "/directory-health" },
+    { title: "Shelters over time", address: "/directory-health?dimension=TAB&key=SHELTER" },
+  ],
+});
+
+/** A service with something to look at. */
+export const findingRow = z.object({
+  /** Of the service. */
+  id: z.string(),
+  name: z.string(),
+  /** What can be called; null: nothing. */
+  phone: z.nullable(z.string()),
+  phoneExtension: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  kind: z.enum(FINDING_KINDS),
+  since: z.string(),
+  /** REPORTED: how many people. FAR_FROM_ADDRESS: miles. */
+  amount: z.nullable(z.int()),
+  /** Null: never. */
+  verifiedAt: z.nullable(z.string()),
+});
+export type FindingRow = z.output<typeof findingRow>;
+
+export const listFindings = defineCall({
+  id: "listFindings",
+  method: "GET",
+  path: "/directory-health/findings",
+  summary: "List what needs a look, worst first.",
+  description:
+    "At most the 1,000 worst of each kind. What was edited or confirmed since the last check is left out until the next.",
+  who: "directoryHealth",
+  params: noParameters,
+  query: z.object({ kind: z.optional(z.enum(FINDING_KINDS)), ...pageParameters }),
+  body: noBody,
+  reply: z.array(findingRow),
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
+  countsTotal: true,
+  examples: [{ title: "Websites that are gone", address: "/directory-health/findings?kind=WEBSITE_GONE" }],
+});

@@ -1,0 +1,68 @@
+/** What can be wrong with a listing, as far as a program can notice it (rules directory-health 6–13). */
+export const FINDING_KINDS = [
+  "WEBSITE_GONE",
+  "PHONE_IMPOSSIBLE",
+  "MAIL_REFUSED",
+  "REPORTED",
+  "NEVER_OPEN",
+  "FAR_FROM_ADDRESS",
+  "BEDS_OLD",
+  "UNCONFIRMED",
+  "WRONG_LANGUAGE",
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+export interface Finding {
+  readonly serviceId: string;
+  readonly kind: FindingKind;
+  /** Since when it is so, or is known, epoch milliseconds. */
+  readonly since: number;
+  /** REPORTED: how many people. FAR_FROM_ADDRESS: miles. Else null. */
+  readonly amount: number | null;
+}
+
+/** How much harm a finding does on its first day: people cannot reach the place, go in vain, or call first. */
+const HARM: Readonly<Record<FindingKind, number>> = {
+  REPORTED: 600,
+  PHONE_IMPOSSIBLE: 500,
+  MAIL_REFUSED: 450,
+  FAR_FROM_ADDRESS: 400,
+  WEBSITE_GONE: 350,
+  NEVER_OPEN: 300,
+  BEDS_OLD: 250,
+  UNCONFIRMED: 100,
+  WRONG_LANGUAGE: 50,
+};
+const PER_REPORTER = 50;
+const MAX_REPORTERS = 8;
+/** Age adds a point a week, for at most four years. */
+const MAX_WEEKS = 208;
+const WEEK_MS = 7 * 86_400_000;
+
+/** The worse a finding, the greater: by its harm, the number of people who reported it, and its age. */
+export function severityOf({ kind, since, amount }: Omit<Finding, "serviceId">, now: number): number {
+  const weeks = Math.min(MAX_WEEKS, Math.max(0, Math.floor((now - since) / WEEK_MS)));
+  const reporters = kind === "REPORTED" ? Math.min(MAX_REPORTERS, amount ?? 0) : 0;
+  return HARM[kind] + reporters * PER_REPORTER + weeks;
+}
+
+/** What a finding's button does: calls the listed number, or opens the form at a step. */
+export type FindingAction = "call" | "what" | "where" | "hours" | "contact" | "check";
+
+const ACTIONS: Readonly<Record<FindingKind, FindingAction>> = {
+  REPORTED: "call",
+  MAIL_REFUSED: "call",
+  BEDS_OLD: "call",
+  UNCONFIRMED: "check",
+  PHONE_IMPOSSIBLE: "contact",
+  WEBSITE_GONE: "contact",
+  NEVER_OPEN: "hours",
+  FAR_FROM_ADDRESS: "where",
+  WRONG_LANGUAGE: "what",
+};
+
+/** The one button of a finding. Where nobody can be called, the form opens. */
+export function actionOf(kind: FindingKind, phone: string | null): FindingAction {
+  const action = ACTIONS[kind];
+  return action === "call" && phone === null ? "check" : action;
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** What the share of confirmed services is counted by. PLACE: a city with its state. SOURCE: an imported directory. */
+export const FRESHNESS_DIMENSIONS = ["ALL", "TAB", "PLACE", "SOURCE"] as const;
+export type FreshnessDimension = (typeof FRESHNESS_DIMENSIONS)[number];
+
+const count = z.int();
+
+/** How many services of a group were confirmed when: each is in exactly one of the five. */
+export const freshnessCounts = z.object({
+  services: count,
+  /** At most 30 days ago. */
+  within30: count,
+  /** 31 to 90 days ago. */
+  within90: count,
+  /** 91 to 365 days ago. */
+  within365: count,
+  longerAgo: count,
+  never: count,
+});
+export type FreshnessCounts = z.output<typeof freshnessCounts>;
+
+/** The share that was confirmed within 90 days, in whole percent, rounded down: 100 is all of them. */
+export function confirmedPercent({ services, within30, within90 }: FreshnessCounts): number {
+  return services === 0 ? 0 : Math.floor(((within30 + within90) * 100) / services);
+}

@@ -1,0 +1,219 @@
+import type { Page } from "#domain/contract/paging.ts";
+import type { Finding, FindingKind } from "#domain/directory-health/finding.ts";
+import type { Hours } from "#domain/schedule/entry.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** Stored findings of one kind; there may be more. */
+export const MAX_OF_KIND = 1000;
+
+/** The worst of one kind, and how many there are. */
+export interface FoundOfKind {
+  readonly total: number;
+  readonly rows: readonly Omit<Finding, "kind">[];
+}
+
+/** @param found selects `service_id`, `since` and `amount` */
+async function worst(db: Db, found: string, values: readonly unknown[]): Promise<FoundOfKind> {
+  const rows = await db.query<{ total: number; serviceId: string; since: number; amount: number | null }>(
+    `with found as materialized (${found})
+     select (select count(*)::int from found) as total, service_id as "serviceId", since, amount
+       from found
+      order by amount desc nulls last, since, service_id
+      limit ${MAX_OF_KIND}`,
+    values,
+  );
+  return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) };
+}
+
+const LISTED = "s.is_public and s.is_listed";
+
+/** Listed services that nobody has confirmed since, and that are older than that. */
+export function findUnconfirmed(db: Db, before: number): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, coalesce(s.verified_at, s.created_at) as since, null::int as amount
+       from services s
+      where ${LISTED} and coalesce(s.verified_at, s.created_at) < $1`,
+    [instant(before)],
+  );
+}
+
+/** Listed shelters whose beds were counted before, or nobody knows when. */
+export function findOldBeds(db: Db, before: number): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, coalesce(s.beds_updated_at, s.created_at) as since, null::int as amount
+       from services s
+      where ${LISTED} and s.total_beds is not null and coalesce(s.beds_updated_at, s.created_at) < $1`,
+    [instant(before)],
+  );
+}
+
+/** Services to whose owner the last mail could not be delivered. */
+export function findRefusedMail(db: Db): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, mail.at as since, null::int as amount
+       from (select distinct on (recipient) recipient, outcome, at
+               from mail_deliveries order by recipient, at desc) mail
+       join services s on s.owner_id::text = mail.recipient
+      where mail.outcome = 'REFUSED' and ${LISTED}`,
+    [],
+  );
+}
+
+/** Services that at least so many people reported since, in reports that nobody has archived. */
+export function findReported(db: Db, since: number, people: number): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, min(f.created_at) as since, count(distinct lower(f.email))::int as amount
+       from feedbacks f
+       join services s on s.id = f.service_id
+      where f.type = 'APP' and not f.is_archived and f.created_at >= $1 and ${LISTED}
+      group by s.id
+     having count(distinct lower(f.email)) >= $2`,
+    [instant(since), people],
+  );
+}
+
+/** Hours that may never open: almost no edge is known. With their ids, after `afterId`. */
+export async function findFewEdges(
+  db: Db,
+  afterId: number,
+  limit: number,
+): Promise<{ id: number; hours: Hours }[]> {
+  const rows = await db.query<{ id: number } & Omit<Hours, "isContact">>(
+    `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules"
+       from hours where cardinality(edges) <= 4 and id > $1 order by id limit $2`,
+    [afterId, limit],
+  );
+  return rows.map(({ id, ...hours }) => ({ id, hours: { ...hours, isContact: false } }));
+}
+
+/** Listed services with one of these hours. */
+export function findWithHours(db: Db, hoursIds: readonly number[], now: number): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, $2::timestamptz as since, null::int as amount
+       from services s
+      where s.hours_id = any($1::bigint[]) and ${LISTED} and not s.is_contact`,
+    [hoursIds, instant(now)],
+  );
+}
+
+export interface ListingToCheck {
+  id: string;
+  phone: string | null;
+  description: string;
+  serviceSummary: string | null;
+  age: string | null;
+  city: string;
+  state: string;
+  zip: string | null;
+  country: string;
+  pin: Coordinates | null;
+}
+
+/** Listed services after an id, in the order of ids. */
+export async function readListings(db: Db, after: string | null, limit: number): Promise<ListingToCheck[]> {
+  const rows = await db.query<
+    Omit<ListingToCheck, "pin"> & { longitude: number | null; latitude: number | null }
+  >(
+    `select s.id, s.phone, s.description, s.service_summary as "serviceSummary", s.age, s.city, s.state, s.zip,
+            s.country, case when s.address_visibility = 'EXACT' and not s.is_location_approximate
+                            then s.longitude end as longitude, s.latitude
+       from services s
+      where ($1::uuid is null or s.id > $1::uuid) and ${LISTED}
+      order by s.id limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ longitude, latitude, ...listing }) => ({
+    ...listing,
+    pin: longitude === null || latitude === null ? null : { longitude, latitude },
+  }));
+}
+
+/** When each stored finding began, by service and kind. */
+export async function readBeginnings(
+  db: Db,
+): Promise<{ serviceId: string; kind: FindingKind; since: number }[]> {
+  return db.query(`select service_id as "serviceId", kind, since from health_findings`);
+}
+
+export interface FindingToStore extends Finding {
+  readonly severity: number;
+}
+
+/** Replaces all findings, and how many there are of each kind. */
+export async function replaceFindings(
+  db: Db,
+  findings: readonly FindingToStore[],
+  totals: ReadonlyMap<FindingKind, number>,
+  now: number,
+): Promise<void> {
+  await db.query("delete from health_findings");
+  await db.query("delete from health_counts");
+  await db.query(
+    `insert into health_findings (service_id, kind, severity, since, amount, found_at)
+     select service_id, kind, severity, to_timestamp(since::float8 / 1000), amount, $2
+       from jsonb_to_recordset($1::jsonb)
+         as r (service_id uuid, kind text, severity int, since bigint, amount int)`,
+    [
+      JSON.stringify(findings.map(({ serviceId, ...finding }) => ({ service_id: serviceId, ...finding }))),
+      instant(now),
+    ],
+  );
+  await db.query(
+    `insert into health_counts (kind, findings)
+     select * from unnest($1::text[], $2::int[])`,
+    [[...totals.keys()], [...totals.values()]],
+  );
+}
+
+/** Finding `f` of service `s` still stands: nobody has edited, confirmed or counted since it was found. */
+const STANDS = `${LISTED}
+        and greatest(s.updated_at, coalesce(s.verified_at, '-infinity'), coalesce(s.beds_updated_at, '-infinity'))
+            <= f.found_at`;
+
+/** How many of each kind; beyond the stored ones as counted when they were found. */
+export async function countFindings(db: Db): Promise<{ kind: FindingKind; findings: number }[]> {
+  return db.query(
+    `select kind, case when c.findings > ${MAX_OF_KIND} then c.findings else coalesce(standing.findings, 0) end
+                  as findings
+       from health_counts c
+       left join (select f.kind, count(*)::int as findings
+                    from health_findings f join services s on s.id = f.service_id
+                   where ${STANDS} group by f.kind) standing using (kind)`,
+  );
+}
+
+export interface StoredFinding {
+  id: string;
+  name: string;
+  phone: string | null;
+  phoneExtension: string | null;
+  website: string | null;
+  kind: FindingKind;
+  since: number;
+  amount: number | null;
+  verifiedAt: number | null;
+}
+
+/** Worst first. */
+export async function readFindings(
+  db: Db,
+  kind: FindingKind | null,
+  { limit, skip }: Page,
+): Promise<StoredFinding[]> {
+  return db.query<StoredFinding>(
+    `select s.id, s.name, s.phone, s.phone_extension as "phoneExtension", s.website, f.kind, f.since, f.amount,
+            s.verified_at as "verifiedAt"
+       from health_findings f
+       join services s on s.id = f.service_id
+      where ($1::text is null or f.kind = $1) and ${STANDS}
+      order by f.severity desc, f.since, f.service_id, f.kind
+      limit $2 offset $3`,
+    [kind, limit, skip],
+  );
+}

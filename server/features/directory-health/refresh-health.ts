@@ -1,0 +1,110 @@
+import { checkListingFacts } from "#domain/directory-health/check-listing-facts.ts";
+import { type Finding, type FindingKind, severityOf } from "#domain/directory-health/finding.ts";
+import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import { isoDateOf } from "#domain/time/civil-date.ts";
+import { centresOfMany } from "#server/features/places/centres.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import {
+  type FindingToStore,
+  type FoundOfKind,
+  findFewEdges,
+  findOldBeds,
+  findRefusedMail,
+  findReported,
+  findUnconfirmed,
+  findWithHours,
+  MAX_OF_KIND,
+  readBeginnings,
+  readListings,
+  replaceFindings,
+} from "./finding-queries.ts";
+import { deleteFreshness, readCountedOn, writeFreshness } from "./freshness-queries.ts";
+
+const DAY_MS = 86_400_000;
+/** A service that nobody has confirmed for so long is a finding. */
+const CONFIRMED_MS = 365 * DAY_MS;
+/** Numbers of beds change by the night. */
+const BEDS_MS = 7 * DAY_MS;
+/** Reports count for half a year, and one person alone may be mistaken. */
+const REPORTS_MS = 182 * DAY_MS;
+const REPORTERS = 2;
+/** Hours that do not open within a year never do. */
+const OPENS_MS = 366 * DAY_MS;
+/** Figures are kept for two years. */
+const FIGURES_MS = 2 * 365 * DAY_MS;
+/** Listings checked at a time: visitors wait for no more than that. */
+const BATCH = 100;
+
+/** Counts and checks the whole directory, unless that was done today already (rules directory-health 1–13). */
+export async function refreshHealth(database: TransactionalDb, now: number): Promise<void> {
+  if ((await readCountedOn(database)) === dayOf(now)) return;
+  await refreshFindings(database, now);
+  await database.transaction(async (db) => {
+    await deleteFreshness(db, dayOf(now - FIGURES_MS));
+    await writeFreshness(db, dayOf(now), now);
+  });
+}
+
+/** ISO date in UTC. */
+function dayOf(instant: number): string {
+  return isoDateOf(Math.floor(instant / DAY_MS));
+}
+
+/** Replaces all findings by what is found now. */
+export async function refreshFindings(database: TransactionalDb, now: number): Promise<void> {
+  const found = new Map<FindingKind, FoundOfKind>([
+    ["UNCONFIRMED", await findUnconfirmed(database, now - CONFIRMED_MS)],
+    ["BEDS_OLD", await findOldBeds(database, now - BEDS_MS)],
+    ["MAIL_REFUSED", await findRefusedMail(database)],
+    ["REPORTED", await findReported(database, now - REPORTS_MS, REPORTERS)],
+    ["NEVER_OPEN", await findWithHours(database, await hoursThatNeverOpen(database, now), now)],
+    ...(await checkListings(database, now)),
+  ]);
+  await database.transaction(async (db) => {
+    const beginnings = new Map(
+      (await readBeginnings(db)).map(({ serviceId, kind, since }) => [`${kind} ${serviceId}`, since]),
+    );
+    const findings = [...found].flatMap(([kind, { rows }]) =>
+      rows.map((row): FindingToStore => {
+        const since = Math.min(row.since, beginnings.get(`${kind} ${row.serviceId}`) ?? row.since);
+        const finding: Finding = { ...row, kind, since };
+        return { ...finding, severity: severityOf(finding, now) };
+      }),
+    );
+    const totals = new Map([...found].map(([kind, { total }]) => [kind, total]));
+    await replaceFindings(db, findings, totals, now);
+  });
+}
+
+/** Ids of hours that open at no time within a year. */
+async function hoursThatNeverOpen(db: Db, now: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let after = 0; ; ) {
+    const rows = await findFewEdges(db, after, BATCH);
+    for (const { id, hours } of rows) {
+      if (openingEdges(hours, now, now + OPENS_MS).length === 0) ids.push(id);
+      after = id;
+    }
+    if (rows.length < BATCH) return ids;
+  }
+}
+
+/** Checks the facts of every listing. */
+async function checkListings(db: Db, now: number): Promise<Map<FindingKind, FoundOfKind>> {
+  const found = new Map<FindingKind, { total: number; rows: Omit<Finding, "kind">[] }>();
+  for (let after: string | null = null; ; ) {
+    const listings = await readListings(db, after, BATCH);
+    const centres = await centresOfMany(db, listings);
+    for (const [index, listing] of listings.entries()) {
+      const { zip = null, city = null } = centres[index] ?? {};
+      for (const { kind, amount } of checkListingFacts({ ...listing, zipCenter: zip, cityCenter: city })) {
+        const ofKind = found.get(kind) ?? { total: 0, rows: [] };
+        ofKind.total++;
+        if (ofKind.rows.length < MAX_OF_KIND) ofKind.rows.push({ serviceId: listing.id, since: now, amount });
+        found.set(kind, ofKind);
+      }
+      after = listing.id;
+    }
+    if (listings.length < BATCH) return found;
+  }
+}

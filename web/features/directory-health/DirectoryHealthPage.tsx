@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
+import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { ConfirmedOverTime } from "./ConfirmedOverTime.tsx";
+import styles from "./DirectoryHealthPage.module.css";
+import { dateOfDay } from "./date-of-day.ts";
+import { Findings } from "./Findings.tsx";
+import { FreshnessByGroup } from "./FreshnessByGroup.tsx";
+import {
+  type DirectoryHealthData,
+  type HealthQuery,
+  healthPath,
+  loadDirectoryHealth,
+  readHealthQuery,
+} from "./load-directory-health.ts";
+
+/**
+ * How fresh the directory is, what has to be looked at, and which needs were not met (rules directory-health 14–20).
+ * Everything on it is a link, so that it works without scripts.
+ */
+export function DirectoryHealthPage({
+  initial,
+  text,
+}: {
+  initial: DirectoryHealthData | null;
+  text: DirectoryHealthWords;
+}) {
+  const query = readHealthQuery(useSearch());
+  const { data, isFailed, reload } = useDirectoryHealth(query, initial);
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} aria-busy={data === null && !isFailed} className={styles.page}>
+        <Top data={data} text={text} />
+        {isFailed && <Failure isNetwork onRetry={reload} />}
+        {data !== null && <Health data={data} query={query} text={text} />}
+      </main>
+    </Shell>
+  );
+}
+
+function Top({ data, text }: { data: DirectoryHealthData | null; text: DirectoryHealthWords }) {
+  const { words } = useApp();
+  const all = data?.health.groups.find(({ dimension }) => dimension === "ALL");
+  const countedOn = data?.health.countedOn ?? null;
+  return (
+    <div className={styles.top}>
+      <h1 className={styles.title}>{text.heading}</h1>
+      {data === null && <p>{words.shell.loading}</p>}
+      {data !== null && countedOn === null && <p>{text.notCounted}</p>}
+      {all !== undefined && countedOn !== null && (
+        <p>
+          {text.services(all.services)} · {text.countedOn(dateOfDay(countedOn, text))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Health({
+  data: { health, findings },
+  query,
+  text,
+}: {
+  data: DirectoryHealthData;
+  query: HealthQuery;
+  text: DirectoryHealthWords;
+}) {
+  return (
+    <>
+      {health.countedOn !== null && (
+        <div className={styles.freshness}>
+          <ConfirmedOverTime health={health} query={query} text={text} />
+          <FreshnessByGroup health={health} query={query} text={text} />
+        </div>
+      )}
+      <Findings health={health} findings={findings} query={query} text={text} />
+    </>
+  );
+}
+
+/** What the server made the page from, or else what the browser loads when the address changes. */
+function useDirectoryHealth(query: HealthQuery, initial: DirectoryHealthData | null) {
+  const [data, setData] = useState(initial);
+  const [isFailed, setFailed] = useState(false);
+  const path = healthPath(query, { skip: query.skip });
+  const latest = useRef(path);
+  const isCurrent = data?.path === path;
+  const reload = useCallback(async () => {
+    latest.current = path;
+    setFailed(false);
+    const loaded = await loadDirectoryHealth(callApi, path.split("?")[1] ?? "");
+    // Something else was chosen since.
+    if (latest.current !== path) return;
+    setFailed(loaded === null);
+    if (loaded !== null) setData(loaded);
+  }, [path]);
+  useEffect(() => {
+    if (!isCurrent) void reload();
+  }, [isCurrent, reload]);
+  return { data, isFailed, reload: () => void reload() };
+}

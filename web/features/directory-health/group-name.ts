@@ -1,0 +1,22 @@
+import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
+import type { Words } from "../../words/words.ts";
+import { wordNamed } from "../../words/words.ts";
+import type { Health } from "./load-directory-health.ts";
+
+/** What a group of services is called. */
+export function groupName(
+  { dimension, key, name }: Pick<Health["groups"][number], "dimension" | "key" | "name">,
+  text: DirectoryHealthWords,
+  { services }: Words,
+): string {
+  switch (dimension) {
+    case "ALL":
+      return text.all;
+    case "TAB":
+      return wordNamed(services.types, key) ?? key;
+    case "PLACE":
+      return key === "" ? text.noPlace : key;
+    case "SOURCE":
+      return key === "" ? text.noSource : (name ?? key);
+  }
+}

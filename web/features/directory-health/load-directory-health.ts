@@ -1,0 +1,70 @@
+import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
+import { FINDING_KINDS, type FindingKind } from "#domain/directory-health/finding.ts";
+import type { FreshnessDimension } from "#domain/directory-health/freshness-figures.ts";
+import { oneOf } from "../../home-query.ts";
+
+export type Health = ReplyOf<"GET /directory-health">;
+export type FindingRow = ReplyOf<"GET /directory-health/findings">[number];
+
+/** Rows of findings on a page. */
+export const PAGE_ROWS = 10;
+
+/** What freshness is shown by, besides the whole directory. */
+export const SHOWN_BY = ["TAB", "PLACE", "SOURCE"] as const satisfies readonly FreshnessDimension[];
+export type ShownBy = (typeof SHOWN_BY)[number];
+
+/** What the page's address chooses. */
+export interface HealthQuery {
+  readonly by: ShownBy;
+  /** The group of the chart over time; null: the whole directory. */
+  readonly of: string | null;
+  readonly kind: FindingKind | null;
+  readonly skip: number;
+}
+
+/** Reads the address; what it does not know, it takes for the default. */
+export function readHealthQuery(search: string): HealthQuery {
+  const given = new URLSearchParams(search);
+  return {
+    by: oneOf(SHOWN_BY, given.get("by") ?? "") ?? "TAB",
+    of: given.get("of")?.slice(0, 200) ?? null,
+    kind: oneOf(FINDING_KINDS, given.get("kind") ?? ""),
+    skip: Number(/^\d{1,4}$/.exec(given.get("skip") ?? "")?.[0] ?? 0),
+  };
+}
+
+/** The address of the page with some of it chosen anew; findings begin with the worst again unless `skip` is given. */
+export function healthPath(query: HealthQuery, changes: Partial<HealthQuery>): string {
+  const { by, of, kind, skip } = { ...query, skip: 0, ...changes };
+  const chosen = new URLSearchParams();
+  if (by !== "TAB") chosen.set("by", by);
+  if (of !== null) chosen.set("of", of);
+  if (kind !== null) chosen.set("kind", kind);
+  if (skip > 0) chosen.set("skip", String(skip));
+  const text = chosen.toString();
+  return text === "" ? "/directory_health" : `/directory_health?${text}`;
+}
+
+export interface DirectoryHealthData {
+  /** Which address it is for. */
+  readonly path: string;
+  readonly health: Health;
+  readonly findings: readonly FindingRow[];
+}
+
+/** Null where it did not come. */
+export async function loadDirectoryHealth(
+  callApi: CallApi,
+  search: string,
+): Promise<DirectoryHealthData | null> {
+  const query = readHealthQuery(search);
+  const { by, of, kind, skip } = query;
+  const [health, findings] = await Promise.all([
+    callApi("GET /directory-health", { query: of === null ? {} : { dimension: by, key: of } }),
+    callApi("GET /directory-health/findings", {
+      query: { limit: String(PAGE_ROWS), skip: String(skip), ...(kind === null ? {} : { kind }) },
+    }),
+  ]);
+  if (!health.ok || !findings.ok) return null;
+  return { path: healthPath(query, { skip }), health: health.reply, findings: findings.reply };
+}
