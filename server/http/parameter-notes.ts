@@ -8,6 +8,8 @@ import {
   MAX_SKIP,
   RESTORE_MS,
 } from "#domain/contract/limits.ts";
+import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
+import { FRESHNESS_DIMENSIONS } from "#domain/directory-health/freshness-figures.ts";
 import { HISTORY_THINGS } from "#domain/history/actions.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
@@ -44,6 +46,12 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: "Text to look for, never a pattern. Parts with commas between are alternatives; accents, word forms and one typo are forgiven, in English and Spanish.",
     example: "ducha, laundry",
   },
+  dimension: {
+    text: `What services are grouped by: ${oneOf(FRESHNESS_DIMENSIONS)}. ALL where it is not given.`,
+    example: "TAB",
+  },
+  key: { text: "The group: a tab, a city with its state, or the key of a source.", example: "SHELTER" },
+  kind: { text: `Only findings of this kind: ${oneOf(FINDING_KINDS)}.`, example: "NEVER_OPEN" },
   sort: { text: "Field to order by. createdAt where neither this nor a place is given.", example: "likes" },
   direction: { text: "asc or desc.", example: "desc" },
   limit: {
