@@ -6,7 +6,7 @@ import { contactBody, contactProblem } from "./contact-form.ts";
 import { contactParameters } from "./contact-query.ts";
 import type { ContactField, ContactKind } from "./regional-contact.ts";
 
-/** The calls of liaisons, regions and coordinators: one grammar, that of crisis lines (rules regional-contacts 1–8). */
+/** The calls of liaisons, regions and coordinators: one grammar, that of crisis lines (rules regional-contacts 1–7). */
 
 const FIELD_REPLIES = {
   name: z.string(),
