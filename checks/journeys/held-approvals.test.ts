@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { UNDO_APPROVAL_MS } from "#domain/contract/limits.ts";
+import { UNDO_MS } from "#domain/contract/limits.ts";
 import { approvals as en } from "#domain/words/en/approvals.ts";
 import { approvals as es } from "#domain/words/es/approvals.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
@@ -51,7 +51,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByText(text.held(2)).count()).toBe(0);
     // They are selected as before.
     await page.getByRole("button", { name: text.approveSelected(2) }).waitFor();
-    await page.clock.runFor(2 * UNDO_APPROVAL_MS);
+    await page.clock.runFor(2 * UNDO_MS);
     await page.goto("/");
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });
@@ -62,7 +62,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => names(page)).toHaveLength(5);
     await page.keyboard.press("Shift+A");
     await page.getByText(text.held(2)).waitFor();
-    await page.clock.runFor(UNDO_APPROVAL_MS);
+    await page.clock.runFor(UNDO_MS);
     await expect.poll(statuses).toEqual([404, 404, 200, 200]);
     // It is too late.
     await page.keyboard.press("z");
@@ -93,7 +93,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("what could not be sent is said, and waits again", async () => {
     const page = await approvingTwo({ ...LAPTOP, expects: /net::ERR_FAILED/ });
     await page.route(APPROVE, (route) => route.abort());
-    await page.clock.runFor(UNDO_APPROVAL_MS);
+    await page.clock.runFor(UNDO_MS);
     await page.getByRole("alert").getByText(text.notApprovedYet(2)).waitFor();
     await expect.poll(() => names(page)).toHaveLength(5);
     expect(await statuses()).toEqual([404, 404, 404, 404]);

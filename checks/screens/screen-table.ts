@@ -52,6 +52,10 @@ const SCREENS_OF = {
   newCrisisLine: { as: ["administrator"] },
   editCrisisLine: { as: ["administrator"], states: FETCHED },
   directoryHealth: { as: ["lead"] },
+  users: { as: ["administrator"], states: [...FETCHED, "empty"] },
+  user: { as: ["administrator"], about: "Grace House", states: FETCHED },
+  access: { as: ["administrator"], states: [...FETCHED, "empty"] },
+  superUsers: { as: ["administrator"], states: [...FETCHED, "empty"] },
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 

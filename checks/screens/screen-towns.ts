@@ -18,7 +18,7 @@ export interface ScreenTown {
   readonly address: string;
   /** The session of somebody who looks; null for a guest. */
   tokenOf(onlooker: Onlooker): Promise<string | null>;
-  /** The id of the service that a screen is about, or of the first crisis line. */
+  /** The id of the service that a screen is about, of that user, or of the first crisis line. */
   idOf(screen: Screen): Promise<string>;
   /** From now on its database answers nothing, where it is one whose database can. */
   freeze(): void;
@@ -130,6 +130,10 @@ function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>):
     tokenOf: async (onlooker) => (onlooker === "guest" ? null : signIn(onlooker)),
     async idOf({ page, about }) {
       if (page === "editCrisisLine") return (await app.read<{ id: string }[]>("/crisis-lines"))[0]?.id ?? "";
+      if (page === "user") {
+        const people = "select id from users where display_name = $1";
+        return (await app.database.query<{ id: string }>(people, [about]))[0]?.id ?? "";
+      }
       const found = await app.read<{ id: string; name: string }[]>(
         `/services?limit=100&q=${encodeURIComponent(about ?? "")}`,
       );

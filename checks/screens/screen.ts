@@ -16,7 +16,7 @@ export interface Screen {
   readonly path: string;
   readonly as: Onlooker;
   readonly state: ScreenState;
-  /** The name of the service that the page is about. */
+  /** The name of the service or user that the page is about. */
   readonly about?: string;
   /** What the onlooker does before it is looked at. */
   readonly act?: (page: Page, language: ScreenLanguage) => Promise<void>;

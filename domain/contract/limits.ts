@@ -50,8 +50,8 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const SEARCH_DEBOUNCE_MS = 500;
 export const MAP_DEBOUNCE_MS = 1000;
 export const SUCCESS_MESSAGE_MS = 3000;
-/** How long the approval of selected services can be undone: until then it is not sent. */
-export const UNDO_APPROVAL_MS = 10_000;
+/** How long the screen holds a request that can be undone: until then it is not sent. */
+export const UNDO_MS = 10_000;
 /** Distance in pixels from the end of the page at which the next rows are loaded. */
 export const SCROLL_TRIGGER_PX = 500;
 /** Maximum age of a device position, in milliseconds. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { displayName, optionalPhone } from "../account/account-fields.ts";
+import { accountEmail, displayName, optionalPhone } from "../account/account-fields.ts";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_TOTAL_SERVICES } from "../contract/limits.ts";
 import { invalid } from "../contract/problems.ts";
@@ -17,14 +17,14 @@ export const listUsers = defineCall({
   id: "listUsers",
   method: "GET",
   path: "/users",
-  summary: "List people with an account, newest first.",
+  summary: "List people with an account and the number of their services, newest first.",
   description:
     "`search` names displayName, email, phone, roles or lastMethod; the first three where it is not given. `q` is plain text: it may stand anywhere in a field, without regard to case and accents.",
   who: "administer",
   params: noParameters,
   query: userParameters,
   body: noBody,
-  reply: z.array(shownUser),
+  reply: z.array(countedUser),
   problems: ["invalidRequest", "unauthorized", "forbidden"],
   countsTotal: true,
 });
@@ -81,12 +81,12 @@ export const deleteUser = defineCall({
   id: "deleteUser",
   method: "DELETE",
   path: "/users/{id}",
-  summary: "Delete an account permanently.",
+  summary: "Delete an account permanently; its services may get another owner.",
   description:
-    "All its sessions end. Its services stay public, without an owner. Administrators cannot delete themselves, and no one can delete the last one: 403.",
+    "All its sessions end. Its services stay public, without an owner, or with the account whose address is `servicesTo`. Administrators cannot delete themselves, and no one can delete the last one: 403.",
   who: "administer",
   params: ONE,
-  query: noParameters,
+  query: z.object({ servicesTo: z.optional(accountEmail()) }),
   body: noBody,
   reply: z.object({ code: z.int() }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound"],

@@ -119,6 +119,12 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "0190b5a0-0000-7000-8000-000000000000",
   },
   role: { text: `Roles of people: ${anyOf(ROLES)}.`, example: "VOLUNTEER,VOLUNTEER LEAD" },
+  servicesTo: {
+    text: "The email address of the account that becomes the owner of the services.",
+    example: "ada@help.example",
+  },
+  isConfirmed: { text: "Whether their email address is confirmed.", example: "false" },
+  isDeletionRequested: { text: "Whether they asked to have their account deleted.", example: "true" },
   lastMethod: {
     text: `How people signed in last: ${anyOf(SIGN_IN_METHODS)}.`,
     example: "LOCAL",

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "react";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
+import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { preloadAccountWords } from "../features/account/account-words.ts";
 import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
@@ -138,6 +139,34 @@ const serviceForm = lazyPerLanguage(
     ),
 );
 
+const usersWords = (language: Language) =>
+  language === "es" ? import("#domain/words/es/users.ts") : import("#domain/words/en/users.ts");
+
+const users = lazyPerLanguage(
+  (language) => Promise.all([import("../features/users/UsersPage.tsx"), usersWords(language)]),
+  ([{ UsersPage }, words]) =>
+    () => <UsersPage text={words.users} />,
+);
+
+const user = lazyPerLanguage(
+  (language) => Promise.all([import("../features/users/UserPage.tsx"), usersWords(language)]),
+  ([{ UserPage }, words]) =>
+    ({ id }: PageProps) => <UserPage id={id} text={words.users} />,
+);
+
+const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
+  lazyPerLanguage(
+    (language) =>
+      Promise.all([
+        import("../features/users/RoleHoldersPage.tsx"),
+        language === "es"
+          ? import("#domain/words/es/role-holders.ts")
+          : import("#domain/words/en/role-holders.ts"),
+      ]),
+    ([{ RoleHoldersPage }, words]) =>
+      () => <RoleHoldersPage role={role} text={words.roleHolders} />,
+  );
+
 /** What is loaded to draw each page of people with an account. Most visitors have none, and never load this table. */
 export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName, PageComponent>> = {
   login: account(
@@ -176,6 +205,10 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
   directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
+  users: work(users),
+  user: work(user),
+  access: work(roleHolders("ADMINISTRATOR")),
+  superUsers: work(roleHolders("SUPER USER")),
   permissions: work(permissions),
 };
 

@@ -53,6 +53,10 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   newCrisisLine: ["ADMINISTRATOR"],
   editCrisisLine: ["ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  users: ["ADMINISTRATOR"],
+  user: ["ADMINISTRATOR"],
+  access: ["ADMINISTRATOR"],
+  superUsers: ["ADMINISTRATOR"],
   permissions: ["ADMINISTRATOR"],
 };
 

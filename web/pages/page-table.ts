@@ -109,6 +109,28 @@ export const WORK_PAGES = {
     title: ({ directoryHealth }) => directoryHealth,
     menu: {},
   },
+  users: {
+    path: "/manage_users",
+    who: "administer",
+    title: ({ users }) => users,
+    menu: { badge: "countTotalUsers" },
+    search: "users",
+  },
+  user: { path: "/users/:id", who: "administer", title: ({ user }) => user },
+  access: {
+    path: "/manage_access",
+    who: "administer",
+    title: ({ access }) => access,
+    menu: {},
+    search: "usersByEmail",
+  },
+  superUsers: {
+    path: "/manage_superusers",
+    who: "administer",
+    title: ({ superUsers }) => superUsers,
+    menu: {},
+    search: "usersByEmail",
+  },
   permissions: {
     path: "/permissions",
     who: "administer",

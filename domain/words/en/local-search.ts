@@ -4,6 +4,8 @@ export const localSearch = {
   crisisLines: { label: "Search crisis lines", hint: "Name" },
   beds: { label: "Search your shelters", hint: "Shelter or city" },
   services: { label: "Search your services", hint: "Service name" },
+  users: { label: "Search people", hint: "Name, email, phone, or role" },
+  usersByEmail: { label: "Search by email", hint: "Email" },
   approvals: { label: "Search services waiting for review", hint: "Service name or text" },
 };
 

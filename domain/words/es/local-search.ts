@@ -5,5 +5,7 @@ export const localSearch: LocalSearchWords = {
   crisisLines: { label: "Buscar líneas de crisis", hint: "Un nombre…" },
   beds: { label: "Buscar en sus albergues", hint: "Albergue o ciudad" },
   services: { label: "Buscar en sus servicios", hint: "Nombre de un servicio" },
+  users: { label: "Buscar personas", hint: "Nombre, correo o función" },
+  usersByEmail: { label: "Buscar por correo", hint: "Correo" },
   approvals: { label: "Buscar en lo pendiente", hint: "Nombre o texto" },
 };

@@ -5,10 +5,12 @@ import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import {
   type EditedUser,
+  giveServices,
   lockAdministrators,
   lockUser,
   lockUsersToRemove,
   readUser,
+  readUserByEmail,
   releaseServices,
   removeUser,
   setRole,
@@ -16,7 +18,13 @@ import {
 } from "./queries.ts";
 
 /** Why an account was not changed. */
-export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole";
+export type ChangeRefusal =
+  | "nobody"
+  | "stale"
+  | "notAdministrator"
+  | "ownRole"
+  | "unknownOwner"
+  | "unconfirmedOwner";
 
 /** Fields to change; absent ones stay, null clears. */
 export interface UserChange {
@@ -95,25 +103,33 @@ export async function changeRole(
   });
 }
 
-/** Deletes an account permanently; its services stay public without an owner, its history without a name. */
+/**
+ * Deletes an account permanently; its history stays without a name. Its services stay public, without an owner or
+ * with another one.
+ *
+ * @param servicesTo address of the account that gets them, in lower case; null: nobody
+ */
 export async function deleteAccount(
   database: Database,
   actor: SignedIn,
   id: string,
+  servicesTo: string | null,
   now: number,
 ): Promise<ChangeRefusal | null> {
   return database.transaction(async (db) => {
     if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
     if (id === actor.id) return "ownRole";
-    await lockUsersToRemove(db, [id]);
+    const owner = await newOwner(db, id, servicesTo);
+    if (typeof owner === "string") return owner;
     const before = await readUser(db, id);
     if (before === null) return "nobody";
-    const services = await releaseServices(db, id, now);
+    const services =
+      owner === null ? await releaseServices(db, id, now) : await giveServices(db, id, owner.id);
     await removeUser(db, id);
     await recordChanges(
       db,
-      { thing: "SERVICE", action: "LOSE_OWNER", actor, at: now },
-      services.map((thingId) => ({ thingId, before: { user: id }, after: { user: null } })),
+      { thing: "SERVICE", action: owner === null ? "LOSE_OWNER" : "SET_OWNER", actor, at: now },
+      services.map((thingId) => ({ thingId, before: { user: id }, after: { user: owner?.id ?? null } })),
     );
     await recordChange(db, {
       thing: "USER",
@@ -133,4 +149,17 @@ export async function deleteAccount(
  */
 async function isStillAdministrator(db: Db, actor: SignedIn): Promise<boolean> {
   return (await lockAdministrators(db)).includes(actor.id);
+}
+
+/** Locks the account that is deleted and the one that gets its services; null: nobody gets them. */
+async function newOwner(
+  db: Db,
+  id: string,
+  servicesTo: string | null,
+): Promise<User | null | "unknownOwner" | "unconfirmedOwner"> {
+  const owner = servicesTo === null ? null : await readUserByEmail(db, servicesTo);
+  const locked = await lockUsersToRemove(db, owner === null ? [id] : [id, owner.id]);
+  if (servicesTo === null) return null;
+  if (owner === null || owner.id === id || !locked.includes(owner.id)) return "unknownOwner";
+  return owner.confirmedAt === null ? "unconfirmedOwner" : owner;
 }

@@ -126,6 +126,26 @@ export async function removeUser(db: Db, id: string): Promise<void> {
  * whom, since that may be the user's name.
  */
 export async function releaseServices(db: Db, userId: string, now: number): Promise<string[]> {
+  await lockServicesOf(db, userId);
+  const rows = await db.query<{ id: string }>(
+    `update services set owner_id = null, owner_lost_at = $2, verified_by = null where owner_id = $1::uuid returning id`,
+    [userId, instant(now)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives the services of an account that is going to be deleted to another one. */
+export async function giveServices(db: Db, userId: string, to: string): Promise<string[]> {
+  await lockServicesOf(db, userId);
+  const rows = await db.query<{ id: string }>(
+    `update services set owner_id = $2::uuid, verified_by = null, version = version + 1
+      where owner_id = $1::uuid returning id`,
+    [userId, to],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function lockServicesOf(db: Db, userId: string): Promise<void> {
   // In the common lock order, including services whose pending edits lose their editor.
   await db.query(
     `select from services
@@ -134,11 +154,6 @@ export async function releaseServices(db: Db, userId: string, now: number): Prom
         for no key update`,
     [userId],
   );
-  const rows = await db.query<{ id: string }>(
-    `update services set owner_id = null, owner_lost_at = $2, verified_by = null where owner_id = $1::uuid returning id`,
-    [userId, instant(now)],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** How many services a user owns, including pending ones. */
@@ -158,11 +173,19 @@ const SORT_COLUMNS: Readonly<Record<UserSort, string>> = {
   email: "u.email",
 };
 
-export async function readUsers(db: Db, query: UserQuery): Promise<User[]> {
+/** A user, and how many services they own, including pending ones. */
+export interface UserWithServices extends User {
+  readonly countManagedServices: number;
+}
+
+export async function readUsers(db: Db, query: UserQuery): Promise<UserWithServices[]> {
   const { condition, values } = conditionOf(query);
   const direction = query.order.direction === "asc" ? "asc" : "desc";
-  return db.query<User>(
-    `select ${COLUMNS} from users u where ${condition}
+  return db.query<UserWithServices>(
+    `select ${COLUMNS},
+            (select count(*)::int from services s where s.owner_id = u.id and s.deleted_at is null)
+              as "countManagedServices"
+       from users u where ${condition}
       order by ${SORT_COLUMNS[query.order.by]} ${direction} nulls last, u.id ${direction}
       limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, query.limit, query.skip],
@@ -190,11 +213,13 @@ const FIELD_CONDITIONS: Readonly<Record<UserField, string>> = {
 };
 
 function conditionOf(query: UserQuery): { condition: string; values: unknown[] } {
-  const values = [query.roles, query.methods, query.texts];
+  const values = [query.roles, query.methods, query.texts, query.isConfirmed, query.isDeletionRequested];
   const inAField = query.fields.map((field) => FIELD_CONDITIONS[field]).join(" or ");
   return {
     condition: `(cardinality($1::text[]) = 0 or u.role = any ($1::text[]))
       and (cardinality($2::text[]) = 0 or u.last_method = any ($2::text[]))
+      and ($4::boolean is null or (u.confirmed_at is not null) = $4)
+      and ($5::boolean is null or (u.deletion_requested_at is not null) = $5)
       and (cardinality($3::text[]) = 0
            or exists (select from (select w as text, regexp_replace(w, '\\D', '', 'g') as digits
                                      from unnest($3::text[]) w) t

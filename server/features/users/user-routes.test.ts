@@ -106,6 +106,10 @@ onOneEngine("people with accounts", (open) => {
       ["role=user,administrator", ["maria", "ada"]],
       ["lastMethod=LOCAL", ["maria", "ada"]],
       ["filter=role&role=USER&lastMethod=GOOGLE", ["maria"]],
+      ["isConfirmed=false", []],
+      ["isConfirmed=true", ["sam_1", "maria", "ada"]],
+      ["isDeletionRequested=true", []],
+      ["isDeletionRequested=false&role=USER", ["maria"]],
     ])("by %s", async (query, expected) => {
       expect(await names(query)).toEqual(expected);
       const counted = await app.get(`/api/users/count?${query}`, admin.headers);
@@ -278,6 +282,47 @@ onOneEngine("people with accounts", (open) => {
       expect(await historyOf(owner.user.id)).toMatchObject([{ action: "EDIT" }, { action: "DELETE" }]);
       const history = JSON.stringify(await open().query("select * from history"));
       expect(history).not.toMatch(/leaves@|Leaving|Left/);
+    });
+
+    test("and their services go to somebody else with a confirmed address", async () => {
+      const owner = await signedInAs(app, "USER", { email: "leaves@help.example" });
+      const heir = await signedInAs(app, "USER", { email: "stays@help.example" });
+      const hasty = { email: "hasty@help.example", confirmedAt: null };
+      await signedInAs(app, "USER", hasty);
+      const service = serviceForTest({ name: "Handed over" });
+      await storeServices(open(), [service], NOW);
+      await open().query("update services set owner_id = $1 where id = $2", [owner.user.id, service.id]);
+      const removeAndGive = (servicesTo: string) =>
+        sendJson(
+          app,
+          "DELETE",
+          `/users/${owner.user.id}?servicesTo=${encodeURIComponent(servicesTo)}`,
+          undefined,
+          admin.headers,
+        );
+      for (const [servicesTo, message] of [
+        ["nobody", "notEmail"],
+        ["nobody@help.example", "unknownValue"],
+        ["leaves@help.example", "unknownValue"],
+        ["hasty@help.example", "notConfirmed"],
+      ] as const) {
+        const reply = await removeAndGive(servicesTo);
+        expect([reply.status, (await reply.json()).fields], servicesTo).toEqual([
+          400,
+          { servicesTo: message },
+        ]);
+      }
+      expect((await removeAndGive("Stays@help.example")).status).toBe(200);
+      const [stored] = await open().query<{ owner: string | null; at: number | null }>(
+        "select owner_id as owner, owner_lost_at as at from services where id = $1",
+        [service.id],
+      );
+      expect(stored).toEqual({ owner: heir.user.id, at: null });
+      expect(await historyOf(service.id)).toMatchObject([
+        { action: "SET_OWNER", before: { user: owner.user.id }, after: { user: heir.user.id } },
+      ]);
+      const listed = await (await app.get("/api/users?q=stays@help.example", admin.headers)).json();
+      expect(listed).toMatchObject([{ email: "stays@help.example", countManagedServices: 1 }]);
     });
 
     test("while they add services: each is marked as without an owner, or was not added", async () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import {
   countUsers,
@@ -21,6 +21,8 @@ const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
   nobody: problem("notFound"),
   stale: problem("conflict"),
   notAdministrator: problem("forbidden"),
+  unknownOwner: invalid({ servicesTo: "unknownValue" }),
+  unconfirmedOwner: invalid({ servicesTo: "notConfirmed" }),
   ownRole: problem("ownRole", { role: "ownRole" }),
 };
 
@@ -31,7 +33,11 @@ export function userRoutes(database: Database): Route[] {
     route(listUsers, async ({ query }) => {
       const filters = userQuery(query);
       const users = await readUsers(database, filters);
-      return { ok: true, reply: users.map(showUser), ...knownTotal(filters, users.length) };
+      return {
+        ok: true,
+        reply: users.map((user) => ({ ...showUser(user), countManagedServices: user.countManagedServices })),
+        ...knownTotal(filters, users.length),
+      };
     }),
 
     route(countUsers, async ({ query }) => ({
@@ -56,10 +62,10 @@ export function userRoutes(database: Database): Route[] {
       return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
     }),
 
-    signedInRoute(deleteUser, async ({ params }, { viewer, now }) => {
+    signedInRoute(deleteUser, async ({ params, query }, { viewer, now }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const notDone = await deleteAccount(database, viewer, user.id, now);
+      const notDone = await deleteAccount(database, viewer, user.id, query.servicesTo ?? null, now);
       return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
     }),
 

@@ -1,0 +1,77 @@
+import { type FormEvent, useRef, useState } from "react";
+import { isEmail } from "#domain/contract/contact-rules.ts";
+import { MAX_EMAIL } from "#domain/contract/limits.ts";
+import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import buttons from "../../ui/buttons.module.css";
+import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+import { TextField } from "../service-form/Fields.tsx";
+import styles from "./RoleHoldersPage.module.css";
+import type { HeldRole } from "./RoleHoldersPage.tsx";
+
+/** Gives the role to the account of an address. */
+export function AddRoleHolder({
+  role,
+  text,
+  onAdded,
+}: {
+  role: HeldRole;
+  text: RoleHoldersWords;
+  onAdded: () => Promise<void>;
+}) {
+  const { viewer, showToast } = useApp();
+  const showFailure = useFailureToast(text);
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const refuse = (why: string) => {
+    setError(why);
+    form.current?.querySelector("input")?.focus();
+  };
+  const add = async () => {
+    const address = email.trim().toLowerCase();
+    if (address === "") return refuse(text.errors.required);
+    if (!isEmail(address)) return refuse(text.errors.notEmail);
+    if (address === viewer?.email) return refuse(text.own);
+    const found = await callApi("GET /users", { query: { search: "email", q: address, sort: "email" } });
+    if (!found.ok) return showFailure(found.problem);
+    const user = found.reply.find((one) => one.email === address);
+    if (user === undefined) return refuse(text.errors.unknown);
+    if (user.roles.includes(role)) return refuse(text.already(address));
+    const answer = await callApi("POST /users/{id}/set-permission", {
+      params: { id: user.id },
+      body: { role },
+    });
+    if (!answer.ok) return showFailure(answer.problem);
+    setEmail("");
+    showToast({ kind: "success", text: text.added[role](address) });
+    await onAdded();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    await add();
+    setSending(false);
+  };
+  return (
+    <form ref={form} className={styles.add} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={text.email}
+        error={error}
+        value={email}
+        isRequired
+        inputProps={{ type: "email", inputMode: "email", maxLength: MAX_EMAIL }}
+        onChange={(value) => {
+          setEmail(value);
+          setError(undefined);
+        }}
+      />
+      <button type="submit" className={buttons.primary} aria-disabled={isSending}>
+        {isSending ? text.adding : text.add}
+      </button>
+    </form>
+  );
+}

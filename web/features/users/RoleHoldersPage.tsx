@@ -1,0 +1,125 @@
+import { useCallback, useState } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import type { CountedUser } from "#domain/users/user.ts";
+import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+import { AddRoleHolder } from "./AddRoleHolder.tsx";
+import styles from "./RoleHoldersPage.module.css";
+import { UserEmail } from "./UserEmail.tsx";
+import { readUsers, useUserPages } from "./use-users.ts";
+import { userPath } from "./user-path.ts";
+
+/** Roles with a screen of their own. */
+export type HeldRole = keyof RoleHoldersWords["titles"];
+
+/** Who has a role: to be added and taken away by email. `/manage_access` and `/manage_superusers`, rule users 8. */
+export function RoleHoldersPage({ role, text }: { role: HeldRole; text: RoleHoldersWords }) {
+  const title = text.titles[role];
+  useTitle(title);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{text.intro[role]}</p>
+        <RoleHolders key={role} role={role} text={text} />
+      </main>
+    </Shell>
+  );
+}
+
+function RoleHolders({ role, text }: { role: HeldRole; text: RoleHoldersWords }) {
+  const { words, viewer, showToast } = useApp();
+  const showFailure = useFailureToast(text);
+  const [path] = useLocation();
+  const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
+  const load = useCallback((skip: number) => readUsers(role, q, skip), [role, q]);
+  const { rows, hasMore, failure, reload, more, drop } = useUserPages(load);
+  const [toRemove, setToRemove] = useState<CountedUser | null>(null);
+  const remove = async ({ id, email }: CountedUser) => {
+    setToRemove(null);
+    const answer = await callApi("POST /users/{id}/set-permission", {
+      params: { id },
+      body: { role: "USER" },
+    });
+    if (!answer.ok) return showFailure(answer.problem);
+    drop(id);
+    showToast({ kind: "success", text: text.removed[role](email) });
+  };
+  return (
+    <>
+      <AddRoleHolder role={role} text={text} onAdded={reload} />
+      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void more()} />}
+      {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+      {rows?.length === 0 && (
+        <div className={styles.note}>
+          <p>{q === "" ? text.none : text.noMatch(q)}</p>
+          {q !== "" && (
+            <Link href={path} replace className={buttons.outlined}>
+              {text.showAll}
+            </Link>
+          )}
+        </div>
+      )}
+      {rows !== null && rows.length > 0 && (
+        <>
+          <p className="visually-hidden" role="status">
+            {text.shown(rows.length)}
+          </p>
+          <ul className={styles.list}>
+            {rows.map((user) => (
+              <li key={user.id} className={styles.row}>
+                <div className={styles.who}>
+                  <h2 className={styles.name}>
+                    <Link href={userPath(user.id)}>{user.displayName}</Link>
+                  </h2>
+                  <UserEmail user={user} text={text} />
+                </div>
+                {user.id === viewer?.id ? (
+                  <p className={styles.locked}>
+                    <SvgIcon name="lock" />
+                    {q === "" && rows.length === 1 ? text.lastAdministrator : text.yourself}
+                  </p>
+                ) : (
+                  <button
+                    type="button"
+                    className={buttons.outlined}
+                    aria-label={text.removeNamed(user.displayName)}
+                    onClick={() => setToRemove(user)}
+                  >
+                    {text.remove}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasMore && (
+        <p className={styles.more}>
+          <button type="button" className={buttons.outlined} onClick={() => void more()}>
+            {text.more}
+          </button>
+        </p>
+      )}
+      {toRemove !== null && (
+        <ConfirmDialog
+          question={text.question[role]}
+          hint={text.hint(toRemove.displayName)}
+          yes={text.yes}
+          no={text.no}
+          onCancel={() => setToRemove(null)}
+          onConfirm={() => void remove(toRemove)}
+        />
+      )}
+    </>
+  );
+}

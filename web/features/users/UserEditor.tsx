@@ -1,0 +1,175 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "wouter";
+import { isPhone } from "#domain/contract/contact-rules.ts";
+import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, MAX_TOTAL_SERVICES } from "#domain/contract/limits.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+import type { Role } from "#domain/roles/role.ts";
+import type { CountedUser } from "#domain/users/user.ts";
+import type { UsersWords } from "#domain/words/en/users.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import buttons from "../../ui/buttons.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+import { TextField } from "../service-form/Fields.tsx";
+import { LimitStepper } from "./LimitStepper.tsx";
+import { RolePicker } from "./RolePicker.tsx";
+import { roleOf } from "./role-of.ts";
+import styles from "./UserEditor.module.css";
+
+/** The form of one account: role, number of services, name and phone (rules users 3–5). */
+export function UserEditor({
+  user,
+  isLastAdministrator,
+  text,
+  onSaved,
+  onDelete,
+}: {
+  user: CountedUser;
+  /** Nobody else is an administrator. */
+  isLastAdministrator: boolean;
+  text: UsersWords;
+  onSaved: (user: CountedUser) => void;
+  onDelete: () => void;
+}) {
+  const { viewer, showToast, setViewer } = useApp();
+  const showFailure = useFailureToast(text);
+  const form = useRef<HTMLFormElement>(null);
+  const current = roleOf(user);
+  const isOwn = user.id === viewer?.id;
+  const [role, setRole] = useState<Role>(current);
+  const [limit, setLimit] = useState(String(user.totalServices));
+  const [name, setName] = useState(user.displayName);
+  const [phone, setPhone] = useState(user.phone ?? "");
+  const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
+  const [isSaving, setSaving] = useState(false);
+
+  const reset = (saved: CountedUser) => {
+    setRole(roleOf(saved));
+    setLimit(String(saved.totalServices));
+    setName(saved.displayName);
+    setPhone(saved.phone ?? "");
+    onSaved(saved);
+  };
+  const showProblem = async (problem: Problem) => {
+    const { code, fields = {} } = problem;
+    if (code === 409) {
+      const answer = await callApi("GET /users/{id}", { params: { id: user.id } });
+      if (answer.ok) reset(answer.reply);
+      return showToast({ kind: "error", text: text.conflict });
+    }
+    if (fields["displayName"] === undefined && fields["phone"] === undefined) return showFailure(problem);
+    setErrors({
+      ...(fields["displayName"] === undefined ? {} : { name: text.errors.name }),
+      ...(fields["phone"] === undefined ? {} : { phone: text.errors.phone }),
+    });
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const wrong = {
+      ...(name.trim() === "" ? { name: text.errors.name } : {}),
+      ...(phone.trim() === "" || isPhone(phone) ? {} : { phone: text.errors.phone }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      // After the errors are drawn.
+      setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return;
+    }
+    setSaving(true);
+    const { id, version } = user;
+    const totalServices = current === "ADMINISTRATOR" ? undefined : limitOf(limit);
+    const edited = await callApi("PUT /users/{id}", {
+      params: { id },
+      body: { displayName: name.trim(), phone: phone.trim(), totalServices, version },
+    });
+    const answer =
+      edited.ok && role !== current
+        ? await callApi("POST /users/{id}/set-permission", { params: { id }, body: { role } })
+        : edited;
+    setSaving(false);
+    if (!answer.ok) return showProblem(answer.problem);
+    reset({ ...answer.reply, countManagedServices: user.countManagedServices });
+    if (isOwn && viewer !== null) setViewer({ ...viewer, displayName: answer.reply.displayName });
+    showToast({ kind: "success", text: text.saved });
+  };
+  const locked = isLastAdministrator ? text.lockedLast : text.lockedOwn;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      {isOwn && (
+        <div className={styles.locked}>
+          <SvgIcon name="lock" />
+          <div>
+            <p>
+              <strong>{locked.title}</strong> {locked.hint}
+            </p>
+            <Link href={WORK_PAGES.access.path}>{locked.button}</Link>
+          </div>
+        </div>
+      )}
+      <RolePicker role={role} isLocked={isOwn} text={text} onChange={setRole} />
+      <div className={styles.limit}>
+        {current === "ADMINISTRATOR" ? (
+          <p className={styles.noLimit}>
+            <b>{text.limit}</b> <span>{text.noLimitForAdministrators}</span>
+          </p>
+        ) : (
+          <LimitStepper
+            value={limit}
+            owned={user.countManagedServices}
+            max={MAX_TOTAL_SERVICES}
+            text={text}
+            onChange={setLimit}
+          />
+        )}
+      </div>
+      <TextField
+        label={text.name}
+        error={errors.name}
+        value={name}
+        isRequired
+        inputProps={{ maxLength: MAX_DISPLAY_NAME }}
+        onChange={setName}
+      />
+      <TextField
+        label={text.phone}
+        optional={text.optional}
+        error={errors.phone}
+        value={phone}
+        inputProps={{ inputMode: "tel", maxLength: 30 }}
+        onChange={setPhone}
+      />
+      <div className={styles.foot}>
+        <p className={styles.change} role="status">
+          {role !== current && (
+            <>
+              <Icon name="alert" />
+              <span>
+                {text.change(text.roles[current], text.roles[role])} {text.becomes[role]}
+              </span>
+            </>
+          )}
+        </p>
+        <div className={styles.buttons}>
+          <button type="submit" className={buttons.primary} aria-disabled={isSaving}>
+            {isSaving ? text.saving : text.save}
+          </button>
+          {!isOwn && (
+            <button type="button" className={`${buttons.quiet} ${styles.delete}`} onClick={onDelete}>
+              {text.deleteAccount}
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Null, which the server reads as the default, where it is no number of at least 1. */
+function limitOf(typed: string): number | null {
+  const limit = /^\d+$/.test(typed.trim()) ? Number(typed) : DEFAULT_TOTAL_SERVICES;
+  return limit >= 1 && limit <= MAX_TOTAL_SERVICES ? limit : null;
+}

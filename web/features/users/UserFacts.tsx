@@ -1,0 +1,29 @@
+import type { CountedUser } from "#domain/users/user.ts";
+import type { UsersWords } from "#domain/words/en/users.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { wordNamed } from "../../words/words.ts";
+import { lastHere } from "./last-here.ts";
+import { UserEmail } from "./UserEmail.tsx";
+import styles from "./UserFacts.module.css";
+
+/** What is known of somebody, under their name. */
+export function UserFacts({ user, text }: { user: CountedUser; text: UsersWords }) {
+  const { words, language } = useApp();
+  const now = useNow();
+  const facts = [
+    user.phone,
+    wordNamed(text.signsIn, user.lastMethod),
+    user.lastLoginAt === null
+      ? null
+      : text.lastHere(lastHere(Date.parse(user.lastLoginAt), now, language, words.services)),
+    text.here(user.createdAt.slice(0, 4)),
+    text.services(user.countManagedServices),
+  ];
+  return (
+    <div className={styles.facts}>
+      <UserEmail user={user} text={text} />
+      <p>{facts.filter((fact) => fact !== null).join(" · ")}</p>
+    </div>
+  );
+}

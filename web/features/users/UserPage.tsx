@@ -1,0 +1,104 @@
+import { useCallback, useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { CountedUser } from "#domain/users/user.ts";
+import type { UsersWords } from "#domain/words/en/users.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { DeletedNotice } from "../editable-rows/DeletedRow.tsx";
+import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
+import { UserEditor } from "./UserEditor.tsx";
+import { UserFacts } from "./UserFacts.tsx";
+import styles from "./UsersPage.module.css";
+import { useHeldDeletion } from "./use-held-deletion.tsx";
+import { useUserCounts } from "./use-users.ts";
+import { userPath } from "./user-path.ts";
+
+/** One account. `/users/{id}`, rules users 3–6. */
+export function UserPage({ id, text }: { id: string; text: UsersWords }) {
+  const { words } = useApp();
+  const load = useCallback(async () => {
+    const answer = await callApi("GET /users/{id}", { params: { id } });
+    if (answer.ok || answer.problem.code !== 404) return answer;
+    return { ok: true, reply: "gone" } as const;
+  }, [id]);
+  const { reply: user, failure, reload, change } = useCall<CountedUser | "gone">(load);
+  const title = user === null || user === "gone" ? text.title : user.displayName;
+  useTitle(title);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.one} aria-busy={user === null && failure === null}>
+        <h1 className={styles.name}>{title}</h1>
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {user === null && failure === null && <p>{words.shell.loading}</p>}
+        {user === "gone" && (
+          <>
+            <p className={styles.gone}>{text.notFound}</p>
+            <Link href={WORK_PAGES.users.path} className={buttons.primary}>
+              {text.back}
+            </Link>
+          </>
+        )}
+        {user !== null && user !== "gone" && <Account user={user} text={text} onSaved={change} />}
+      </main>
+    </Shell>
+  );
+}
+
+function Account({
+  user,
+  text,
+  onSaved,
+}: {
+  user: CountedUser;
+  text: UsersWords;
+  onSaved: (user: CountedUser) => void;
+}) {
+  const [, navigate] = useLocation();
+  const { counts } = useUserCounts();
+  const [isDeleting, setDeleting] = useState(false);
+  const onGone = () => {
+    // Somebody who has left stays where they are.
+    if (location.pathname === userPath(user.id)) navigate(WORK_PAGES.users.path, { replace: true });
+  };
+  const deletion = useHeldDeletion(text, onGone, true);
+  if (deletion.heldIds.has(user.id)) {
+    return (
+      <DeletedNotice
+        name={user.displayName}
+        isJustDeleted
+        text={{ deleted: text.deletion.held, undo: text.deletion.undo }}
+        onUndo={deletion.undo}
+      />
+    );
+  }
+  return (
+    <>
+      <UserFacts user={user} text={text} />
+      <UserEditor
+        user={user}
+        isLastAdministrator={counts?.administrators === 1}
+        text={text}
+        onSaved={onSaved}
+        onDelete={() => setDeleting(true)}
+      />
+      {isDeleting && (
+        <DeleteUserDialog
+          user={user}
+          text={text}
+          onCancel={() => setDeleting(false)}
+          onDelete={(one) => {
+            setDeleting(false);
+            deletion.remove(one);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { Link, useSearch } from "wouter";
+import type { CountedUser } from "#domain/users/user.ts";
+import type { UsersWords } from "#domain/words/en/users.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { PanelButton } from "../../ui/PanelButton.tsx";
+import { useIsWide } from "../manage-services/use-is-wide.ts";
+import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
+import { UserCard } from "./UserCard.tsx";
+import { UserPanel } from "./UserPanel.tsx";
+import styles from "./UsersPage.module.css";
+import { UsersTable } from "./UsersTable.tsx";
+import { useHeldDeletion } from "./use-held-deletion.tsx";
+import { USER_GROUPS, type UserGroup, useUserCounts, useUsers } from "./use-users.ts";
+
+/** Everybody with an account. `/manage_users`, rules users 1–6. */
+export function UsersPage({ text }: { text: UsersWords }) {
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <Users text={text} />
+      </main>
+    </Shell>
+  );
+}
+
+function Users({ text }: { text: UsersWords }) {
+  const { words } = useApp();
+  const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
+  const [group, setGroup] = useState<UserGroup>("all");
+  const { counts, recount } = useUserCounts();
+  const users = useUsers(group, q);
+  const isWide = useIsWide();
+  const [openId, setOpen] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<CountedUser | null>(null);
+  const deletion = useHeldDeletion(text, (id) => {
+    users.drop(id);
+    void recount();
+  });
+  const rows = users.rows?.filter(({ id }) => !deletion.heldIds.has(id)) ?? null;
+  const open = rows?.find(({ id }) => id === openId);
+  const total = q === "" ? counts?.groups[group] : undefined;
+  const isLastAdministrator = counts?.administrators === 1;
+  const groups = USER_GROUPS.filter((one) => one !== "deletion" || (counts?.groups.deletion ?? 0) > 0);
+  return (
+    <div className={open === undefined ? undefined : styles.withPanel}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <h1 className={styles.title}>
+            {text.title} {counts !== null && <span className={styles.badge}>{counts.groups.all}</span>}
+          </h1>
+          <PanelButton panel="search" className={styles.search}>
+            <Icon name="search" />
+            <span>{q === "" ? text.search : text.searched(q)}</span>
+          </PanelButton>
+        </div>
+        <fieldset className={styles.groups}>
+          <legend className="visually-hidden">{text.which}</legend>
+          {groups.map((one) => (
+            <label key={one} className={styles.group}>
+              <input type="radio" name="group" checked={group === one} onChange={() => setGroup(one)} />
+              <span>
+                {text.groups[one]}
+                {counts !== null && <span className={styles.count}> {counts.groups[one]}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {users.failure !== null && (
+          <Failure isNetwork={users.failure.isNetwork} onRetry={() => void users.more()} />
+        )}
+        {rows === null && users.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+        {rows?.length === 0 && (
+          <div className={styles.none}>
+            <p>{q === "" ? text.none : text.noMatch(q)}</p>
+            <p>
+              <Link
+                href={WORK_PAGES.users.path}
+                replace
+                className={buttons.outlined}
+                onClick={() => setGroup("all")}
+              >
+                {text.showAll}
+              </Link>
+            </p>
+          </div>
+        )}
+        {rows !== null && rows.length > 0 && isWide && (
+          <UsersTable
+            rows={rows}
+            text={text}
+            openId={open?.id ?? null}
+            isLastAdministrator={isLastAdministrator}
+            onOpen={setOpen}
+            onDelete={setToDelete}
+          />
+        )}
+        {rows !== null && rows.length > 0 && !isWide && (
+          <ul className={styles.list}>
+            {rows.map((user) => (
+              <UserCard
+                key={user.id}
+                user={user}
+                text={text}
+                isLastAdministrator={isLastAdministrator}
+                onDelete={() => setToDelete(user)}
+              />
+            ))}
+          </ul>
+        )}
+        {rows !== null && rows.length > 0 && (
+          <p className={styles.foot}>
+            <span role="status">
+              {total === undefined ? text.shown(rows.length) : text.shownOf(rows.length, total)}
+            </span>
+            {users.hasMore && (
+              <button type="button" className={buttons.quiet} onClick={() => void users.more()}>
+                {text.more}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      {open !== undefined && (
+        <UserPanel
+          key={open.id}
+          user={open}
+          isLastAdministrator={isLastAdministrator}
+          text={text}
+          onSaved={(user) => {
+            users.replace(user);
+            void recount();
+          }}
+          onDelete={() => setToDelete(open)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {toDelete !== null && (
+        <DeleteUserDialog
+          user={toDelete}
+          text={text}
+          onCancel={() => setToDelete(null)}
+          onDelete={(one) => {
+            setToDelete(null);
+            deletion.remove(one);
+          }}
+        />
+      )}
+    </div>
+  );
+}

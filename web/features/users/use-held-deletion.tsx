@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import type { UsersWords } from "#domain/words/en/users.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callBeyondPage } from "../../calls/call-beyond-page.ts";
+import { useHeldRequest } from "../../calls/use-held-request.ts";
+import buttons from "../../ui/buttons.module.css";
+
+/** An account to delete. */
+export interface UserDeletion {
+  readonly id: string;
+  readonly displayName: string;
+  /** Address of the account that gets the services; null: nobody. */
+  readonly servicesTo: string | null;
+}
+
+/**
+ * Deletions of accounts that can be undone for ten seconds (`useHeldRequest`).
+ *
+ * @param onGone the account is gone, here or by somebody else; the page may have been left
+ * @param isInPlace the page itself says what is held, in place of a message
+ */
+export function useHeldDeletion(text: UsersWords, onGone: (id: string) => void, isInPlace = false) {
+  const { showToast } = useApp();
+  const { pending, hold, undo } = useHeldRequest(
+    "userDeletion",
+    ({ id, servicesTo }: UserDeletion) =>
+      callBeyondPage("DELETE /users/{id}", {
+        params: { id },
+        query: servicesTo === null ? {} : { servicesTo },
+      }),
+    (answer, { id, displayName }, isRepeated) => {
+      if (answer.ok || answer.problem.code === 404) {
+        onGone(id);
+        if (answer.ok || !isRepeated) showToast({ kind: "success", text: text.deletion.done(displayName) });
+      } else showToast({ kind: "error", text: text.deletion.notDone(displayName) });
+    },
+  );
+  const undoNow = () => {
+    if (undo() !== null) showToast(null);
+  };
+  // The button in the message outlives the rendering that made it.
+  const latestUndo = useRef(undoNow);
+  latestUndo.current = undoNow;
+  return {
+    /** Those who are not in the list any more, unless it is undone. */
+    heldIds: new Set(pending.map(({ id }) => id)),
+    undo: undoNow,
+    remove: (deletion: UserDeletion) => {
+      hold(deletion);
+      if (isInPlace) return;
+      showToast({
+        kind: "held",
+        text: text.deletion.held(deletion.displayName),
+        action: (
+          <button type="button" className={buttons.outlined} onClick={() => latestUndo.current()}>
+            {text.deletion.undo}
+          </button>
+        ),
+      });
+    },
+  };
+}
