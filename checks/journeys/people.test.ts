@@ -58,6 +58,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
     await page.getByRole("button", { name: search, exact: true }).click();
     await page.getByRole("searchbox", { name: searchBox }).fill(`${role} ida`);
+    await page.getByText(text.searched(`${role} ida`)).waitFor();
     await page.getByRole("link", { name: `Ida ${language}` }).click();
     const panel = page.getByRole("region", { name: `Ida ${language}` });
     await panel.getByRole("radio", { name: text.roles.VOLUNTEER, exact: true }).check();

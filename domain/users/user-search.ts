@@ -1,3 +1,4 @@
+import { splitList } from "../contract/text.ts";
 import { ROLES, type Role } from "../roles/role.ts";
 import { wordsOf } from "../search/fold.ts";
 import { SIGN_IN_METHODS, type SignInMethod } from "./user.ts";
@@ -11,10 +12,10 @@ export interface UserSearch {
   readonly q: string;
 }
 
-/** Names of roles and methods in one language, and other words for them. */
+/** Words of one language for roles and for signing in with a password, with commas between. */
 export interface UserSearchWords {
-  readonly roles: Readonly<Record<Role, readonly string[]>>;
-  readonly methods: Readonly<Record<SignInMethod, readonly string[]>>;
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly password: string;
 }
 
 /**
@@ -51,16 +52,15 @@ interface Name {
 function namesOf(vocabularies: readonly UserSearchWords[]): Name[] {
   const names = [
     ...ROLES.flatMap((role) =>
-      [role, ...vocabularies.flatMap(({ roles }) => roles[role])].map((name) => ({
+      [role, ...vocabularies.flatMap(({ roles }) => splitList(roles[role]))].map((name) => ({
         role,
         words: wordsOf(name),
       })),
     ),
-    ...SIGN_IN_METHODS.flatMap((method) =>
-      [method, ...vocabularies.flatMap(({ methods }) => methods[method])].map((name) => ({
-        method,
-        words: wordsOf(name),
-      })),
+    ...SIGN_IN_METHODS.map((method) => ({ method, words: wordsOf(method) })),
+    { method: "TWITTER" as const, words: ["x"] },
+    ...vocabularies.flatMap(({ password }) =>
+      splitList(password).map((name) => ({ method: "LOCAL" as const, words: wordsOf(name) })),
     ),
   ];
   return names.sort((one, other) => other.words.length - one.words.length);

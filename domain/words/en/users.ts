@@ -1,5 +1,4 @@
 import type { Role } from "../../roles/role.ts";
-import type { SignInMethod } from "../../users/user.ts";
 import { roles } from "./roles.ts";
 
 /** The screens of people with an account, for administrators (rules users 1–7). */
@@ -24,12 +23,7 @@ export const users = {
     actions: "Actions",
   },
   roles,
-  methods: {
-    LOCAL: "Password",
-    GOOGLE: "Google",
-    FACEBOOK: "Facebook",
-    TWITTER: "X",
-  } satisfies Record<SignInMethod, string>,
+  password: "Password",
   confirmed: "Email confirmed",
   notConfirmed: "not confirmed",
   lastAdministrator: "the last one",
@@ -55,12 +49,8 @@ export const users = {
   notFound: "This account was not found. It may have been deleted.",
   back: "Show everyone",
   here: (year: string) => `here since ${year}`,
-  signsIn: {
-    LOCAL: "signs in with a password",
-    GOOGLE: "signs in with Google",
-    FACEBOOK: "signs in with Facebook",
-    TWITTER: "signs in with X",
-  } satisfies Record<SignInMethod, string>,
+  signsInWithPassword: "signs in with a password",
+  signsInWith: (provider: string) => `signs in with ${provider}`,
   lastHere: (when: string) => `last signed in ${when}`,
   services: (count: number) => (count === 1 ? "1 service" : `${count} services`),
   role: "Role",
@@ -104,7 +94,7 @@ export const users = {
   save: "Save",
   saving: "Saving…",
   saved: "User updated",
-  conflict: "Someone else changed this account meanwhile. This is how it is now.",
+  conflict: "Someone else changed this account. This is how it is now.",
   errors: {
     name: "Please input Name",
     phone: "Please enter a 10-digit phone number.",

@@ -5,8 +5,8 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { wordNamed } from "../../words/words.ts";
 import { lastHere } from "./last-here.ts";
+import { methodName } from "./method-name.ts";
 import { roleOf } from "./role-of.ts";
 import styles from "./UserCard.module.css";
 import { UserEmail } from "./UserEmail.tsx";
@@ -56,7 +56,7 @@ export function UserCard({
             : text.servicesOf(text.ofLimit(user.countManagedServices, user.totalServices))}
         </span>
         {" · "}
-        {wordNamed(text.methods, user.lastMethod) ?? user.lastMethod}
+        {methodName(user.lastMethod, text)}
       </p>
       <div className={styles.actions}>
         <Link

@@ -2,8 +2,8 @@ import type { CountedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
-import { wordNamed } from "../../words/words.ts";
 import { lastHere } from "./last-here.ts";
+import { signsInWith } from "./method-name.ts";
 import { UserEmail } from "./UserEmail.tsx";
 import styles from "./UserFacts.module.css";
 
@@ -13,7 +13,7 @@ export function UserFacts({ user, text }: { user: CountedUser; text: UsersWords 
   const now = useNow();
   const facts = [
     user.phone,
-    wordNamed(text.signsIn, user.lastMethod),
+    signsInWith(user.lastMethod, text),
     user.lastLoginAt === null
       ? null
       : text.lastHere(lastHere(Date.parse(user.lastLoginAt), now, language, words.services)),

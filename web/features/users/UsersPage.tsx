@@ -39,14 +39,16 @@ function Users({ text }: { text: UsersWords }) {
   const { counts, recount } = useUserCounts();
   const users = useUsers(group, q);
   const isWide = useIsWide();
-  const [openId, setOpen] = useState<string | null>(null);
+  // Not that of the list, which may change next to it: what was typed stays.
+  const [opened, setOpened] = useState<CountedUser | null>(null);
   const [toDelete, setToDelete] = useState<CountedUser | null>(null);
   const deletion = useHeldDeletion(text, (id) => {
     users.drop(id);
+    setOpened((known) => (known?.id === id ? null : known));
     void recount();
   });
   const rows = users.rows?.filter(({ id }) => !deletion.heldIds.has(id)) ?? null;
-  const open = rows?.find(({ id }) => id === openId);
+  const open = opened === null || deletion.heldIds.has(opened.id) ? undefined : opened;
   const total = q === "" ? counts?.groups[group] : undefined;
   const isLastAdministrator = counts?.administrators === 1;
   const groups = USER_GROUPS.filter((one) => one !== "deletion" || (counts?.groups.deletion ?? 0) > 0);
@@ -99,7 +101,7 @@ function Users({ text }: { text: UsersWords }) {
             text={text}
             openId={open?.id ?? null}
             isLastAdministrator={isLastAdministrator}
-            onOpen={setOpen}
+            onOpen={setOpened}
             onDelete={setToDelete}
           />
         )}
@@ -137,10 +139,11 @@ function Users({ text }: { text: UsersWords }) {
           text={text}
           onSaved={(user) => {
             users.replace(user);
+            setOpened(user);
             void recount();
           }}
           onDelete={() => setToDelete(open)}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpened(null)}
         />
       )}
       {toDelete !== null && (

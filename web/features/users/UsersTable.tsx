@@ -6,8 +6,8 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { wordNamed } from "../../words/words.ts";
 import { lastHere } from "./last-here.ts";
+import { methodName } from "./method-name.ts";
 import { roleOf } from "./role-of.ts";
 import { UserEmail } from "./UserEmail.tsx";
 import styles from "./UsersTable.module.css";
@@ -27,7 +27,7 @@ export function UsersTable({
   /** The account in the panel; null: none. */
   openId: string | null;
   isLastAdministrator: boolean;
-  onOpen: (id: string) => void;
+  onOpen: (user: CountedUser) => void;
   onDelete: (user: CountedUser) => void;
 }) {
   const { words, language, viewer } = useApp();
@@ -64,7 +64,7 @@ export function UsersTable({
                   onClick={(event: MouseEvent) => {
                     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                     event.preventDefault();
-                    onOpen(user.id);
+                    onOpen(user);
                   }}
                 >
                   {user.displayName}
@@ -81,7 +81,7 @@ export function UsersTable({
                   </span>
                 )}
               </td>
-              <td>{wordNamed(text.methods, user.lastMethod) ?? user.lastMethod}</td>
+              <td>{methodName(user.lastMethod, text)}</td>
               <td className={isFull ? styles.full : undefined}>
                 {role === "ADMINISTRATOR"
                   ? text.noLimit
@@ -98,7 +98,7 @@ export function UsersTable({
                     type="button"
                     className={buttons.quiet}
                     aria-label={text.editNamed(user.displayName)}
-                    onClick={() => onOpen(user.id)}
+                    onClick={() => onOpen(user)}
                   >
                     {text.edit}
                   </button>
