@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { storeServices } from "./store-services.ts";
@@ -93,12 +94,25 @@ onEachEngine("sort=open", (open) => {
     ]);
   });
 
-  test("never uses the beds of a protected listing", async () => {
-    const before = await names("sort=open&type=SHELTER");
-    await open().query("update services set available_beds = 0 where name = 'Protected'");
-    expect(await names("sort=open&type=SHELTER")).toEqual(before);
-    expect(before.indexOf("Protected")).toBeLessThan(before.indexOf("Full"));
-  });
+  test.each(["sort=open&type=SHELTER", "sort=open&isShowAll=true", "sort=open&type=SHELTER&isShowAll=true"])(
+    "never uses the beds of a protected listing: %s",
+    async (query) => {
+      // Who signs in may list more, and sees no more of another's beds.
+      const { headers } = await signedInAs(app, "USER");
+      const listed = async () => {
+        const rows: ListedService[] = await (await app.get(`/api/services?${query}`, headers)).json();
+        return rows.map(({ name }) => name);
+      };
+      const setBeds = (beds: number) =>
+        open().query("update services set available_beds = $1 where name = 'Protected'", [beds]);
+      const before = await listed();
+      await setBeds(0);
+      expect(await listed()).toEqual(before);
+      await setBeds(9);
+      expect(before.indexOf("Protected")).toBeGreaterThan(before.indexOf("Unknown beds"));
+      expect(before.indexOf("Protected")).toBeLessThan(before.indexOf("Full"));
+    },
+  );
 
   test("is of the moment asked about, and combines with open now and the direction changes nothing", async () => {
     const evening = new Date(Date.UTC(2026, 10, 20, 23, 30)).toISOString();
