@@ -49,6 +49,7 @@ const SCREENS_OF = {
   manageServices: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },
   beds: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },
   approvals: { as: ["lead", "volunteer"], states: [...FETCHED, "empty"] },
+  feedbacks: { as: ["administrator", "lead", "owner"], states: [...FETCHED, "empty"] },
   newCrisisLine: { as: ["administrator"] },
   editCrisisLine: { as: ["administrator"], states: FETCHED },
   directoryHealth: { as: ["lead"] },
@@ -108,6 +109,29 @@ const MORE: readonly Screen[] = [
   { name: "home-search-two-words", page: "home", path: "/?tab=ALL&q=pan+cama", as: "guest", state: "full" },
   { name: "home-no-match", page: "home", path: "/?tab=ALL&q=xyzzy", as: "guest", state: "full" },
   { name: "home-picker", page: "home", path: "/?show=place&place-search=demo", as: "guest", state: "full" },
+  {
+    name: "feedbacks-message",
+    page: "feedbacks",
+    path: "/feedbacks?tab=service",
+    as: "administrator",
+    state: "full",
+    act: async (page) => {
+      await page.getByRole("link", { name: /Closed on weekends/ }).click();
+      await page.locator(".leaflet-tile-loaded").first().waitFor();
+    },
+  },
+  {
+    name: "feedbacks-picture",
+    page: "feedbacks",
+    path: "/feedbacks?tab=service",
+    as: "administrator",
+    state: "full",
+    act: async (page) => {
+      await page.getByRole("link", { name: /Closed on weekends/ }).click();
+      await page.locator("li > button > img").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   {
     name: "service-protected",
     page: "service",

@@ -2,6 +2,7 @@ import { databaseProxy } from "#checks/database-proxy.ts";
 import { NO_LINKS } from "#checks/demonstration-app.ts";
 import { NOW } from "#checks/journeys/now.ts";
 import { seedApprovals } from "#checks/journeys/seed-approvals.ts";
+import { seedFeedback } from "#checks/journeys/seed-feedback.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -61,6 +62,7 @@ async function fullTown(demonstration: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(demonstration);
   const app = await openApp(database);
   await seedApprovals(app);
+  await seedFeedback(app);
   return townOf(app, () => {}, drop);
 }
 

@@ -106,6 +106,18 @@ const directoryHealth = lazyPerLanguage(
     ),
 );
 
+const feedbacks = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/feedback-inbox/FeedbackInboxPage.tsx"),
+      language === "es"
+        ? import("#domain/words/es/feedback-inbox.ts")
+        : import("#domain/words/en/feedback-inbox.ts"),
+    ]),
+  ([{ FeedbackInboxPage }, words]) =>
+    () => <FeedbackInboxPage text={words.feedbackInbox} />,
+);
+
 const manageServices = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -202,6 +214,7 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
   manageServices: work(manageServices),
   beds: work(beds),
   approvals: work(approvals),
+  feedbacks: work(feedbacks),
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
   directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },

@@ -50,6 +50,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   manageServices: ROLES,
   beds: ROLES,
   approvals: REVIEWERS,
+  feedbacks: ROLES,
   newCrisisLine: ["ADMINISTRATOR"],
   editCrisisLine: ["ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],

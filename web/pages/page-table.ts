@@ -92,6 +92,13 @@ export const WORK_PAGES = {
     menu: { badge: "countNotApprovedServices" },
     search: "approvals",
   },
+  feedbacks: {
+    path: "/feedbacks",
+    who: "feedbackInbox",
+    title: ({ feedbacks }) => feedbacks,
+    menu: { badge: "countUnReadFeedbacks" },
+    search: "feedbacks",
+  },
   newCrisisLine: {
     path: "/crisis_lines/new",
     who: "editDirectoryText",

@@ -15,6 +15,7 @@ export const menu = {
   manageServices: "Manage services",
   updateBeds: "Update shelter beds",
   approvals: "Approvals",
+  feedbacks: "Feedback",
   addCrisisLine: "Add a crisis line",
   editService: "Edit service",
   editCrisisLine: "Edit a crisis line",

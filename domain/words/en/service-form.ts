@@ -286,6 +286,12 @@ export const serviceForm = {
     see: "See the service",
     manage: "Manage my services",
     another: "Add another service",
+    /** For those who came from a message about the service. */
+    fixed: "This is fixed",
+    fixedHint: "You opened this service from a message. If its problem is solved, archive the message.",
+    archived: "This feedback was archived successfully!",
+    notArchived: "Something went wrong. Please try again.",
+    toMessages: "Back to feedback",
   },
 };
 

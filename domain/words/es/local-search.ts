@@ -8,4 +8,5 @@ export const localSearch: LocalSearchWords = {
   users: { label: "Buscar personas", hint: "Nombre, correo o función" },
   usersByEmail: { label: "Buscar por correo", hint: "Correo" },
   approvals: { label: "Buscar en lo pendiente", hint: "Nombre o texto" },
+  feedbacks: { label: "Buscar en los mensajes", hint: "En asunto y mensaje" },
 };

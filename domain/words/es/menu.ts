@@ -16,6 +16,7 @@ export const menu: MenuWords = {
   manageServices: "Administrar servicios",
   updateBeds: "Actualizar camas",
   approvals: "Aprobaciones",
+  feedbacks: "Mensajes",
   addCrisisLine: "Agregar una línea de crisis",
   editService: "Editar servicio",
   editCrisisLine: "Editar una línea de crisis",

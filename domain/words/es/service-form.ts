@@ -285,5 +285,10 @@ export const serviceForm: ServiceFormWords = {
     see: "Ver el servicio",
     manage: "Administrar mis servicios",
     another: "Agregar otro servicio",
+    fixed: "Ya está corregido",
+    fixedHint: "Abrió este servicio desde un mensaje. Si el problema se resolvió, archive el mensaje.",
+    archived: "El mensaje se archivó.",
+    notArchived: "Algo salió mal. Inténtelo de nuevo.",
+    toMessages: "Volver a los mensajes",
   },
 };

@@ -5,6 +5,7 @@ import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { MapFrame } from "../map/MapFrame.tsx";
+import { markOnMap, PIN_DRAWING } from "../map/mark-on-map.ts";
 import type { OpenMap } from "../map/open-map.ts";
 import type { Places } from "./after-approval.ts";
 import styles from "./PlaceMap.module.css";
@@ -42,8 +43,9 @@ export function PlaceMap({ places, label, text, mapWords }: PlaceMapProps & { ma
         leaflet.polyline([old, next], { className: styles.way ?? "", interactive: false }).addTo(map);
         map.fitBounds([old, next], { ...ROOM, maxZoom: MAX_ZOOM_OF_MOVE, animate: false });
       }
-      if (old !== null) markAt(old, mark(styles.ring ?? "", publicPin, RING)).addTo(map);
-      if (next !== null) markAt(next, mark(styles.pin ?? "", newPin, PIN)).addTo(map);
+      if (old !== null) markOnMap(map, old, { className: styles.ring ?? "", name: publicPin, drawing: RING });
+      if (next !== null)
+        markOnMap(map, next, { className: styles.pin ?? "", name: newPin, drawing: PIN_DRAWING });
       return () => {};
     },
     [oldLatitude, oldLongitude, latitude, longitude, publicPin, newPin],
@@ -64,20 +66,4 @@ export function PlaceMap({ places, label, text, mapWords }: PlaceMapProps & { ma
   );
 }
 
-function markAt(point: leaflet.LatLngTuple, html: HTMLElement): leaflet.Marker {
-  const icon = leaflet.divIcon({ html, className: "", iconSize: [0, 0] });
-  return leaflet.marker(point, { icon, keyboard: false, interactive: false });
-}
-
-function mark(className: string, name: string, drawing: string): HTMLElement {
-  const element = document.createElement("span");
-  element.className = className;
-  element.setAttribute("role", "img");
-  element.setAttribute("aria-label", name);
-  element.innerHTML = drawing;
-  return element;
-}
-
 const RING = '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/></svg>';
-const PIN =
-  '<svg viewBox="0 0 30 40" aria-hidden="true"><path d="M15 1.5C7.5 1.5 1.5 7.4 1.5 14.7c0 9.8 13.5 23.3 13.5 23.3s13.5-13.5 13.5-23.3C28.5 7.4 22.5 1.5 15 1.5Z"/><circle cx="15" cy="14.5" r="5"/></svg>';

@@ -4,6 +4,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { FixedOffer } from "./FixedOffer.tsx";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
 import { type LineName, linesOf } from "./summary-lines.ts";
@@ -43,6 +44,7 @@ export function SavedPanel({
       {pending.length > 0 && (
         <Names title={published.length > 0 ? done.alsoPending : null} names={pending} words={words} />
       )}
+      <FixedOffer serviceId={saved.id} words={done} />
       <p className={styles.buttons}>
         <Link href={`/services/${saved.id}`} className={buttons.primary}>
           {done.see}

@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { UNDO_MS } from "#domain/contract/limits.ts";
+import type { Role } from "#domain/roles/role.ts";
+import { feedbackInbox as en } from "#domain/words/en/feedback-inbox.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { feedbackInbox as es } from "#domain/words/es/feedback-inbox.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
+import { demonstrationTown, type Visitor } from "./journey.ts";
+import { seedFeedback } from "./seed-feedback.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/** Somebody reads what visitors wrote, puts it right, and clears it away. */
+const town = demonstrationTown();
+
+const WORDS = { en: { text: en, form: formEn }, es: { text: es, form: formEs } } as const;
+const LAPTOP = { width: 1440, height: 900 };
+
+const messages = (page: Page): Promise<string[]> =>
+  page.locator("main li a > :first-child").allTextContents();
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { text, form } = WORDS[language];
+  let graceId: string;
+  beforeEach(async () => {
+    const { app } = town();
+    await app.database.query("delete from feedbacks");
+    graceId = (await seedFeedback(app)).grace.id;
+  });
+  const openInbox = async (role: Role, visitor: Visitor = LAPTOP, query = "") =>
+    openPageAs(town(), await signedInAs(town().app, role), `/feedbacks${query}`, { language, ...visitor });
+  const openMessage = async (page: Page, subject: RegExp) => {
+    await page.getByRole("link", { name: subject }).click();
+    await page.getByRole("heading", { name: subject, level: 2 }).waitFor();
+  };
+  const stored = () =>
+    town().app.database.query<{ subject: string; isArchived: boolean }>(
+      `select subject, is_archived as "isArchived" from feedbacks where subject like 'Closed%'`,
+    );
+
+  test("each role has its tabs, and messages about one service stand together", async () => {
+    const lead = await openInbox("VOLUNTEER LEAD");
+    await lead.getByRole("heading", { name: text.group("Grace House", 2) }).waitFor();
+    const tabs = lead.getByRole("navigation", { name: text.which }).getByRole("link");
+    expect(await tabs.allTextContents()).toEqual([`${text.tabs.service} · 3`, text.tabs.archive]);
+    const admin = await openInbox("ADMINISTRATOR", {});
+    await expect.poll(() => messages(admin)).toHaveLength(2);
+    await admin.getByRole("link", { name: text.tabs.service }).click();
+    await expect.poll(() => messages(admin)).toHaveLength(3);
+    await checkCurrentLayout(admin);
+    const user = await openInbox("USER", { width: 320, height: 640 });
+    await user.getByText(text.none).waitFor();
+    await checkCurrentLayout(user);
+  });
+
+  test("a message opens with its pictures, which go around by keys and by finger, and with its place", async () => {
+    const page = await openInbox("VOLUNTEER LEAD", { width: 412, height: 915 }, "?tab=service");
+    await openMessage(page, /Closed on weekends/);
+    await page.getByText(text.atDoor).waitFor();
+    await checkCurrentLayout(page);
+    await page.getByRole("button", { name: text.openPicture(1, 3) }).click();
+    const viewer = (at: number) => page.getByRole("dialog", { name: text.picture(at, 3) });
+    await viewer(1).waitFor();
+    await checkCurrentLayout(page, "dialog");
+    await page.keyboard.press("ArrowLeft");
+    await viewer(3).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await viewer(1).waitFor();
+    await page.getByRole("button", { name: text.nextPicture }).click();
+    await viewer(2).waitFor();
+    const picture = page.getByRole("dialog").getByRole("img");
+    for (const [type, clientX] of [
+      ["pointerdown", 300],
+      ["pointerup", 100],
+    ] as const) {
+      await picture.dispatchEvent(type, { clientX, pointerType: "touch" });
+    }
+    await viewer(3).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    // Back is the list, where it is read now.
+    await page.goBack();
+    await expect.poll(() => messages(page)).toHaveLength(3);
+    expect(await page.getByText(`${text.unread}.`).count()).toBe(2);
+  });
+
+  test("it is archived and comes back; what is deleted can be undone for ten seconds", async () => {
+    const page = await openInbox("VOLUNTEER LEAD", LAPTOP, "?tab=service");
+    await openMessage(page, /Closed on weekends/);
+    await page.getByRole("button", { name: text.archive, exact: true }).click();
+    await page.getByText(text.archiveQuestion).waitFor();
+    await page.getByRole("button", { name: text.yes, exact: true }).click();
+    await page.getByText(text.archived).waitFor();
+    await expect.poll(() => messages(page)).toHaveLength(2);
+    await page.getByRole("link", { name: text.tabs.archive, exact: true }).click();
+    await openMessage(page, /Closed on weekends/);
+    await page.getByRole("button", { name: text.restore }).click();
+    await page.getByText(text.noneArchived).waitFor();
+    await page.getByRole("link", { name: text.tabs.service }).click();
+    await openMessage(page, /Closed on weekends/);
+    const remove = async () => {
+      await page.getByRole("button", { name: text.delete, exact: true }).click();
+      await page.getByText(text.deleteQuestion).waitFor();
+      await page.getByRole("button", { name: text.yes, exact: true }).click();
+      await page.getByText(text.held).waitFor();
+    };
+    await remove();
+    expect(await messages(page)).toHaveLength(2);
+    await page.getByRole("button", { name: text.undo }).click();
+    await expect.poll(() => messages(page)).toHaveLength(3);
+    await openMessage(page, /Closed on weekends/);
+    await remove();
+    expect(await stored()).toHaveLength(1);
+    await page.clock.runFor(UNDO_MS);
+    await page.getByText(text.deleted).waitFor();
+    expect(await stored()).toEqual([]);
+  });
+
+  test("one press opens the service in the form, and what is saved there is fixed", async () => {
+    const page = await openInbox("ADMINISTRATOR", LAPTOP, "?tab=service");
+    await openMessage(page, /Closed on weekends/);
+    const reply = await page.getByRole("link", { name: text.reply }).getAttribute("href");
+    expect(reply).toBe(
+      `mailto:maria%40mail.example?subject=${encodeURIComponent(text.replySubject("Closed on weekends now"))}`,
+    );
+    await page.getByRole("link", { name: text.fix }).click();
+    await page.waitForURL((url) => url.pathname === `/services/${graceId}/edit`);
+    await page.goto(`/services/${graceId}/edit?step=check`);
+    await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
+    await page.getByRole("button", { name: form.done.fixed }).click();
+    await page.getByText(form.done.archived).first().waitFor();
+    expect(await stored()).toEqual([{ subject: "Closed on weekends now", isArchived: true }]);
+    await page.getByRole("link", { name: form.done.toMessages }).click();
+    await page.waitForURL((url) => url.pathname === "/feedbacks");
+  });
+
+  test("the search of the page finds words of subject and message in the tab in view", async () => {
+    const page = await openInbox("VOLUNTEER LEAD", LAPTOP);
+    await page.getByRole("searchbox", { name: text.search }).fill("weekends door");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => messages(page)).toHaveLength(1);
+    await page.getByRole("searchbox", { name: text.search }).fill("(zebra%");
+    await page.keyboard.press("Enter");
+    await page.getByText(text.noMatch("(zebra%")).waitFor();
+  });
+});

@@ -1,0 +1,101 @@
+import { useMemo, useRef } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import styles from "./FeedbackInboxPage.module.css";
+import { InboxTabs } from "./InboxTabs.tsx";
+import { inboxPath, tabsOf } from "./inbox-tab.ts";
+import { MessageList } from "./MessageList.tsx";
+import { MessageView } from "./MessageView.tsx";
+import { useHeldDeletion } from "./use-held-deletion.tsx";
+import { useInbox } from "./use-inbox.ts";
+
+/** What was written to services and about the app. `/feedbacks`, rules feedback 22–26. */
+export function FeedbackInboxPage({ text }: { text: FeedbackInboxWords }) {
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false} isBare>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className="visually-hidden">{text.title}</h1>
+        <Inbox text={text} />
+      </main>
+    </Shell>
+  );
+}
+
+function Inbox({ text }: { text: FeedbackInboxWords }) {
+  const { words, viewer } = useApp();
+  const [, navigate] = useLocation();
+  const parameters = new URLSearchParams(useSearch());
+  const q = parameters.get("q")?.trim() ?? "";
+  const message = parameters.get("message");
+  const role = viewer?.role ?? "GUEST";
+  const tabs = useMemo(() => tabsOf(role), [role]);
+  // The header's search names no tab: it searches the one in view.
+  const latestTab = useRef(tabs[0] ?? "service");
+  const tab = tabs.find((one) => one === parameters.get("tab")) ?? latestTab.current;
+  latestTab.current = tab;
+  const inbox = useInbox(tab, q, tabs);
+  const pathTo = (changes: { message: string | null }) =>
+    inboxPath(WORK_PAGES.feedbacks.path, { tab, q, ...changes });
+  const close = () => {
+    navigate(pathTo({ message: null }), { replace: true });
+    document.getElementById("content")?.focus();
+  };
+  const deletion = useHeldDeletion(text, inbox.leave);
+  const rows = inbox.rows?.filter(({ id }) => !deletion.heldIds.has(id)) ?? null;
+  const isOpened = message !== null && !deletion.heldIds.has(message);
+  return (
+    <>
+      <div className={isOpened ? styles.aside : undefined}>
+        <InboxTabs tabs={tabs} tab={tab} counts={inbox.counts} q={q} text={text} />
+      </div>
+      <div className={isOpened ? `${styles.inbox} ${styles.reading}` : styles.inbox}>
+        <div className={styles.list} aria-busy={rows === null && inbox.failure === null}>
+          {inbox.failure !== null && <Failure isNetwork={inbox.failure.isNetwork} onRetry={inbox.more} />}
+          {rows === null && inbox.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+          {rows?.length === 0 && <p className={styles.note}>{emptyText()}</p>}
+          {rows !== null && rows.length > 0 && (
+            <MessageList rows={rows} openId={message} text={text} pathOf={(id) => pathTo({ message: id })} />
+          )}
+          {inbox.hasMore && (
+            <p className={styles.more}>
+              <button type="button" className={buttons.outlined} onClick={inbox.more}>
+                {text.more}
+              </button>
+            </p>
+          )}
+        </div>
+        {isOpened ? (
+          <MessageView
+            key={message}
+            id={message}
+            text={text}
+            onRead={inbox.markRead}
+            onMoved={(id) => {
+              inbox.leave(id);
+              close();
+            }}
+            onDelete={(id) => {
+              deletion.remove(id);
+              close();
+            }}
+          />
+        ) : (
+          <p className={styles.choose}>{rows !== null && rows.length > 0 && text.choose}</p>
+        )}
+      </div>
+    </>
+  );
+
+  function emptyText(): string {
+    if (q !== "") return text.noMatch(q);
+    return tab === "archive" ? text.noneArchived : text.none;
+  }
+}

@@ -1,0 +1,99 @@
+import { Link } from "wouter";
+import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
+import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { ago } from "../home/ago.ts";
+import { groupByService } from "./group-by-service.ts";
+import styles from "./MessageList.module.css";
+import { subjectOf } from "./subject-of.ts";
+
+/** A link to each message; those about one service stand together under its name. */
+export function MessageList({
+  rows,
+  openId,
+  text,
+  pathOf,
+}: {
+  rows: readonly ShownFeedback[];
+  openId: string | null;
+  text: FeedbackInboxWords;
+  pathOf: (id: string) => string;
+}) {
+  return groupByService(rows).map(({ service, rows: messages }) => {
+    const isGroup = service !== null && messages.length > 1;
+    const list = (
+      <ul>
+        {messages.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            isOpen={row.id === openId}
+            isGrouped={isGroup}
+            path={pathOf(row.id)}
+            text={text}
+          />
+        ))}
+      </ul>
+    );
+    if (!isGroup) return <div key={messages[0]?.id}>{list}</div>;
+    return (
+      <section key={messages[0]?.id}>
+        <h2 className={styles.group}>{text.group(service.name, messages.length)}</h2>
+        {list}
+      </section>
+    );
+  });
+}
+
+function Row({
+  row,
+  isOpen,
+  isGrouped,
+  path,
+  text,
+}: {
+  row: ShownFeedback;
+  isOpen: boolean;
+  isGrouped: boolean;
+  path: string;
+  text: FeedbackInboxWords;
+}) {
+  const { words } = useApp();
+  const now = useNow();
+  const subject = subjectOf(row, text);
+  const name = isGrouped || row.service === null ? null : row.service.name;
+  return (
+    <li>
+      <Link href={path} className={styles.row} aria-current={isOpen ? "true" : undefined}>
+        <span className={styles.head}>
+          {row.isUnread && (
+            <span className={styles.unread}>
+              <span className="visually-hidden">{text.unread}. </span>
+            </span>
+          )}
+          <span className={styles.name}>{name ?? subject}</span>
+          <span className={styles.age}>{ago(words.services, Date.parse(row.createdAt), now)}</span>
+        </span>
+        {name !== null && <span className={styles.subject}>{subject}</span>}
+        <span className={styles.last}>
+          <span className={styles.snippet}>{row.message}</span>
+          {row.files.length > 0 && (
+            <>
+              <SvgIcon name="picture" />
+              <span className="visually-hidden">{text.withPictures}</span>
+            </>
+          )}
+          {row.location.coordinates.length > 0 && (
+            <>
+              <Icon name="pin" />
+              <span className="visually-hidden">{text.withPlace}</span>
+            </>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
+import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import { writtenAtMap } from "./lazy-written-at-map.tsx";
+import styles from "./MessageView.module.css";
+
+/** Senders' locations are rounded to about 300 feet: nearer than this is at the door. */
+const AT_DOOR_MILES = 0.06;
+
+/** Where the sender was, on the map and in words; nothing where they did not share it. */
+export function WrittenAt({ feedback, text }: { feedback: OpenedFeedback; text: FeedbackInboxWords }) {
+  const { language } = useApp();
+  const { place, service } = feedback;
+  const { longitude, latitude } = feedback.location;
+  if (place === null || longitude === undefined || latitude === undefined) return null;
+  const { name, milesFromService: miles, serviceCoordinates } = place;
+  return (
+    <>
+      <h3 className={styles.label}>{text.place}</h3>
+      <div className={styles.map}>
+        <Lazy
+          component={writtenAtMap[language]}
+          props={{
+            sender: { longitude, latitude },
+            door: serviceCoordinates,
+            text,
+            doorName: text.service(service?.name ?? ""),
+          }}
+        />
+      </div>
+      <p className={styles.words}>
+        {name !== null && text.near(name)}{" "}
+        {miles !== null && (miles <= AT_DOOR_MILES ? text.atDoor : text.fromDoor(miles))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import type { WrittenAtMapProps } from "./WrittenAtMap.tsx";
+
+/** Where a message was written: the map comes after the rest. */
+export const writtenAtMap = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("./WrittenAtMap.tsx"),
+      language === "es" ? import("#domain/words/es/map.ts") : import("#domain/words/en/map.ts"),
+    ]),
+  ([{ WrittenAtMap }, { map }]) =>
+    (props: WrittenAtMapProps) => <WrittenAtMap {...props} mapWords={map} />,
+);

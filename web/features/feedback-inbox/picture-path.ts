@@ -1,0 +1,4 @@
+/** Where only its readers get a picture. */
+export function picturePath(name: string): string {
+  return `/api/files/${name}`;
+}
