@@ -40,10 +40,10 @@ export const savedOnly = lazy(
   ({ SavedOnly }) => SavedOnly,
 );
 
-/** At the end of a search in one tab. */
-export const otherTabs = lazy(
-  () => import("./features/home/OtherTabs.tsx"),
-  ({ OtherTabs }) => OtherTabs,
+/** With a search. */
+export const afterSearch = lazy(
+  () => import("./features/home/AfterSearch.tsx"),
+  ({ AfterSearch }) => AfterSearch,
 );
 
 /** The first row of a list without a place of the visitor's. */

@@ -230,6 +230,28 @@ test("a service's map comes only when it is nearly in view, 300 pixels high", as
   expect((await map.boundingBox())?.height).toBeGreaterThan(295);
   expect((await map.boundingBox())?.height).toBeLessThanOrEqual(300);
   expect(await page.locator(PINS).count()).toBe(1);
+  await page.locator("[data-map]").getByText("Demo Harbor", { exact: true }).waitFor();
+});
+
+test("where nothing is found anywhere, the map shows the visitor's place", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, width: 1280, height: 900 });
+  const requested: string[][] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/services/pins") requested.push((searchParams.get("bounds") ?? "").split(","));
+  });
+  await page.goto("/?tab=SHELTER&q=xyzzy");
+  await hydrated(page);
+  const width = ([west, , east]: readonly string[] = []) => Number(east) - Number(west);
+  // From the town to half a continent, and back, where what came says all. Leaflet scales this by two to the zoom.
+  await expect.poll(() => Math.max(...requested.map(width))).toBeGreaterThan(20);
+  const scale = () => page.locator(".leaflet-proxy").evaluate(({ style }) => style.transform);
+  await expect.poll(scale).toContain(`scale(${2 ** 9})`);
+  const name = page.locator("[data-map]").getByText("Demo Harbor, CA", { exact: true });
+  expect(await name.count()).toBe(0);
+  // Two neighbours: so near that tiles may have no name.
+  await page.goto("/?tab=SHELTER&q=shower");
+  await name.waitFor();
 });
 
 test("without scripts there is the list, and no switch that does nothing", async () => {

@@ -63,6 +63,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const order = await main.getByRole("heading", { level: 2 }).allTextContents();
     expect(order).toEqual(["Lentil Loft", words.home.someWords, "Blanket Barn"]);
     await main.getByText(words.tabs.inOtherTabs).waitFor();
+    const highlighted = () =>
+      page.evaluate(() => [...(CSS.highlights.get("found-words") ?? [])].map(String).sort());
+    await expect.poll(highlighted).toEqual(["Lentejas", "Mantas", "mantas"]);
     await checkLayout(page);
 
     await main.getByRole("link", { name: `${words.services.types.FOOD} · 2` }).click();

@@ -75,12 +75,13 @@ export function Lazy<Props extends object>({
 }) {
   const [Loaded, setLoaded] = useState(() => component.loaded);
   const [isFailed, setFailed] = useState(false);
+  const load = (onFailure: () => void) =>
+    void component.preload().then(() => setLoaded(() => component.loaded), onFailure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each component.
   useEffect(() => {
-    if (Loaded !== null || isFailed) return;
-    component.preload().then(
-      () => setLoaded(() => component.loaded),
-      () => setFailed(true),
-    );
-  }, [component, Loaded, isFailed]);
-  return Loaded === null ? fallback?.(isFailed, () => setFailed(false)) : createElement(Loaded, props);
+    if (Loaded === null) load(() => setFailed(true));
+  }, [component]);
+  // Chromium remembers that a module did not come until the page is loaded anew. Nothing is typed into what is not there.
+  const retry = () => load(() => navigator.onLine && location.reload());
+  return Loaded === null ? fallback?.(isFailed, retry) : createElement(Loaded, props);
 }

@@ -6,6 +6,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
+import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Words } from "../../words/words.ts";
 import type { Suggestion, Suggestions } from "../home/load-rows.ts";
@@ -75,13 +76,16 @@ export function NoResults({
   );
 }
 
-/** After the few rows that the phone has: there may be more. */
+/** After the rows of a list that the phone alone could answer: there may be more. */
 export function SavedOnly({ retry }: { retry: () => void }) {
   const { language } = useApp();
   return (
     <section className={styles.top}>
       <h2 className={styles.title}>{WORDS[language].savedOnly}</h2>
       <SavedOnlyWays retry={retry} />
+      <div className={styles.hint}>
+        <FreshnessLegend />
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { cachedFrom } from "../../browser/offline-status.ts";
 import { onNearViewport } from "../../browser/on-near-viewport.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, oneOf, readHomeQuery } from "../../home-query.ts";
-import { mapCentreNotice, noResults, otherTabs, savedOnly } from "../../lazy-components.tsx";
+import { afterSearch, mapCentreNotice, noResults, savedOnly } from "../../lazy-components.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
@@ -33,9 +33,6 @@ import type { HomeData } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { useServiceList } from "./use-service-list.ts";
-
-/** A list with fewer rows says why, where the phone alone could answer. */
-const FEW_ROWS = 3;
 
 /** The list: tabs, filters, and services nearest first (rules home 1–12). */
 export function HomePage({
@@ -110,7 +107,7 @@ export function HomePage({
           </p>
         )}
         {isEnd &&
-          (cachedFrom() !== null && list.rows.length < FEW_ROWS ? (
+          (cachedFrom() !== null ? (
             <Lazy component={savedOnly} props={{ retry }} />
           ) : (
             <p className={styles.end}>
@@ -118,8 +115,11 @@ export function HomePage({
               <FreshnessLegend />
             </p>
           ))}
-        {isEnd && query.q !== "" && query.tab !== "ALL" && (
-          <Lazy component={otherTabs} props={{ list: { query, place, language, near } }} />
+        {query.q !== "" && (
+          <Lazy
+            component={afterSearch}
+            props={{ list: { query, place, language, near }, rows: list.rows, isEnd }}
+          />
         )}
         {view.choice !== "list" && (
           <MapPane isMapShown={view.isMapShown} query={query} near={near} onSearch={setNear} />

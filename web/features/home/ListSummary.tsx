@@ -25,7 +25,7 @@ export function ListSummary({
     <header className={styles.summary}>
       <p>
         {!isEmpty && summaryOf(query, list, words)}
-        {q !== "" && ` “${q}”`}
+        {q !== "" && `${isEmpty ? "" : " ·"} “${q}”`}
         {(need !== null || openNow || audience !== null) && (
           <>
             {!isEmpty && "\u00a0· "}

@@ -5,6 +5,7 @@ import { otherTabs as en } from "#domain/words/en/other-tabs.ts";
 import { otherTabs as es } from "#domain/words/es/other-tabs.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { homePath } from "../../home-query.ts";
+import searchStyles from "./AfterSearch.module.css";
 import styles from "./HomePage.module.css";
 import { type ListRequest, parametersOf } from "./list-parameters.ts";
 
@@ -44,7 +45,7 @@ export function OtherTabs({ list }: { list: ListRequest }) {
           {index > 0 && ", "}
           <Link
             href={homePath({ ...query, tab: type, need: null })}
-            className={styles.tab}
+            className={searchStyles.tab}
             onClick={() => window.scrollTo(0, 0)}
           >
             {words.services.types[type]} · {count}

@@ -3,12 +3,13 @@ import { useCallback } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap } from "./open-map.ts";
 import { PinLayer } from "./pin-layer.ts";
 
 export interface DetailMapProps {
-  service: Pick<PublicService, "id" | "name" | "type" | "addressVisibility" | "openStatus">;
+  service: Pick<PublicService, "id" | "name" | "type" | "addressVisibility" | "openStatus" | "city">;
   point: { longitude: number; latitude: number };
 }
 
@@ -53,6 +54,7 @@ export function DetailMap({ service, point, mapWords: words }: DetailMapProps & 
       isPageScrolledByTouch
       onOpen={onOpen}
       onLocate={null}
+      head={service.city !== "" && <p className={styles.town}>{service.city}</p>}
     />
   );
 }

@@ -10,7 +10,7 @@ import { knownPosition, requestPosition } from "../../browser/position.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { parametersOf } from "../home/list-parameters.ts";
 import { highlightCard, highlightPins } from "./card-highlight.ts";
-import { fitToPins } from "./fit-to-pins.ts";
+import { fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap, Point } from "./open-map.ts";
@@ -26,8 +26,8 @@ export interface ServiceMapProps {
   onSearch: (centre: Point) => void;
 }
 
-/** The zoom of the list's map (rule map 2). */
-const LIST_ZOOM = 10;
+/** From here on tiles may have no name in view: the map itself names the visitor's place. */
+const NAMING_ZOOM = 12;
 /** Pixels between the selected pin and whatever lies over the map. */
 const PADDING_PX = 48;
 /** Where no place is known: the whole country. */
@@ -46,6 +46,7 @@ export function ServiceMap({
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
   const [selected, setSelected] = useState<readonly string[] | null>(null);
   const [inView, setInView] = useState(0);
+  const [isClose, setClose] = useState(false);
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
   const [isMoved, setMoved] = useState(false);
@@ -74,6 +75,7 @@ export function ServiceMap({
       let timer: ReturnType<typeof setTimeout> | undefined;
       const onMoveEnd = () => {
         setInView(countInView(map.map, latest.current.pins));
+        setClose(map.map.getZoom() >= NAMING_ZOOM);
         clearTimeout(timer);
         timer = setTimeout(() => setRequest({ bounds: boundsOf(map.map) }), MAP_DEBOUNCE_MS);
       };
@@ -212,13 +214,15 @@ export function ServiceMap({
         onOpen={onOpen}
         onLocate={() => void locate()}
         head={
-          isMoved && (
+          isMoved ? (
             <button type="button" className={styles.searchHere} onClick={search}>
               <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M20 11a8 8 0 0 0-14.3-4.4L3.5 9M3.5 4.5V9H8M4 13a8 8 0 0 0 14.3 4.4l2.2-2.4m0 4.5V15H16" />
               </svg>
               {words.searchHere}
             </button>
+          ) : (
+            isClose && place !== null && place.kind !== "here" && <p className={styles.town}>{place.label}</p>
           )
         }
       >

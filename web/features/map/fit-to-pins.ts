@@ -2,6 +2,8 @@ import type * as leaflet from "leaflet";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { Point } from "./open-map.ts";
 
+/** The zoom around the visitor's place before there are pins (rule map 2). */
+export const LIST_ZOOM = 10;
 /** So many of the nearest are shown together: what the list begins with. */
 const NEAREST = 20;
 /** No closer than a town, or one service alone would have nothing around it. */
@@ -20,7 +22,11 @@ const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [56, 84] } as co
 export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: Point | null): boolean {
   if (pins.length === 0) {
     const wider = WIDER_ZOOMS.find((zoom) => zoom < map.getZoom());
-    if (wider === undefined) return true;
+    if (wider === undefined) {
+      // Nothing anywhere: what is around the visitor says more than a continent.
+      if (place !== null) map.setView([place.latitude, place.longitude], LIST_ZOOM, { animate: false });
+      return true;
+    }
     map.setZoom(wider, { animate: false });
     return false;
   }

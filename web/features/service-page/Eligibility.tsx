@@ -12,7 +12,7 @@ import { TranslationNote } from "./TranslationNote.tsx";
 
 type Detail = ServicePageTexts["detail"];
 
-/** Who is eligible. What is not stated is shown as such, never guessed. */
+/** Who is eligible. What is not stated is to be asked, never guessed. */
 export function Eligibility({ service, detail }: { service: PublicService; detail: Detail }) {
   const { words, language } = useApp();
   const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");
@@ -33,7 +33,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
             )}
           />
         ) : (
-          <Fact icon="people" text={detail.audienceUnknown} note={detail.notStated} />
+          <Fact icon="people" text={detail.audienceUnknown} />
         )}
         {age.text !== null && (
           <Fact icon="cake" isKnown text={detail.age(age.text)}>
@@ -53,7 +53,6 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
           yes={detail.lowBarrierYes}
           no={detail.lowBarrierNo}
           unknown={detail.lowBarrierUnknown}
-          note={detail.notStated}
         />
         <YesNoFact
           icon="paw"
@@ -61,7 +60,6 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
           yes={detail.petsYes}
           no={detail.petsNo}
           unknown={detail.petsUnknown}
-          note={detail.notStated}
         />
       </ul>
     </section>
@@ -81,24 +79,21 @@ function YesNoFact(props: {
   yes: string;
   no: string;
   unknown: string;
-  note: string;
 }) {
   const { icon, value } = props;
-  if (value === null) return <Fact icon={icon} text={props.unknown} note={props.note} />;
+  if (value === null) return <Fact icon={icon} text={props.unknown} />;
   return value ? <Fact icon={icon} isKnown text={props.yes} /> : <Fact icon={icon} isNo text={props.no} />;
 }
 
 function Fact({
   icon,
   text,
-  note,
   isKnown,
   isNo,
   children,
 }: {
   icon: SvgIconName | "check";
   text: string;
-  note?: string;
   isKnown?: boolean;
   isNo?: boolean;
   children?: ReactNode;
@@ -109,7 +104,7 @@ function Fact({
       {icon === "check" ? <Icon name="check" className={tone} /> : <SvgIcon name={icon} className={tone} />}
       {/* Browsers and servers may know another name of a language. */}
       <span suppressHydrationWarning>
-        {text} {note !== undefined && <span className={styles.note}>{note}</span>}
+        {text}
         {children}
       </span>
     </li>
