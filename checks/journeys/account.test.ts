@@ -180,6 +180,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto(link);
     await hydrated(page);
     await page.getByText(words.confirm.introPassword, { exact: true }).waitFor();
+    // Somebody who never signed up is asked, not told to confirm.
+    await page.getByRole("heading", { level: 1, name: words.titles.confirmElsewhere }).waitFor();
     await checkLayout(page);
     await clickButton(page, words.confirm.withPassword);
     await waitForText(page, words.errors.required.password);

@@ -46,6 +46,14 @@ async function shownName(id: string): Promise<string> {
 
 const mails = () => town().app.jobs.flatMap(({ name, data }) => (name === "mail" ? [data] : []));
 
+/** How far the page and what scrolls in it are scrolled, in pixels. */
+const scrolledBy = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("body *")]
+      .map(({ scrollTop }) => scrollTop)
+      .filter((top) => top > 0),
+  );
+
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const { text, detail, search, shell } = WORDS[language];
   let seeded: SeededApprovals;
@@ -114,11 +122,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("by keyboard: next, select, approve, refuse with a reason", async () => {
     const page = await opened(seeded.lead, { language, ...LAPTOP });
     const current = page.locator("[data-row][aria-current]");
+    // Where everything can scroll, a key scrolls nothing but what is reviewed next, which begins at its top.
+    await page.setViewportSize({ width: LAPTOP.width, height: 520 });
     await rowNamed(page, "Soup at the Old Cannery").click();
+    await review(page).getByRole("cell", { name: "Soup at the Old Cannery" }).hover();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrolledBy(page)).toEqual([120]);
+    await page.keyboard.press("x");
+    await page.getByRole("button", { name: text.approveSelected(1) }).waitFor();
+    await page.keyboard.press("x");
+    await page.getByRole("button", { name: text.approveSelected(1) }).waitFor({ state: "detached" });
+    expect(await scrolledBy(page)).toEqual([120]);
     await page.keyboard.press("j");
     await expect.poll(() => current.textContent()).toMatch(/Community Fridge/);
+    expect(await scrolledBy(page)).toEqual([]);
     await page.keyboard.press("k");
     await expect.poll(() => current.textContent()).toMatch(/Soup at the Old Cannery/);
+    expect(await scrolledBy(page)).toEqual([]);
+    await page.setViewportSize(LAPTOP);
     await page.keyboard.press("a");
     await expect.poll(() => isPublic(waiting(2).id)).toBe(true);
     // The next one is looked at, and the keys go on.
@@ -201,6 +222,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await rowNamed(page, "Community Fridge").waitFor();
     await box.fill("xyzzy");
     await page.getByText(text.noMatch("xyzzy")).waitFor();
+    await page.getByRole("link", { name: text.manage }).waitFor();
+    await page.getByRole("link", { name: text.showAll }).click();
+    await page.waitForURL((url) => url.search === "");
+    await rowNamed(page, "Bay Dental Van").waitFor();
   });
 
   test("volunteers look and decide nothing; administrators take away", async () => {

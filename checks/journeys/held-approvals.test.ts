@@ -6,6 +6,7 @@ import { approvals as es } from "#domain/words/es/approvals.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { demonstrationTown, hydrated, type Visitor } from "./journey.ts";
+import { NEUTRAL } from "./neutral-site.ts";
 import { type SeededApprovals, seedApprovals } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -13,8 +14,11 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = { en, es } as const;
+const HOUR_MS = 3_600_000;
 const LAPTOP = { width: 1440, height: 900 };
 const APPROVE = "**/api/services/approve-services";
+
+const EXIT = { en: "Exit", es: "Salir" } as const;
 
 const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();
 
@@ -33,6 +37,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   /** Selects the first two rows, which are services 2 and 3 of those that wait, and approves them. */
   async function approvingTwo(visitor: Visitor): Promise<Page> {
     const page = await openPageAs(town(), seeded.lead, "/manage_approvals", { language, ...visitor });
+    // The ten seconds pass when the test says so, however long its own steps take.
+    await page.clock.pauseAt(town().app.now + HOUR_MS);
     for (const name of ["Soup at the Old Cannery", "Community Fridge"]) {
       await page.getByRole("checkbox", { name: text.select(name) }).check();
     }
@@ -76,15 +82,30 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(statuses).toEqual([404, 404, 200, 200]);
   });
 
+  test.each([true, false])("the quick exit cancels it, online or not: %s", async (isOnline) => {
+    const page = await approvingTwo({ ...LAPTOP, leavesTo: NEUTRAL, expects: /ERR_INTERNET/ });
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    await page.context().setOffline(!isOnline);
+    await page.getByRole("link", { name: EXIT[language], exact: true }).click();
+    await page.waitForURL(isOnline ? NEUTRAL : "/away");
+    await page.context().setOffline(false);
+    if (!isOnline) await page.clock.runFor(2 * UNDO_MS);
+    expect(sent.filter((url) => url.includes("approve-services"))).toEqual([]);
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+  });
+
   test("it is sent when another page is opened", async () => {
     const page = await approvingTwo(LAPTOP);
-    await checkCurrentLayout(page);
     await page.goto("/crisis_lines");
     await expect.poll(statuses).toEqual([404, 404, 200, 200]);
   });
 
   test("the next decision sends it first", async () => {
     const page = await approvingTwo(LAPTOP);
+    // Axe needs a clock that runs; what is sent after ten seconds is the same.
+    await page.clock.resume();
+    await checkCurrentLayout(page);
     await page.getByRole("button", { name: text.approve, exact: true }).click();
     await expect.poll(() => names(page)).toHaveLength(2);
     await expect.poll(statuses).toEqual([404, 404, 200, 200]);
@@ -113,6 +134,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.evaluate(() => {
       window.fetch = () => new Promise(() => {});
     });
+    await page.clock.resume();
     await page.goto("/crisis_lines");
     await hydrated(page);
     expect(await statuses()).toEqual([404, 404, 404, 404]);

@@ -17,6 +17,9 @@ export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;
 /** Storage entry that makes an exit clear the stored lists too. */
 export const CLEAR_ALL = { key: "exit", value: "all" } as const;
 
+/** Entry of the session's storage from an exit until a page of ours is opened again. */
+export const AWAY = "away";
+
 /** Name prefix of caches of visited pages and searches; an exit deletes them. */
 export const VISITED_CACHE_PREFIX = "seen";
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { UNDO_MS } from "#domain/contract/limits.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { hasExited } from "../browser/has-exited.ts";
 import { getSessionItem, setSessionItem } from "../browser/session-storage.ts";
 
 /** A request that was sent while the page was left, until the answer: the page may be gone before it comes. */
@@ -12,7 +13,8 @@ interface Unanswered<Request> {
 
 /**
  * A request that can be undone: it is sent after ten seconds, with the next one, or when the person leaves, opens the
- * menu or goes to another tab, whichever comes first. What was sent while leaving and not answered is sent again when
+ * menu or goes to another tab, whichever comes first. The quick exit ends the session, which the request could not
+ * outrun: it cancels the request. What was sent while leaving and not answered is sent again when
  * the person returns in this tab, so `send` must do no harm the second time.
  *
  * @param name of its place in the session storage; one for each kind of request
@@ -55,7 +57,7 @@ export function useHeldRequest<Request, Outcome>(
   }, []);
   const sendNow = useCallback(async () => {
     const request = take();
-    if (request === null) return;
+    if (request === null || hasExited()) return;
     const outcome = await sendStored(request);
     release(request);
     latest.current.onOutcome(outcome, request, false);

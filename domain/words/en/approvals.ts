@@ -85,6 +85,9 @@ export const approvals = {
     "You can view this list. Only volunteer leads, super users, and administrators can approve or send back.",
   none: "Nothing is waiting for review.",
   noMatch: (q: string) => `Nothing waiting for review matches “${q}”.`,
+  toList: "Go to the list of services",
+  showAll: "Show all",
+  manage: "Manage services",
   failed: "That didn't work. Please try again.",
   selectKey: "select",
 };

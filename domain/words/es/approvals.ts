@@ -83,6 +83,9 @@ export const approvals: ApprovalsWords = {
     "Usted puede ver esta lista. Solo aprueban o rechazan los coordinadores de voluntariado, los superusuarios y los administradores.",
   none: "No hay nada pendiente de revisión.",
   noMatch: (q) => `Nada pendiente coincide con “${q}”.`,
+  toList: "Ir a la lista de servicios",
+  showAll: "Ver todos",
+  manage: "Administrar servicios",
   failed: "No se pudo hacer. Intente de nuevo.",
   selectKey: "marcar",
 };

@@ -150,6 +150,22 @@ onOneEngine("Editing a service", (open) => {
       expect([emptied.status, emptied.body.fields]).toEqual([400, { name: "required" }]);
     });
 
+    test("a pin at the centre of its ZIP code or city is approximate, whatever the client says", async () => {
+      const centre = [-80.197, 25.779];
+      await at.app.database.query(
+        "insert into postal_areas (id, code, origin, longitude, latitude) values (gen_random_uuid(), '33199', 'test', $1, $2)",
+        centre,
+      );
+      const service = await at.storeService();
+      const edit = async (form: object) =>
+        (await at.call("PUT", `/services/${service.id}`, at.headersOf("ADMINISTRATOR"), form)).body
+          .isLocationApproximate;
+      const atCentre = { zip: "33199", location: { coordinates: centre } };
+      expect(await edit(atCentre)).toBe(true);
+      expect(await edit({ ...atCentre, isLocationApproximate: false })).toBe(true);
+      expect(await edit({ zip: "33199", location: { coordinates: [-80.1971, 25.779] } })).toBe(false);
+    });
+
     test("the pin follows the address, the zone follows the pin", async () => {
       const service = await at.storeService();
       const path = `/services/${service.id}`;

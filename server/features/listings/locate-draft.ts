@@ -1,15 +1,18 @@
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import { countyName } from "#domain/places/county.ts";
+import { sixDecimals } from "#domain/places/six-decimals.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { locationAt, pointOf } from "#domain/services/location-wire.ts";
 import { isRegionOnly } from "#domain/services/protection.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /**
- * Fills in a draft's missing pin and time zone: the pin defaults to the centre of the ZIP or city, marked as
- * approximate; the zone follows from the pin, and stays null where there is none. Then a hidden one loses its door.
+ * Fills in a draft's missing pin and time zone: the pin defaults to the centre of the ZIP or city; the zone follows
+ * from the pin, and stays null where there is none. A new pin at such a centre is approximate, whatever the form
+ * says. Then a hidden one loses its door.
  */
 export async function locateDraft(
   db: Db,
@@ -45,8 +48,12 @@ async function located(db: Db, before: ListingDraft | null, draft: ListingDraft)
   // A service without a location, such as a hotline, stays so while its location is not edited.
   const isNowhere = before !== null && pointOf(before.location) === null;
   const point = pointOf(draft.location);
-  if (draft.timeZone !== null && (point !== null || isNowhere)) return draft;
-  if (point !== null) return { ...draft, timeZone: timeZoneOf(point) };
+  if (point !== null) {
+    const isLocationApproximate =
+      draft.isLocationApproximate || (await isNewAtCentre(db, before, draft, point));
+    return { ...draft, isLocationApproximate, timeZone: draft.timeZone ?? timeZoneOf(point) };
+  }
+  if (draft.timeZone !== null && isNowhere) return draft;
   const [centres] = await centresOfMany(db, [draft]);
   const centre = centres?.zip ?? centres?.city ?? null;
   if (centre === null) return draft;
@@ -56,4 +63,24 @@ async function located(db: Db, before: ListingDraft | null, draft: ListingDraft)
     isLocationApproximate: true,
     timeZone: draft.timeZone ?? timeZoneOf(centre),
   };
+}
+
+/** Whether this edit puts the pin at the centre of the ZIP or city: nobody's door is exactly there. */
+async function isNewAtCentre(
+  db: Db,
+  before: ListingDraft | null,
+  draft: ListingDraft,
+  point: Coordinates,
+): Promise<boolean> {
+  const old = before === null ? null : pointOf(before.location);
+  if (old !== null && isSamePoint(old, point) && before?.isLocationApproximate === false) return false;
+  const [centres] = await centresOfMany(db, [draft]);
+  return [centres?.zip, centres?.city].some((centre) => centre != null && isSamePoint(centre, point));
+}
+
+function isSamePoint(one: Coordinates, other: Coordinates): boolean {
+  return (
+    sixDecimals(one.longitude) === sixDecimals(other.longitude) &&
+    sixDecimals(one.latitude) === sixDecimals(other.latitude)
+  );
 }

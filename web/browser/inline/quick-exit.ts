@@ -1,4 +1,5 @@
 import {
+  AWAY,
   CLEAR_ALL,
   CLEARED_COOKIES,
   SAVED_CACHE_PREFIX,
@@ -22,8 +23,6 @@ import {
  * back from there does not lead to our pages again: they leave again, until an address is entered.
  */
 
-/** In the session's storage after an exit. */
-const AWAY = "away";
 const ESCAPES = 3;
 const ESCAPES_WITHIN_MS = 2000;
 

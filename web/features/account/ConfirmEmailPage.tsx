@@ -73,7 +73,8 @@ export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
   const problem = isDead ? words.problems.deadLink : problemText(refusal, words);
   return (
     <AccountFrame
-      name="confirm"
+      // Who gets the mail may never have been here: they are asked, not told to confirm.
+      name={isElsewhere && !isDead ? "confirmElsewhere" : "confirm"}
       introRef={intro}
       intro={isDead ? undefined : words.confirm[isElsewhere ? "introPassword" : "intro"]}
     >

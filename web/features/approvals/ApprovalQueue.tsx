@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import styles from "./ApprovalsPage.module.css";
 import { DecisionBar, Key } from "./DecisionBar.tsx";
 import { groupByType } from "./group-by-type.ts";
+import { NothingWaiting } from "./NothingWaiting.tsx";
 import { PendingList } from "./PendingList.tsx";
 import type { PreviewProps } from "./Preview.tsx";
 import { QueueHeader } from "./QueueHeader.tsx";
@@ -167,7 +168,7 @@ export function ApprovalQueue({
     return (
       <>
         <h1 className="visually-hidden">{text.title}</h1>
-        <p className={styles.note}>{q === "" ? text.none : text.noMatch(q)}</p>
+        <NothingWaiting q={q} text={text} />
       </>
     );
   }

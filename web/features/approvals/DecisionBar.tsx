@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import buttons from "../../ui/buttons.module.css";
+import { KeyCap } from "../../ui/Keys.tsx";
 import styles from "./DecisionBar.module.css";
 
 /** What can be done with the service in view, always in sight, each button with its key. */
@@ -87,11 +88,7 @@ export function DecisionBar({
   );
 }
 
-/** A key for those who see it; `aria-keyshortcuts` tells the others. */
+/** A key, where there is room for it. */
 export function Key({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.key} aria-hidden="true">
-      <kbd>{children}</kbd>
-    </span>
-  );
+  return <KeyCap className={styles.key}>{children}</KeyCap>;
 }

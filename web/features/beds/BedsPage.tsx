@@ -15,7 +15,9 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { EmptyList } from "../../ui/EmptyList.tsx";
 import { Failure } from "../../ui/Failure.tsx";
+import { KeyLine } from "../../ui/Keys.tsx";
 import { BedCounter } from "./BedCounter.tsx";
 import styles from "./BedsPage.module.css";
 import { UncountedShelter } from "./UncountedShelter.tsx";
@@ -45,18 +47,14 @@ export function BedsPage({ text }: { text: BedsWords }) {
 
 function NoShelters({ text }: { text: BedsWords }) {
   return (
-    <div className={styles.none}>
-      <p>{text.none}</p>
-      <p>{text.noneHint}</p>
-      <p className={styles.buttons}>
-        <Link href={WORK_PAGES.addService.path} className={buttons.primary}>
-          {text.addShelter}
-        </Link>
-        <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
-          {text.manage}
-        </Link>
-      </p>
-    </div>
+    <EmptyList text={text.none} hint={text.noneHint}>
+      <Link href={WORK_PAGES.addService.path} className={buttons.primary}>
+        {text.addShelter}
+      </Link>
+      <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
+        {text.manage}
+      </Link>
+    </EmptyList>
   );
 }
 
@@ -112,17 +110,14 @@ function Counters({
         )}
       </div>
       {counted.length + (uncounted?.length ?? 0) === 0 && (
-        <div className={styles.none}>
-          <p>{text.noMatch(q)}</p>
-          <p className={styles.buttons}>
-            <Link href={WORK_PAGES.beds.path} replace className={buttons.primary}>
-              {text.showAll}
-            </Link>
-            <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
-              {text.manage}
-            </Link>
-          </p>
-        </div>
+        <EmptyList text={text.noMatch(q)}>
+          <Link href={WORK_PAGES.beds.path} replace className={buttons.primary}>
+            {text.showAll}
+          </Link>
+          <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
+            {text.manage}
+          </Link>
+        </EmptyList>
       )}
       <div className={uncounted?.length === 0 || counted.length === 0 ? undefined : styles.columns}>
         <div>
@@ -183,10 +178,10 @@ function Group({
 function Keys({ text: { keys, savedAtOnce } }: { text: BedsWords }) {
   return (
     <div className={styles.keys}>
-      <p>
+      <KeyLine>
         <ArrowKeys text={keys.arrows} /> {keys.row} <kbd>+</kbd> <kbd>−</kbd> {keys.change} <kbd>C</kbd>{" "}
         {keys.confirm}
-      </p>
+      </KeyLine>
       <p>{savedAtOnce}</p>
     </div>
   );

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
-import styles from "./ManageServicesPage.module.css";
+import { EmptyList } from "../../ui/EmptyList.tsx";
 import type { Scope } from "./use-managed.ts";
 
 /** Why there is no row, and the two likeliest ways on. */
@@ -31,42 +30,34 @@ export function NoServices({
   );
   if (q !== "") {
     return (
-      <Empty text={text.noMatch}>
+      <EmptyList text={text.noMatch}>
         <Link href={WORK_PAGES.manageServices.path} replace className={buttons.primary}>
           {text.showAll}
         </Link>
         {add}
-      </Empty>
+      </EmptyList>
     );
   }
   // From one's own to all that one may edit, and from everywhere else to where the page starts.
   const other = scope === "mine" ? scopes.find((one) => one === "all") : scopes[0];
   if (other !== undefined && other !== scope) {
     return (
-      <Empty text={scope === "deleted" ? text.noneDeleted : scope === "mine" ? text.none : text.noneOfScope}>
+      <EmptyList
+        text={scope === "deleted" ? text.noneDeleted : scope === "mine" ? text.none : text.noneOfScope}
+      >
         <button type="button" className={buttons.primary} onClick={() => onScope(other)}>
           {names[other]}
         </button>
         {add}
-      </Empty>
+      </EmptyList>
     );
   }
   return (
-    <Empty text={text.none} hint={text.noneHint}>
+    <EmptyList text={text.none} hint={text.noneHint}>
       {add}
       <Link href={PUBLIC_PAGES.feedback.path} className={buttons.outlined}>
         {text.writeToUs}
       </Link>
-    </Empty>
-  );
-}
-
-function Empty({ text, hint, children }: { text: string; hint?: string; children: ReactNode }) {
-  return (
-    <div className={styles.none}>
-      <p>{text}</p>
-      {hint !== undefined && <p>{hint}</p>}
-      <p className={styles.buttons}>{children}</p>
-    </div>
+    </EmptyList>
   );
 }

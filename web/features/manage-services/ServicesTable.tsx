@@ -4,6 +4,7 @@ import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { servicePath } from "../../home-query.ts";
 import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
+import { KeyLine } from "../../ui/Keys.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { DeletedNotice } from "../editable-rows/DeletedRow.tsx";
 import { inLanguage } from "../home/card.ts";
@@ -122,10 +123,10 @@ export function ServicesTable({
       </table>
       <div className={styles.foot}>
         <AgeLegend text={text} />
-        <p className={styles.keys}>
+        <KeyLine>
           <ArrowKeys text={text.keys.arrows} /> {text.keys.row} <kbd>X</kbd> {text.keys.select} <kbd>C</kbd>{" "}
           {text.keys.confirm} <kbd>E</kbd> {text.keys.edit}
-        </p>
+        </KeyLine>
       </div>
     </>
   );

@@ -1,0 +1,33 @@
+import { Link } from "wouter";
+import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
+import { EmptyList } from "../../ui/EmptyList.tsx";
+
+/** Nothing waits, or nothing of what was searched. */
+export function NothingWaiting({ q, text }: { q: string; text: ApprovalsWords }) {
+  const manage = (
+    <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
+      {text.manage}
+    </Link>
+  );
+  if (q === "") {
+    return (
+      <EmptyList text={text.none}>
+        {manage}
+        <Link href={PUBLIC_PAGES.home.path} className={buttons.outlined}>
+          {text.toList}
+        </Link>
+      </EmptyList>
+    );
+  }
+  return (
+    <EmptyList text={text.noMatch(q)}>
+      <Link href={WORK_PAGES.approvals.path} replace className={buttons.primary}>
+        {text.showAll}
+      </Link>
+      {manage}
+    </EmptyList>
+  );
+}
