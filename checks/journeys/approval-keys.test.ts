@@ -11,8 +11,11 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   const visitor = { width: 1440, height: 900, expects: /net::ERR_FAILED/ };
   const page = await openPageAs(town(), lead, "/manage_approvals", visitor);
   await page.getByRole("heading", { name: "Lighthouse Tiny Homes" }).waitFor();
-  await page.keyboard.press("x");
-  await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();
+  // A key that is held down counts once.
+  await page.keyboard.down("x");
+  await page.keyboard.down("x");
+  await page.keyboard.up("x");
+  expect(await page.getByRole("button", { name: "Approve 1 selected" }).count()).toBe(1);
   await page.keyboard.press("x");
 
   // A search finds by words apart, and hands the keys back to the list.
@@ -47,7 +50,24 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
+  // A key that is pressed again before the answer decides nothing twice.
+  const asked: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/services/approve-services", async (route) => {
+    asked.push(route.request().url());
+    await answered;
+    await route.continue();
+  });
   await page.keyboard.press("a");
+  await expect.poll(() => asked.length).toBe(1);
+  await page.keyboard.press("a");
+  await page.keyboard.press("x");
+  await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();
+  answer();
   await page.getByText("Approved successfully", { exact: true }).waitFor();
+  expect(asked).toHaveLength(1);
   await page.getByText("Nothing waiting for review matches “homes lighthouse”.", { exact: true }).waitFor();
 });

@@ -60,6 +60,8 @@ export function ApprovalQueue({
   const [unsent, setUnsent] = useState({ about: "", reason: "" });
   const queue = useRef<HTMLDivElement>(null);
   const isFocusDue = useRef(false);
+  /** Ids of services about which a decision was sent and not answered. */
+  const deciding = useRef<ReadonlySet<string>>(new Set());
   const at = Math.max(
     0,
     ordered.findIndex(({ service }) => service.id === currentId),
@@ -109,8 +111,14 @@ export function ApprovalQueue({
   };
   const decide = async (about: readonly PendingApproval[], decision: Decision) => {
     setConfirming(null);
+    // The key once more, while the answer is awaited.
+    if (about.some(({ service }) => deciding.current.has(service.id))) return;
     void held.sendNow();
+    deciding.current = new Set([...deciding.current, ...about.map(({ service }) => service.id)]);
     const outcome = await onDecide(about, decision);
+    deciding.current = new Set(
+      [...deciding.current].filter((id) => about.every(({ service }) => service.id !== id)),
+    );
     if (!outcome.ok) {
       if (decision.kind === "refuse") setUnsent({ about: idsOf(about), reason: decision.reason });
       showToast({ kind: "error", text: outcome.isNetwork ? page.shell.networkError : text.failed });

@@ -29,7 +29,9 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
   const { language, words: page } = useApp();
   const now = useNow();
   const { service } = waiting;
-  const card = cardOf(afterApproval(service, words.hours, now), language);
+  const after = cardOf(afterApproval(service, words.hours, now), language);
+  // In this narrow card "8:00 AM" stays on one line.
+  const card = { ...after, text: after.text.replaceAll(/ (?=[AP]M\b)/g, "\u00a0") };
   const { categories, audienceUnknown } = page.services;
   const audience = card.category.map((category) => categories[category]).join(", ");
   return (
