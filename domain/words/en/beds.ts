@@ -11,8 +11,7 @@ export const beds = {
   saving: "Saving…",
   /** Of a shelter that nobody can see yet. */
   savedNotPublic: "Saved",
-  saved: (beds: number) =>
-    `Saved · visitors see “${beds === 0 ? "Full" : beds === 1 ? "1 bed" : `${beds} beds`} · just now”`,
+  saved: (beds: number) => `Saved · visitors see “${["Full", "1 bed"][beds] ?? `${beds} beds`} · just now”`,
   signedOut: "Not sent yet. Please sign in again.",
   signIn: "Sign in",
   /** On another page. */

@@ -10,8 +10,7 @@ export const beds: BedsWords = {
   freeIn: (name) => `Camas libres en ${name}`,
   saving: "Guardando",
   savedNotPublic: "Guardado",
-  saved: (beds) =>
-    `Guardado · el público ve “${beds === 0 ? "Lleno" : beds === 1 ? "1 cama" : `${beds} camas`} · ahora mismo”`,
+  saved: (beds) => `Guardado · el público ve “${["Lleno", "1 cama"][beds] ?? `${beds} camas`} · ahora mismo”`,
   signedOut: "Aún no se envió: entre de nuevo.",
   signIn: "Entrar",
   sentLater: "Se enviaron los números de camas pendientes.",
