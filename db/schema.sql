@@ -636,6 +636,19 @@ create table unfinished_imports (
   CHECK ((total >= merged))
 );
 
+create table unmet_needs (
+  week date not null,
+  kind text not null,
+  name text not null,
+  county text not null,
+  state text not null,
+  part text not null,
+  searches integer not null,
+  PRIMARY KEY (week, kind, name, state, county, part),
+  CHECK ((kind = ANY (ARRAY['NEED'::text, 'AUDIENCE'::text, 'SYNONYM'::text, 'PLACE'::text, 'OTHER'::text]))),
+  CHECK ((part = ANY (ARRAY['NIGHT'::text, 'MORNING'::text, 'AFTERNOON'::text, 'EVENING'::text])))
+);
+
 create table user_identities (
   provider text not null,
   subject text not null,

@@ -22,6 +22,7 @@ describe("the configuration", () => {
       basemap: null,
       defaultPlace: null,
       demo: true,
+      countsUnmetNeeds: true,
       isRateLimited: true,
       links: {
         volunteer: null,
@@ -91,6 +92,7 @@ describe("the configuration", () => {
     [{ TRUST_PROXY: "10.0.0.0/8, ::1,loopback" }, { trustProxy: "10.0.0.0/8,::1,loopback" }],
     [{ EXIT_URL: "https://news.example/" }, { exitUrl: "https://news.example/" }],
     [{ RATE_LIMIT: "off" }, { isRateLimited: false }],
+    [{ COUNT_UNMET_NEEDS: "off" }, { countsUnmetNeeds: false }],
     [{ DATABASE_READ_LIMIT: "60" }, { readLimitMs: 60_000 }],
     [{ DATABASE_READ_LIMIT: "off" }, { readLimitMs: null }],
     [{ DEFAULT_PLACE: "Miami, FL" }, { defaultPlace: "Miami, FL" }],
@@ -226,6 +228,7 @@ describe("the configuration", () => {
     ["DEMO", { DEMO: "on", DATABASE_URL: "postgres://db/a" }],
     ["DEMO", { DEMO: "on", PUBLIC_URL: "https://help.example" }],
     ["RATE_LIMIT", { RATE_LIMIT: "1000" }],
+    ["COUNT_UNMET_NEEDS", { COUNT_UNMET_NEEDS: "maybe" }],
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "mailto:help@amparo.example" }],
     ["FACEBOOK_URL", { FACEBOOK_URL: "javascript:alert(1)" }],
   ])("refuses in one line that names %s: %j", (name, env) => {

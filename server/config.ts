@@ -48,6 +48,8 @@ export interface Config {
   /** Whether the demonstration directory is loaded. */
   readonly demo: boolean;
   readonly isRateLimited: boolean;
+  /** Whether searches that found nothing, or nothing open, are counted. */
+  readonly countsUnmetNeeds: boolean;
   readonly links: ConfiguredLinks;
   /** Neutral page to which the quick exit leads. */
   readonly exitUrl: string;
@@ -102,7 +104,8 @@ export function readConfig(env: Environment = process.env): Config {
     basemap: readPath(env, "BASEMAP"),
     defaultPlace: read(env, "DEFAULT_PLACE"),
     demo: demo(env, { host, databaseUrl, origin }),
-    isRateLimited: isRateLimited(env),
+    isRateLimited: isOn(env, "RATE_LIMIT", true),
+    countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
     exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
     links: Object.freeze({
       volunteer: readUrl(env, "VOLUNTEER_URL", WEB),
@@ -245,8 +248,8 @@ function readLimitMs(env: Environment): number | null {
   return seconds * 1000;
 }
 
-function isRateLimited(env: Environment): boolean {
-  const text = read(env, "RATE_LIMIT")?.toLowerCase() ?? "on";
-  if (text !== "on" && text !== "off") throw new OperatorError("RATE_LIMIT must be on or off.");
+function isOn(env: Environment, name: string, byDefault: boolean): boolean {
+  const text = read(env, name)?.toLowerCase() ?? (byDefault ? "on" : "off");
+  if (text !== "on" && text !== "off") throw new OperatorError(`${name} must be on or off.`);
   return text === "on";
 }

@@ -18,6 +18,7 @@ import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts"
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
 import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
+import { NOT_COUNTED, recordUnmet, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
 import { registerFileJobs } from "./features/files/file-jobs.ts";
@@ -40,7 +41,7 @@ import { addPages } from "./features/pages/add-pages.ts";
 import { builtPages, type PageSource } from "./features/pages/page-source.ts";
 import { unavailablePage } from "./features/pages/unavailable-page.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
-import { countyAtPoint } from "./features/places/county-at.ts";
+import { type CountyAt, countyAtPoint } from "./features/places/county-at.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { contactRoutes } from "./features/regional-contacts/contact-routes.ts";
@@ -94,6 +95,10 @@ export interface WireDependencies {
   /** Folder of mail that the demonstration shows; absent where there is a mail server. */
   readonly outbox?: string;
   readonly files: FileStore;
+  /** Counts needs that were not met; absent: nothing does. */
+  readonly unmet?: UnmetRecorder;
+  /** Absent: reads the boundaries itself. */
+  readonly countyAt?: CountyAt;
   /** Drafts Spanish; null or absent: none. */
   readonly translator?: Translator | null;
   /** Epoch milliseconds. */
@@ -113,7 +118,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const { config, database, now, log, version } = dependencies;
   const repairs = hoursRepairs(dependencies.sendJob, log);
   const textSearch = openSearch();
-  const countyAt = countyAtPoint();
+  const countyAt = dependencies.countyAt ?? countyAtPoint();
   const findViewer = findSignedIn(database);
   const publicOrigin = dependencies.pages?.publicUrl ?? null;
   const providers = openProviders(config.social ?? NO_PROVIDERS);
@@ -132,6 +137,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
         textSearch,
         repairs,
         cache: new ServiceCache(cacheBytes()),
+        unmet: dependencies.unmet ?? NOT_COUNTED,
       },
       config.isRateLimited,
     ),
@@ -156,7 +162,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
-    ...directoryHealthRoutes(database),
+    ...directoryHealthRoutes(database, dependencies.unmet !== undefined),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
   const viewerOf = (request: FastifyRequest, at: number) =>
@@ -200,6 +206,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   app.addHook("onClose", async () => {
     sessions.close();
     await repairs.close();
+    await dependencies.unmet?.close();
   });
   return app;
 }
@@ -241,6 +248,16 @@ export async function startApp(
   const files = openFileStore(config);
   const translator = openTranslator(config);
   let isReady = false;
+  const countyAt = countyAtPoint();
+  const unmet = config.countsUnmetNeeds
+    ? recordUnmet({
+        db: database.bulk,
+        synonymsAt: openSearch().synonymsAt,
+        countyAt,
+        now,
+        onLost: () => log.error({ job: "unmet needs", lost: true }),
+      })
+    : null;
   const app = await wireApp({
     ...options,
     config,
@@ -252,6 +269,8 @@ export async function startApp(
     ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
     files,
     translator,
+    countyAt,
+    ...(unmet === null ? {} : { unmet }),
     now,
     log,
     isReady: () => isReady,
@@ -262,7 +281,7 @@ export async function startApp(
   await registerAccountJobs(jobs, database.bulk, now);
   await registerListingJobs(jobs, database.bulk, now);
   await registerFileJobs(jobs, database.bulk, files, now);
-  await registerHealthJobs(jobs, database.bulk, now);
+  await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED);
   await registerTranslationJobs(jobs, database.bulk, translator, now);
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;

@@ -4,6 +4,7 @@ import { pageParameters } from "../contract/paging.ts";
 import { text } from "../contract/text.ts";
 import { FINDING_KINDS } from "./finding.ts";
 import { FRESHNESS_DIMENSIONS, freshnessCounts } from "./freshness-figures.ts";
+import { PARTS_OF_DAY, TOPIC_KINDS } from "./unmet-need.ts";
 
 /** The calls of those who watch over the directory (rules directory-health 1–20). */
 
@@ -39,6 +40,25 @@ export const getDirectoryHealth = defineCall({
     trend: z.array(z.extend(freshnessCounts, { day: z.string() })),
     /** Kinds that were found, worst first. */
     findings: z.array(z.object({ kind: z.enum(FINDING_KINDS), findings: z.int() })),
+    /** Searches that found nothing, or nothing open, in one week. */
+    unmetNeeds: z.object({
+      /** False: this server does not count them. */
+      isCounted: z.boolean(),
+      /** ISO date of its Monday; null: nothing was written yet. */
+      week: z.nullable(z.string()),
+      /** At most 50, most often asked for first. All numbers have noise in them. */
+      rows: z.array(
+        z.object({
+          kind: z.enum(TOPIC_KINDS),
+          /** A need, an audience, or words of the table of synonyms; empty for PLACE and OTHER. */
+          name: z.string(),
+          /** Null: the whole city. */
+          county: z.nullable(z.object({ name: z.string(), state: z.string() })),
+          searches: z.int(),
+          parts: z.array(z.object({ part: z.enum(PARTS_OF_DAY), searches: z.int() })),
+        }),
+      ),
+    }),
   }),
   problems: ["invalidRequest", "unauthorized", "forbidden"],
   examples: [

@@ -2,31 +2,42 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
 import { getDirectoryHealth, listFindings } from "#domain/directory-health/directory-health-calls.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
+import { PARTS_OF_DAY } from "#domain/directory-health/unmet-need.ts";
 import { dayNumber, isoDateOf, yearMonthDay } from "#domain/time/civil-date.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { countFindings, readFindings } from "./finding-queries.ts";
 import { readCountedOn, readFreshness, readTrend } from "./freshness-queries.ts";
+import { readLastWeek, readUnmetNeeds, type UnmetRow } from "./unmet-need-queries.ts";
 
 const DAY_MS = 86_400_000;
+const MAX_NEEDS = 50;
 
 /** The calls of the page of the directory's health. They read what jobs have counted. */
-export function directoryHealthRoutes(database: Database): Route[] {
+export function directoryHealthRoutes(database: Database, isCountingNeeds: boolean): Route[] {
   return [
     route(getDirectoryHealth, async ({ query }, { now }) => {
       const trendOf = { dimension: query.dimension ?? ("ALL" as const), key: query.key ?? "" };
       const countedOn = await readCountedOn(database);
-      const [groups, trend, counts] = await Promise.all([
+      const week = isCountingNeeds ? await readLastWeek(database) : null;
+      const [groups, trend, counts, unmet] = await Promise.all([
         countedOn === null ? [] : readFreshness(database, countedOn),
         readTrend(database, trendOf, twelveMonthsBefore(now)),
         countFindings(database),
+        week === null ? [] : readUnmetNeeds(database, week, MAX_NEEDS),
       ]);
       const found = new Map(counts.map(({ kind, findings }) => [kind, findings]));
       const findings = FINDING_KINDS.map((kind) => ({ kind, findings: found.get(kind) ?? 0 }));
       return {
         ok: true,
-        reply: { countedOn, groups, trend, findings: findings.filter((each) => each.findings > 0) },
+        reply: {
+          countedOn,
+          groups,
+          trend,
+          findings: findings.filter((each) => each.findings > 0),
+          unmetNeeds: { isCounted: isCountingNeeds, week, rows: unmet.map(showUnmet) },
+        },
       };
     }),
 
@@ -41,6 +52,16 @@ export function directoryHealthRoutes(database: Database): Route[] {
       return { ok: true, reply, ...knownTotal(page, rows.length) };
     }),
   ];
+}
+
+function showUnmet({ kind, name, county, state, parts, searches }: UnmetRow) {
+  return {
+    kind,
+    name,
+    county: county === "" ? null : { name: county, state },
+    searches,
+    parts: PARTS_OF_DAY.map((part, index) => ({ part, searches: Math.max(0, parts[index] ?? 0) })),
+  };
 }
 
 /** ISO date of the first day of the month twelve months before. */

@@ -17,6 +17,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       textSearch: openSearch(),
       repairs,
       cache: new ServiceCache(0),
+      unmet: { note: () => {} },
     };
     const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === id);
     const client = {

@@ -32,6 +32,12 @@ export interface Directory {
   readonly textSearch: TextSearch;
   readonly repairs: Repairs;
   readonly cache: ServiceCache;
+  readonly unmet: UnmetSearches;
+}
+
+/** Notes searches that found nothing, or nothing open. It must neither wait nor fail. */
+export interface UnmetSearches {
+  note(query: ServiceQuery): void;
 }
 
 /** Repairs that reads found necessary, left to jobs. */
@@ -56,14 +62,21 @@ export async function readList(
   const { managed } = search;
   const { viewer } = context;
   if (managed !== null && viewer.kind === "user") {
-    const { rows, ...total } = await readPage(directory, search, (found) =>
+    const {
+      rows,
+      isAnyOpen: _,
+      ...total
+    } = await readPage(directory, search, (found) =>
       readManagedRows(directory, found, managed, { ...context, viewer }, query),
     );
     return { ok: true, reply: rows, ...total };
   }
-  const { rows, ...total } = await readPage(directory, { ...search, withRevisions: true }, (found) =>
-    readPublicRows(directory, found, context, query),
+  const { rows, isAnyOpen, ...total } = await readPage(
+    directory,
+    { ...search, withRevisions: true },
+    (found) => readPublicRows(directory, found, context, query),
   );
+  if (!isAnyOpen && query.skip === 0 && query.ids === null && !query.alertsOnly) directory.unmet.note(query);
   return { ok: true, serialized: serializeList(rows), ...total };
 }
 
@@ -78,7 +91,7 @@ async function readPage<Shown>(
   directory: Directory,
   search: Search,
   readRows: (found: readonly Candidate[]) => Promise<ReadonlyMap<string, Row<Shown>>>,
-): Promise<{ rows: Shown[]; total?: number }> {
+): Promise<{ rows: Shown[]; isAnyOpen: boolean; total?: number }> {
   const { repairs } = directory;
   const db = dbOf(directory, search.query);
   const without: string[] = [];
@@ -87,16 +100,20 @@ async function readPage<Shown>(
     const read = await readRows(page);
     const rows: Shown[] = [];
     const inconsistent: string[] = [];
+    let isAnyOpen = false;
     for (const { id, matched } of page) {
       const row = read.get(id);
       // Deleted since it was found.
       if (row === undefined) continue;
       if (search.query.isOpen && !row.isOpen) inconsistent.push(id);
-      else rows.push(row.show(matched));
+      else {
+        rows.push(row.show(matched));
+        isAnyOpen ||= row.isOpen;
+      }
     }
     if (inconsistent.length > 0) repairs.inconsistent(inconsistent);
     if (inconsistent.length === 0 || refill === MAX_REFILLS) {
-      return { rows, ...(total === null ? {} : { total }) };
+      return { rows, isAnyOpen, ...(total === null ? {} : { total }) };
     }
     without.push(...inconsistent);
   }

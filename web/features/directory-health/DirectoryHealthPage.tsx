@@ -19,6 +19,7 @@ import {
   loadDirectoryHealth,
   readHealthQuery,
 } from "./load-directory-health.ts";
+import { UnmetNeeds } from "./UnmetNeeds.tsx";
 
 /**
  * How fresh the directory is, what has to be looked at, and which needs were not met (rules directory-health 14–20).
@@ -80,7 +81,10 @@ function Health({
           <FreshnessByGroup health={health} query={query} text={text} />
         </div>
       )}
-      <Findings health={health} findings={findings} query={query} text={text} />
+      <div className={styles.lower}>
+        <Findings health={health} findings={findings} query={query} text={text} />
+        <UnmetNeeds health={health} text={text} />
+      </div>
     </>
   );
 }
