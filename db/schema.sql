@@ -251,6 +251,25 @@ create table hours (
 );
 CREATE INDEX hours_by_expiry ON hours USING btree (covered_until);
 
+create table invitations (
+  id uuid not null,
+  email text not null,
+  role text not null,
+  language text not null,
+  invited_by uuid not null,
+  token_digests bytea[] not null default '{}'::bytea[],
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (email),
+  FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((email = lower(email))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((role = ANY (ARRAY['USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text])))
+);
+CREATE INDEX invitations_by_expiry ON invitations USING btree (expires_at);
+CREATE INDEX invitations_by_inviter ON invitations USING btree (invited_by);
+
 create table known_devices (
   token_digest bytea not null,
   user_id uuid not null,

@@ -196,6 +196,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("editUser", ALL.adminFinds, { path: () => `/users/${NOBODY}`, body: () => ({ displayName: "N" }) }),
   about("deleteUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
   about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
+  about("invite", ALL.admin, { body: () => ({ email: "invited@help.example", role: "USER" }) }),
+  about("acceptInvitation", ALL.everybody, { body: () => ({ token: "dead", password: account.password }) }),
   about("getPermissions", ALL.admin),
   about("listHistory", ALL.admin),
   about("getDirectoryHealth", ALL.leads),

@@ -1,16 +1,24 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { invitationPath } from "#domain/mail/mail-links.ts";
+import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
+import { account as accountEn } from "#domain/words/en/account.ts";
+import { invitations as invitationsEn } from "#domain/words/en/invitations.ts";
 import { localSearch as localSearchEn } from "#domain/words/en/local-search.ts";
 import { roleHolders as roleHoldersEn } from "#domain/words/en/role-holders.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { users as usersEn } from "#domain/words/en/users.ts";
+import { account as accountEs } from "#domain/words/es/account.ts";
+import { invitations as invitationsEs } from "#domain/words/es/invitations.ts";
 import { localSearch as localSearchEs } from "#domain/words/es/local-search.ts";
 import { roleHolders as roleHoldersEs } from "#domain/words/es/role-holders.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { users as usersEs } from "#domain/words/es/users.ts";
+import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { checkLayout } from "./check-layout.ts";
-import { demonstrationTown } from "./journey.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** An administrator manages people, on a phone and on a laptop. */
@@ -19,6 +27,8 @@ const town = demonstrationTown();
 const WORDS = {
   en: {
     text: usersEn,
+    invitations: invitationsEn,
+    account: accountEn,
     holders: roleHoldersEn,
     search: shellEn.search,
     searchBox: localSearchEn.users.label,
@@ -26,6 +36,8 @@ const WORDS = {
   },
   es: {
     text: usersEs,
+    invitations: invitationsEs,
+    account: accountEs,
     holders: roleHoldersEs,
     search: shellEs.search,
     searchBox: localSearchEs.users.label,
@@ -47,7 +59,7 @@ async function deleteNamed(page: Page, name: string, text: typeof usersEn): Prom
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { text, holders, search, searchBox, role } = WORDS[language];
+  const { text, holders, invitations, account, search, searchBox, role } = WORDS[language];
 
   test("they find somebody by role, give another role and number of services", async () => {
     const { app } = town();
@@ -111,5 +123,46 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("dialog").getByRole("button", { name: holders.yes, exact: true }).click();
     await page.getByRole("status").getByText(holders.removed.ADMINISTRATOR(nia.user.email)).waitFor();
     expect(await accountOf(nia, administrator)).toMatchObject({ roles: ["USER"] });
+  });
+
+  test("they invite somebody, who chooses a password; a request to be deleted shows its days", async () => {
+    const { app, visit } = town();
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const leaving = await signedInAs(app, "USER", { displayName: `Zoe ${language}` });
+    await sendJson(app, "POST", "/auth/request-deletion", {}, leaving.headers);
+    const page = await openPageAs(town(), administrator, "/manage_users", { language });
+    await page.getByRole("radio", { name: text.groups.deletion }).check();
+    const zoe = page.getByRole("listitem").filter({ hasText: `Zoe ${language}` });
+    const { daysLeft } = deletionDeadline(app.now, app.now);
+    await zoe.getByText(text.deletionRequest.daysLeft(daysLeft)).waitFor();
+
+    const email = `invited.${language}@help.example`;
+    await page.getByRole("button", { name: invitations.open }).click();
+    const dialog = page.getByRole("dialog", { name: invitations.title });
+    await dialog.getByLabel(invitations.email, { exact: true }).fill(email);
+    await dialog.getByRole("radio", { name: text.roles["SUPER USER"], exact: true }).check();
+    await checkLayout(page, "dialog");
+    await dialog.getByRole("button", { name: invitations.send }).click();
+    await page.getByRole("status").getByText(invitations.sent(email)).waitFor();
+
+    const [invited] = await app.database.query<{ id: string }>(
+      "select id from invitations where email = $1",
+      [email],
+    );
+    const job = { mail: "invitation", invitationId: invited?.id ?? "" } as const;
+    const [mail] = await findRecipients(app.database, job, app.now);
+    const facts = await mail?.facts();
+    if (facts?.mail !== "invitation") throw new Error("No invitation was mailed.");
+    const guest = await visit({ language });
+    await guest.page.goto(invitationPath(facts.email, facts.token));
+    await hydrated(guest.page);
+    await guest.page.getByText(account.invitation.intro(email)).waitFor();
+    await checkLayout(guest.page);
+    await guest.page.getByLabel(account.labels.newPassword, { exact: true }).fill("a long password");
+    await guest.page.getByRole("checkbox").check();
+    await guest.page.getByRole("button", { name: account.invitation.button }).click();
+    await guest.page.getByText(account.invitation.done).waitFor();
+    const found = await app.get(`/api/users?q=${email}`, administrator.headers);
+    expect(await found.json()).toMatchObject([{ roles: ["SUPER USER"], isConfirmed: true }]);
   });
 });

@@ -40,6 +40,7 @@ const SCREENS_OF = {
   login: {},
   forgotPassword: {},
   resetPassword: { query: "?token=used" },
+  invitation: { query: "?email=ana@help.example&token=used" },
   confirmEmail: { query: "?token=used" },
   profile: { as: ["owner", "administrator"], states: FETCHED },
   changePassword: { as: ["owner"] },

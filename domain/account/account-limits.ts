@@ -4,6 +4,7 @@ import {
   CONFIRMATIONS_PER_HOUR,
   DEAD_LINKS_PER_NETWORK_PER_HOUR,
   DELETION_REQUESTS_PER_DAY,
+  INVITATIONS_PER_DAY,
   PASSWORD_CHANGES_PER_HOUR,
   RESETS_PER_EMAIL_PER_HOUR,
   RESETS_PER_NETWORK_PER_HOUR,
@@ -83,4 +84,9 @@ export function sendConfirmationLimits(userId: string, now: number): readonly At
 
 export function requestDeletionLimits(userId: string, now: number): readonly AttemptLimit[] {
   return [attemptLimit(`deletion of ${userId}`, "day", DELETION_REQUESTS_PER_DAY, now)];
+}
+
+/** @param userId of the administrator who invites */
+export function invitationLimits(userId: string, now: number): readonly AttemptLimit[] {
+  return [attemptLimit(`invitations of ${userId}`, "day", INVITATIONS_PER_DAY, now)];
 }

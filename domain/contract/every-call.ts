@@ -43,6 +43,7 @@ import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory } from "../history/history-calls.ts";
+import { acceptInvitation, invite } from "../invitations/invitation-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import {
   addService,
@@ -153,6 +154,8 @@ const DECLARED = [
   editUser,
   deleteUser,
   setPermission,
+  invite,
+  acceptInvitation,
   getPermissions,
   listHistory,
   getDirectoryHealth,

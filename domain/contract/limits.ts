@@ -132,6 +132,7 @@ export const KNOWN_DEVICE_MS = 400 * 24 * 3_600_000;
 export const SESSION_SEEN_MS = 3_600_000;
 export const RESET_LINK_MS = 3_600_000;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
+export const INVITATION_MS = 7 * 24 * 3_600_000;
 
 /** Characters of a service's fields. */
 export const MAX_SERVICE_NAME = 150;
@@ -178,6 +179,8 @@ export const CONFIRM_PASSWORDS_PER_HOUR = 20;
 export const PASSWORD_CHANGES_PER_HOUR = 10;
 export const CONFIRMATIONS_PER_HOUR = 3;
 export const DELETION_REQUESTS_PER_DAY = 3;
+/** Per administrator. */
+export const INVITATIONS_PER_DAY = 100;
 /** Sessions per user; beyond it the least recently used end. */
 export const MAX_SESSIONS = 50;
 /** Known devices per account; beyond them the oldest are forgotten within a day. */

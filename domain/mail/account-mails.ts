@@ -1,6 +1,7 @@
+import type { Role } from "../roles/role.ts";
 import type { MailWords } from "../words/en/mail.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
-import { confirmEmailPath, resetPasswordPath } from "./mail-links.ts";
+import { confirmEmailPath, invitationPath, resetPasswordPath } from "./mail-links.ts";
 import { lineOf } from "./safe-text.ts";
 
 /** Facts of mail about an account. Tokens are those of `mailed_links`. */
@@ -8,6 +9,12 @@ export type AccountMail =
   | { readonly mail: "confirmEmail"; readonly token: string }
   | { readonly mail: "welcome" }
   | { readonly mail: "resetPassword"; readonly email: string; readonly token: string }
+  | {
+      readonly mail: "invitation";
+      readonly role: Role;
+      readonly email: string;
+      readonly token: string;
+    }
   | { readonly mail: "deletionRequested"; readonly name: string; readonly email: string };
 
 /** The first three go to an address that anybody may have typed, so they contain no user input, not even a name. */
@@ -48,6 +55,19 @@ export function accountMail(
         parts: [
           paragraph(intro(product)),
           link(origin, label, resetPasswordPath(facts.email, facts.token)),
+          paragraph(lasts),
+          paragraph(notYou),
+        ],
+      };
+    }
+    case "invitation": {
+      const { subject, intro, roles, link: label, lasts, notYou } = words.invitation;
+      return {
+        subject: subject(product),
+        parts: [
+          paragraph(intro(product)),
+          paragraph(roles[facts.role]),
+          link(origin, label, invitationPath(facts.email, facts.token)),
           paragraph(lasts),
           paragraph(notYou),
         ],

@@ -24,6 +24,7 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "confirmEmail", token: "tok" },
     { mail: "welcome" },
     { mail: "resetPassword", email: "a+b@mail.example", token: "tok" },
+    { mail: "invitation", role: "VOLUNTEER", email: "a+b@mail.example", token: "tok" },
     { mail: "deletionRequested", name: text, email: "ana@mail.example" },
     { mail: "toService", service, message, hasOwner: true },
     { mail: "toService", service, message, hasOwner: false },
@@ -47,6 +48,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     [
       { mail: "resetPassword", email: "a+b@mail.example", token: "a-b_c" },
       "https://help.example/auth/resetPassword?email=a%2Bb%40mail.example&token=a-b_c",
+    ],
+    [
+      { mail: "invitation", role: "SUPER USER", email: "a+b@mail.example", token: "a-b_c" },
+      "https://help.example/auth/invitation?email=a%2Bb%40mail.example&token=a-b_c",
     ],
     [{ mail: "welcome" }, "https://help.example/manage_services"],
     [

@@ -61,6 +61,7 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "confirmEmail":
     case "welcome":
     case "resetPassword":
+    case "invitation":
     case "deletionRequested":
       return accountMail(facts, words, place);
     case "toService":

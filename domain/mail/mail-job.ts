@@ -7,7 +7,7 @@ import type { FeedbackMail } from "../feedback/feedback-mails.ts";
  * `confirmEmail`: the link that confirms an address. `welcome`: after the first sign-in.
  * `resetPassword`: the link for a new password. `serviceApproved`, `serviceRefused`: to the provider (`userId`);
  * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everybody who may decide, at most
- * one an hour. `deletionRequested`: to the administrators, about the account `userId`. The rest: see `FeedbackMail`.
+ * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an account with a role. The rest: see `FeedbackMail`.
  */
 export type MailJob =
   | {
@@ -27,5 +27,6 @@ export type MailJob =
       readonly isEdit: boolean;
       readonly reason: string;
     }
+  | { readonly mail: "invitation"; readonly invitationId: string }
   | { readonly mail: "waitingForReview" }
   | { readonly mail: FeedbackMail; readonly feedbackId: string };

@@ -7,6 +7,11 @@ export function resetPasswordPath(email: string, token: string): string {
   return `/auth/resetPassword?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`;
 }
 
+/** The page on which the invited choose a password; `email` is shown, `token` sent along (rule users 10). */
+export function invitationPath(email: string, token: string): string {
+  return `/auth/invitation?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`;
+}
+
 /** The page to confirm on, since mail programs that prefetch links must not confirm. */
 export function confirmEmailPath(token: string): string {
   return `/auth/confirm?token=${encodeURIComponent(token)}`;

@@ -154,10 +154,18 @@ const serviceForm = lazyPerLanguage(
 const usersWords = (language: Language) =>
   language === "es" ? import("#domain/words/es/users.ts") : import("#domain/words/en/users.ts");
 
+const invitationsWords = (language: Language) =>
+  language === "es" ? import("#domain/words/es/invitations.ts") : import("#domain/words/en/invitations.ts");
+
 const users = lazyPerLanguage(
-  (language) => Promise.all([import("../features/users/UsersPage.tsx"), usersWords(language)]),
-  ([{ UsersPage }, words]) =>
-    () => <UsersPage text={words.users} />,
+  (language) =>
+    Promise.all([
+      import("../features/users/UsersPage.tsx"),
+      usersWords(language),
+      invitationsWords(language),
+    ]),
+  ([{ UsersPage }, words, { invitations }]) =>
+    () => <UsersPage text={words.users} invitations={invitations} />,
 );
 
 const user = lazyPerLanguage(
@@ -174,9 +182,10 @@ const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
         language === "es"
           ? import("#domain/words/es/role-holders.ts")
           : import("#domain/words/en/role-holders.ts"),
+        invitationsWords(language),
       ]),
-    ([{ RoleHoldersPage }, words]) =>
-      () => <RoleHoldersPage role={role} text={words.roleHolders} />,
+    ([{ RoleHoldersPage }, words, { invitations }]) =>
+      () => <RoleHoldersPage role={role} text={words.roleHolders} invitations={invitations} />,
   );
 
 /** What is loaded to draw each page of people with an account. Most visitors have none, and never load this table. */
@@ -196,6 +205,10 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
   confirmEmail: account(
     () => import("../features/account/ConfirmEmailPage.tsx"),
     ({ ConfirmEmailPage }) => ConfirmEmailPage,
+  ),
+  invitation: account(
+    () => import("../features/account/InvitationPage.tsx"),
+    ({ InvitationPage }) => InvitationPage,
   ),
   profile: account(
     () => import("../features/account/ProfilePage.tsx"),

@@ -42,6 +42,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   forgotPassword: VIEWER_ROLES,
   resetPassword: VIEWER_ROLES,
   confirmEmail: VIEWER_ROLES,
+  invitation: VIEWER_ROLES,
   profile: ROLES,
   changePassword: ROLES,
   sessions: ROLES,

@@ -75,6 +75,7 @@ const ACCOUNT_LOADERS: Readonly<
   forgotPassword: async () => ({}),
   resetPassword: async () => ({}),
   confirmEmail: async () => ({}),
+  invitation: async () => ({}),
   changePassword: async () => ({}),
 };
 

@@ -39,9 +39,10 @@ export const ACCOUNT_PAGES = {
     title: ({ signIn, signUp }, query) => (query.get("tab") === "signup" ? signUp : signIn),
   },
   forgotPassword: { path: "/forgot_password", who: "anyone", title: ({ forgotPassword }) => forgotPassword },
-  /** The two links of mails. */
+  /** The links of mails. */
   resetPassword: { path: "/auth/resetPassword", who: "anyone", title: ({ resetPassword }) => resetPassword },
   confirmEmail: { path: "/auth/confirm", who: "anyone", title: ({ confirm }) => confirm },
+  invitation: { path: "/auth/invitation", who: "anyone", title: ({ invitation }) => invitation },
   profile: {
     path: "/update_profile",
     who: "signedIn",

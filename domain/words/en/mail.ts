@@ -1,3 +1,5 @@
+import type { Role } from "../../roles/role.ts";
+
 /** What mails say. Texts of people (`name`, `reason`, …) come as they are; the composing makes them harmless. */
 export const mail = {
   footer: (product: string, origin: string) => `${product} · ${origin}`,
@@ -25,6 +27,22 @@ export const mail = {
     link: "Choose a new password",
     lasts: "The link works once, for one hour.",
     notYou: "If this wasn't you, you don't need to do anything. Your password stays the same.",
+  },
+  invitation: {
+    subject: (product: string) => `You're invited to ${product}`,
+    intro: (product: string) => `Someone who runs ${product} invites you to help.`,
+    roles: {
+      USER: "As a provider, you add your services and keep them up to date.",
+      "AUTO USER":
+        "As a trusted provider, you keep your services up to date. Your changes are public right away.",
+      VOLUNTEER: "As a volunteer, you confirm services and suggest changes.",
+      "VOLUNTEER LEAD": "As a volunteer lead, you edit services and review changes.",
+      "SUPER USER": "As a super user, you edit services, review changes, update beds, and set alerts.",
+      ADMINISTRATOR: "As an administrator, you manage services, people, and roles.",
+    } satisfies Record<Role, string>,
+    link: "Choose a password",
+    lasts: "The link works once, for 7 days.",
+    notYou: "If you don't want this, you don't need to do anything.",
   },
   toService: {
     subject: (service: string) => `A message about ${service}`,

@@ -99,6 +99,12 @@ export const users = {
     name: "Please input Name",
     phone: "Please enter a 10-digit phone number.",
   },
+  deletionRequest: {
+    daysLeft: (days: number) =>
+      days === 1 ? "Deletion requested. 1 day left." : `Deletion requested. ${days} days left.`,
+    overdue: "Deletion requested. No days left.",
+    dates: (confirm: string, deletion: string) => `Confirm by ${confirm}, and delete by ${deletion}.`,
+  },
   deletion: {
     question: "Do you want to delete this user?",
     goes: (name: string) =>

@@ -27,6 +27,21 @@ export const mail: MailWords = {
     lasts: "El enlace sirve una sola vez, por una hora.",
     notYou: "Si no fue usted, no tiene que hacer nada: su contraseña sigue igual.",
   },
+  invitation: {
+    subject: (product) => `Le invitamos a ${product}`,
+    intro: (product) => `Alguien que administra ${product} le invita a colaborar.`,
+    roles: {
+      USER: "Podrá agregar sus servicios y mantenerlos al día.",
+      "AUTO USER": "Podrá mantener sus servicios al día. Sus cambios serán públicos sin revisión.",
+      VOLUNTEER: "Podrá confirmar servicios y proponer cambios.",
+      "VOLUNTEER LEAD": "Podrá editar servicios y revisar cambios.",
+      "SUPER USER": "Podrá editar servicios, revisar cambios, actualizar camas y poner avisos.",
+      ADMINISTRATOR: "Podrá administrar servicios, personas y funciones.",
+    },
+    link: "Elegir una contraseña",
+    lasts: "El enlace sirve una sola vez, durante 7 días.",
+    notYou: "Si no le interesa, no tiene que hacer nada.",
+  },
   toService: {
     subject: (service) => `Un mensaje sobre ${service}`,
     intro: (service) => `Alguien escribió a ${service}:`,

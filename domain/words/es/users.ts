@@ -96,6 +96,12 @@ export const users: UsersWords = {
     name: "Escriba el nombre",
     phone: "Escriba un teléfono de 10 números.",
   },
+  deletionRequest: {
+    daysLeft: (days) =>
+      days === 1 ? "Pide eliminar su cuenta. Queda 1 día." : `Pide eliminar su cuenta. Quedan ${days} días.`,
+    overdue: "Pide eliminar su cuenta. Ya no quedan días.",
+    dates: (confirm, deletion) => `Confirme antes del ${confirm} y elimine la cuenta antes del ${deletion}.`,
+  },
   deletion: {
     question: "¿Quiere eliminar a esta persona?",
     goes: (name) =>

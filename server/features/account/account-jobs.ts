@@ -1,4 +1,5 @@
 import { MAX_KNOWN_DEVICES } from "#domain/contract/limits.ts";
+import { removeExpiredInvitations } from "#server/features/invitations/queries.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { deleteOldDevices } from "./known-device-queries.ts";
@@ -6,7 +7,7 @@ import { deleteExpired } from "./queries.ts";
 
 const DAILY = "20 0 * * *";
 
-/** Deletes expired sessions, links and known devices every day. */
+/** Deletes expired sessions, links, invitations and known devices every day. */
 export async function registerAccountJobs(
   jobs: Jobs,
   database: TransactionalDb,
@@ -14,6 +15,7 @@ export async function registerAccountJobs(
 ): Promise<void> {
   await jobs.work("forget-sessions", async () => {
     await deleteExpired(database, now());
+    await removeExpiredInvitations(database, now());
     await deleteOldDevices(database, MAX_KNOWN_DEVICES, now());
   });
   await jobs.schedule("forget-sessions", DAILY);

@@ -1,3 +1,4 @@
+import { invitationRoutes } from "#server/features/invitations/invitation-routes.ts";
 import type { Route } from "#server/http/route.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { attemptCounter } from "./attempt-counter.ts";
@@ -23,5 +24,6 @@ export function accountRoutes(
     ...passwordRoutes(dependencies),
     ...confirmEmailRoutes(dependencies),
     ...profileRoutes(dependencies),
+    ...invitationRoutes(dependencies),
   ];
 }

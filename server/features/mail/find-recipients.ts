@@ -7,6 +7,7 @@ import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
+import { addTokenDigest, readInvitation } from "#server/features/invitations/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   countPending,
@@ -21,7 +22,7 @@ import {
 
 /** A mail to one recipient, in their language. */
 export interface AddressedMail {
-  /** A user's id, or SENDER for the author of the message. */
+  /** A user's id, SENDER for the author of the message, or INVITED for who has no account yet. */
   readonly recipient: string;
   readonly to: string;
   readonly language: Language;
@@ -36,6 +37,8 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
     case "welcome":
     case "resetPassword":
       return toAccount(db, job.mail, job.userId, now);
+    case "invitation":
+      return toInvited(db, job.invitationId, now);
     case "deletionRequested": {
       const user = await readMailUser(db, job.userId);
       if (user === null) return [];
@@ -117,6 +120,18 @@ async function toAccount(
       },
     },
   ];
+}
+
+async function toInvited(db: Db, invitationId: string, now: number): Promise<readonly AddressedMail[]> {
+  const invitation = await readInvitation(db, invitationId, now);
+  if (invitation === null) return [];
+  const { id, email, role, language } = invitation;
+  const facts = async (): Promise<MailFacts> => {
+    const { token, digest } = newSecretToken();
+    await addTokenDigest(db, id, digest);
+    return { mail: "invitation", role, email, token };
+  };
+  return [{ recipient: "INVITED", to: email, language, facts }];
 }
 
 async function makeLink(

@@ -27,6 +27,7 @@ const QUEUED = z.discriminatedUnion("mail", [
     isEdit: z.boolean(),
     reason: z.string(),
   }),
+  z.object({ mail: z.literal("invitation"), id, invitationId: id }),
   z.object({ mail: z.literal("waitingForReview"), id }),
   z.object({
     mail: z.enum(["toService", "toAdministrators", "toOwnerOfReported", "receipt"]),

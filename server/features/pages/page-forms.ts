@@ -17,6 +17,7 @@ export const FORM_PATHS = [
   "/forgot_password",
   "/auth/resetPassword",
   "/auth/confirm",
+  "/auth/invitation",
   "/update_profile",
   "/change_password",
 ];
@@ -56,6 +57,10 @@ const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "disownAcco
         token: query.get("token") ?? "",
         password: of("newPassword"),
       },
+    }),
+  acceptInvitation: (callApi, of, query) =>
+    callApi("POST /invitations/accept", {
+      body: { token: query.get("token") ?? "", password: of("newPassword") },
     }),
   changePassword: (callApi, of) =>
     callApi("PUT /auth/password", {
@@ -111,6 +116,7 @@ function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): s
     case "signUp":
       return readNext(query.get("next")) ?? "/";
     case "resetPassword":
+    case "acceptInvitation":
     case "changePassword":
       return "/login";
     case "profile":

@@ -18,6 +18,7 @@ export interface FormErrors {
 /** Fields that a call names otherwise than its form. */
 const FORM_FIELD_OF: Readonly<Partial<Record<AccountFormName, Readonly<Record<string, AccountField>>>>> = {
   resetPassword: { password: "newPassword" },
+  acceptInvitation: { password: "newPassword" },
 };
 
 /** The server's answer in words. Its own sentences are for older clients: ours go by its keys. */

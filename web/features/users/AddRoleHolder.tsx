@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { MAX_EMAIL } from "#domain/contract/limits.ts";
+import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { TextField } from "../service-form/Fields.tsx";
 import styles from "./RoleHoldersPage.module.css";
 import type { HeldRole } from "./RoleHoldersPage.tsx";
@@ -14,10 +16,12 @@ import type { HeldRole } from "./RoleHoldersPage.tsx";
 export function AddRoleHolder({
   role,
   text,
+  invitations,
   onAdded,
 }: {
   role: HeldRole;
   text: RoleHoldersWords;
+  invitations: InvitationsWords;
   onAdded: () => Promise<void>;
 }) {
   const { viewer, showToast } = useApp();
@@ -25,6 +29,9 @@ export function AddRoleHolder({
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
+  /** An address without an account, which can be invited. */
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const [isInviting, setInviting] = useState(false);
   const [isSending, setSending] = useState(false);
   const refuse = (why: string) => {
     setError(why);
@@ -38,7 +45,10 @@ export function AddRoleHolder({
     const found = await callApi("GET /users", { query: { search: "email", q: address, sort: "email" } });
     if (!found.ok) return showFailure(found.problem);
     const user = found.reply.find((one) => one.email === address);
-    if (user === undefined) return refuse(text.errors.unknown);
+    if (user === undefined) {
+      setUnknown(address);
+      return refuse(text.errors.unknown);
+    }
     if (user.roles.includes(role)) return refuse(text.already(address));
     const answer = await callApi("POST /users/{id}/set-permission", {
       params: { id: user.id },
@@ -57,21 +67,37 @@ export function AddRoleHolder({
     setSending(false);
   };
   return (
-    <form ref={form} className={styles.add} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={text.email}
-        error={error}
-        value={email}
-        isRequired
-        inputProps={{ type: "email", inputMode: "email", maxLength: MAX_EMAIL }}
-        onChange={(value) => {
-          setEmail(value);
-          setError(undefined);
-        }}
-      />
-      <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-        {isSending ? text.adding : text.add}
-      </button>
-    </form>
+    <>
+      <form ref={form} className={styles.add} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={text.email}
+          error={error}
+          value={email}
+          isRequired
+          inputProps={{ type: "email", inputMode: "email", maxLength: MAX_EMAIL }}
+          onChange={(value) => {
+            setEmail(value);
+            setError(undefined);
+            setUnknown(null);
+          }}
+        />
+        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
+          {isSending ? text.adding : text.add}
+        </button>
+        {unknown !== null && (
+          <button type="button" className={buttons.outlined} onClick={() => setInviting(true)}>
+            {invitations.open}
+          </button>
+        )}
+      </form>
+      {isInviting && unknown !== null && (
+        <InviteDialog
+          initialEmail={unknown}
+          initialRole={role}
+          text={invitations}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </>
   );
 }

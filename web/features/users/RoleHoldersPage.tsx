@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { CountedUser } from "#domain/users/user.ts";
+import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -21,8 +22,15 @@ import { userPath } from "./user-path.ts";
 /** Roles with a screen of their own. */
 export type HeldRole = keyof RoleHoldersWords["titles"];
 
+interface RoleHoldersProps {
+  role: HeldRole;
+  text: RoleHoldersWords;
+  invitations: InvitationsWords;
+}
+
 /** Who has a role: to be added and taken away by email. `/manage_access` and `/manage_superusers`, rule users 8. */
-export function RoleHoldersPage({ role, text }: { role: HeldRole; text: RoleHoldersWords }) {
+export function RoleHoldersPage(props: RoleHoldersProps) {
+  const { role, text } = props;
   const title = text.titles[role];
   useTitle(title);
   return (
@@ -30,13 +38,13 @@ export function RoleHoldersPage({ role, text }: { role: HeldRole; text: RoleHold
       <main id="content" tabIndex={-1} className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{text.intro[role]}</p>
-        <RoleHolders key={role} role={role} text={text} />
+        <RoleHolders key={role} {...props} />
       </main>
     </Shell>
   );
 }
 
-function RoleHolders({ role, text }: { role: HeldRole; text: RoleHoldersWords }) {
+function RoleHolders({ role, text, invitations }: RoleHoldersProps) {
   const { words, viewer, showToast } = useApp();
   const showFailure = useFailureToast(text);
   const [path] = useLocation();
@@ -56,7 +64,7 @@ function RoleHolders({ role, text }: { role: HeldRole; text: RoleHoldersWords })
   };
   return (
     <>
-      <AddRoleHolder role={role} text={text} onAdded={reload} />
+      <AddRoleHolder role={role} text={text} invitations={invitations} onAdded={reload} />
       {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void more()} />}
       {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (

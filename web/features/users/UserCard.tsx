@@ -5,6 +5,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { DeletionRequest } from "./DeletionRequest.tsx";
 import { lastHere } from "./last-here.ts";
 import { methodName } from "./method-name.ts";
 import { roleOf } from "./role-of.ts";
@@ -44,6 +45,7 @@ export function UserCard({
       <p>
         <UserEmail user={user} text={text} />
       </p>
+      <DeletionRequest user={user} text={text} />
       {user.phone !== null && <p className={styles.facts}>{user.phone}</p>}
       <p className={styles.facts}>
         {isOwn && <SvgIcon name="lock" className={styles.lock} />}

@@ -2,6 +2,7 @@ import type { CountedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
+import { DeletionRequest } from "./DeletionRequest.tsx";
 import { lastHere } from "./last-here.ts";
 import { signsInWith } from "./method-name.ts";
 import { UserEmail } from "./UserEmail.tsx";
@@ -23,6 +24,7 @@ export function UserFacts({ user, text }: { user: CountedUser; text: UsersWords 
   return (
     <div className={styles.facts}>
       <UserEmail user={user} text={text} />
+      <DeletionRequest user={user} text={text} isWhole />
       <p>{facts.filter((fact) => fact !== null).join(" · ")}</p>
     </div>
   );

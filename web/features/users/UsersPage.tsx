@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import type { CountedUser } from "#domain/users/user.ts";
+import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -11,28 +12,32 @@ import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
+import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { useIsWide } from "../manage-services/use-is-wide.ts";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
+import { GroupChips } from "./GroupChips.tsx";
+import { ListFoot } from "./ListFoot.tsx";
 import { UserCard } from "./UserCard.tsx";
 import { UserPanel } from "./UserPanel.tsx";
 import styles from "./UsersPage.module.css";
 import { UsersTable } from "./UsersTable.tsx";
 import { useHeldDeletion } from "./use-held-deletion.tsx";
-import { USER_GROUPS, type UserGroup, useUserCounts, useUsers } from "./use-users.ts";
+import { type UserGroup, useUserCounts, useUsers } from "./use-users.ts";
 
 /** Everybody with an account. `/manage_users`, rules users 1–6. */
-export function UsersPage({ text }: { text: UsersWords }) {
+export function UsersPage(words: { text: UsersWords; invitations: InvitationsWords }) {
+  const { text } = words;
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>
-        <Users text={text} />
+        <Users {...words} />
       </main>
     </Shell>
   );
 }
 
-function Users({ text }: { text: UsersWords }) {
+function Users({ text, invitations }: { text: UsersWords; invitations: InvitationsWords }) {
   const { words } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const [group, setGroup] = useState<UserGroup>("all");
@@ -41,6 +46,7 @@ function Users({ text }: { text: UsersWords }) {
   const isWide = useIsWide();
   // Not that of the list, which may change next to it: what was typed stays.
   const [opened, setOpened] = useState<CountedUser | null>(null);
+  const [isInviting, setInviting] = useState(false);
   const [toDelete, setToDelete] = useState<CountedUser | null>(null);
   const deletion = useHeldDeletion(text, (id) => {
     users.drop(id);
@@ -51,7 +57,6 @@ function Users({ text }: { text: UsersWords }) {
   const open = opened === null || deletion.heldIds.has(opened.id) ? undefined : opened;
   const total = q === "" ? counts?.groups[group] : undefined;
   const isLastAdministrator = counts?.administrators === 1;
-  const groups = USER_GROUPS.filter((one) => one !== "deletion" || (counts?.groups.deletion ?? 0) > 0);
   return (
     <div className={open === undefined ? undefined : styles.withPanel}>
       <div className={styles.main}>
@@ -63,19 +68,11 @@ function Users({ text }: { text: UsersWords }) {
             <Icon name="search" />
             <span>{q === "" ? text.search : text.searched(q)}</span>
           </PanelButton>
+          <button type="button" className={buttons.outlined} onClick={() => setInviting(true)}>
+            {invitations.open}
+          </button>
         </div>
-        <fieldset className={styles.groups}>
-          <legend className="visually-hidden">{text.which}</legend>
-          {groups.map((one) => (
-            <label key={one} className={styles.group}>
-              <input type="radio" name="group" checked={group === one} onChange={() => setGroup(one)} />
-              <span>
-                {text.groups[one]}
-                {counts !== null && <span className={styles.count}> {counts.groups[one]}</span>}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <GroupChips group={group} counts={counts} text={text} onChange={setGroup} />
         {users.failure !== null && (
           <Failure isNetwork={users.failure.isNetwork} onRetry={() => void users.more()} />
         )}
@@ -119,16 +116,12 @@ function Users({ text }: { text: UsersWords }) {
           </ul>
         )}
         {rows !== null && rows.length > 0 && (
-          <p className={styles.foot}>
-            <span role="status">
-              {total === undefined ? text.shown(rows.length) : text.shownOf(rows.length, total)}
-            </span>
-            {users.hasMore && (
-              <button type="button" className={buttons.quiet} onClick={() => void users.more()}>
-                {text.more}
-              </button>
-            )}
-          </p>
+          <ListFoot
+            shown={rows.length}
+            total={total}
+            text={text}
+            onMore={users.hasMore ? () => void users.more() : null}
+          />
         )}
       </div>
       {open !== undefined && (
@@ -146,6 +139,7 @@ function Users({ text }: { text: UsersWords }) {
           onClose={() => setOpened(null)}
         />
       )}
+      {isInviting && <InviteDialog text={invitations} onClose={() => setInviting(false)} />}
       {toDelete !== null && (
         <DeleteUserDialog
           user={toDelete}

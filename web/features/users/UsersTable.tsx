@@ -6,6 +6,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { DeletionRequest } from "./DeletionRequest.tsx";
 import { lastHere } from "./last-here.ts";
 import { methodName } from "./method-name.ts";
 import { roleOf } from "./role-of.ts";
@@ -70,6 +71,7 @@ export function UsersTable({
                   {user.displayName}
                 </Link>
                 <UserEmail user={user} text={text} />
+                <DeletionRequest user={user} text={text} />
                 {user.phone !== null && <span className={styles.minor}>{user.phone}</span>}
               </th>
               <td className={styles.role}>

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { accountsForTests, NOW } from "#checks/accounts-for-tests.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { INVITATION_MS, INVITATIONS_PER_DAY } from "#domain/contract/limits.ts";
+import { ROLES } from "#domain/roles/role.ts";
+import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { removeExpiredInvitations } from "./queries.ts";
+
+const INVITED = "invited@help.example";
+const PASSWORD = "a password of their own";
+const DEAD = [400, "deadLink"];
+
+onEachEngine("invitations", (open) => {
+  const accounts = accountsForTests(open, PASSWORD);
+  const { post, signIn, historyOf } = accounts;
+
+  const administrator = () => signedInAs(accounts.app, "ADMINISTRATOR");
+  const invite = async (headers: Readonly<Record<string, string>>, body: object = {}) =>
+    post("/invitations", { email: INVITED, role: "VOLUNTEER LEAD", ...body }, headers);
+  const idOf = async () => {
+    const [row] = await open().query<{ id: string }>("select id from invitations");
+    return row?.id ?? "";
+  };
+  /** Of the mail of the only invitation; null where none is sent. */
+  const mailedToken = async (id: string): Promise<string | null> => {
+    const [mail] = await findRecipients(open(), { mail: "invitation", invitationId: id }, accounts.app.now);
+    const facts = await mail?.facts();
+    return facts?.mail === "invitation" ? facts.token : null;
+  };
+  const accept = async (token: string | null, at = accounts.app) => {
+    const reply = await sendJson(at, "POST", "/invitations/accept", { token, password: PASSWORD });
+    return [reply.status, (await reply.json()).key];
+  };
+  const invitedToken = async () => {
+    const admin = await administrator();
+    expect((await invite(admin.headers)).status).toBe(200);
+    return { admin, token: await mailedToken(await idOf()) };
+  };
+
+  test("are sent by administrators alone", async () => {
+    expect((await invite({})).status).toBe(401);
+    for (const role of ROLES.filter((each) => each !== "ADMINISTRATOR")) {
+      const { headers } = await signedInAs(accounts.app, role);
+      expect((await invite(headers)).status, role).toBe(403);
+    }
+    expect(await idOf()).toBe("");
+    const { headers } = await administrator();
+    for (const [body, fields] of [
+      [{ email: "nobody" }, { email: "notEmail" }],
+      [{ email: "" }, { email: "required" }],
+      [{ role: "OWNER" }, { role: "unknownValue" }],
+      [{ role: undefined }, { role: "required" }],
+    ] as const) {
+      const reply = await invite(headers, body);
+      expect([reply.status, (await reply.json()).fields]).toEqual([400, fields]);
+    }
+    const reply = await invite(headers, { email: "Invited@Help.example" });
+    expect([reply.status, await reply.json()]).toEqual([
+      200,
+      { email: INVITED, role: "VOLUNTEER LEAD", expiresAt: "2026-11-27T15:30:00Z" },
+    ]);
+    expect(accounts.mails()).toEqual([expect.objectContaining({ mail: "invitation" })]);
+  });
+
+  test("are not for somebody who has an account", async () => {
+    const { headers } = await administrator();
+    await signedInAs(accounts.app, "USER", { email: INVITED });
+    const reply = await invite(headers);
+    expect([reply.status, await reply.json()]).toMatchObject([
+      400,
+      { key: "emailTaken", fields: { email: "taken" } },
+    ]);
+  });
+
+  test("open an account with their role, a confirmed address and the chosen password, once", async () => {
+    const { admin, token } = await invitedToken();
+    expect(await accept(token)).toEqual([200, undefined]);
+    expect(await accept(token)).toEqual(DEAD);
+    expect(await signIn(INVITED, PASSWORD)).toBe(200);
+    const [user] = await (await accounts.app.get(`/api/users?q=${INVITED}`, admin.headers)).json();
+    expect(user).toMatchObject({ roles: ["VOLUNTEER LEAD"], isConfirmed: true, displayName: "invited" });
+    expect(await historyOf(user.id)).toMatchObject([{ action: "CREATE" }]);
+  });
+
+  test("of two who accept at the same moment, one gets the account", async () => {
+    const { token } = await invitedToken();
+    const outcomes = await Promise.all([accept(token), accept(token)]);
+    expect(outcomes.map(([status]) => status).sort()).toEqual([200, 400]);
+  });
+
+  describe("are dead", () => {
+    test.each([
+      ["unknown", "dead"],
+      ["of another kind", "a".repeat(43)],
+    ])("where the token is %s", async (_, token) => {
+      await invitedToken();
+      expect(await accept(token)).toEqual(DEAD);
+    });
+
+    test("after 7 days, and are then forgotten", async () => {
+      const { token } = await invitedToken();
+      accounts.app.now = NOW + INVITATION_MS - 1;
+      await removeExpiredInvitations(open(), accounts.app.now);
+      expect(await mailedToken(await idOf())).not.toBeNull();
+      accounts.app.now += 1;
+      expect(await accept(token)).toEqual(DEAD);
+      expect(await mailedToken(await idOf())).toBeNull();
+      await removeExpiredInvitations(open(), accounts.app.now);
+      expect(await idOf()).toBe("");
+    });
+
+    test("once another was sent to the address, whose role counts", async () => {
+      const { admin, token } = await invitedToken();
+      await invite(admin.headers, { role: "USER" });
+      expect(await accept(token)).toEqual(DEAD);
+      expect(await accept(await mailedToken(await idOf()))).toEqual([200, undefined]);
+      const [user] = await (await accounts.app.get(`/api/users?q=${INVITED}`, admin.headers)).json();
+      expect(user.roles).toEqual(["USER"]);
+    });
+
+    test("where who sent it is no administrator any more, or has no account", async () => {
+      const { admin, token } = await invitedToken();
+      await open().query("update users set role = 'SUPER USER' where id = $1", [admin.user.id]);
+      expect(await accept(token)).toEqual(DEAD);
+      await open().query("delete from users where id = $1", [admin.user.id]);
+      expect(await idOf()).toBe("");
+    });
+  });
+
+  test("a mail that is sent again has a link too, and the first still works", async () => {
+    const { token } = await invitedToken();
+    expect(await mailedToken(await idOf())).not.toBe(token);
+    expect(await accept(token)).toEqual([200, undefined]);
+  });
+
+  test("give nobody else's account away: who signed up meanwhile keeps theirs", async () => {
+    const { token } = await invitedToken();
+    const { user } = await signedInAs(accounts.app, "USER", { email: INVITED });
+    expect(await accept(token)).toEqual([400, "emailTaken"]);
+    const [row] = await open().query<{ id: string; role: string }>(
+      "select id, role from users where email = $1",
+      [INVITED],
+    );
+    expect(row).toEqual({ id: user.id, role: "USER" });
+  });
+
+  test("are limited by administrator and day", async () => {
+    const { headers } = await signedInAs(accounts.limited, "ADMINISTRATOR");
+    const send = async (email: string) =>
+      (await sendJson(accounts.limited, "POST", "/invitations", { email, role: "USER" }, headers)).status;
+    for (let sent = 0; sent < INVITATIONS_PER_DAY; sent += 1) {
+      expect(await send(`n${sent}@help.example`)).toBe(200);
+    }
+    expect(await send("more@help.example")).toBe(429);
+  });
+});

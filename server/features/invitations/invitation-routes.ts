@@ -1,0 +1,81 @@
+import { invitationLimits } from "#domain/account/account-limits.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { DEFAULT_TOTAL_SERVICES, INVITATION_MS } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { acceptInvitation, invite } from "#domain/invitations/invitation-calls.ts";
+import type { AccountDependencies } from "#server/features/account/account-dependencies.ts";
+import { BUSY } from "#server/features/account/attempt-counter.ts";
+import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";
+import { addDevice } from "#server/features/account/known-devices.ts";
+import { tokenDigest } from "#server/features/account/secret-token.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { addUser, readUserByEmail } from "#server/features/users/queries.ts";
+import { deviceOf } from "#server/http/client.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { consumeInvitation, findInvitation, putInvitation } from "./queries.ts";
+
+const TAKEN = problem("emailTaken", { email: "taken" });
+
+/** Inviting people, and accepting (rules users 9–12). */
+export function invitationRoutes(dependencies: AccountDependencies): Route[] {
+  const { database, queueMail, passwords, countAttempt } = dependencies;
+  return [
+    signedInRoute(invite, async ({ body: { email, role } }, { viewer, language, now }) => {
+      const refused = await countAttempt(invitationLimits(viewer.id, now), now);
+      if (refused !== null) return refused;
+      if ((await readUserByEmail(database, email)) !== null) return { ok: false, problem: TAKEN };
+      const id = newId(now);
+      const expiresAt = now + INVITATION_MS;
+      await database.transaction(async (db) => {
+        await putInvitation(db, { id, email, role, language, invitedBy: viewer.id, now, expiresAt });
+        await queueMail(db, { mail: "invitation", invitationId: id });
+      });
+      return { ok: true, reply: { email, role, expiresAt: isoOfEpoch(expiresAt) } };
+    }),
+
+    route(acceptInvitation, async ({ body }, { client, now }) => {
+      const device = deviceOf(client);
+      const digest = tokenDigest(body.token);
+      // Checked before hashing, so that an invalid link costs nothing.
+      if ((await findInvitation(database, digest, now)) === null) return deadLink(dependencies, device, now);
+      const passwordHash = await passwords.hash(body.password);
+      if (passwordHash === null) return BUSY;
+      const id = newId(now);
+      const outcome = await database.transaction(async (db) => {
+        const invitation = await consumeInvitation(db, digest, now);
+        if (invitation === null) return "dead";
+        const { email, role, language, invitedBy } = invitation;
+        const isNew = await addUser(db, {
+          id,
+          email,
+          displayName: email.slice(0, email.indexOf("@")),
+          phone: null,
+          role,
+          passwordHash,
+          lastMethod: "LOCAL",
+          totalServices: DEFAULT_TOTAL_SERVICES,
+          language,
+          // Whoever has the link has the mailbox.
+          confirmedAt: now,
+          now,
+        });
+        if (!isNew) return "taken";
+        await recordChange(db, {
+          thing: "USER",
+          thingId: id,
+          action: "CREATE",
+          actor: "SYSTEM",
+          at: now,
+          after: { roles: [role], totalServices: DEFAULT_TOTAL_SERVICES, invitedBy },
+        });
+        await queueMail(db, { mail: "welcome", userId: id });
+        return { device: await addDevice(db, device, id, now) };
+      });
+      if (outcome === "dead") return { ok: false, problem: INVALID_LINK };
+      if (outcome === "taken") return { ok: false, problem: TAKEN };
+      device.rememberDevice(outcome.device);
+      return { ok: true, reply: { code: 200, message: "Your account is ready. Please sign in." } };
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+import { Link, useSearch } from "wouter";
+import { callInBackground } from "../../calls/call-api.ts";
+import type { AccountData } from "../../page-data.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useAccountWords } from "./account-words.ts";
+import { reloadToSignIn } from "./session-reload.ts";
+
+/** Somebody invited by mail chooses a password. `/auth/invitation`, rule users 10. */
+export function InvitationPage({ initial }: { initial: AccountData | null }) {
+  const words = useAccountWords();
+  const parameters = new URLSearchParams(useSearch());
+  const token = parameters.get("token") ?? "";
+  const email = parameters.get("email") ?? "";
+  return (
+    <AccountFrame name="invitation" intro={words.invitation.intro(email)}>
+      <AccountForm
+        form="acceptInvitation"
+        path={ACCOUNT_PAGES.invitation.path}
+        submitLabel={words.invitation.button}
+        busy={words.saving}
+        outcome={initial?.outcome ?? null}
+        send={({ newPassword: password }) =>
+          callInBackground("POST /invitations/accept", { body: { token, password } })
+        }
+        onDone={() => reloadToSignIn(words.invitation.done)}
+      >
+        {/* So that password managers know whose it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      </AccountForm>
+      <p className={styles.footnote}>
+        <Link href={ACCOUNT_PAGES.login.path}>{words.toSignIn}</Link>
+      </p>
+    </AccountFrame>
+  );
+}
