@@ -269,6 +269,7 @@ export const serviceForm = {
     heading: "Someone else changed this service while you were editing",
     intro:
       "Nothing is lost. For each field below, choose the version that is correct. We combined everything else.",
+    introNoChoice: "Nothing is lost. You changed different fields, so we combined both versions.",
     yours: "Your version",
     theirs: "Their version",
     merged: "We kept their changes to these fields, because you didn't change them:",

@@ -268,6 +268,7 @@ export const serviceForm: ServiceFormWords = {
   conflict: {
     heading: "Mientras tanto, otra persona cambió este servicio",
     intro: "No se perdió nada. Elija en cada dato cuál es el correcto; lo demás se junta solo.",
+    introNoChoice: "No se perdió nada. Cambiaron datos distintos, y las dos versiones se juntaron.",
     yours: "Lo suyo",
     theirs: "Lo de la otra persona",
     merged: "Se tomó de la otra persona, porque usted no lo cambió:",

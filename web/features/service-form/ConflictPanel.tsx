@@ -16,7 +16,7 @@ export function ConflictPanel({
   words,
   onResolve,
 }: {
-  conflict: Conflict;
+  conflict: Omit<Conflict, "current">;
   words: FormWords;
   onResolve: (merged: FormValues) => void;
 }) {
@@ -36,7 +36,7 @@ export function ConflictPanel({
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {texts.heading}
       </h2>
-      <p>{texts.intro}</p>
+      <p>{conflict.conflicts.length > 0 ? texts.intro : texts.introNoChoice}</p>
       {conflict.conflicts.map((unit) => (
         <Cards
           key={unit[0]}
