@@ -127,8 +127,10 @@ create table feedbacks (
   language text not null,
   is_archived boolean not null default false,
   created_at timestamp with time zone not null,
+  claimant_id uuid,
   PRIMARY KEY (id),
   UNIQUE (sending_id),
+  FOREIGN KEY (claimant_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
   CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
@@ -143,6 +145,7 @@ create table feedbacks (
   CHECK ((type = ANY (ARRAY['APP'::text, 'SERVICE'::text, 'CLAIM'::text])))
 );
 CREATE INDEX feedbacks_by_age ON feedbacks USING btree (is_archived, created_at DESC, id);
+CREATE INDEX feedbacks_of_claimant ON feedbacks USING btree (claimant_id, service_id) WHERE (claimant_id IS NOT NULL);
 CREATE INDEX feedbacks_of_sender ON feedbacks USING btree (lower(email), created_at);
 CREATE INDEX feedbacks_of_service ON feedbacks USING btree (service_id) WHERE (service_id IS NOT NULL);
 

@@ -14,6 +14,7 @@ import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
+import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
@@ -153,6 +154,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
     ...feedbackRoutes(database, dependencies.queueMail),
+    ...claimRoutes(database, dependencies.queueMail),
     ...inboxRoutes(database, pointNamer(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...fileRoutes(database, dependencies.files),
     ...placeRoutes(database.reader),

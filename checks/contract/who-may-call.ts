@@ -117,6 +117,11 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
     waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
   }),
+  ...aboutServices("claimService", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
+  }, { body: () => ({ message: "I am the director", phone: "3055550100" }) }),
   about("listShelterBeds", ALL.signedIn),
   ...aboutServices("updateAvailableBeds", {
     own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],

@@ -47,6 +47,7 @@ const SCREENS_OF = {
   sessions: { as: ["owner"], states: FETCHED },
   addService: { as: ["owner", "administrator"], states: FETCHED },
   editService: { as: ["owner"], about: "Grace House", states: FETCHED },
+  claimService: { as: ["owner"], about: "Marigold House", states: FETCHED },
   manageServices: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },
   beds: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },
   approvals: { as: ["lead", "volunteer"], states: [...FETCHED, "empty"] },

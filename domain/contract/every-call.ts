@@ -18,6 +18,7 @@ import { approveServices, listWaiting, rejectServices, removeServices } from "..
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
+import { claimService } from "../claims/claim-calls.ts";
 import {
   countCrisisLines,
   createCrisisLine,
@@ -83,6 +84,7 @@ const DECLARED = [
   deleteService,
   restoreService,
   confirmService,
+  claimService,
   getServiceHistory,
   listWaiting,
   approveServices,

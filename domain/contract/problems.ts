@@ -71,6 +71,8 @@ export const PROBLEMS = {
   emailNotFound: { code: 404, message: "Email not found." },
   methodNotAllowed: { code: 405, message: "This method is not allowed here." },
   conflict: { code: 409, message: "Someone else changed this while you were working." },
+  serviceHasOwner: { code: 409, message: "This service already has an owner." },
+  claimIsOpen: { code: 409, message: "You have already asked for this service." },
   contentTooLarge: { code: 413, message: "The request is too large." },
   unsupportedMediaType: { code: 415, message: "This type of content isn't accepted here." },
   tooManyRequests: { code: 429, message: "Too many requests. Please wait a moment and try again." },

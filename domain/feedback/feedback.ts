@@ -1,7 +1,7 @@
 import type { Coordinates } from "../services/service.ts";
 import type { Language } from "../words/language.ts";
 
-/** Kinds of messages (rule feedback 5). CLAIM is for taking over a listing. */
+/** Kinds of messages (rule feedback 5). CLAIM asks for a service that nobody owns. */
 export const FEEDBACK_TYPES = ["APP", "SERVICE", "CLAIM"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 

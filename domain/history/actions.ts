@@ -28,6 +28,8 @@ export type ServiceAction =
   /** Purged 30 days after its deletion. */
   | "REMOVE"
   | "CONFIRM"
+  /** Somebody asked to become its owner. */
+  | "CLAIM"
   | "SET_OWNER"
   /** The owner's account was deleted. */
   | "LOSE_OWNER"

@@ -77,6 +77,16 @@ const beds = lazyPerLanguage(
     () => <BedsPage text={words.beds} />,
 );
 
+const claim = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/claims/ClaimPage.tsx"),
+      language === "es" ? import("#domain/words/es/claims.ts") : import("#domain/words/en/claims.ts"),
+    ]),
+  ([{ ClaimPage }, words]) =>
+    ({ id }: PageProps) => <ClaimPage id={id} text={words.claims} />,
+);
+
 const crisisLineForm = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -224,6 +234,7 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
   ),
   addService: work(serviceForm),
   editService: work(serviceForm),
+  claimService: work(claim),
   manageServices: work(manageServices),
   beds: work(beds),
   approvals: work(approvals),

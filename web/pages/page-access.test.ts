@@ -48,6 +48,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   sessions: ROLES,
   addService: ROLES,
   editService: ROLES,
+  claimService: ROLES,
   manageServices: ROLES,
   beds: ROLES,
   approvals: REVIEWERS,

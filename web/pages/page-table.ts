@@ -72,6 +72,11 @@ export const WORK_PAGES = {
     menu: {},
   },
   editService: { path: "/services/:id/edit", who: "editService", title: ({ editService }) => editService },
+  claimService: {
+    path: "/services/:id/claim",
+    who: "createService",
+    title: ({ claimService }) => claimService,
+  },
   manageServices: {
     path: "/manage_services",
     who: "editService",

@@ -11,6 +11,8 @@ export const feedback = {
       `What is wrong or missing about ${name}? Your report goes to the people who run this directory.`,
     feedback: () => "What works? What doesn't? What is missing? We read every message.",
   },
+  /** Under a report: for people who run the service. */
+  claim: { hint: "Do you run this service?", link: "This is my organization" },
   urgent: "No one reads this right away. If you're in danger, call 911. In a crisis, call or text 988.",
   labels: {
     name: "Name",

@@ -36,6 +36,7 @@ export const history = {
     DELETE: "Deleted",
     RESTORE: "Restored",
     CONFIRM: "Information confirmed",
+    CLAIM: "Someone said it is their organization",
     SET_OWNER: "Owner changed",
     COUNT_BEDS: "Bed count updated",
     IMPORT: "Imported",

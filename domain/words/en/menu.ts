@@ -18,6 +18,7 @@ export const menu = {
   feedbacks: "Feedback",
   addCrisisLine: "Add a crisis line",
   editService: "Edit service",
+  claimService: "This is my organization",
   editCrisisLine: "Edit a crisis line",
   directoryHealth: "Directory health",
   users: "People",

@@ -12,6 +12,7 @@ export const feedback: FeedbackWords = {
       `¿Qué está mal o qué falta sobre ${name}? Su reporte llega a quienes cuidan este directorio.`,
     feedback: () => "¿Qué funciona, qué no y qué falta? Leemos todos los mensajes.",
   },
+  claim: { hint: "¿Trabaja en este servicio?", link: "Es mi organización" },
   urgent:
     "No leemos esto de inmediato. Si está en peligro, llame al 911. En una crisis, llame o mande un texto al 988.",
   labels: {

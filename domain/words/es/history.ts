@@ -35,6 +35,7 @@ export const history: HistoryWords = {
     DELETE: "Eliminado",
     RESTORE: "Recuperado",
     CONFIRM: "Datos confirmados",
+    CLAIM: "Alguien dijo que es su organización",
     SET_OWNER: "Cambio de responsable",
     COUNT_BEDS: "Camas contadas",
     IMPORT: "Importado",

@@ -9,6 +9,7 @@ import { formRights, publishing as publishingOf } from "#domain/listings/service
 import { overPublic, splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
+import { endClaims } from "#server/features/claims/queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -177,6 +178,7 @@ async function saveInternalFields(
   const changed = (["user", "comment", "attachments"] as const).filter(
     (name) => !isSame(was[name], is[name]),
   );
+  if (changed.includes("user") && after.ownerId !== null) await endClaims(db, stored.row.id);
   await recordListingChange(db, context, {
     id: stored.row.id,
     action: changed.includes("user") ? "SET_OWNER" : "EDIT",

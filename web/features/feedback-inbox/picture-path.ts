@@ -1,4 +1,6 @@
+import { addressOf } from "#domain/contract/address.ts";
+
 /** Where only its readers get a picture. */
 export function picturePath(name: string): string {
-  return `/api/files/${name}`;
+  return addressOf("GET /files/{name}", { params: { name } });
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
@@ -34,6 +35,11 @@ export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
       ) : (
         <>
           <p className={styles.intro}>{words.intro[kind](service?.name ?? "")}</p>
+          {kind === "report" && service !== null && (
+            <p className={styles.intro}>
+              {words.claim.hint} <Link href={`/services/${service.id}/claim`}>{words.claim.link}</Link>
+            </p>
+          )}
           <MessageForm
             kind={kind}
             service={service}

@@ -1,0 +1,26 @@
+/** The page by which people ask for a service that nobody owns (rules feedback 27–30). */
+export const claims = {
+  title: "This is my organization",
+  intro: (name: string) => `Do you run ${name}? Then you can keep its information correct here.`,
+  next: "We call the number listed for the service and ask about you. Nothing changes before that.",
+  phone: "Your phone",
+  phoneHint: "10 digits",
+  message: "What you do there",
+  messageHint: "For example your job, and when we can call.",
+  required: {
+    phone: "Please input your phone number",
+    message: "Please input your message",
+  },
+  notPhone: "Please input a 10-digit phone number.",
+  send: "Send",
+  sending: "Sending…",
+  sent: "We have your message. We'll call the service soon.",
+  toService: "Back to the service",
+  hasOwner: "Someone already looks after this service. Please send a message to it instead.",
+  isOpen: "We already have your message about this service.",
+  notConfirmed: "Please confirm your email first. Then come back to this page.",
+  toProfile: "Go to your profile",
+  failed: "Something went wrong. Please try again. Your text is still here.",
+};
+
+export type ClaimsWords = typeof claims;

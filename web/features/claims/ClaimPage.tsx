@@ -1,0 +1,140 @@
+import { type FormEvent, useCallback, useState } from "react";
+import { Link } from "wouter";
+import { formatPhone, isPhone } from "#domain/contract/contact-rules.ts";
+import { MAX_MESSAGE } from "#domain/contract/limits.ts";
+import type { ClaimsWords } from "#domain/words/en/claims.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { servicePath } from "../../home-query.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { FormField } from "../../ui/FormField.tsx";
+import fields from "../../ui/field.module.css";
+import styles from "./ClaimPage.module.css";
+
+/** "This is my organization": asks for a service that nobody owns. `/services/{id}/claim`, rules feedback 27–30. */
+export function ClaimPage({ id, text }: { id: string; text: ClaimsWords }) {
+  const { words } = useApp();
+  const load = useCallback(() => callApi("GET /services/{id}", { params: { id } }), [id]);
+  const { reply: service, failure, reload } = useCall(load);
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.page}
+        aria-busy={service === null && failure === null}
+      >
+        <h1 className={styles.title}>{text.title}</h1>
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {service === null && failure === null && <p>{words.shell.loading}</p>}
+        {service !== null && <ClaimForm id={id} name={service.name} text={text} />}
+      </main>
+    </Shell>
+  );
+}
+
+type Outcome = "sent" | "hasOwner" | "isOpen" | "notConfirmed";
+
+function ClaimForm({ id, name, text }: { id: string; name: string; text: ClaimsWords }) {
+  const { showToast, viewer } = useApp();
+  const [values, setValues] = useState({ phone: "", message: "" });
+  const [isChecked, setChecked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    viewer?.isConfirmed === false ? "notConfirmed" : null,
+  );
+  const errors = errorsOf(values, text);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (errors.phone !== undefined || errors.message !== undefined) {
+      event.currentTarget
+        .querySelector<HTMLElement>(errors.phone === undefined ? "textarea" : "input")
+        ?.focus();
+      return;
+    }
+    setSending(true);
+    const answer = await callApi("POST /services/{id}/claim", { params: { id }, body: values });
+    setSending(false);
+    if (answer.ok) return setOutcome("sent");
+    const { key } = answer.problem;
+    if (key === "serviceHasOwner") return setOutcome("hasOwner");
+    if (key === "claimIsOpen") return setOutcome("isOpen");
+    if (key === "forbidden") return setOutcome("notConfirmed");
+    showToast({ kind: "error", text: text.failed });
+  };
+  if (outcome !== null) {
+    return (
+      <>
+        <p role="status">{text[outcome]}</p>
+        <p className={styles.buttons}>
+          {outcome === "notConfirmed" && (
+            <Link href={ACCOUNT_PAGES.profile.path} className={buttons.primary}>
+              {text.toProfile}
+            </Link>
+          )}
+          <Link href={servicePath(id)} className={buttons.outlined}>
+            {text.toService}
+          </Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p>{text.intro(name)}</p>
+      <p>{text.next}</p>
+      <FormField label={text.phone} hint={text.phoneHint} error={isChecked ? errors.phone : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className={fields.input}
+            type="tel"
+            autoComplete="tel"
+            required
+            maxLength={14}
+            value={values.phone}
+            onChange={({ target }) => setValues({ ...values, phone: target.value })}
+            onBlur={({ target }) => setValues({ ...values, phone: formatPhone(target.value) })}
+          />
+        )}
+      </FormField>
+      <FormField label={text.message} hint={text.messageHint} error={isChecked ? errors.message : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={fields.input}
+            rows={4}
+            required
+            maxLength={MAX_MESSAGE}
+            value={values.message}
+            onChange={({ target }) => setValues({ ...values, message: target.value })}
+          />
+        )}
+      </FormField>
+      <p className={styles.buttons}>
+        <button type="submit" className={buttons.primary} disabled={isSending}>
+          {isSending ? text.sending : text.send}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function errorsOf(
+  { phone, message }: { phone: string; message: string },
+  text: ClaimsWords,
+): { phone?: string; message?: string } {
+  return {
+    ...(phone.trim() === "" ? { phone: text.required.phone } : {}),
+    ...(phone.trim() !== "" && !isPhone(phone) ? { phone: text.notPhone } : {}),
+    ...(message.trim() === "" ? { message: text.required.message } : {}),
+  };
+}
