@@ -31,6 +31,7 @@ import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { registerHoursJobs, sendHoursJobs } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
+import { invitationRoutes } from "./features/invitations/invitation-routes.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
 import { registerListingJobs } from "./features/listings/listing-jobs.ts";
 import { listingRoutes } from "./features/listings/listing-routes.ts";
@@ -160,6 +161,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...placeRoutes(database.reader),
     ...accountRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
     ...userRoutes(database),
+    ...invitationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
     ...historyRoutes(database),
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),

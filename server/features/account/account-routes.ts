@@ -1,4 +1,3 @@
-import { invitationRoutes } from "#server/features/invitations/invitation-routes.ts";
 import type { Route } from "#server/http/route.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { attemptCounter } from "./attempt-counter.ts";
@@ -24,6 +23,5 @@ export function accountRoutes(
     ...passwordRoutes(dependencies),
     ...confirmEmailRoutes(dependencies),
     ...profileRoutes(dependencies),
-    ...invitationRoutes(dependencies),
   ];
 }

@@ -4,9 +4,10 @@ import { DEFAULT_TOTAL_SERVICES, INVITATION_MS } from "#domain/contract/limits.t
 import { problem } from "#domain/contract/problems.ts";
 import { acceptInvitation, invite } from "#domain/invitations/invitation-calls.ts";
 import type { AccountDependencies } from "#server/features/account/account-dependencies.ts";
-import { BUSY } from "#server/features/account/attempt-counter.ts";
+import { attemptCounter, BUSY } from "#server/features/account/attempt-counter.ts";
 import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";
 import { addDevice } from "#server/features/account/known-devices.ts";
+import { openPasswords } from "#server/features/account/passwords.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { addUser, readUserByEmail } from "#server/features/users/queries.ts";
@@ -17,9 +18,18 @@ import { consumeInvitation, findInvitation, putInvitation } from "./queries.ts";
 
 const TAKEN = problem("emailTaken", { email: "taken" });
 
-/** Inviting people, and accepting (rules users 9–12). */
-export function invitationRoutes(dependencies: AccountDependencies): Route[] {
-  const { database, queueMail, passwords, countAttempt } = dependencies;
+/**
+ * Inviting people, and accepting (rules users 9–12). Passwords are hashed for live invitations alone, so apart from
+ * those of signing in, which they must not wait for.
+ *
+ * @param isLimited false for load tests only
+ */
+export function invitationRoutes(
+  { database, queueMail }: Pick<AccountDependencies, "database" | "queueMail">,
+  isLimited: boolean,
+): Route[] {
+  const passwords = openPasswords();
+  const countAttempt = attemptCounter(database, isLimited);
   return [
     signedInRoute(invite, async ({ body: { email, role } }, { viewer, language, now }) => {
       const refused = await countAttempt(invitationLimits(viewer.id, now), now);
@@ -38,7 +48,8 @@ export function invitationRoutes(dependencies: AccountDependencies): Route[] {
       const device = deviceOf(client);
       const digest = tokenDigest(body.token);
       // Checked before hashing, so that an invalid link costs nothing.
-      if ((await findInvitation(database, digest, now)) === null) return deadLink(dependencies, device, now);
+      if ((await findInvitation(database, digest, now)) === null)
+        return deadLink({ countAttempt }, device, now);
       const passwordHash = await passwords.hash(body.password);
       if (passwordHash === null) return BUSY;
       const id = newId(now);
