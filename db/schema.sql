@@ -713,6 +713,14 @@ create table users (
 CREATE INDEX users_by_creation ON users USING btree (created_at, id);
 CREATE INDEX users_by_role ON users USING btree (role);
 
+create table website_checks (
+  url text not null,
+  checked_at timestamp with time zone not null,
+  gone_days date[] not null default '{}'::date[],
+  PRIMARY KEY (url),
+  CHECK ((cardinality(gone_days) <= 7))
+);
+
 create table withholdings (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default clock_timestamp(),

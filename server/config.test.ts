@@ -22,6 +22,7 @@ describe("the configuration", () => {
       basemap: null,
       defaultPlace: null,
       demo: true,
+      checksWebsites: false,
       countsUnmetNeeds: true,
       isRateLimited: true,
       links: {
@@ -92,6 +93,7 @@ describe("the configuration", () => {
     [{ TRUST_PROXY: "10.0.0.0/8, ::1,loopback" }, { trustProxy: "10.0.0.0/8,::1,loopback" }],
     [{ EXIT_URL: "https://news.example/" }, { exitUrl: "https://news.example/" }],
     [{ RATE_LIMIT: "off" }, { isRateLimited: false }],
+    [{ CHECK_WEBSITES: "on" }, { checksWebsites: true }],
     [{ COUNT_UNMET_NEEDS: "off" }, { countsUnmetNeeds: false }],
     [{ DATABASE_READ_LIMIT: "60" }, { readLimitMs: 60_000 }],
     [{ DATABASE_READ_LIMIT: "off" }, { readLimitMs: null }],
@@ -228,6 +230,7 @@ describe("the configuration", () => {
     ["DEMO", { DEMO: "on", DATABASE_URL: "postgres://db/a" }],
     ["DEMO", { DEMO: "on", PUBLIC_URL: "https://help.example" }],
     ["RATE_LIMIT", { RATE_LIMIT: "1000" }],
+    ["CHECK_WEBSITES", { CHECK_WEBSITES: "daily" }],
     ["COUNT_UNMET_NEEDS", { COUNT_UNMET_NEEDS: "maybe" }],
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "mailto:help@amparo.example" }],
     ["FACEBOOK_URL", { FACEBOOK_URL: "javascript:alert(1)" }],

@@ -50,6 +50,8 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** Whether searches that found nothing, or nothing open, are counted. */
   readonly countsUnmetNeeds: boolean;
+  /** Whether web addresses of services are visited to see if they are gone. */
+  readonly checksWebsites: boolean;
   readonly links: ConfiguredLinks;
   /** Neutral page to which the quick exit leads. */
   readonly exitUrl: string;
@@ -105,6 +107,7 @@ export function readConfig(env: Environment = process.env): Config {
     defaultPlace: read(env, "DEFAULT_PLACE"),
     demo: demo(env, { host, databaseUrl, origin }),
     isRateLimited: isOn(env, "RATE_LIMIT", true),
+    checksWebsites: isOn(env, "CHECK_WEBSITES", false),
     countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
     exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
     links: Object.freeze({

@@ -285,7 +285,7 @@ export async function startApp(
   await registerAccountJobs(jobs, database.bulk, now);
   await registerListingJobs(jobs, database.bulk, now);
   await registerFileJobs(jobs, database.bulk, files, now);
-  await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED);
+  await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED, config.checksWebsites);
   await registerTranslationJobs(jobs, database.bulk, translator, now);
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;

@@ -63,6 +63,24 @@ export function findRefusedMail(db: Db): Promise<FoundOfKind> {
   );
 }
 
+/**
+ * Listed services whose web address was gone on at least so many of the last seven days.
+ *
+ * @param today ISO date
+ */
+export function findGoneWebsites(db: Db, today: string, days: number): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, gone.since, null::int as amount
+       from website_checks c
+      cross join lateral (select min(day)::timestamp at time zone 'UTC' as since, count(*) as days
+                            from unnest(c.gone_days) as day where day > $1::date - 7) gone
+       join services s on s.website = c.url
+      where cardinality(c.gone_days) > 0 and gone.days >= $2 and ${LISTED}`,
+    [today, days],
+  );
+}
+
 /** Services that at least so many people reported since, in reports that nobody has archived. */
 export function findReported(db: Db, since: number, people: number): Promise<FoundOfKind> {
   return worst(

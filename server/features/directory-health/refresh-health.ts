@@ -1,5 +1,6 @@
 import { checkListingFacts } from "#domain/directory-health/check-listing-facts.ts";
 import { type Finding, type FindingKind, severityOf } from "#domain/directory-health/finding.ts";
+import { GONE_DAYS } from "#domain/directory-health/gone-website.ts";
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
 import { isoDateOf } from "#domain/time/civil-date.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
@@ -8,6 +9,7 @@ import {
   type FindingToStore,
   type FoundOfKind,
   findFewEdges,
+  findGoneWebsites,
   findOldBeds,
   findRefusedMail,
   findReported,
@@ -56,6 +58,7 @@ export async function refreshFindings(database: TransactionalDb, now: number): P
     ["UNCONFIRMED", await findUnconfirmed(database, now - CONFIRMED_MS)],
     ["BEDS_OLD", await findOldBeds(database, now - BEDS_MS)],
     ["MAIL_REFUSED", await findRefusedMail(database)],
+    ["WEBSITE_GONE", await findGoneWebsites(database, dayOf(now), GONE_DAYS)],
     ["REPORTED", await findReported(database, now - REPORTS_MS, REPORTERS)],
     ["NEVER_OPEN", await findWithHours(database, await hoursThatNeverOpen(database, now), now)],
     ...(await checkListings(database, now)),

@@ -1,0 +1,148 @@
+import { lookup } from "node:dns/promises";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
+import { mayVisit, outcomeOfStatus, type WebsiteOutcome } from "#domain/directory-health/gone-website.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+const AGENT = "Amparo";
+const TIME_LIMIT_MS = 8000;
+const MAX_REDIRECTS = 5;
+/** Of a file robots.txt. */
+const MAX_ROBOTS_BYTES = 200_000;
+/** Between two requests to one host. */
+const PAUSE_MS = 1000;
+
+/** What visiting depends on; tests bring their own. */
+export interface VisitDependencies {
+  /** The addresses of a name. Throws an error with the code ENOTFOUND where there is none. */
+  readonly resolve: (host: string) => Promise<readonly { address: string; family: number }[]>;
+  readonly isPublic: (address: string) => boolean;
+  readonly pauseMs: number;
+}
+
+const REAL: VisitDependencies = {
+  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  isPublic: isPublicAddress,
+  pauseMs: PAUSE_MS,
+};
+
+/** Visits web addresses politely. One per run of visits, since it remembers hosts. */
+export type VisitWebsite = (url: string) => Promise<WebsiteOutcome>;
+
+interface Reply {
+  readonly status: number;
+  readonly location: string | null;
+  /** Empty unless it was asked for. */
+  readonly text: string;
+}
+
+/** Throws where an address may not be visited, or does not answer. */
+class NotVisited extends Error {}
+
+/**
+ * Visits addresses without ever reaching a private one: a name is resolved once, all of its addresses have to be
+ * public, and the connection goes to the address that was checked, so that a name cannot change in between. Each
+ * redirect is checked like the first address. `robots.txt` is kept, and a host gets one request a second.
+ */
+export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWebsite {
+  const { resolve, isPublic, pauseMs } = dependencies;
+  const turns = new Map<string, Promise<unknown>>();
+  const robotsOf = new Map<string, Promise<string>>();
+
+  /** One request to a host at a time, with a pause after each. */
+  const inTurn = (host: string, work: () => Promise<Reply>): Promise<Reply> => {
+    const turn = (turns.get(host) ?? Promise.resolve()).then(work);
+    turns.set(
+      host,
+      turn.catch(() => undefined).then(() => pause(pauseMs)),
+    );
+    return turn;
+  };
+  const get = async (url: URL, readsText: boolean): Promise<Reply> => {
+    if (!["http:", "https:"].includes(url.protocol) || url.username !== "") throw new NotVisited();
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    return inTurn(host, async () => {
+      const addresses = await resolve(host);
+      const [first] = addresses;
+      if (first === undefined || !addresses.every(({ address }) => isPublic(address))) throw new NotVisited();
+      return send(url, first, readsText);
+    });
+  };
+  const readRobots = async (origin: string): Promise<string> => {
+    let url = new URL("/robots.txt", origin);
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      const { status, location, text } = await get(url, true);
+      if (status >= 200 && status < 300) return text;
+      if (status >= 400 && status < 500) return "";
+      if (location === null || !URL.canParse(location, url.href)) break;
+      url = new URL(location, url);
+    }
+    throw new NotVisited();
+  };
+  const robotsAt = (origin: string): Promise<string> => {
+    const known = robotsOf.get(origin) ?? readRobots(origin);
+    robotsOf.set(origin, known);
+    return known;
+  };
+
+  return async (text) => {
+    try {
+      let url = new URL(text);
+      for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+        if (!mayVisit(await robotsAt(url.origin), url.pathname + url.search, AGENT)) return "UNKNOWN";
+        const { status, location } = await get(url, false);
+        if (status < 300 || status >= 400 || location === null) return outcomeOfStatus(status);
+        url = new URL(location, url);
+      }
+      return "UNKNOWN";
+    } catch (error) {
+      return isNoSuchName(error) ? "GONE" : "UNKNOWN";
+    }
+  };
+}
+
+function isNoSuchName(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOTFOUND";
+}
+
+/** Sends one request to an address that was checked. */
+function send(
+  url: URL,
+  { address, family }: { address: string; family: number },
+  readsText: boolean,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(
+      url,
+      {
+        agent: false,
+        headers: { "user-agent": AGENT, accept: "text/html, text/plain, */*;q=0.1" },
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        // Whatever the name says by now, the connection goes to the checked address.
+        lookup: (_, options, callback) => {
+          if (options.all === true) callback(null, [{ address, family }]);
+          else callback(null, address, family);
+        },
+      },
+      (reply) => {
+        const { statusCode: status = 0, headers } = reply;
+        const done = (text: string) => {
+          resolve({ status, location: headers.location ?? null, text });
+          request.destroy();
+        };
+        if (!readsText) return done("");
+        let text = "";
+        reply.setEncoding("utf8");
+        reply.on("data", (part: string) => {
+          text += part;
+          if (text.length > MAX_ROBOTS_BYTES) done(text);
+        });
+        reply.on("end", () => done(text));
+        reply.on("error", reject);
+      },
+    );
+    request.on("error", reject);
+    request.end();
+  });
+}
