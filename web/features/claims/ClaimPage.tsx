@@ -13,8 +13,8 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
+import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
-import fields from "../../ui/field.module.css";
 import styles from "./ClaimPage.module.css";
 
 /** "This is my organization": asks for a service that nobody owns. `/services/{id}/claim`, rules feedback 27–30. */
