@@ -1,6 +1,6 @@
 /** What is promised to somebody who asked to have their account deleted (rule accounts 25). */
-export const CONFIRM_BUSINESS_DAYS = 3;
-export const DELETE_DAYS = 3;
+const CONFIRM_BUSINESS_DAYS = 3;
+const DELETE_DAYS = 3;
 
 const DAY_MS = 86_400_000;
 

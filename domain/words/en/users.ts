@@ -110,7 +110,7 @@ export const users = {
     goes: (name: string) =>
       `What goes: ${name}'s name, email, phone, password, and every device where they're signed in.`,
     staysNone: "What stays: the history of changes, without a name.",
-    stays: (services: string) => `What stays: ${services}, public as now, and the history without a name.`,
+    stays: (services: string) => `What stays: ${services} as they are now, and the history without a name.`,
     owner: "New owner's email",
     ownerHint: "Leave this empty, and the services will have no owner.",
     ownerUnknown: "No one else has an account with this email.",

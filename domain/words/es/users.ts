@@ -107,7 +107,7 @@ export const users: UsersWords = {
     goes: (name) =>
       `Se elimina: nombre, correo, teléfono y contraseña de ${name}, y su sesión en cada dispositivo.`,
     staysNone: "Se queda: el historial de cambios, sin su nombre.",
-    stays: (services) => `Se queda: ${services} a la vista del público, y el historial sin su nombre.`,
+    stays: (services) => `Se queda: ${services} tal como ahora, y el historial sin su nombre.`,
     owner: "Correo de quien recibe los servicios",
     ownerHint: "Si lo deja vacío, los servicios quedan sin responsable.",
     ownerUnknown: "Nadie más tiene una cuenta con este correo.",
