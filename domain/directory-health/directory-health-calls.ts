@@ -15,7 +15,6 @@ const group = z.extend(freshnessCounts, {
   /** Of a source; null for the others. */
   name: z.nullable(z.string()),
 });
-export type FreshnessGroup = z.output<typeof group>;
 
 export const getDirectoryHealth = defineCall({
   id: "getDirectoryHealth",
@@ -68,7 +67,7 @@ export const getDirectoryHealth = defineCall({
 });
 
 /** A service with something to look at. */
-export const findingRow = z.object({
+const findingRow = z.object({
   /** Of the service. */
   id: z.string(),
   name: z.string(),
@@ -83,7 +82,6 @@ export const findingRow = z.object({
   /** Null: never. */
   verifiedAt: z.nullable(z.string()),
 });
-export type FindingRow = z.output<typeof findingRow>;
 
 export const listFindings = defineCall({
   id: "listFindings",
