@@ -102,6 +102,20 @@ create table day_salts (
   CHECK ((octet_length(salt) = 32))
 );
 
+create table factor_tokens (
+  token_digest bytea not null,
+  user_id uuid not null,
+  method text not null,
+  attempts integer not null default 0,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_digest),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((method = ANY (ARRAY['LOCAL'::text, 'GOOGLE'::text, 'FACEBOOK'::text, 'TWITTER'::text]))),
+  CHECK ((octet_length(token_digest) = 32))
+);
+CREATE INDEX factor_tokens_by_expiry ON factor_tokens USING btree (expires_at);
+CREATE INDEX factor_tokens_of_user ON factor_tokens USING btree (user_id);
+
 create table feedback_reads (
   feedback_id uuid not null,
   user_id uuid not null,
@@ -314,10 +328,41 @@ create table mailed_links (
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CHECK ((email = lower(email))),
   CHECK ((octet_length(token_digest) = 32)),
-  CHECK ((purpose = ANY (ARRAY['RESET_PASSWORD'::text, 'CONFIRM_EMAIL'::text])))
+  CHECK ((purpose = ANY (ARRAY['RESET_PASSWORD'::text, 'CONFIRM_EMAIL'::text, 'ENROLL_PASSKEY'::text])))
 );
 CREATE INDEX mailed_links_by_expiry ON mailed_links USING btree (expires_at);
 CREATE INDEX mailed_links_of_user ON mailed_links USING btree (user_id, purpose);
+
+create table passkey_challenges (
+  challenge_digest bytea not null,
+  purpose text not null,
+  bound_to text,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (challenge_digest),
+  CHECK (((bound_to IS NULL) = (purpose = 'SIGN_IN'::text))),
+  CHECK ((octet_length(challenge_digest) = 32)),
+  CHECK ((purpose = ANY (ARRAY['SIGN_IN'::text, 'ADD'::text, 'SECOND_FACTOR'::text, 'ENROLLMENT'::text])))
+);
+CREATE INDEX passkey_challenges_by_expiry ON passkey_challenges USING btree (expires_at);
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK (((octet_length(credential_id) >= 1) AND (octet_length(credential_id) <= 1023))),
+  CHECK ((counter >= 0)),
+  CHECK ((name <> ''::text))
+);
+CREATE INDEX passkeys_of_user ON passkeys USING btree (user_id, created_at, id);
 
 create table pending_edits (
   service_id uuid not null,
@@ -345,6 +390,14 @@ create table postal_areas (
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK ((code ~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'::text))
+);
+
+create table recovery_codes (
+  code_digest bytea not null,
+  user_id uuid not null,
+  PRIMARY KEY (user_id, code_digest),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((octet_length(code_digest) = 32))
 );
 
 create table region_coordinators (
@@ -605,6 +658,7 @@ create table sessions (
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  has_second_factor boolean not null default false,
   PRIMARY KEY (token_digest),
   UNIQUE (id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,

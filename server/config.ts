@@ -1,5 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { relyingPartyOf } from "#domain/passkeys/relying-party.ts";
+import { readRoles } from "#domain/passkeys/second-factor.ts";
+import { ROLES, type Role } from "#domain/roles/role.ts";
 import { geocoder, mailFrom, provider, s3, smtpUrl, translator } from "./config-integrations.ts";
 import {
   type Environment,
@@ -55,6 +58,8 @@ export interface Config {
   readonly links: ConfiguredLinks;
   /** Neutral page to which the quick exit leads. */
   readonly exitUrl: string;
+  /** Roles from which a second factor is required. */
+  readonly secondFactorRoles: ReadonlySet<Role>;
   /** Social sign-in providers; null: not configured. */
   readonly social: SocialSettings;
   /** Storage of uploaded pictures; null: the folder `uploads` of `dataDir`. */
@@ -120,6 +125,7 @@ export function readConfig(env: Environment = process.env): Config {
       youtube: readUrl(env, "YOUTUBE_URL", WEB),
       website: readUrl(env, "WEBSITE_URL", WEB),
     }),
+    secondFactorRoles: secondFactorRoles(env, origin),
     social: Object.freeze({
       GOOGLE: provider(env, "GOOGLE"),
       FACEBOOK: provider(env, "FACEBOOK"),
@@ -164,6 +170,22 @@ function publicUrl(env: Environment): string | null {
     );
   }
   return origin;
+}
+
+/** @param origin `PUBLIC_URL`: passkeys belong to it */
+function secondFactorRoles(env: Environment, origin: string | null): ReadonlySet<Role> {
+  const text = read(env, "REQUIRE_SECOND_FACTOR");
+  if (text === null) return new Set();
+  const roles = readRoles(text);
+  if (roles === null) {
+    throw new OperatorError(`REQUIRE_SECOND_FACTOR must be roles with commas between: ${ROLES.join(", ")}.`);
+  }
+  if (origin !== null && relyingPartyOf(origin) === null) {
+    throw new OperatorError(
+      "REQUIRE_SECOND_FACTOR needs a PUBLIC_URL with https:// and a name: passkeys work only there.",
+    );
+  }
+  return roles;
 }
 
 function corsOrigins(env: Environment): readonly string[] {

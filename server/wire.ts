@@ -42,6 +42,7 @@ import { addOffline } from "./features/offline/add-offline.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { builtPages, type PageSource } from "./features/pages/page-source.ts";
 import { unavailablePage } from "./features/pages/unavailable-page.ts";
+import { passkeyRoutes } from "./features/passkeys/passkey-routes.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { type CountyAt, countyAtPoint } from "./features/places/county-at.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
@@ -85,7 +86,12 @@ import type { Database } from "./sql/db.ts";
 /** Dependencies of the app; tests provide their own clock, log and jobs. */
 export interface WireDependencies {
   readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
-    Partial<Pick<Config, "links" | "corsOrigins" | "demo" | "geocoder" | "social">>;
+    Partial<
+      Pick<
+        Config,
+        "links" | "corsOrigins" | "demo" | "geocoder" | "social" | "secondFactorRoles" | "publicUrl"
+      >
+    >;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */
@@ -121,8 +127,9 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const repairs = hoursRepairs(dependencies.sendJob, log);
   const textSearch = openSearch();
   const countyAt = dependencies.countyAt ?? countyAtPoint();
-  const findViewer = findSignedIn(database);
-  const publicOrigin = dependencies.pages?.publicUrl ?? null;
+  const secondFactorRoles = config.secondFactorRoles ?? new Set();
+  const findViewer = findSignedIn(database, secondFactorRoles);
+  const publicOrigin = dependencies.pages?.publicUrl ?? config.publicUrl ?? null;
   const providers = openProviders(config.social ?? NO_PROVIDERS);
   const failedOutside = (outside: string) => (error: unknown) =>
     log.error({ outside, error: loggableError(error) });
@@ -159,7 +166,14 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...inboxRoutes(database, pointNamer(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...fileRoutes(database, dependencies.files),
     ...placeRoutes(database.reader),
-    ...accountRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
+    ...accountRoutes(
+      { database, queueMail: dependencies.queueMail, secondFactorRoles },
+      config.isRateLimited,
+    ),
+    ...passkeyRoutes(
+      { database, queueMail: dependencies.queueMail, secondFactorRoles, publicOrigin },
+      config.isRateLimited,
+    ),
     ...userRoutes(database),
     ...invitationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
     ...historyRoutes(database),
@@ -189,7 +203,16 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addOldCallback(app);
-      const social = { providers, database, queueMail, publicOrigin, viewerOf, now, log };
+      const social = {
+        providers,
+        database,
+        queueMail,
+        secondFactorRoles,
+        publicOrigin,
+        viewerOf,
+        now,
+        log,
+      };
       if (dependencies.pages === null) {
         addSocialSignIn(app, social);
         return;

@@ -5,6 +5,7 @@ import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.
 import type { AlertsData } from "./features/critical-alerts/use-alerts.ts";
 import type { DirectoryHealthData } from "./features/directory-health/load-directory-health.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
+import type { Passkeys } from "./features/passkeys/load-passkeys.ts";
 import type { ServiceData } from "./features/service-page/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
 
@@ -31,6 +32,7 @@ export interface AccountData {
   login?: Login;
   profile?: Profile | null;
   sessions?: readonly Session[] | null;
+  passkeys?: Passkeys | null;
   /** What became of a form that was sent without scripts; null where none was. */
   outcome: FormOutcome | null;
 }

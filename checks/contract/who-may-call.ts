@@ -28,6 +28,13 @@ export interface CallLine {
   readonly body?: (id: string) => unknown;
 }
 
+/** Well-formed, and by no authenticator. */
+const NEW_CREDENTIAL = { id: "AA", response: { clientDataJSON: "AA", attestationObject: "AA" } };
+const CREDENTIAL = {
+  id: "AA",
+  response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
+};
+
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 
 /* biome-ignore format: a table is read by its columns. */
@@ -193,6 +200,28 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("requestDeletion", ALL.signedIn),
   about("reportNotifications", ALL.signedIn),
   about("listDemonstrationPeople", ALL.nobodyKnows),
+  about("listPasskeys", ALL.signedIn),
+  // The app of these tests has no name that passkeys could belong to.
+  about("beginPasskey", [401, 404, 404, 404, 404, 404, 404]),
+  about("addPasskey", [401, 404, 404, 404, 404, 404, 404], {
+    body: () => ({ credential: NEW_CREDENTIAL }),
+  }),
+  about("renamePasskey", [401, 404, 404, 404, 404, 404, 404], {
+    path: () => `/auth/passkeys/${NOBODY}`,
+    body: () => ({ name: "Mine" }),
+  }),
+  about("removePasskey", [401, 404, 404, 404, 404, 404, 404], { path: () => `/auth/passkeys/${NOBODY}` }),
+  // Nobody here has a passkey that codes could stand in for.
+  about("renewRecoveryCodes", [401, 404, 404, 404, 404, 404, 404]),
+  about("beginPasskeySignIn", ALL.nobodyKnows),
+  about("signInWithPasskey", ALL.nobodyKnows, { body: () => ({ credential: CREDENTIAL }) }),
+  about("beginSecondFactor", ALL.everybody, { body: () => ({ factorToken: "dead" }) }),
+  about("finishSecondFactor", ALL.everybody, { body: () => ({ factorToken: "dead", recoveryCode: "x" }) }),
+  about("sendEnrollment", ALL.everybody, { body: () => ({ factorToken: "dead" }) }),
+  about("beginEnrollment", ALL.everybody, { body: () => ({ token: "dead" }) }),
+  about("finishEnrollment", ALL.everybody, {
+    body: () => ({ token: "dead", credential: NEW_CREDENTIAL }),
+  }),
   about("listProviders", ALL.everybody),
 
   about("listUsers", ALL.admin),

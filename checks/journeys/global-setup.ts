@@ -48,10 +48,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** Of all names in the world it knows one: the neutral site's. */
+/** Of all names in the world it knows two: the neutral site's, and this machine's, which passkeys need. */
 async function launchBrowser(neutralPort: number): Promise<BrowserServer> {
   const { args, ...program } = browserProgram();
-  const rules = `MAP ${new URL(NEUTRAL).hostname} 127.0.0.1:${neutralPort}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
+  const names = `MAP ${new URL(NEUTRAL).hostname} 127.0.0.1:${neutralPort}, MAP localhost 127.0.0.1`;
+  const rules = `${names}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
   return chromium.launchServer({ ...program, args: [...args, `--host-resolver-rules=${rules}`] });
 }
 

@@ -16,7 +16,8 @@ import {
 
 /** The calls for signing in, up and out, and for one's own account (rules accounts 1–5 and 20–25). */
 
-const signedIn = z.extend(shownUser, { code: z.int(), message: z.string(), token: z.string() });
+/** The reply of every call that signs in. */
+export const signedIn = z.extend(shownUser, { code: z.int(), message: z.string(), token: z.string() });
 
 /** Older clients compare it literally. */
 export const SIGNED_OUT = "Signed out successfully";
@@ -29,13 +30,20 @@ export const signIn = defineCall({
   method: "POST",
   path: "/auth/sign-in",
   summary: "Sign in with a password.",
-  description: `An unknown address and a wrong password get the same answer after the same time. ${SESSION}`,
+  description: `An unknown address and a wrong password get the same answer after the same time. Where the operator requires a second factor of the role, the answer is 403 \`{code, key, message: "Second factor required", factorToken}\`, and \`POST /auth/second-factor\` finishes. ${SESSION}`,
   who: "anyone",
   params: noParameters,
   query: noParameters,
   body: z.object({ email: text({ max: 1000 }), password: knownPassword() }),
   reply: signedIn,
-  problems: ["invalidRequest", "signInFailed", "forbidden", "contentTooLarge", "unsupportedMediaType"],
+  problems: [
+    "invalidRequest",
+    "signInFailed",
+    "secondFactorRequired",
+    "forbidden",
+    "contentTooLarge",
+    "unsupportedMediaType",
+  ],
   refineProblem: (fields) => problem("signInFailed", fields),
 });
 
@@ -71,7 +79,14 @@ export const signUp = defineCall({
     language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
   }),
   reply: signedIn,
-  problems: ["invalidRequest", "emailTaken", "forbidden", "contentTooLarge", "unsupportedMediaType"],
+  problems: [
+    "invalidRequest",
+    "emailTaken",
+    "secondFactorRequired",
+    "forbidden",
+    "contentTooLarge",
+    "unsupportedMediaType",
+  ],
   refineProblem: passwordProblem,
 });
 

@@ -14,6 +14,8 @@ export const ACCOUNT_FORMS = {
   acceptInvitation: ["newPassword", "terms"],
   confirmWithPassword: ["password"],
   changePassword: ["oldPassword", "newPassword", "confirmPassword"],
+  /** In place of a passkey. */
+  recoveryCode: ["recoveryCode"],
   /** `language`: of mail. */
   profile: ["displayName", "phone", "language"],
 } as const satisfies Record<string, readonly AccountField[]>;
@@ -29,7 +31,8 @@ export type AccountField =
   | "language"
   | "oldPassword"
   | "newPassword"
-  | "confirmPassword";
+  | "confirmPassword"
+  | "recoveryCode";
 
 /** Maximum length of each field, in characters. */
 export const MAX_ACCOUNT_FIELD_LENGTH = {
@@ -40,6 +43,7 @@ export const MAX_ACCOUNT_FIELD_LENGTH = {
   oldPassword: MAX_PASSWORD,
   newPassword: MAX_PASSWORD,
   confirmPassword: MAX_PASSWORD,
+  recoveryCode: 60,
 } as const satisfies Record<Exclude<AccountField, "terms" | "language">, number>;
 
 /** Values as typed; any text for a checked checkbox. */
@@ -76,6 +80,8 @@ function checkField(field: AccountField, texts: AccountTexts): AccountMessage | 
       return typed.trim() === "" || isPhone(typed) ? null : "notPhone";
     case "email":
       return checkText(typed, MAX_EMAIL) ?? (isEmail(typed.trim()) ? null : "notEmail");
+    case "recoveryCode":
+      return typed.trim() === "" ? "required" : null;
     case "displayName":
       return checkText(typed, MAX_DISPLAY_NAME);
   }

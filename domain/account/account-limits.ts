@@ -4,7 +4,10 @@ import {
   CONFIRMATIONS_PER_HOUR,
   DEAD_LINKS_PER_NETWORK_PER_HOUR,
   DELETION_REQUESTS_PER_DAY,
+  ENROLLMENTS_PER_HOUR,
   INVITATIONS_PER_DAY,
+  PASSKEY_CHANGES_PER_HOUR,
+  PASSKEY_REQUESTS_PER_NETWORK_PER_HOUR,
   PASSWORD_CHANGES_PER_HOUR,
   RESETS_PER_EMAIL_PER_HOUR,
   RESETS_PER_NETWORK_PER_HOUR,
@@ -89,4 +92,31 @@ export function requestDeletionLimits(userId: string, now: number): readonly Att
 /** @param userId of the administrator who invites */
 export function invitationLimits(userId: string, now: number): readonly AttemptLimit[] {
   return [attemptLimit(`invitations of ${userId}`, "day", INVITATIONS_PER_DAY, now)];
+}
+
+/**
+ * Signing in with a passkey, and second steps. Signatures and recovery codes cannot be guessed, so that no account has
+ * a limit which others could use up; a network has one for the work.
+ */
+export function passkeyLimits(address: string, now: number): readonly AttemptLimit[] {
+  return networkLimits("passkey", address, "hour", PASSKEY_REQUESTS_PER_NETWORK_PER_HOUR, now);
+}
+
+/** Changes of one's own passkeys and recovery codes. */
+export function changePasskeysLimits(userId: string, now: number): readonly AttemptLimit[] {
+  return [attemptLimit(`passkeys of ${userId}`, "hour", PASSKEY_CHANGES_PER_HOUR, now)];
+}
+
+/** Only someone who knows the password can use these up. */
+export function enrollmentLimits(userId: string, now: number): readonly AttemptLimit[] {
+  return [attemptLimit(`enrollment of ${userId}`, "hour", ENROLLMENTS_PER_HOUR, now)];
+}
+
+/** @param device as for signing in */
+export function knownDeviceEnrollmentLimits(
+  device: string,
+  userId: string,
+  now: number,
+): readonly AttemptLimit[] {
+  return [attemptLimit(`enrollment of ${userId} by ${device}`, "hour", ENROLLMENTS_PER_HOUR, now)];
 }

@@ -54,6 +54,23 @@ import {
   getServiceHistory,
   restoreService,
 } from "../listings/listing-calls.ts";
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  signInWithPasskey,
+} from "../passkeys/passkey-calls.ts";
+import {
+  beginEnrollment,
+  beginSecondFactor,
+  finishEnrollment,
+  finishSecondFactor,
+  sendEnrollment,
+} from "../passkeys/second-factor-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
@@ -147,6 +164,19 @@ const DECLARED = [
   endSession,
   endEverySession,
   requestDeletion,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  beginPasskeySignIn,
+  signInWithPasskey,
+  beginSecondFactor,
+  finishSecondFactor,
+  sendEnrollment,
+  beginEnrollment,
+  finishEnrollment,
   reportNotifications,
   listDemonstrationPeople,
   listProviders,

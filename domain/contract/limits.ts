@@ -131,6 +131,8 @@ export const KNOWN_DEVICE_MS = 400 * 24 * 3_600_000;
 /** Interval in milliseconds at which a session's last use is recorded. */
 export const SESSION_SEEN_MS = 3_600_000;
 export const RESET_LINK_MS = 3_600_000;
+/** Lifetime of a link for creating the first passkey, in milliseconds. */
+export const ENROLL_LINK_MS = 3_600_000;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 
@@ -185,3 +187,24 @@ export const INVITATIONS_PER_DAY = 100;
 export const MAX_SESSIONS = 50;
 /** Known devices per account; beyond them the oldest are forgotten within a day. */
 export const MAX_KNOWN_DEVICES = 50;
+
+/** Passkeys of an account, and characters of a passkey's name. */
+export const MAX_PASSKEYS = 20;
+export const MAX_PASSKEY_NAME = 60;
+/** Lifetime of a challenge for a passkey, in milliseconds. */
+export const PASSKEY_CHALLENGE_MS = 5 * 60_000;
+/** Lifetime of a sign-in that waits for its second factor, in milliseconds, and its attempts. */
+export const FACTOR_TOKEN_MS = 10 * 60_000;
+export const FACTOR_ATTEMPTS = 10;
+/** How old a session may be that changes how one signs in, in milliseconds. */
+export const RECENT_SIGN_IN_MS = 15 * 60_000;
+/** Challenges and attempts with passkeys and recovery codes; a sign-in takes two. */
+export const PASSKEY_REQUESTS_PER_NETWORK_PER_HOUR = {
+  connection: 200,
+  site: 600,
+  organization: 2000,
+} as const;
+/** Challenges for creating passkeys, and new recovery codes, per account. */
+export const PASSKEY_CHANGES_PER_HOUR = 60;
+/** Links for creating the first passkey, per account; a known device has as many for itself. */
+export const ENROLLMENTS_PER_HOUR = 5;

@@ -60,8 +60,17 @@ export const PROBLEMS = {
   emailTaken: { code: 400, message: "Email already exists" },
   wrongPassword: { code: 400, message: "Please check your current password and try again." },
   deadLink: { code: 400, message: "This link has expired or was already used. Please ask for a new one." },
+  passkeyFailed: { code: 400, message: "That passkey didn't work. Please try again." },
+  wrongRecoveryCode: {
+    code: 400,
+    message: "That recovery code doesn't work. Please check it and try again.",
+  },
   unauthorized: { code: 401, message: "Unauthorized" },
+  /** The session is alive, and too old for what decides how one signs in. */
+  signInAgain: { code: 401, message: "Please sign in again to change this." },
   forbidden: { code: 403, message: "You don't have permission to do this." },
+  secondFactorRequired: { code: 403, message: "Second factor required" },
+  lastPasskey: { code: 403, message: "This is your only passkey. Please add another one first." },
   serviceLimitReached: {
     code: 403,
     message: "You reached the Max Limit for adding new services. Please check with App Admin...",
@@ -108,6 +117,8 @@ export interface Problem {
   readonly message: string;
   /** Error by field name; only with 400, 403 and 413. */
   readonly fields?: FieldMessages;
+  /** Only with `secondFactorRequired`: the token with which signing in goes on. */
+  readonly factorToken?: string;
   /** Only with 409: the current state, in the shape of the call's reply to this viewer. */
   readonly current?: unknown;
 }
@@ -122,6 +133,11 @@ export function problem(key: ProblemKey, fields?: FieldMessages): Problem {
 export function invalid(fields: FieldMessages, message?: string | null): Problem {
   const refused = problem("invalidRequest", fields);
   return message == null ? refused : { ...refused, message };
+}
+
+/** The first factor was right, and the operator requires a second one. */
+export function secondFactorRequired(factorToken: string): Problem {
+  return { ...problem("secondFactorRequired"), factorToken };
 }
 
 /** A 409 problem with the current state, so that a form can show both versions. */

@@ -49,6 +49,12 @@ export type UserAction =
   /** Whoever has the mailbox did not make the account. */
   | "DISOWN"
   | "JOIN_IDENTITY"
-  | "REQUEST_DELETION";
+  | "REQUEST_DELETION"
+  | "ADD_PASSKEY"
+  | "REMOVE_PASSKEY"
+  | "RENEW_RECOVERY_CODES"
+  | "USE_RECOVERY_CODE"
+  /** The operator's command removed passkeys and recovery codes. */
+  | "RESET_SECOND_FACTOR";
 
 export type HistoryAction = ServiceAction | UserAction;

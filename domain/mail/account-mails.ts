@@ -1,6 +1,8 @@
+import { enrollPasskeyPath } from "../passkeys/second-factor-links.ts";
 import type { Role } from "../roles/role.ts";
 import type { MailWords } from "../words/en/mail.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
+import type { SignInChange } from "./mail-job.ts";
 import { confirmEmailPath, invitationPath, resetPasswordPath } from "./mail-links.ts";
 import { lineOf } from "./safe-text.ts";
 
@@ -15,9 +17,11 @@ export type AccountMail =
       readonly email: string;
       readonly token: string;
     }
+  | { readonly mail: "enrollPasskey"; readonly token: string }
+  | { readonly mail: "signInChanged"; readonly what: SignInChange }
   | { readonly mail: "deletionRequested"; readonly name: string; readonly email: string };
 
-/** The first three go to an address that anybody may have typed, so they contain no user input, not even a name. */
+/** All but the last go to an address that anybody may have typed, so they contain no user input, not even a name. */
 export function accountMail(
   facts: AccountMail,
   words: MailWords,
@@ -71,6 +75,25 @@ export function accountMail(
           paragraph(lasts),
           paragraph(notYou),
         ],
+      };
+    }
+    case "enrollPasskey": {
+      const { subject, intro, link: label, lasts, notYou } = words.enrollPasskey;
+      return {
+        subject: subject(product),
+        parts: [
+          paragraph(intro(product)),
+          link(origin, label, enrollPasskeyPath(facts.token)),
+          paragraph(lasts),
+          paragraph(notYou),
+        ],
+      };
+    }
+    case "signInChanged": {
+      const { subject, what, link: label, notYou } = words.signInChanged;
+      return {
+        subject: subject(product),
+        parts: [paragraph(what[facts.what](product)), paragraph(notYou), link(origin, label, "/passkeys")],
       };
     }
     case "deletionRequested": {

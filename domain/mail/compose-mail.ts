@@ -62,6 +62,8 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "welcome":
     case "resetPassword":
     case "invitation":
+    case "enrollPasskey":
+    case "signInChanged":
     case "deletionRequested":
       return accountMail(facts, words, place);
     case "toService":

@@ -1,19 +1,24 @@
 import type { FeedbackMail } from "../feedback/feedback-mails.ts";
 
+/** What changed about signing in to an account. */
+export type SignInChange = "passkeyAdded" | "passkeyRemoved" | "recoveryCodeUsed";
+
 /**
  * A mail that has to be sent, as it waits in the queue: ids, no addresses, no tokens, and of texts only a refusal's
  * reason. Its text and recipients are looked up when it is sent.
  *
  * `confirmEmail`: the link that confirms an address. `welcome`: after the first sign-in.
- * `resetPassword`: the link for a new password. `serviceApproved`, `serviceRefused`: to the provider (`userId`);
+ * `resetPassword`: the link for a new password. `enrollPasskey`: the link for the first passkey. `signInChanged`: how
+ * one signs in to the account has changed. `serviceApproved`, `serviceRefused`: to the provider (`userId`);
  * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everybody who may decide, at most
  * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an account with a role. The rest: see `FeedbackMail`.
  */
 export type MailJob =
   | {
-      readonly mail: "confirmEmail" | "welcome" | "resetPassword" | "deletionRequested";
+      readonly mail: "confirmEmail" | "welcome" | "resetPassword" | "enrollPasskey" | "deletionRequested";
       readonly userId: string;
     }
+  | { readonly mail: "signInChanged"; readonly userId: string; readonly what: SignInChange }
   | {
       readonly mail: "serviceApproved";
       readonly serviceId: string;

@@ -5,6 +5,7 @@ import { API_BASE } from "#domain/contract/address.ts";
 import { KNOWN_DEVICE_MS, MAX_SESSION_MS } from "#domain/contract/limits.ts";
 import { DEVICE_COOKIE } from "./cookie-names.ts";
 import { isLocalRequest } from "./local-request.ts";
+import { requestOrigin } from "./same-origin.ts";
 
 /** The client that sent a request. Never logged. */
 export interface Client {
@@ -12,6 +13,8 @@ export interface Client {
   readonly address: string;
   /** Whether the request was made on this machine itself, through no proxy. */
   readonly isLocal: boolean;
+  /** Origin of the address that the request was sent to; null: not readable. It is the client's to choose. */
+  readonly origin: string | null;
   /** Random id that the device got at its first kudo; null before that. */
   readonly deviceId: string | null;
   /** Sets the device id cookie in the reply. */
@@ -42,6 +45,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
   return {
     address: request.ip,
     isLocal: isLocalRequest(request),
+    origin: requestOrigin(request, null),
     deviceId: deviceId !== undefined && DEVICE_ID.test(deviceId) ? deviceId : null,
     keepDeviceId(id) {
       reply.setCookie(DEVICE_COOKIE, id, {

@@ -78,6 +78,10 @@ const PROBLEM_SCHEMA: JsonObject = {
     },
     message: { type: "string", description: "A sentence in English, for older clients." },
     fields: { type: "object", additionalProperties: { type: "string" } },
+    factorToken: {
+      type: "string",
+      description: "With `secondFactorRequired`: the token for `POST /auth/second-factor`.",
+    },
     current: { description: "With 409: the thing as it is now, as the call's own reply has it." },
   },
   required: ["code", "key", "message"],

@@ -18,6 +18,8 @@ export interface SignedIn {
   readonly role: Role;
   /** UUID of the session; not its token. */
   readonly sessionId: string;
+  /** When the session began, in epoch milliseconds. */
+  readonly signedInAt: number;
   /** In lower case. */
   readonly email: string;
   readonly displayName: string;

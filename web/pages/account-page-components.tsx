@@ -232,6 +232,18 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
     () => import("../features/account/SessionsPage.tsx"),
     ({ SessionsPage }) => SessionsPage,
   ),
+  passkeys: account(
+    () => import("../features/passkeys/PasskeysPage.tsx"),
+    ({ PasskeysPage }) => PasskeysPage,
+  ),
+  secondFactor: account(
+    () => import("../features/passkeys/SecondFactorPage.tsx"),
+    ({ SecondFactorPage }) => SecondFactorPage,
+  ),
+  enrollPasskey: account(
+    () => import("../features/passkeys/EnrollPasskeyPage.tsx"),
+    ({ EnrollPasskeyPage }) => EnrollPasskeyPage,
+  ),
   addService: work(serviceForm),
   editService: work(serviceForm),
   claimService: work(claim),

@@ -47,7 +47,7 @@ function whoMayOpen(address: string): Who {
 /** @param next where to go on to; a path of ours. Nobody goes back to a page for those who cannot sign in. */
 export function loginPath(next: string | null): string {
   const { path } = ACCOUNT_PAGES.login;
-  return next === null || /^\/((login|forgot_password)([?#].*)?|auth\/.*)?$/.test(next)
+  return next === null || /^\/((login|forgot_password|second_factor)([?#].*)?|auth\/.*)?$/.test(next)
     ? path
     : `${path}?next=${encodeURIComponent(next)}`;
 }

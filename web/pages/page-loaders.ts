@@ -12,6 +12,7 @@ import { loadDirectoryHealth } from "../features/directory-health/load-directory
 import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
 import { destinationName } from "../features/introduce/destination-name.ts";
+import { loadPasskeys } from "../features/passkeys/load-passkeys.ts";
 import { loadService } from "../features/service-page/load-service.ts";
 import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
@@ -72,6 +73,9 @@ const ACCOUNT_LOADERS: Readonly<
   login: async ({ callApi }) => ({ login: await loadLogin(callApi) }),
   profile: async ({ callApi }) => ({ profile: await loadProfile(callApi) }),
   sessions: async ({ callApi }) => ({ sessions: await loadSessions(callApi) }),
+  passkeys: async ({ callApi }) => ({ passkeys: await loadPasskeys(callApi) }),
+  secondFactor: async () => ({}),
+  enrollPasskey: async () => ({}),
   forgotPassword: async () => ({}),
   resetPassword: async () => ({}),
   confirmEmail: async () => ({}),

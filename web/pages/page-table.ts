@@ -62,6 +62,10 @@ export const ACCOUNT_PAGES = {
     title: ({ sessions }) => sessions,
     menu: { text: ({ sessions }) => sessions, isFor: () => true },
   },
+  passkeys: { path: "/passkeys", who: "signedIn", title: ({ passkeys }) => passkeys },
+  /** Where signing in goes on, and the link of a mail. */
+  secondFactor: { path: "/second_factor", who: "anyone", title: ({ secondFactor }) => secondFactor },
+  enrollPasskey: { path: "/auth/passkey", who: "anyone", title: ({ enrollPasskey }) => enrollPasskey },
 } as const satisfies Readonly<Record<string, AccountRow>>;
 
 export const WORK_PAGES = {

@@ -44,6 +44,25 @@ export const mail = {
     lasts: "The link works once, for 7 days.",
     notYou: "If you don't want this, you don't need to do anything.",
   },
+  enrollPasskey: {
+    subject: (product: string) => `Create a passkey for ${product}`,
+    intro: (product: string) =>
+      `Someone, most likely you, signed in to ${product} with the right password. This account also needs a passkey.`,
+    link: "Create a passkey",
+    lasts: "The link works once, for one hour.",
+    notYou: "If this wasn't you, someone knows your password. Don't open the link. Choose a new password.",
+  },
+  signInChanged: {
+    subject: (product: string) => `How you sign in to ${product} has changed`,
+    what: {
+      passkeyAdded: (product: string) => `A passkey was added to your ${product} account.`,
+      passkeyRemoved: (product: string) => `A passkey was removed from your ${product} account.`,
+      recoveryCodeUsed: (product: string) =>
+        `A recovery code was used to sign in to your ${product} account.`,
+    },
+    link: "See your passkeys",
+    notYou: "If this wasn't you, choose a new password and remove every passkey that isn't yours.",
+  },
   toService: {
     subject: (service: string) => `A message about ${service}`,
     intro: (service: string) => `Someone sent a message to ${service}:`,

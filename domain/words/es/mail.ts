@@ -42,6 +42,24 @@ export const mail: MailWords = {
     lasts: "El enlace sirve una sola vez, durante 7 días.",
     notYou: "Si no le interesa, no tiene que hacer nada.",
   },
+  enrollPasskey: {
+    subject: (product) => `Cree una llave de acceso para ${product}`,
+    intro: (product) =>
+      `Alguien, seguramente usted, entró a ${product} con la contraseña correcta. Esta cuenta necesita también una llave de acceso.`,
+    link: "Crear una llave de acceso",
+    lasts: "El enlace sirve una sola vez, durante una hora.",
+    notYou: "Si no fue usted, alguien conoce su contraseña. No abra el enlace. Elija una contraseña nueva.",
+  },
+  signInChanged: {
+    subject: (product) => `Cambió la manera de entrar a su cuenta de ${product}`,
+    what: {
+      passkeyAdded: (product) => `Se agregó una llave de acceso a su cuenta de ${product}.`,
+      passkeyRemoved: (product) => `Se quitó una llave de acceso de su cuenta de ${product}.`,
+      recoveryCodeUsed: (product) => `Alguien entró a su cuenta de ${product} con un código de recuperación.`,
+    },
+    link: "Ver sus llaves de acceso",
+    notYou: "Si no fue usted, elija una contraseña nueva y quite toda llave que no sea suya.",
+  },
   toService: {
     subject: (service) => `Un mensaje sobre ${service}`,
     intro: (service) => `Alguien escribió a ${service}:`,

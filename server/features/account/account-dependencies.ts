@@ -1,3 +1,4 @@
+import type { Role } from "#domain/roles/role.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Database } from "#server/sql/db.ts";
 import type { CountAttempt } from "./attempt-counter.ts";
@@ -9,4 +10,6 @@ export interface AccountDependencies {
   readonly queueMail: QueueMail;
   readonly passwords: Passwords;
   readonly countAttempt: CountAttempt;
+  /** Roles from which the operator requires a second factor. */
+  readonly secondFactorRoles: ReadonlySet<Role>;
 }

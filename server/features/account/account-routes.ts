@@ -9,14 +9,13 @@ import { signInRoutes } from "./sign-in.ts";
 
 /** @param isLimited false for load tests only */
 export function accountRoutes(
-  { database, queueMail }: Pick<AccountDependencies, "database" | "queueMail">,
+  given: Pick<AccountDependencies, "database" | "queueMail" | "secondFactorRoles">,
   isLimited: boolean,
 ): Route[] {
   const dependencies = {
-    database,
-    queueMail,
+    ...given,
     passwords: openPasswords(),
-    countAttempt: attemptCounter(database, isLimited),
+    countAttempt: attemptCounter(given.database, isLimited),
   };
   return [
     ...signInRoutes(dependencies),

@@ -14,12 +14,22 @@ await runDatabaseCommand(() => {
     config,
     async work(database) {
       await migrate(database, print);
-      const { outcome, path } = await makeAdministrator(database, email, Date.now());
+      const { outcome, isReset, purpose, path } = await makeAdministrator(
+        database,
+        email,
+        config.secondFactorRoles,
+        Date.now(),
+      );
       if (outcome === "unchanged") print("This account is already an administrator.");
       if (outcome === "promoted")
         print("This account is now an administrator, starting with its next request.");
+      if (isReset) print("Its passkeys and recovery codes were removed, and it is signed out everywhere.");
       if (path === null) return;
-      print("Open this link to choose the account's password. It works once, for one hour:");
+      print(
+        purpose === "passkey"
+          ? "Open this link to create the account's passkey. It works once, for one hour:"
+          : "Open this link to choose the account's password. It works once, for one hour:",
+      );
       process.stdout.write(`${config.publicUrl ?? `http://localhost:${config.port}`}${path}\n`);
     },
   };

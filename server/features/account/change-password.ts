@@ -8,6 +8,7 @@ import type { Answer } from "#domain/contract/call.ts";
 import { problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
+import { removeFactorTokens, removeSecondFactors } from "#server/features/passkeys/passkey-queries.ts";
 import { lockUser } from "#server/features/users/queries.ts";
 import { type Client, deviceOf } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -92,8 +93,11 @@ async function reset(
     // The account before what belongs to it, as everywhere: two who hold both in turn would wait for each other.
     if ((await lockUser(db, userId)) === null || (await consumeLink(db, link)) === null) return null;
     await setPasswordHash(db, userId, hash);
-    // Until now anybody may have created this account and linked their own identities to it.
-    if (await setConfirmed(db, userId, now)) await removeIdentities(db, userId);
+    // Until now anybody may have created this account, with their own identities and passkeys.
+    if (await setConfirmed(db, userId, now)) {
+      await removeIdentities(db, userId);
+      await removeSecondFactors(db, userId);
+    }
     await endSessionsAndLinks(db, userId);
     await recordUserAction(db, "RESET_PASSWORD", userId, "SYSTEM", now);
     return addDevice(db, device, userId, now);
@@ -139,11 +143,16 @@ async function change(
   return done("Your password was changed. Please sign in.");
 }
 
-/** Ends sessions that began with the old password, known devices, and links that could set another. */
+/**
+ * Ends sessions that began with the old password, sign-ins that wait for their second factor, known devices, and links
+ * that could set another. Passkeys stay, so that no reset leads around a second factor.
+ */
 async function endSessionsAndLinks(db: Db, userId: string): Promise<void> {
   await removeSessions(db, userId);
   await removeKnownDevices(db, userId);
   await removeLinks(db, userId, "RESET_PASSWORD");
+  await removeLinks(db, userId, "ENROLL_PASSKEY");
+  await removeFactorTokens(db, userId);
 }
 
 function recordUserAction(db: Db, action: UserAction, userId: string, actor: Viewer | "SYSTEM", at: number) {

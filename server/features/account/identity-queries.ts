@@ -42,6 +42,7 @@ export async function hasUnverifiedAccess(db: Db, userId: string, now: number): 
   const [row] = await db.query<{ has: boolean }>(
     `select exists (select from users where id = $1::uuid and password_hash is not null)
          or exists (select from user_identities where user_id = $1::uuid)
+         or exists (select from passkeys where user_id = $1::uuid)
          or exists (select from sessions where user_id = $1::uuid and expires_at > $2) as has`,
     [userId, instant(now)],
   );

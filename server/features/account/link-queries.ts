@@ -1,6 +1,6 @@
 import { type Db, instant } from "#server/sql/db.ts";
 
-export type LinkPurpose = "RESET_PASSWORD" | "CONFIRM_EMAIL";
+export type LinkPurpose = "RESET_PASSWORD" | "CONFIRM_EMAIL" | "ENROLL_PASSKEY";
 
 export interface NewLink {
   readonly tokenDigest: Buffer;
@@ -28,7 +28,7 @@ export interface LinkLookup {
 }
 
 const LIVE_LINK = `l.token_digest = $1 and l.purpose = $2 and ($3::text is null or l.email = $3) and l.expires_at > $4
-        and u.id = l.user_id and u.email = l.email and (l.purpose = 'RESET_PASSWORD' or u.confirmed_at is null)`;
+        and u.id = l.user_id and u.email = l.email and (l.purpose <> 'CONFIRM_EMAIL' or u.confirmed_at is null)`;
 
 /** User id of a valid link; null where it is expired, used or another user's. */
 export async function readLink(db: Db, link: LinkLookup): Promise<string | null> {

@@ -7,6 +7,9 @@ import { OperatorError } from "#server/operator-error.ts";
 import { makeAdministrator } from "./make-administrator.ts";
 import { hashPassword } from "./password-hash.ts";
 
+/** No role takes a second factor. */
+const NOBODY = new Set<never>();
+
 onOneEngine("the operator's command for administrators", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
@@ -17,13 +20,13 @@ onOneEngine("the operator's command for administrators", (open) => {
   test.each(["", "ada", "ada@help", "аda@help.example", "a@b.example, c@d.example"])(
     "refuses %j",
     async (email) => {
-      await expect(makeAdministrator(open(), email, app.now)).rejects.toThrow(OperatorError);
+      await expect(makeAdministrator(open(), email, NOBODY, app.now)).rejects.toThrow(OperatorError);
       expect(await open().query("select id from users")).toEqual([]);
     },
   );
 
   test("makes an account whose owner chooses the password by a link, once", async () => {
-    const made = await makeAdministrator(open(), " Ada@Help.example", app.now);
+    const made = await makeAdministrator(open(), " Ada@Help.example", NOBODY, app.now);
     expect(made.outcome).toBe("created");
     const query = new URL(made.path ?? "", "http://x").searchParams;
     const reset = { ...Object.fromEntries(query), password: "chosen once" };
@@ -32,16 +35,20 @@ onOneEngine("the operator's command for administrators", (open) => {
     const body = { email: "ada@help.example", password: "chosen once" };
     const signedIn = await (await sendJson(app, "POST", "/auth/sign-in", body)).json();
     expect(signedIn).toMatchObject({ roles: ["ADMINISTRATOR"], isConfirmed: true });
-    expect(await makeAdministrator(open(), "ada@help.example", app.now)).toEqual({
+    expect(await makeAdministrator(open(), "ada@help.example", NOBODY, app.now)).toEqual({
       outcome: "unchanged",
+      isReset: false,
+      purpose: null,
       path: null,
     });
   });
 
   test("promotes an account that there is, and keeps its password", async () => {
     const { user, headers } = await signedInAs(app, "VOLUNTEER");
-    expect(await makeAdministrator(open(), user.email.toUpperCase(), app.now)).toEqual({
+    expect(await makeAdministrator(open(), user.email.toUpperCase(), NOBODY, app.now)).toEqual({
       outcome: "promoted",
+      isReset: false,
+      purpose: null,
       path: null,
     });
     expect((await app.get("/api/users", headers)).status).toBe(200);
@@ -66,7 +73,7 @@ onOneEngine("the operator's command for administrators", (open) => {
       confirmedAt: null,
       passwordHash: await hashPassword("thief's password"),
     });
-    const made = await makeAdministrator(open(), thief.user.email, app.now);
+    const made = await makeAdministrator(open(), thief.user.email, NOBODY, app.now);
     expect(made).toMatchObject({
       outcome: "promoted",
       path: expect.stringContaining("/auth/resetPassword?"),

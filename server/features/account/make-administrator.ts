@@ -1,8 +1,11 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
-import { DEFAULT_TOTAL_SERVICES, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import { DEFAULT_TOTAL_SERVICES, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { resetPasswordPath } from "#domain/mail/mail-links.ts";
+import { enrollPasskeyPath } from "#domain/passkeys/second-factor-links.ts";
+import type { Role } from "#domain/roles/role.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
+import { removeSecondFactors } from "#server/features/passkeys/passkey-queries.ts";
 import { addUser, readUserByEmail, setRole } from "#server/features/users/queries.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import type { Database, Db } from "#server/sql/db.ts";
@@ -10,23 +13,30 @@ import { newId } from "#server/sql/new-id.ts";
 import { addLink } from "./link-queries.ts";
 import { revokeUnverifiedAccess } from "./revoke-unverified-access.ts";
 import { newSecretToken } from "./secret-token.ts";
+import { removeSessions } from "./session-queries.ts";
 
 /** What was done for the address. */
 export interface Administrator {
   readonly outcome: "created" | "promoted" | "unchanged";
-  /** Path of the page to set a password, valid once and for an hour; null where the owner has one. */
+  /** Whether passkeys and recovery codes were removed, and with them every session. */
+  readonly isReset: boolean;
+  /** What the link is for: a password, or the first passkey where the operator requires one; null: there is none. */
+  readonly purpose: "password" | "passkey" | null;
+  /** Path of the page to do that, valid once and for an hour. */
   readonly path: string | null;
 }
 
 /**
  * Makes the account of this address an administrator's, creating it where there is none; its owner then chooses
- * the password. For the operator, who has access to the database anyway.
+ * the password. Removes passkeys and recovery codes, which may be lost. For the operator, who has access to the
+ * database anyway.
  *
  * @throws OperatorError where it is not a mail address
  */
 export async function makeAdministrator(
   database: Database,
   typed: string,
+  secondFactorRoles: ReadonlySet<Role>,
   now: number,
 ): Promise<Administrator> {
   const email = typed.trim().toLowerCase();
@@ -34,32 +44,64 @@ export async function makeAdministrator(
     throw new OperatorError("That isn't a valid email address. Use one like ada@help.example.");
   return database.transaction(async (db) => {
     const known = await readUserByEmail(db, email);
-    if (known?.role === "ADMINISTRATOR") return { outcome: "unchanged", path: null };
-    if (known !== null) {
+    if (known === null) {
+      const id = await addAdministrator(db, email, now);
+      return {
+        outcome: "created",
+        isReset: false,
+        purpose: "password",
+        path: await linkFor(db, id, email, now),
+      };
+    }
+    const outcome = known.role === "ADMINISTRATOR" ? "unchanged" : "promoted";
+    if (outcome === "promoted") {
       await setRole(db, known.id, "ADMINISTRATOR", now);
       await recordUserAction(db, known.id, "SET_ROLE", { roles: [known.role] }, now);
-      if (known.confirmedAt !== null) return { outcome: "promoted", path: null };
-      await revokeUnverifiedAccess(db, known.id);
-      return { outcome: "promoted", path: await linkFor(db, known.id, email, now) };
     }
-    const id = newId(now);
-    await addUser(db, {
-      id,
-      email,
-      displayName: email.slice(0, email.indexOf("@")),
-      phone: null,
-      role: "ADMINISTRATOR",
-      passwordHash: null,
-      lastMethod: "LOCAL",
-      totalServices: DEFAULT_TOTAL_SERVICES,
-      language: "en",
-      // Confirmed by opening the link.
-      confirmedAt: null,
-      now,
-    });
-    await recordUserAction(db, id, "CREATE", null, now);
-    return { outcome: "created", path: await linkFor(db, id, email, now) };
+    const isReset = await resetSecondFactor(db, known.id, now);
+    if (outcome === "promoted" && known.confirmedAt === null) {
+      await revokeUnverifiedAccess(db, known.id);
+      return { outcome, isReset, purpose: "password", path: await linkFor(db, known.id, email, now) };
+    }
+    if (!secondFactorRoles.has("ADMINISTRATOR")) return { outcome, isReset, purpose: null, path: null };
+    return { outcome, isReset, purpose: "passkey", path: await enrollmentFor(db, known.id, email, now) };
   });
+}
+
+async function addAdministrator(db: Db, email: string, now: number): Promise<string> {
+  const id = newId(now);
+  await addUser(db, {
+    id,
+    email,
+    displayName: email.slice(0, email.indexOf("@")),
+    phone: null,
+    role: "ADMINISTRATOR",
+    passwordHash: null,
+    lastMethod: "LOCAL",
+    totalServices: DEFAULT_TOTAL_SERVICES,
+    language: "en",
+    // Confirmed by opening the link.
+    confirmedAt: null,
+    now,
+  });
+  await recordUserAction(db, id, "CREATE", null, now);
+  return id;
+}
+
+/** For somebody who lost passkeys and codes. Sessions that began with them end too. */
+async function resetSecondFactor(db: Db, userId: string, now: number): Promise<boolean> {
+  if (!(await removeSecondFactors(db, userId))) return false;
+  await removeSessions(db, userId);
+  await recordUserAction(db, userId, "RESET_SECOND_FACTOR", null, now);
+  return true;
+}
+
+/** A link for the first passkey, for the operator to pass on. */
+async function enrollmentFor(db: Db, userId: string, email: string, now: number): Promise<string> {
+  const { token, digest } = newSecretToken();
+  const expiresAt = now + ENROLL_LINK_MS;
+  await addLink(db, { tokenDigest: digest, userId, purpose: "ENROLL_PASSKEY", email, now, expiresAt });
+  return enrollPasskeyPath(token);
 }
 
 /** A password reset link for the operator to pass on. */
@@ -84,6 +126,6 @@ function recordUserAction(
     actor: "OPERATOR",
     at,
     before,
-    after: { roles: ["ADMINISTRATOR"] },
+    ...(action === "RESET_SECOND_FACTOR" ? {} : { after: { roles: ["ADMINISTRATOR"] } }),
   });
 }

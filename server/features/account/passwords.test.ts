@@ -52,10 +52,12 @@ onOneEngine("where too many passwords wait", (open) => {
       queueMail: async () => {},
       passwords: { hash: async () => null, isRight: async () => null },
       countAttempt: async () => null,
+      secondFactorRoles: new Set<never>(),
     });
     const route = routes.find((each) => Object.is(each.call, call));
     const client = {
       address: "203.0.113.7",
+      origin: null,
       isLocal: false,
       deviceId: null,
       keepDeviceId: () => {},

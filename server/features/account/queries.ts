@@ -64,8 +64,10 @@ export async function setDeletionRequested(db: Db, userId: string, now: number):
   return rows.length === 1;
 }
 
-/** Deletes expired sessions and links. */
+/** Deletes expired sessions, links, challenges, and sign-ins that were never finished. */
 export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.query("delete from sessions where expires_at <= $1", [instant(now)]);
   await db.query("delete from mailed_links where expires_at <= $1", [instant(now)]);
+  await db.query("delete from factor_tokens where expires_at <= $1", [instant(now)]);
+  await db.query("delete from passkey_challenges where expires_at <= $1", [instant(now)]);
 }

@@ -1,3 +1,4 @@
+import { removeSecondFactors } from "#server/features/passkeys/passkey-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { removeIdentities, removePassword } from "./identity-queries.ts";
 import { removeKnownDevices } from "./known-device-queries.ts";
@@ -6,7 +7,7 @@ import { removeSessions } from "./session-queries.ts";
 
 /**
  * An account with an unconfirmed address may have been created by anybody. When the owner of the address proves
- * themselves, its password, linked identities, sessions, known devices and reset links are revoked.
+ * themselves, its password, linked identities, passkeys, sessions, known devices and links are revoked.
  */
 export async function revokeUnverifiedAccess(db: Db, userId: string): Promise<void> {
   await removePassword(db, userId);
@@ -14,4 +15,6 @@ export async function revokeUnverifiedAccess(db: Db, userId: string): Promise<vo
   await removeSessions(db, userId);
   await removeKnownDevices(db, userId);
   await removeLinks(db, userId, "RESET_PASSWORD");
+  await removeLinks(db, userId, "ENROLL_PASSKEY");
+  await removeSecondFactors(db, userId);
 }

@@ -13,12 +13,14 @@ export interface SessionRow {
   readonly displayName: string;
   readonly lastMethod: SignInMethod;
   readonly isConfirmed: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
 /** The unexpired session of this token; null where there is none. */
 export async function readSession(db: Db, tokenDigest: Buffer, now: number): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(
-    `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.created_at as "createdAt", u.id, u.role, u.email,
+    `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.created_at as "createdAt",
+            s.has_second_factor as "hasSecondFactor", u.id, u.role, u.email,
             u.display_name as "displayName", u.last_method as "lastMethod",
             u.confirmed_at is not null as "isConfirmed"
        from sessions s join users u on u.id = s.user_id
@@ -46,14 +48,15 @@ export interface NewSession {
   readonly id: string;
   readonly userId: string;
   readonly device: string;
+  readonly hasSecondFactor: boolean;
   readonly now: number;
   readonly expiresAt: number;
 }
 
 export async function addSession(db: Db, session: NewSession): Promise<void> {
   await db.query(
-    `insert into sessions (token_digest, id, user_id, device, created_at, last_seen_at, expires_at)
-     values ($1, $2::uuid, $3::uuid, $4, $5, $5, $6)`,
+    `insert into sessions (token_digest, id, user_id, device, created_at, last_seen_at, expires_at, has_second_factor)
+     values ($1, $2::uuid, $3::uuid, $4, $5, $5, $6, $7)`,
     [
       session.tokenDigest,
       session.id,
@@ -61,6 +64,7 @@ export async function addSession(db: Db, session: NewSession): Promise<void> {
       session.device,
       instant(session.now),
       instant(session.expiresAt),
+      session.hasSecondFactor,
     ],
   );
 }

@@ -1,4 +1,6 @@
 import { MAX_SESSION_MS, MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/contract/limits.ts";
+import { isSessionEnough } from "#domain/passkeys/second-factor.ts";
+import type { Role } from "#domain/roles/role.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -10,6 +12,8 @@ import { addSession, endExcessSessions, extendSession, readSession } from "./ses
 interface SessionToStart {
   readonly userId: string;
   readonly method: SignInMethod;
+  /** Whether a passkey or a recovery code was part of it; absent: no. */
+  readonly hasSecondFactor?: boolean;
   /** From `deviceName`. */
   readonly device: string;
   /** Epoch milliseconds. */
@@ -22,13 +26,14 @@ interface SessionToStart {
  * @returns the session's token, of which only the digest is stored
  */
 export async function startSession(db: Db, session: SessionToStart): Promise<string> {
-  const { userId, method, device, now } = session;
+  const { userId, method, device, hasSecondFactor = false, now } = session;
   const { token, digest } = newSecretToken();
   await addSession(db, {
     tokenDigest: digest,
     id: newId(now),
     userId,
     device,
+    hasSecondFactor,
     now,
     expiresAt: now + SESSION_MS,
   });
@@ -37,20 +42,24 @@ export async function startSession(db: Db, session: SessionToStart): Promise<str
   return token;
 }
 
+const NO_ROLES: ReadonlySet<Role> = new Set();
+
 /**
  * Finds the user of a token on every request, so that a revoked role or an ended session takes effect at once.
  * Reads the primary, since a replica may lag.
+ *
+ * @param secondFactorRoles roles of which only sessions with a second factor count
  */
-export function findSignedIn(db: Db): FindViewer {
+export function findSignedIn(db: Db, secondFactorRoles: ReadonlySet<Role> = NO_ROLES): FindViewer {
   return async (token, now) => {
     if (!isSecretToken(token)) return null;
     const row = await readSession(db, tokenDigest(token), now);
-    if (row === null) return null;
-    const { lastSeenAt, createdAt, ...viewer } = row;
+    if (row === null || !isSessionEnough(row, secondFactorRoles)) return null;
+    const { lastSeenAt, createdAt, hasSecondFactor: _, ...viewer } = row;
     if (lastSeenAt <= now - SESSION_SEEN_MS) {
       const expiresAt = Math.min(now + SESSION_MS, createdAt + MAX_SESSION_MS);
       await extendSession(db, row.sessionId, now, expiresAt);
     }
-    return { kind: "user", ...viewer };
+    return { kind: "user", signedInAt: createdAt, ...viewer };
   };
 }

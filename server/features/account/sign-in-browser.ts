@@ -1,8 +1,14 @@
 import { deviceName } from "#domain/account/device-name.ts";
+import { FACTOR_TOKEN_MS } from "#domain/contract/limits.ts";
+import { isSessionEnough } from "#domain/passkeys/second-factor.ts";
+import type { Role } from "#domain/roles/role.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
+import { addFactorToken } from "#server/features/passkeys/factor-token-queries.ts";
+import { readUser } from "#server/features/users/queries.ts";
 import type { Client } from "#server/http/client.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addDevice } from "./known-devices.ts";
+import { newSecretToken } from "./secret-token.ts";
 import { startSession } from "./sessions.ts";
 
 /** Tokens of a browser that was signed in. */
@@ -11,17 +17,47 @@ export interface BrowserTokens {
   readonly device: string;
 }
 
+export interface BrowserSignIn {
+  readonly userId: string;
+  readonly method: SignInMethod;
+  /** Whether a passkey or a recovery code was part of it. */
+  readonly hasSecondFactor: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /** Starts a session and makes the browser known to the account, in the transaction that verified the user. */
 export async function startBrowserSession(
   db: Db,
   client: Client,
-  { userId, method, now }: { readonly userId: string; readonly method: SignInMethod; readonly now: number },
+  { userId, method, hasSecondFactor, now }: BrowserSignIn,
 ): Promise<BrowserTokens> {
   const device = deviceName(client.userAgent);
   return {
-    session: await startSession(db, { userId, method, device, now }),
+    session: await startSession(db, { userId, method, hasSecondFactor, device, now }),
     device: await addDevice(db, client, userId, now),
   };
+}
+
+/**
+ * The same after a first factor alone, a password or a provider: every sign-in but those with a passkey comes here.
+ * Where the user's role takes a second factor there is no session yet, but a token to go on with.
+ */
+export async function startSessionOrAskFactor(
+  db: Db,
+  client: Client,
+  signIn: Omit<BrowserSignIn, "hasSecondFactor">,
+  secondFactorRoles: ReadonlySet<Role>,
+): Promise<BrowserTokens | { readonly factorToken: string }> {
+  const { userId, method, now } = signIn;
+  const user = await readUser(db, userId);
+  if (user === null) throw new Error("Who has just signed in is not there.");
+  if (isSessionEnough({ role: user.role, hasSecondFactor: false }, secondFactorRoles)) {
+    return startBrowserSession(db, client, { ...signIn, hasSecondFactor: false });
+  }
+  const { token, digest } = newSecretToken();
+  await addFactorToken(db, digest, { userId, method }, now + FACTOR_TOKEN_MS);
+  return { factorToken: token };
 }
 
 /** Sets the tokens as cookies; to be called once the transaction is committed. */

@@ -2,12 +2,10 @@ import { SIGNED_OUT, signIn, signOut, signUp } from "#domain/account/account-cal
 import { knownDeviceSignInLimits, signInLimits, signUpLimits } from "#domain/account/account-limits.ts";
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { addUser, readUser, readUserByEmail } from "#server/features/users/queries.ts";
-import { showUser } from "#server/features/users/show-user.ts";
+import { problem, secondFactorRequired } from "#domain/contract/problems.ts";
+import { addUser, readUserByEmail } from "#server/features/users/queries.ts";
 import { deviceOf } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
-import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { BUSY } from "./attempt-counter.ts";
@@ -15,7 +13,8 @@ import { countAccountAttempt } from "./known-devices.ts";
 import { needsRehash } from "./password-hash.ts";
 import { lockPasswordHash, readCredentials, setPasswordHash } from "./queries.ts";
 import { removeSession } from "./session-queries.ts";
-import { keepTokens, startBrowserSession } from "./sign-in-browser.ts";
+import { keepTokens, startSessionOrAskFactor } from "./sign-in-browser.ts";
+import { signedInReply } from "./signed-in-reply.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
 const FAILED = problem("signInFailed");
@@ -23,7 +22,7 @@ const TAKEN = problem("emailTaken", { email: "taken" });
 
 /** Signing in, up and out (rules accounts 1–4). */
 export function signInRoutes(dependencies: AccountDependencies): Route[] {
-  const { database, passwords, countAttempt, queueMail } = dependencies;
+  const { database, passwords, countAttempt, queueMail, secondFactorRoles } = dependencies;
   return [
     route(signIn, async ({ body }, { client, now }) => {
       const device = deviceOf(client);
@@ -43,9 +42,15 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
         // A password changed in the meantime has ended every session: the old one must not start another.
         if (!(await lockPasswordHash(db, known.id, hash))) return null;
         if (rehashed !== null) await setPasswordHash(db, known.id, rehashed);
-        return startBrowserSession(db, device, { userId: known.id, method: "LOCAL", now });
+        return startSessionOrAskFactor(
+          db,
+          device,
+          { userId: known.id, method: "LOCAL", now },
+          secondFactorRoles,
+        );
       });
       if (tokens === null) return { ok: false, problem: FAILED };
+      if ("factorToken" in tokens) return { ok: false, problem: secondFactorRequired(tokens.factorToken) };
       keepTokens(device, tokens);
       return { ok: true, reply: await signedInReply(database, known.id, tokens.session) };
     }),
@@ -75,9 +80,10 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
         });
         if (!isNew) return null;
         await welcomeNewUser(db, queueMail, { id, isConfirmed: false }, now);
-        return startBrowserSession(db, device, { userId: id, method: "LOCAL", now });
+        return startSessionOrAskFactor(db, device, { userId: id, method: "LOCAL", now }, secondFactorRoles);
       });
       if (tokens === null) return { ok: false, problem: TAKEN };
+      if ("factorToken" in tokens) return { ok: false, problem: secondFactorRequired(tokens.factorToken) };
       keepTokens(device, tokens);
       return { ok: true, reply: await signedInReply(database, id, tokens.session) };
     }),
@@ -88,10 +94,4 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
       return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
     }),
   ];
-}
-
-async function signedInReply(db: Db, id: string, token: string) {
-  const user = await readUser(db, id);
-  if (user === null) throw new Error("Who has just signed in is not there.");
-  return { code: 200, message: "Signed in successfully", token, ...showUser(user) };
 }

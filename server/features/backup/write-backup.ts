@@ -10,7 +10,14 @@ const DAILY_TABLES = ["day_salts", "attempt_counts"];
  * A session ended or a link used since the backup must not become valid again: people sign in again, and request a
  * new link.
  */
-const SESSION_TABLES = ["sessions", "mailed_links", "known_devices", "invitations"];
+const SESSION_TABLES = [
+  "sessions",
+  "mailed_links",
+  "known_devices",
+  "invitations",
+  "factor_tokens",
+  "passkey_challenges",
+];
 
 /** About this database alone: caches and replicas are compared by it. */
 const OWN_TABLES = ["withholdings"];

@@ -39,12 +39,15 @@ export async function upsertPeople(
   );
 }
 
-/** Removes the passwords, sessions and mailed links of these accounts. */
+/** Removes the passwords, passkeys, sessions and mailed links of these accounts. */
 export async function disableAccounts(db: Db, ids: readonly string[]): Promise<void> {
   await db.query("update users set password_hash = null where id = any ($1::uuid[])", [ids]);
   await db.query("delete from sessions where user_id = any ($1::uuid[])", [ids]);
   await db.query("delete from known_devices where user_id = any ($1::uuid[])", [ids]);
   await db.query("delete from mailed_links where user_id = any ($1::uuid[])", [ids]);
+  await db.query("delete from passkeys where user_id = any ($1::uuid[])", [ids]);
+  await db.query("delete from recovery_codes where user_id = any ($1::uuid[])", [ids]);
+  await db.query("delete from factor_tokens where user_id = any ($1::uuid[])", [ids]);
 }
 
 /** How many services of a source are not deleted. */

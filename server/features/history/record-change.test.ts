@@ -15,6 +15,7 @@ const ADA: SignedIn = {
   sessionId: "01950000-0000-7000-8000-0000000000bb",
   email: "ada@help.example",
   displayName: "Ada",
+  signedInAt: 0,
   lastMethod: "LOCAL",
   isConfirmed: true,
 };

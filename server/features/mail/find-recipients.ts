@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import { CONFIRM_LINK_MS, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
@@ -36,9 +36,14 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
     case "confirmEmail":
     case "welcome":
     case "resetPassword":
+    case "enrollPasskey":
       return toAccount(db, job.mail, job.userId, now);
     case "invitation":
       return toInvited(db, job.invitationId, now);
+    case "signInChanged": {
+      const user = await readMailUser(db, job.userId);
+      return user === null ? [] : toUsers([user], { mail: job.mail, what: job.what });
+    }
     case "deletionRequested": {
       const user = await readMailUser(db, job.userId);
       if (user === null) return [];
@@ -104,7 +109,7 @@ async function confirmedOwner(db: Db, service: MailService | null): Promise<Mail
 
 async function toAccount(
   db: Db,
-  mail: "confirmEmail" | "welcome" | "resetPassword",
+  mail: "welcome" | LinkMail,
   userId: string,
   now: number,
 ): Promise<readonly AddressedMail[]> {
@@ -116,7 +121,7 @@ async function toAccount(
       ...addressOf(user),
       facts: async () => {
         const token = await makeLink(db, user, mail, now);
-        return mail === "confirmEmail" ? { mail, token } : { mail, email: user.email, token };
+        return mail === "resetPassword" ? { mail, email: user.email, token } : { mail, token };
       },
     },
   ];
@@ -134,22 +139,18 @@ async function toInvited(db: Db, invitationId: string, now: number): Promise<rea
   return [{ recipient: "INVITED", to: email, language, facts }];
 }
 
-async function makeLink(
-  db: Db,
-  { id, email }: MailUser,
-  mail: "confirmEmail" | "resetPassword",
-  now: number,
-): Promise<string> {
+/** Mails with a link, each with the link's purpose and lifetime. */
+const LINKS = {
+  confirmEmail: { purpose: "CONFIRM_EMAIL", ms: CONFIRM_LINK_MS },
+  resetPassword: { purpose: "RESET_PASSWORD", ms: RESET_LINK_MS },
+  enrollPasskey: { purpose: "ENROLL_PASSKEY", ms: ENROLL_LINK_MS },
+} as const;
+type LinkMail = keyof typeof LINKS;
+
+async function makeLink(db: Db, { id, email }: MailUser, mail: LinkMail, now: number): Promise<string> {
   const { token, digest } = newSecretToken();
-  const isReset = mail === "resetPassword";
-  await addLink(db, {
-    tokenDigest: digest,
-    userId: id,
-    purpose: isReset ? "RESET_PASSWORD" : "CONFIRM_EMAIL",
-    email,
-    now,
-    expiresAt: now + (isReset ? RESET_LINK_MS : CONFIRM_LINK_MS),
-  });
+  const { purpose, ms } = LINKS[mail];
+  await addLink(db, { tokenDigest: digest, userId: id, purpose, email, now, expiresAt: now + ms });
   return token;
 }
 

@@ -5,6 +5,7 @@ import type { CallApi } from "#domain/contract/call-api.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
+import { secondFactorPath } from "#domain/passkeys/second-factor-links.ts";
 
 /**
  * Account forms posted without scripts: the same validation and calls, followed by a redirect or the same page
@@ -20,6 +21,7 @@ export const FORM_PATHS = [
   "/auth/invitation",
   "/update_profile",
   "/change_password",
+  "/second_factor",
 ];
 
 /** A redirect, or the same page with the outcome of the form. */
@@ -78,6 +80,10 @@ const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "disownAcco
     }),
   disownAccount: (callApi, _, query) =>
     callApi("POST /auth/confirm-email", { body: { token: query.get("token") ?? "", disown: true } }),
+  recoveryCode: (callApi, of, query) =>
+    callApi("POST /auth/second-factor", {
+      body: { factorToken: query.get("factor") ?? "", recoveryCode: of("recoveryCode") },
+    }),
   signOut: (callApi) => callApi("DELETE /auth/sign-in"),
 };
 
@@ -92,7 +98,7 @@ export async function answerForm(
   const texts = Object.fromEntries(fields);
   const errors = isAccountForm(form) ? checkAccountForm(form, texts) : {};
   const shown = Object.fromEntries(
-    Object.entries(texts).filter(([name]) => name !== "form" && !/password/i.test(name)),
+    Object.entries(texts).filter(([name]) => name !== "form" && !/password|code/i.test(name)),
   );
   if (Object.keys(errors).length > 0) {
     return { location: null, outcome: { form, problem: problem("invalidRequest"), errors, texts: shown } };
@@ -100,6 +106,9 @@ export async function answerForm(
   const answer = await SUBMITTERS[form](callApi, (field) => texts[field] ?? "", query);
   if (!answer.ok) {
     const { problem: refusal, retryAfterSeconds } = answer;
+    if (refusal.factorToken !== undefined) {
+      return { location: secondFactorPath(refusal.factorToken, readNext(query.get("next")) ?? "/") };
+    }
     const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
     return { location: null, outcome: { form, problem: refusal, ...later, errors: {}, texts: shown } };
   }
@@ -114,6 +123,7 @@ function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): s
   switch (form) {
     case "signIn":
     case "signUp":
+    case "recoveryCode":
       return readNext(query.get("next")) ?? "/";
     case "resetPassword":
     case "acceptInvitation":

@@ -21,7 +21,8 @@ onEachEngine("Pins that many ask for at once", (open) => {
     };
     const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === id);
     const client = {
-      isLocal: false,
+      origin: null,
+  isLocal: false,
       deviceId: null,
       userAgent: "",
       keepDeviceId: () => {},

@@ -5,6 +5,8 @@ import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { confirmToJoinPath } from "#domain/mail/mail-links.ts";
+import { secondFactorPath } from "#domain/passkeys/second-factor-links.ts";
+import type { Role } from "#domain/roles/role.ts";
 import type { Claims } from "#domain/social-sign-in/claims.ts";
 import {
   callbackPath,
@@ -13,7 +15,7 @@ import {
   type SocialFailure,
 } from "#domain/social-sign-in/provider.ts";
 import { findOrJoinByIdentity } from "#server/features/account/join-identity.ts";
-import { keepTokens, startBrowserSession } from "#server/features/account/sign-in-browser.ts";
+import { keepTokens, startSessionOrAskFactor } from "#server/features/account/sign-in-browser.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { SendUnavailable } from "#server/features/pages/unavailable-page.ts";
 import { clientOf } from "#server/http/client.ts";
@@ -36,6 +38,8 @@ export interface SocialSignInDependencies {
   readonly providers: ReadonlyMap<Provider, SocialProvider>;
   readonly database: Database;
   readonly queueMail: QueueMail;
+  /** Roles from which the operator requires a second factor. */
+  readonly secondFactorRoles: ReadonlySet<Role>;
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
   /** Whose session the request's cookie names. */
@@ -115,6 +119,7 @@ async function replySignedIn(
     const failure = await signIn(dependencies, provider, claims, request, reply);
     if (failure === null) return redirect(reply, next);
     if (typeof failure === "string") return failed(reply, failure, next);
+    if ("factorToken" in failure) return redirect(reply, secondFactorPath(failure.factorToken, next));
     return redirect(reply, confirmToJoinPath(failure.confirmToken, provider, next));
   } catch (error) {
     if (error instanceof Error && databaseFault(error) !== null) {
@@ -141,12 +146,12 @@ function providerOf(
 
 /** Finds or creates the account and starts a session in one transaction; otherwise the failure. */
 async function signIn(
-  { database, queueMail, viewerOf, now }: SocialSignInDependencies,
+  { database, queueMail, secondFactorRoles, viewerOf, now }: SocialSignInDependencies,
   provider: Provider,
   claims: Claims,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SocialFailure | { readonly confirmToken: string } | null> {
+): Promise<SocialFailure | { readonly confirmToken: string } | { readonly factorToken: string } | null> {
   const at = now();
   const viewer = await viewerOf(request, at);
   const signedInId = viewer.kind === "guest" ? null : viewer.id;
@@ -156,9 +161,10 @@ async function signIn(
     const identity = { provider, ...claims, language, signedInId, now: at };
     const found = await findOrJoinByIdentity(db, queueMail, identity);
     if (typeof found === "string" || "confirmToken" in found) return found;
-    return startBrowserSession(db, client, { userId: found.userId, method: provider, now: at });
+    const firstFactor = { userId: found.userId, method: provider, now: at };
+    return startSessionOrAskFactor(db, client, firstFactor, secondFactorRoles);
   });
-  if (typeof joined === "string" || "confirmToken" in joined) return joined;
+  if (typeof joined === "string" || "confirmToken" in joined || "factorToken" in joined) return joined;
   keepTokens(client, joined);
   return null;
 }

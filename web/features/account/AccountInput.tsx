@@ -24,6 +24,7 @@ const INPUT_ATTRIBUTES = {
   oldPassword: { type: "password", inputMode: "text", autoComplete: "current-password" },
   newPassword: { type: "password", inputMode: "text", autoComplete: "new-password" },
   confirmPassword: { type: "password", inputMode: "text", autoComplete: "new-password" },
+  recoveryCode: { type: "text", inputMode: "text", autoComplete: "off" },
 } as const satisfies Record<TextField, unknown>;
 
 export interface AccountInputProps {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
+import type { Answer } from "#domain/contract/call.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
 import { callInBackground } from "../../calls/call-api.ts";
@@ -8,6 +9,7 @@ import type { AccountData } from "../../page-data.ts";
 import { needsAccount } from "../../pages/page-access.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { PasskeySignIn } from "../passkeys/PasskeySignIn.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -16,7 +18,7 @@ import { DemonstrationPeople } from "./DemonstrationPeople.tsx";
 import type { DemonstrationPerson } from "./load-account.ts";
 import { loadLogin } from "./load-account.ts";
 import { SocialButtons } from "./SocialButtons.tsx";
-import { reloadSignedIn } from "./session-reload.ts";
+import { goToSecondFactor, reloadSignedIn } from "./session-reload.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 /** Signing in and up; for providers, administrators and volunteers. `/login`, rules accounts 1–3. */
@@ -86,8 +88,8 @@ function SignIn({ outcome, people, children }: TabProps & { people: readonly Dem
           busy={words.signingIn}
           outcome={outcome}
           texts={person === null ? {} : { email: person.email, password: person.password }}
-          send={({ email, password }) =>
-            callInBackground("POST /auth/sign-in", { body: { email, password } })
+          send={async ({ email, password }) =>
+            goingOn(await callInBackground("POST /auth/sign-in", { body: { email, password } }), search)
           }
           onDone={({ displayName }) => reloadSignedIn(search, words.welcome(displayName))}
         >
@@ -96,6 +98,7 @@ function SignIn({ outcome, people, children }: TabProps & { people: readonly Dem
           </p>
         </AccountForm>
       </div>
+      <PasskeySignIn onDone={({ displayName }) => reloadSignedIn(search, words.welcome(displayName))} />
       {children}
       <DemonstrationPeople people={people} onChoose={setPerson} />
     </>
@@ -113,14 +116,23 @@ function SignUp({ outcome, children }: TabProps) {
         submitLabel={words.signUp}
         busy={words.signingUp}
         outcome={outcome}
-        send={({ email, password, displayName, phone }) =>
-          callInBackground("POST /auth/sign-up", { body: { email, password, displayName, phone } })
+        send={async ({ email, password, displayName, phone }) =>
+          goingOn(
+            await callInBackground("POST /auth/sign-up", { body: { email, password, displayName, phone } }),
+            search,
+          )
         }
         onDone={({ displayName }) => reloadSignedIn(search, words.welcomeNew(displayName))}
       />
       {children}
     </>
   );
+}
+
+/** The answer, or the second step where there is one. */
+async function goingOn<Reply>(answer: Answer<Reply>, search: string): Promise<Answer<Reply>> {
+  const factorToken = answer.ok ? undefined : answer.problem.factorToken;
+  return factorToken === undefined ? answer : goToSecondFactor(factorToken, search);
 }
 
 function tabPath(isNew: boolean, next: string | null): string {

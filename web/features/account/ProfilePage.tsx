@@ -91,6 +91,9 @@ function ProfileContent({ loaded, outcome }: { loaded: Profile; outcome: Account
             </li>
           )}
           <li>
+            <Link href={ACCOUNT_PAGES.passkeys.path}>{words.titles.passkeys}</Link>
+          </li>
+          <li>
             <Link href={ACCOUNT_PAGES.sessions.path}>{words.titles.sessions}</Link>
           </li>
         </ul>

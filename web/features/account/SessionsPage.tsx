@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
@@ -76,6 +77,9 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
         >
           {words.sessions.endAll}
         </button>
+      </p>
+      <p className={styles.footnote}>
+        <Link href={ACCOUNT_PAGES.passkeys.path}>{words.titles.passkeys}</Link>
       </p>
       {isConfirming && (
         <ConfirmDialog

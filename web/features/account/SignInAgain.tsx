@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Drawer } from "../../ui/Panel.tsx";
+import { PasskeySignIn } from "../passkeys/PasskeySignIn.tsx";
+import { SecondFactorStep } from "../passkeys/SecondFactorStep.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { useAccountWords } from "./account-words.ts";
@@ -20,11 +23,21 @@ export function SignInAgain({
   const words = useAccountWords();
   const [path] = useLocation();
   const { lastMethod } = viewer;
+  const [factorToken, setFactorToken] = useState<string | null>(null);
+  /** With a passkey somebody else may have signed in. */
+  const finish = ({ id }: { id: string }) => {
+    if (id === viewer.id) onDone(true);
+    else location.reload();
+  };
   return (
     <Drawer title={words.signInAgain.title} side="bottom" isCentered onClose={() => onDone(false)}>
-      {lastMethod === "LOCAL" ? (
+      {factorToken !== null ? (
+        <SecondFactorStep factorToken={factorToken} onDone={finish} />
+      ) : lastMethod === "LOCAL" ? (
         <>
-          <p className={styles.intro}>{words.signInAgain.intro}</p>
+          <p className={styles.intro}>
+            {path === ACCOUNT_PAGES.passkeys.path ? words.signInAgain.recent : words.signInAgain.intro}
+          </p>
           <AccountForm
             form="signIn"
             path={ACCOUNT_PAGES.login.path}
@@ -32,11 +45,14 @@ export function SignInAgain({
             busy={words.signingIn}
             texts={{ email: viewer.email }}
             locked="email"
-            send={({ email, password }) =>
-              callInBackground("POST /auth/sign-in", { body: { email, password } })
-            }
-            onDone={() => onDone(true)}
+            send={async ({ email, password }) => {
+              const answer = await callInBackground("POST /auth/sign-in", { body: { email, password } });
+              if (!answer.ok) setFactorToken(answer.problem.factorToken ?? null);
+              return answer;
+            }}
+            onDone={finish}
           />
+          <PasskeySignIn onDone={finish} />
         </>
       ) : (
         <>

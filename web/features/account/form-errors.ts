@@ -72,6 +72,7 @@ function sentenceOf(
     return problems.resetFailed(problemSentence(problem, retryAfterSeconds, words));
   }
   if (form === "signIn" && (code === 400 || code === 401)) return problems.signInFailed;
+  if (form === "recoveryCode" && key === "deadLink") return problems.stepExpired;
   const count = Object.keys(errors).length;
   return count > 0 && SENTENCES[key] === undefined
     ? words.summary(count)
@@ -81,13 +82,28 @@ function sentenceOf(
 /** Problems that have a sentence of their own. */
 const SENTENCES: Readonly<
   Partial<
-    Record<ProblemKey, "emailTaken" | "emailNotFound" | "wrongPassword" | "deadLink" | "ended" | "network">
+    Record<
+      ProblemKey,
+      | "emailTaken"
+      | "emailNotFound"
+      | "wrongPassword"
+      | "deadLink"
+      | "passkeyFailed"
+      | "wrongRecoveryCode"
+      | "lastPasskey"
+      | "ended"
+      | "network"
+    >
   >
 > = {
   emailTaken: "emailTaken",
   emailNotFound: "emailNotFound",
   wrongPassword: "wrongPassword",
   deadLink: "deadLink",
+  passkeyFailed: "passkeyFailed",
+  wrongRecoveryCode: "wrongRecoveryCode",
+  lastPasskey: "lastPasskey",
+  signInAgain: "ended",
   unauthorized: "ended",
   unavailable: "network",
 };

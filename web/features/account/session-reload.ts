@@ -1,4 +1,5 @@
 import { ACCESS_COOKIE, ACCESS_SECONDS, readNext } from "#domain/introduce/first-visit.ts";
+import { secondFactorPath } from "#domain/passkeys/second-factor-links.ts";
 import { clearSessionAndFlashToast, flashToast } from "../../app-context/next-page-toast.ts";
 import { deleteDrafts } from "../../browser/message-drafts.ts";
 import { writeCookie } from "../../browser/write-cookie.ts";
@@ -15,6 +16,11 @@ export function reloadSignedIn(search: string, welcome: string): Promise<never> 
   writeCookie({ name: ACCESS_COOKIE, value: "true", maxAge: ACCESS_SECONDS });
   flashToast({ kind: "success", text: welcome });
   return go(readNext(new URLSearchParams(search).get("next")) ?? "/");
+}
+
+/** The password was right, and a second step comes. @param search as above */
+export function goToSecondFactor(factorToken: string, search: string): Promise<never> {
+  return go(secondFactorPath(factorToken, readNext(new URLSearchParams(search).get("next")) ?? "/"));
 }
 
 /** They go, from wherever they worked. Favourites stay: they are this browser's, not the account's. */

@@ -100,5 +100,6 @@ function valuesIn(form: HTMLFormElement): AccountFormValues {
     oldPassword: of("oldPassword"),
     newPassword: of("newPassword"),
     confirmPassword: of("confirmPassword"),
+    recoveryCode: of("recoveryCode"),
   };
 }

@@ -1,0 +1,12 @@
+/** Paths of the pages for a second factor. Tokens are in the query, which is neither logged nor sent to other sites. */
+
+/** @param next path of ours to go on to then */
+export function secondFactorPath(factorToken: string, next: string): string {
+  const goingOn = next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
+  return `/second_factor?factor=${encodeURIComponent(factorToken)}${goingOn}`;
+}
+
+/** The mailed link with which somebody without a second factor gets one. */
+export function enrollPasskeyPath(token: string): string {
+  return `/auth/passkey?token=${encodeURIComponent(token)}`;
+}

@@ -1,0 +1,12 @@
+import type { signIn } from "#domain/account/account-calls.ts";
+import type { CallReply } from "#domain/contract/call.ts";
+import { readUser } from "#server/features/users/queries.ts";
+import { showUser } from "#server/features/users/show-user.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** What every call answers that signed somebody in. @param token of the session */
+export async function signedInReply(db: Db, id: string, token: string): Promise<CallReply<typeof signIn>> {
+  const user = await readUser(db, id);
+  if (user === null) throw new Error("Who has just signed in is not there.");
+  return { code: 200, message: "Signed in successfully", token, ...showUser(user) };
+}
