@@ -36,6 +36,7 @@ describe("the configuration", () => {
         website: null,
       },
       exitUrl: "https://www.weather.gov/",
+      secondFactorRoles: new Set(),
       social: { GOOGLE: null, FACEBOOK: null, TWITTER: null },
       s3: null,
       translator: null,
@@ -54,6 +55,10 @@ describe("the configuration", () => {
     [{ PORT: "" }, { port: 3000 }],
     [{ DATA_DIR: "/srv/amparo" }, { dataDir: "/srv/amparo" }],
     [{ PUBLIC_URL: "https://help.example.org/" }, { publicUrl: "https://help.example.org" }],
+    [
+      { REQUIRE_SECOND_FACTOR: "administrator, SUPER USER" },
+      { secondFactorRoles: new Set(["SUPER USER", "ADMINISTRATOR"]) },
+    ],
     [
       { CORS_ORIGINS: "https://other.example, http://127.0.0.1:8080/" },
       { corsOrigins: ["https://other.example", "http://127.0.0.1:8080"] },
@@ -185,6 +190,9 @@ describe("the configuration", () => {
     ["DATABASE_REPLICA_URL", { DATABASE_REPLICA_URL: "postgres://replica/a" }],
     ["PUBLIC_URL", { PUBLIC_URL: "help.example.org" }],
     ["PUBLIC_URL", { PUBLIC_URL: "https://help.example.org/amparo" }],
+    ["REQUIRE_SECOND_FACTOR", { REQUIRE_SECOND_FACTOR: "ADMIN" }],
+    ["REQUIRE_SECOND_FACTOR", { REQUIRE_SECOND_FACTOR: "USER", PUBLIC_URL: "http://help.example" }],
+    ["REQUIRE_SECOND_FACTOR", { REQUIRE_SECOND_FACTOR: "USER", PUBLIC_URL: "https://192.0.2.7" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "*" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "null" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "https://other.example/app" }],

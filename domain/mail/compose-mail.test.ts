@@ -25,6 +25,8 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "welcome" },
     { mail: "resetPassword", email: "a+b@mail.example", token: "tok" },
     { mail: "invitation", role: "VOLUNTEER", email: "a+b@mail.example", token: "tok" },
+    { mail: "enrollPasskey", token: "tok" },
+    { mail: "signInChanged", what: "recoveryCodeUsed" },
     { mail: "deletionRequested", name: text, email: "ana@mail.example" },
     { mail: "toService", service, message, hasOwner: true },
     { mail: "toService", service, message, hasOwner: false },
@@ -53,6 +55,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       { mail: "invitation", role: "SUPER USER", email: "a+b@mail.example", token: "a-b_c" },
       "https://help.example/auth/invitation?email=a%2Bb%40mail.example&token=a-b_c",
     ],
+    [{ mail: "enrollPasskey", token: "a-b_c" }, "https://help.example/auth/passkey?token=a-b_c"],
+    [{ mail: "signInChanged", what: "passkeyAdded" }, "https://help.example/passkeys"],
     [{ mail: "welcome" }, "https://help.example/manage_services"],
     [
       { mail: "serviceApproved", service: SERVICE, isEdit: false },

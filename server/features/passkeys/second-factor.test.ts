@@ -241,6 +241,29 @@ onEachEngine("a required second factor", (open) => {
     });
   });
 
+  test("an account that was never confirmed loses passkeys with the rest when its address is proved", async () => {
+    const thief = await signedInAs(app, "USER", { email: "eve@help.example", confirmedAt: null });
+    const { authenticator } = await addPasskey(thief);
+    const { token, digest } = newSecretToken();
+    const email = "eve@help.example";
+    const link = { userId: thief.user.id, purpose: "RESET_PASSWORD", email, now: NOW } as const;
+    await addLink(open(), { ...link, tokenDigest: digest, expiresAt: NOW + 1000 });
+    expect((await post("/auth/password", { token, email, password: "my own horse" })).status).toBe(200);
+    const options = await read(post("/auth/passkeys/sign-in-options", undefined));
+    const credential = authenticator.get(options);
+    expect(await outcome(post("/auth/passkeys/sign-in", { credential }))).toEqual([400, "passkeyFailed"]);
+  });
+
+  test("a link for a passkey is none for a password, nor for an address", async () => {
+    const link = await mailLink(admin.user.id);
+    const reset = post("/auth/password", { token: link, email: "ada@help.example", password: "a new horse" });
+    expect(await outcome(reset)).toEqual([400, "deadLink"]);
+    expect(await outcome(post("/auth/confirm-email", { token: link, disown: true }))).toEqual([
+      400,
+      "deadLink",
+    ]);
+  });
+
   describe("somebody without one", () => {
     test("gets a link by mail, creates a passkey with it once, and is signed in", async () => {
       const token = await factorToken();

@@ -128,6 +128,38 @@ onOneEngine("signing in elsewhere", (open) => {
     });
   });
 
+  test.each(["FACEBOOK", "TWITTER"] as const)(
+    "by %s starts no session where the role takes a second factor",
+    async (provider) => {
+      const strict = await runningApp(open(), {
+        config: {
+          trustProxy: false,
+          isRateLimited: false,
+          social: {
+            GOOGLE: null,
+            FACEBOOK: { ...OAUTH_CLIENT, baseUrl: facebook.address },
+            TWITTER: { ...OAUTH_CLIENT, baseUrl: x.address },
+          },
+          secondFactorRoles: new Set(["USER"]),
+        },
+      });
+      strict.now = app.now;
+      const path = `/api/auth/${NAMES[provider]}`;
+      const ana = await new CookieClient(strict.address).go(`${path}?next=%2Fmanage_services`);
+      const asked = new URL(ana.ended, strict.address);
+      const factorToken = asked.searchParams.get("factor");
+      const reply = await sendJson(strict, "POST", "/auth/second-factor/options", { factorToken });
+      const options = await reply.json();
+      await strict.close();
+      expect([asked.pathname, asked.searchParams.get("next")]).toEqual([
+        "/second_factor",
+        "/manage_services",
+      ]);
+      expect(options).toEqual({ options: null });
+      expect(await users()).toMatchObject([{ sessions: 0 }]);
+    },
+  );
+
   describe("joins an account that is there", () => {
     test("by an address that is confirmed here and vouched for there", async () => {
       await localUser(true);

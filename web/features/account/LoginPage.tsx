@@ -98,8 +98,8 @@ function SignIn({ outcome, people, children }: TabProps & { people: readonly Dem
           </p>
         </AccountForm>
       </div>
-      <PasskeySignIn onDone={({ displayName }) => reloadSignedIn(search, words.welcome(displayName))} />
       {children}
+      <PasskeySignIn onDone={({ displayName }) => reloadSignedIn(search, words.welcome(displayName))} />
       <DemonstrationPeople people={people} onChoose={setPerson} />
     </>
   );

@@ -1,13 +1,20 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
+import { onIdle } from "../../browser/on-idle.ts";
 import { callInBackground, onSessionEnd } from "../../calls/call-api.ts";
 import { needsAccount } from "../../pages/page-access.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
+import { Lazy, lazy } from "../../ui/lazy.tsx";
 import { useQueuedCounts } from "../beds/use-queued-counts.ts";
 import { preloadAccountWords } from "./account-words.ts";
 import { ConfirmNotice } from "./ConfirmNotice.tsx";
-import { SignInAgain } from "./SignInAgain.tsx";
+
+/** Few need it, and nobody before the server has answered. */
+const signInAgain = lazy(
+  () => import("./SignInAgain.tsx"),
+  ({ SignInAgain }) => SignInAgain,
+);
 
 /** How long a page may be out of sight before it is asked whether its session is still alive. */
 const AWAY_MS = 60_000;
@@ -32,6 +39,8 @@ function SignedInLayer() {
       }),
     [],
   );
+  // Without a network it would not come any more.
+  useEffect(() => onIdle(() => void signInAgain.preload().catch(() => {})), []);
   // A page that comes back into sight, or back from the browser's memory, may be older than its session.
   useEffect(() => {
     let hiddenAt: number | null = null;
@@ -66,7 +75,7 @@ function SignedInLayer() {
   return (
     <>
       {!viewer.isConfirmed && <ConfirmNotice email={viewer.email} />}
-      {isPromptOpen && <SignInAgain viewer={viewer} onDone={finish} />}
+      {isPromptOpen && <Lazy component={signInAgain} props={{ viewer, onDone: finish }} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import { callInBackground } from "../../calls/call-api.ts";
-import account from "../account/Account.module.css";
 import { useAccountWords } from "../account/account-words.ts";
 import { askForPasskey } from "./ceremonies.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
@@ -22,10 +21,5 @@ export function PasskeySignIn({
     await onDone(answer.reply);
     return null;
   };
-  return (
-    <div className={account.social}>
-      <p className={account.divider}>{words.or}</p>
-      <PasskeyButton text={words.passkeys.signIn} look="outlined" run={signIn} />
-    </div>
-  );
+  return <PasskeyButton text={words.passkeys.signIn} look="outlined" run={signIn} />;
 }
