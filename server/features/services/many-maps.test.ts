@@ -22,7 +22,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
     const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === id);
     const client = {
       origin: null,
-  isLocal: false,
+      isLocal: false,
       deviceId: null,
       userAgent: "",
       keepDeviceId: () => {},
