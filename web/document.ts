@@ -100,7 +100,7 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
     app.show === null &&
     // People with an account need their tools, which the app draws.
     app.viewer === null &&
-    (["service", "static", "introduce", "crisisLines"].includes(page.page) ||
+    (["service", "static", "introduce", "crisisLines", "contacts"].includes(page.page) ||
       (page.page === "home" && page.data.ok));
   const needs = [
     ...assets.words[app.language],
@@ -144,6 +144,7 @@ const PAGE_STYLES = {
   home: ["homePage"],
   service: ["servicePage"],
   crisisLines: ["crisisLines"],
+  contacts: ["contacts"],
   favourites: ["favourites"],
   static: ["staticPage"],
   introduce: ["introduce"],

@@ -192,7 +192,8 @@ function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "favourites" || page.page === "feedback") return 200;
   if (page.page === "work" || page.page === "shell") return 200;
   if (page.page === "introduce") return 200;
-  if (page.page === "home" || page.page === "crisisLines") return page.data.ok ? 200 : 503;
+  if (page.page === "home" || page.page === "crisisLines" || page.page === "contacts")
+    return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
 }
 

@@ -6,6 +6,7 @@ import type { AlertsData } from "./features/critical-alerts/use-alerts.ts";
 import type { DirectoryHealthData } from "./features/directory-health/load-directory-health.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
 import type { Passkeys } from "./features/passkeys/load-passkeys.ts";
+import type { ContactsData } from "./features/regional-contacts/load-contacts.ts";
 import type { ServiceData } from "./features/service-page/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
 
@@ -15,6 +16,7 @@ export type PageData =
   | { page: "service"; data: ServiceData }
   | { page: "favourites" }
   | { page: "crisisLines"; data: CrisisLinesData }
+  | { page: "contacts"; data: ContactsData }
   | { page: "feedback" }
   | { page: "static"; data: StaticPageData }
   | { page: "introduce"; destination: string | null }

@@ -62,6 +62,15 @@ const SCREENS_OF = {
   user: { as: ["administrator"], about: "Grace House", states: FETCHED },
   access: { as: ["administrator"], states: [...FETCHED, "empty"] },
   superUsers: { as: ["administrator"], states: [...FETCHED, "empty"] },
+  liaisons: { states: [...FETCHED, "empty"] },
+  regions: {},
+  coordinators: {},
+  newLiaison: { as: ["administrator"] },
+  editLiaison: { as: ["administrator"] },
+  newRegion: { as: ["administrator"] },
+  editRegion: { as: ["administrator"] },
+  newCoordinator: { as: ["administrator"] },
+  editCoordinator: { as: ["administrator"] },
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 

@@ -114,6 +114,13 @@ const ROLES: Readonly<Record<Exclude<Onlooker, "guest">, Role>> = {
   administrator: "ADMINISTRATOR",
 };
 
+/** The lists whose first row the form of a contact shows. */
+const EDITED_CONTACTS: Readonly<Partial<Record<Screen["page"], string>>> = {
+  editLiaison: "/liaisons",
+  editRegion: "/regions",
+  editCoordinator: "/coordinators",
+};
+
 /** Who runs two of the demonstration's shelters. */
 const OWNER = "Grace House";
 
@@ -131,6 +138,8 @@ function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>):
     address: app.address,
     tokenOf: async (onlooker) => (onlooker === "guest" ? null : signIn(onlooker)),
     async idOf({ page, about }) {
+      const list = EDITED_CONTACTS[page];
+      if (list !== undefined) return (await app.read<{ id: string }[]>(list))[0]?.id ?? "";
       if (page === "editCrisisLine") return (await app.read<{ id: string }[]>("/crisis-lines"))[0]?.id ?? "";
       if (page === "user") {
         const people = "select id from users where display_name = $1";

@@ -26,6 +26,9 @@ export interface FormOutcome {
   texts: Readonly<Record<string, string>>;
 }
 
+/** What pages ask of a role. Everybody reads liaisons: `editLiaisons` is more than that. */
+export type PageCapability = Capability | "editLiaisons";
+
 /** The signed-in viewer as pages need it. Pages only reflect what the server enforces. */
 export interface PageViewer {
   /** UUID. */
@@ -38,7 +41,7 @@ export interface PageViewer {
   /** Whether the address is confirmed by the mailed link. */
   isConfirmed: boolean;
   /** Capabilities of the role, of any extent; see `extentOf(role, capability)`. */
-  may: readonly Capability[];
+  may: readonly PageCapability[];
 }
 
 /** External links set by the operator; an unset one is not shown. */
@@ -64,6 +67,7 @@ export interface PageAssets {
     servicePage: string;
     emptyStates: string;
     crisisLines: string;
+    contacts: string;
     favourites: string;
     staticPage: string;
     introduce: string;

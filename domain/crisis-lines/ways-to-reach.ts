@@ -21,15 +21,19 @@ export interface WaysToReach {
 export function waysToReach(line: Reachable, language: Language): WaysToReach {
   const { phone, phoneExtension, text } = line;
   const keyword = (language === "es" ? line.textKeywordEs : null) ?? line.textKeyword;
-  const pause = phoneExtension === null ? "" : `,${encodeURIComponent(phoneExtension)}`;
   return {
     call:
-      phone === null ? null : { href: `tel:${telNumber(phone)}${pause}`, shown: phone, keys: phoneExtension },
+      phone === null ? null : { href: telHref(phone, phoneExtension), shown: phone, keys: phoneExtension },
     text:
       text === null ? null : { href: `sms:${telNumber(text)}${messageOf(keyword)}`, shown: text, keyword },
     chat: line.chatWebLink,
     website: line.website,
   };
+}
+
+/** A link that dials a number, and then the keys of its extension. */
+export function telHref(number: string, extension: string | null): string {
+  return `tel:${telNumber(number)}${extension === null ? "" : `,${encodeURIComponent(extension)}`}`;
 }
 
 /** Short codes as they are; numbers of the United States and Canada with their country. */

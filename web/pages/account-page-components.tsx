@@ -1,6 +1,8 @@
 import type { FunctionComponent } from "react";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
+
+import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { preloadAccountWords } from "../features/account/account-words.ts";
@@ -128,6 +130,42 @@ const feedbacks = lazyPerLanguage(
     () => <FeedbackInboxPage text={words.feedbackInbox} />,
 );
 
+const contactWords = (language: Language) =>
+  language === "es"
+    ? import("#domain/words/es/regional-contacts.ts")
+    : import("#domain/words/en/regional-contacts.ts");
+
+/** A list of liaisons, regions or coordinators. */
+function contacts(kind: ContactKind): PageComponent {
+  const components = lazyPerLanguage(
+    (language) =>
+      Promise.all([import("../features/regional-contacts/ContactsPage.tsx"), contactWords(language)]),
+    ([{ ContactsPage }, words]) =>
+      ({ initial }: PageProps) => (
+        <ContactsPage
+          kind={kind}
+          initial={initial.page === "contacts" && initial.data.kind === kind ? initial.data : null}
+          text={words.regionalContacts}
+        />
+      ),
+  );
+  return { componentFor: (language) => components[language] };
+}
+
+/** Their forms. */
+function contactForm(kind: ContactKind): PageComponent {
+  return work(
+    lazyPerLanguage(
+      (language) =>
+        Promise.all([import("../features/regional-contacts/ContactFormPage.tsx"), contactWords(language)]),
+      ([{ ContactFormPage }, words]) =>
+        ({ id }: PageProps) => (
+          <ContactFormPage kind={kind} id={id === "" ? null : id} text={words.regionalContacts} />
+        ),
+    ),
+  );
+}
+
 const manageServices = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -199,7 +237,9 @@ const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
   );
 
 /** What is loaded to draw each page of people with an account. Most visitors have none, and never load this table. */
-export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName, PageComponent>> = {
+export const ACCOUNT_COMPONENTS: Readonly<
+  Record<AccountPageName | ContactKind | WorkPageName, PageComponent>
+> = {
   login: account(
     () => import("../features/account/LoginPage.tsx"),
     ({ LoginPage }) => LoginPage,
@@ -258,6 +298,16 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
   user: work(user),
   access: work(roleHolders("ADMINISTRATOR")),
   superUsers: work(roleHolders("SUPER USER")),
+
+  liaisons: contacts("liaisons"),
+  regions: contacts("regions"),
+  coordinators: contacts("coordinators"),
+  newLiaison: contactForm("liaisons"),
+  editLiaison: contactForm("liaisons"),
+  newRegion: contactForm("regions"),
+  editRegion: contactForm("regions"),
+  newCoordinator: contactForm("coordinators"),
+  editCoordinator: contactForm("coordinators"),
   permissions: work(permissions),
 };
 

@@ -6,13 +6,22 @@ import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
 import { NO_PERMISSION_WORDS } from "../features/permissions/no-permission-words.ts";
+import type { ContactsData } from "../features/regional-contacts/load-contacts.ts";
 import { titlePlace } from "../features/service-page/maps-link.ts";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { PageData } from "../page-data.ts";
 import { isForbidden } from "./page-access.ts";
 import type { MatchedPage } from "./page-table.ts";
-import { ACCOUNT_PAGES, isAccountPage, isPublicPage, matchPage, WORK_PAGES } from "./page-table.ts";
+import {
+  ACCOUNT_PAGES,
+  CONTACT_PAGES,
+  isAccountPage,
+  isContactPage,
+  isPublicPage,
+  matchPage,
+  WORK_PAGES,
+} from "./page-table.ts";
 import { WORDS } from "./page-words.ts";
 import { PUBLIC_PAGES, servicePath } from "./public-pages.ts";
 
@@ -66,6 +75,10 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
         structured: structuredData(found, `${app.origin}${servicePath(id)}`, about),
       });
     }
+    case "contacts":
+      return head(CONTACT_PAGES[page.data.kind].title(words.menu), {
+        canonical: canonicalOfContacts(page.data),
+      });
     case "favourites":
     case "account":
     case "directoryHealth":
@@ -79,10 +92,16 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
   }
 }
 
+/** Only the whole list is one. */
+function canonicalOfContacts({ kind, q, near }: ContactsData): string | null {
+  return q === "" && near === "" ? CONTACT_PAGES[kind].path : null;
+}
+
 function titleInTable({ name }: MatchedPage, { searchParams }: URL, { language }: AppData): string {
   const words = WORDS[language];
   if (isPublicPage(name)) return PUBLIC_PAGES[name].title(words.common);
   if (isAccountPage(name)) return ACCOUNT_PAGES[name].title(words.account.titles, searchParams);
+  if (isContactPage(name)) return CONTACT_PAGES[name].title(words.menu);
   return WORK_PAGES[name].title(words.menu);
 }
 

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { pageCapabilities } from "#domain/contract/page-capabilities.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
 import { isForbidden, loginPath, needsAccount, redirectFor } from "./page-access.ts";
 import { matchPage, PAGES, type PageName } from "./page-table.ts";
 
 function viewer(role: ViewerRole): PageViewer | null {
   if (role === "GUEST") return null;
-  const may = CAPABILITIES.filter((capability) => hasCapability(role, capability));
   return {
     id: "1",
     displayName: "Ana",
@@ -16,7 +15,7 @@ function viewer(role: ViewerRole): PageViewer | null {
     role,
     lastMethod: "LOCAL",
     isConfirmed: true,
-    may,
+    may: pageCapabilities(role),
   };
 }
 
@@ -63,6 +62,15 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   user: ["ADMINISTRATOR"],
   access: ["ADMINISTRATOR"],
   superUsers: ["ADMINISTRATOR"],
+  liaisons: VIEWER_ROLES,
+  regions: VIEWER_ROLES,
+  coordinators: VIEWER_ROLES,
+  newLiaison: ["SUPER USER", "ADMINISTRATOR"],
+  editLiaison: ["SUPER USER", "ADMINISTRATOR"],
+  newRegion: ["ADMINISTRATOR"],
+  editRegion: ["ADMINISTRATOR"],
+  newCoordinator: ["ADMINISTRATOR"],
+  editCoordinator: ["ADMINISTRATOR"],
   permissions: ["ADMINISTRATOR"],
 };
 

@@ -13,12 +13,13 @@ import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
 import { destinationName } from "../features/introduce/destination-name.ts";
 import { loadPasskeys } from "../features/passkeys/load-passkeys.ts";
+import { contactSearch, loadContacts } from "../features/regional-contacts/load-contacts.ts";
 import { loadService } from "../features/service-page/load-service.ts";
 import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { AccountData, PageData } from "../page-data.ts";
 import type { AccountPageName } from "./page-table.ts";
-import { isAccountPage, isPublicPage, matchPage } from "./page-table.ts";
+import { isAccountPage, isContactPage, isPublicPage, matchPage } from "./page-table.ts";
 import { WORDS } from "./page-words.ts";
 import type { PublicPageName } from "./public-pages.ts";
 import { SHELL_PATH } from "./special-paths.ts";
@@ -92,6 +93,10 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, app, id });
   if (name === "directoryHealth") {
     return { page: "directoryHealth", data: await loadDirectoryHealth(request.callApi, address.search) };
+  }
+  if (isContactPage(name)) {
+    const search = contactSearch(name, address.search);
+    return { page: "contacts", data: await loadContacts(request.callApi, search, skipIn(address)) };
   }
   // The others are drawn by the browser.
   if (!isAccountPage(name)) return { page: "work" };

@@ -1,5 +1,6 @@
 import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import type { MenuWords } from "#domain/words/en/menu.ts";
 import type { Matched, PageRow, PublicPageName } from "./public-pages.ts";
@@ -67,6 +68,22 @@ export const ACCOUNT_PAGES = {
   secondFactor: { path: "/second_factor", who: "anyone", title: ({ secondFactor }) => secondFactor },
   enrollPasskey: { path: "/auth/passkey", who: "anyone", title: ({ enrollPasskey }) => enrollPasskey },
 } as const satisfies Readonly<Record<string, AccountRow>>;
+
+/** Of liaisons, regions and coordinators; the server draws it for everybody. */
+export interface ContactRow extends PageRow {
+  readonly title: (words: MenuWords) => string;
+}
+
+export const CONTACT_PAGES = {
+  liaisons: { path: "/liaisons", who: "anyone", title: ({ liaisons }) => liaisons, search: "liaisons" },
+  regions: { path: "/regions", who: "anyone", title: ({ regions }) => regions, search: "regions" },
+  coordinators: {
+    path: "/coordinators",
+    who: "anyone",
+    title: ({ coordinators }) => coordinators,
+    search: "coordinators",
+  },
+} as const satisfies Readonly<Record<ContactKind, ContactRow>>;
 
 export const WORK_PAGES = {
   addService: {
@@ -148,6 +165,28 @@ export const WORK_PAGES = {
     menu: {},
     search: "usersByEmail",
   },
+  newLiaison: { path: "/liaisons/new", who: "editLiaisons", title: ({ addLiaison }) => addLiaison },
+  editLiaison: {
+    path: "/liaisons/:id/edit",
+    who: "editLiaisons",
+    title: ({ editLiaison }) => editLiaison,
+  },
+  newRegion: { path: "/regions/new", who: "editDirectoryText", title: ({ addRegion }) => addRegion },
+  editRegion: {
+    path: "/regions/:id/edit",
+    who: "editDirectoryText",
+    title: ({ editRegion }) => editRegion,
+  },
+  newCoordinator: {
+    path: "/coordinators/new",
+    who: "editDirectoryText",
+    title: ({ addCoordinator }) => addCoordinator,
+  },
+  editCoordinator: {
+    path: "/coordinators/:id/edit",
+    who: "editDirectoryText",
+    title: ({ editCoordinator }) => editCoordinator,
+  },
   permissions: {
     path: "/permissions",
     who: "administer",
@@ -158,11 +197,12 @@ export const WORK_PAGES = {
 
 export type AccountPageName = keyof typeof ACCOUNT_PAGES;
 export type WorkPageName = keyof typeof WORK_PAGES;
-export type PageName = PublicPageName | AccountPageName | WorkPageName;
+export type PageName = PublicPageName | AccountPageName | ContactKind | WorkPageName;
 
 export const PAGES: Readonly<Record<PageName, PageRow>> = {
   ...PUBLIC_PAGES,
   ...ACCOUNT_PAGES,
+  ...CONTACT_PAGES,
   ...WORK_PAGES,
 };
 
@@ -178,6 +218,10 @@ export function isPublicPage(name: PageName): name is PublicPageName {
 
 export function isAccountPage(name: PageName): name is AccountPageName {
   return name in ACCOUNT_PAGES;
+}
+
+export function isContactPage(name: PageName): name is ContactKind {
+  return name in CONTACT_PAGES;
 }
 
 export function isWorkPage(name: PageName): name is WorkPageName {

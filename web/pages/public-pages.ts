@@ -1,5 +1,5 @@
+import type { PageCapability } from "#domain/contract/page-rendering.ts";
 import { TUTORIAL_PATH } from "#domain/introduce/tutorial-path.ts";
-import type { Capability } from "#domain/roles/permissions.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { LocalSearchWords } from "#domain/words/en/local-search.ts";
 import type { Words } from "../words/words.ts";
@@ -7,7 +7,7 @@ import type { Words } from "../words/words.ts";
 /** The public part of the table of pages, which every visit loads; `page-table.ts` has the whole table. */
 
 /** Everybody, guests alone, people with an account, or those whose role may do something of this. */
-export type Who = "anyone" | "guest" | "signedIn" | Capability;
+export type Who = "anyone" | "guest" | "signedIn" | PageCapability;
 
 /** What every page has. */
 export interface PageRow {

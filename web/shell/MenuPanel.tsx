@@ -1,7 +1,9 @@
 import { Link, useLocation } from "wouter";
+import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { homePath } from "../home-query.ts";
 import { loginPath } from "../pages/page-access.ts";
+import { CONTACT_PAGES, type ContactRow } from "../pages/page-table.ts";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
@@ -51,6 +53,14 @@ export function MenuPanel() {
           <HelpLine number="911" text={shell.danger} />
           <HelpLine number="211" text={shell.anyNeed} />
           <Pages sections={["help"]} />
+          {rowsOf<ContactKind, ContactRow>(CONTACT_PAGES).map(([name, { path, title }]) => (
+            <li key={name}>
+              <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
+                <SvgIcon name="people" />
+                {title(menu)}
+              </Link>
+            </li>
+          ))}
         </ul>
         <ul className={`${styles.list} ${styles.external}`}>
           {viewer === null && (

@@ -2,6 +2,9 @@
 export const localSearch = {
   favourites: { label: "Search my favorites", hint: "Name or word" },
   crisisLines: { label: "Search crisis lines", hint: "Name" },
+  liaisons: { label: "Search liaisons", hint: "Name, county, or school district" },
+  regions: { label: "Search regions", hint: "Name or county" },
+  coordinators: { label: "Search coordinators", hint: "Name or county" },
   beds: { label: "Search your shelters", hint: "Shelter or city" },
   services: { label: "Search your services", hint: "Service name" },
   users: { label: "Search people", hint: "Name, email, phone, or role" },

@@ -48,6 +48,7 @@ export const servicePage = {
   extension: (extension: string) => `ext. ${extension}`,
   email: "Email",
   website: "Website",
+  liaisons: "Liaisons in this county",
   donate: "Donate",
   address: "Address",
   addressHidden: (city: string) => `In ${city}. Call to get the address.`,

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { DEMONSTRATION_CONTACTS } from "#db/demo/contacts.ts";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMO_COUNTY, DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
 import { type PlacesToStore, storePlaces } from "#server/features/places/store-places.ts";
+import { addContact, setCoordinators } from "#server/features/regional-contacts/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { storePeople } from "./demonstration-people.ts";
@@ -36,6 +38,10 @@ export async function loadDemonstration(
     );
     for (const { id, owns } of DEMONSTRATION_PEOPLE) {
       await assignServices(transaction, id, owns.map(demonstrationId));
+    }
+    for (const { id, kind, facts } of DEMONSTRATION_CONTACTS) {
+      await addContact(transaction, kind, id, facts, now);
+      await setCoordinators(transaction, id, facts.coordinators);
     }
     print(`Loaded the demonstration directory: ${services.length} services of a fictional town`);
   });

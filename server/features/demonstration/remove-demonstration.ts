@@ -1,7 +1,9 @@
+import { DEMONSTRATION_CONTACTS } from "#db/demo/contacts.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMO_HARBOR } from "#db/demo/town.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import { removePlaces } from "#server/features/places/store-places.ts";
+import { removeContact } from "#server/features/regional-contacts/queries.ts";
 import { lockUsersToRemove, releaseServices, removeUser } from "#server/features/users/queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { countServicesOfSource, lockServicesToRelease, removeServicesOfSource } from "./queries.ts";
@@ -49,6 +51,7 @@ export async function removeDemonstration(
       { thing: "SERVICE", action: "REMOVE", actor: "OPERATOR", at: now },
       services.map((thingId) => ({ thingId })),
     );
+    for (const { id } of DEMONSTRATION_CONTACTS) await removeContact(db, id);
     await removePlaces(db, DEMONSTRATION_SOURCE);
     const removed = new Set(services);
     return {

@@ -6,7 +6,15 @@ const sheets = {
   shell: "a{}",
   homePage: "b{}",
   servicePage: "c{}",
-  ...{ panels: "", emptyStates: "", crisisLines: "", favourites: "", staticPage: "", introduce: "" },
+  ...{
+    panels: "",
+    emptyStates: "",
+    crisisLines: "",
+    contacts: "",
+    favourites: "",
+    staticPage: "",
+    introduce: "",
+  },
   ...{ feedback: "", account: "", directoryHealth: "", signedIn: "", work: "" },
 };
 

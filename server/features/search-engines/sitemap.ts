@@ -13,6 +13,9 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const PAGES: readonly string[] = [
   ...SERVICE_TYPES.map((type) => `/?tab=${type}`),
   "/crisis_lines",
+  "/liaisons",
+  "/regions",
+  "/coordinators",
   "/feedback",
   ...Object.values(STATIC_PAGE_PATHS),
 ];

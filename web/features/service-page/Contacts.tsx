@@ -86,6 +86,14 @@ export function Contacts({
             ),
         )}
       </ul>
+      {service.location.coordinates.length > 0 && (
+        <a
+          className={buttons.outlined}
+          href={`/liaisons?nearCoordinate=${service.location.coordinates.join("|")}`}
+        >
+          {detail.liaisons}
+        </a>
+      )}
       {service.isShowDonate && website !== null && (
         <a className={buttons.outlined} href={website} rel="noopener noreferrer">
           <Icon name="heart" />

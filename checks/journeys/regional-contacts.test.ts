@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { menu as menuEn } from "#domain/words/en/menu.ts";
+import { regionalContacts as en } from "#domain/words/en/regional-contacts.ts";
+import { servicePage as serviceEn } from "#domain/words/en/service-page.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { menu as menuEs } from "#domain/words/es/menu.ts";
+import { regionalContacts as es } from "#domain/words/es/regional-contacts.ts";
+import { servicePage as serviceEs } from "#domain/words/es/service-page.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/** Somebody who looks for a person to turn to, and those who maintain the lists. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { text: en, menu: menuEn, shell: shellEn, service: serviceEn },
+  es: { text: es, menu: menuEs, shell: shellEs, service: serviceEs },
+} as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { text, menu, shell, service } = WORDS[language];
+
+  test("the menu and a service lead to liaisons, who are called and written to by one press", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/");
+    await page.getByRole("button", { name: shell.menu, exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: menu.liaisons }).click();
+    await page.getByRole("heading", { level: 1, name: text.kinds.liaisons.title }).waitFor();
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(2);
+    const call = rows.first().getByRole("link", { name: text.call("(555) 555-0164") });
+    expect(await call.getAttribute("href")).toBe("tel:+15555550164,21");
+    const mail = rows.first().getByRole("link", { name: text.emailOf("Ines Calder") });
+    expect(await mail.getAttribute("href")).toBe("mailto:ines.calder@schools.example");
+    await checkLayout(page);
+
+    const [found] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+    await page.goto(`/services/${found?.id}`);
+    await page.getByRole("link", { name: service.liaisons }).click();
+    await page.getByText(text.here).waitFor();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.goto("/regions");
+    await page.getByRole("heading", { level: 3, name: "Rosa Fielding" }).waitFor();
+    await checkLayout(page);
+  });
+
+  test("without scripts the lists are whole and are searched", async () => {
+    const { page } = await town().visit({ language, scripts: false });
+    await page.goto("/liaisons?q=valley");
+    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      "Omar Reyes",
+    ]);
+    await page.goto("/liaisons?nearCoordinate=-80.2|25.77");
+    await page.getByText(text.kinds.liaisons.noneHere).waitFor();
+  });
+});
+
+test("an administrator adds a coordinator and a region of theirs, and deletes both", async () => {
+  const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+  const page = await openPageAs(town(), administrator, "/coordinators", {
+    place: DEMO_HARBOR,
+    expects: /400/,
+  });
+  await hydrated(page);
+  await page.getByRole("link", { name: en.kinds.coordinators.add }).click();
+  await page.getByRole("button", { name: en.save }).click();
+  await page.getByText(en.errors.required(en.labels.name)).waitFor();
+  await checkLayout(page);
+  await page.getByRole("textbox", { name: en.labels.name }).fill("Nia Dune");
+  await page.getByRole("textbox", { name: en.labels.counties }).fill("Demo Coast\nOther Coast");
+  await page.getByRole("button", { name: en.save }).click();
+  await page.getByText(en.kinds.coordinators.added).waitFor();
+  await page.goto("/regions/new");
+  await page.getByRole("textbox", { name: en.labels.name }).fill("Dune Region");
+  await page.getByRole("button", { name: en.save }).click();
+  await page.getByText(en.errors.coordinators).waitFor();
+  await page.getByRole("checkbox", { name: "Nia Dune" }).check();
+  await checkLayout(page);
+  await page.getByRole("button", { name: en.save }).click();
+  await page.getByText(en.kinds.regions.added).waitFor();
+
+  const remove = async (name: string, question: string) => {
+    await page.getByRole("button", { name: en.deleteNamed(name) }).click();
+    await page
+      .getByRole("dialog", { name: question })
+      .getByRole("button", { name: en.yes, exact: true })
+      .click();
+  };
+  await page.goto("/coordinators");
+  await hydrated(page);
+  await remove("Nia Dune", en.kinds.coordinators.deleteQuestion);
+  await page.getByText(en.onlyCoordinator).waitFor();
+  await page.goto("/regions");
+  await hydrated(page);
+  await remove("Dune Region", en.kinds.regions.deleteQuestion);
+  await page.getByText(en.kinds.regions.deleted).waitFor();
+  await page.goto("/coordinators");
+  await hydrated(page);
+  await remove("Nia Dune", en.kinds.coordinators.deleteQuestion);
+  await page.getByText(en.kinds.coordinators.deleted).waitFor();
+});

@@ -1,0 +1,250 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { MAX_CONTACT_TEXT } from "#domain/contract/limits.ts";
+import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
+import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
+import { CONTACT_DESCRIPTIONS } from "#domain/regional-contacts/contact-fields.ts";
+import type { ContactField, ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { CONTACT_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { FieldGroup } from "../../ui/FormField.tsx";
+import { TextAreaField, TextField } from "../service-form/Fields.tsx";
+import styles from "./ContactFormPage.module.css";
+import { bodyOfContact, entriesOf, isList, problemOf, valuesOfContact } from "./contact-values.ts";
+import { loadCoordinators } from "./load-contacts.ts";
+
+interface FormProps {
+  kind: ContactKind;
+  text: RegionalContactsWords;
+}
+
+/** Adds or edits a liaison, a region or a coordinator (rule regional-contacts 10). */
+export function ContactFormPage({ kind, id, text }: FormProps & { id: string | null }) {
+  const { add, edit } = text.kinds[kind];
+  const title = id === null ? add : edit;
+  useTitle(title);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {id === null ? (
+          <ContactForm kind={kind} contact={null} text={text} />
+        ) : (
+          <EditedContact kind={kind} id={id} text={text} />
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function EditedContact({ kind, id, text }: FormProps & { id: string }) {
+  const { words } = useApp();
+  const load = useCallback(() => callApi(`GET /${kind}/{id}`, { params: { id } }), [kind, id]);
+  const { reply: contact, failure, reload } = useCall(load);
+  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={reload} />;
+  if (contact === null) return <p>{words.shell.loading}</p>;
+  return <ContactForm kind={kind} contact={contact} text={text} />;
+}
+
+function ContactForm({ kind, contact, text }: FormProps & { contact: PublicContact | null }) {
+  const { words, showToast } = useApp();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const { fields } = CONTACT_DESCRIPTIONS[kind];
+  const [values, setValues] = useState(() => valuesOfContact(fields, contact));
+  const [version, setVersion] = useState(contact?.version);
+  const [problems, setProblems] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const set = (field: ContactField, value: string) => setValues((now) => ({ ...now, [field]: value }));
+  const error = (field: ContactField) => {
+    const problem = problemOf(problems, field);
+    return problem === undefined ? undefined : errorText(problem, field, text);
+  };
+  const save = async () => {
+    setFailure(null);
+    setSending(true);
+    const body = { ...bodyOfContact(fields, values), version };
+    const answer =
+      contact === null
+        ? await callApi(`POST /${kind}`, { body })
+        : await callApi(`PUT /${kind}/{id}`, { params: { id: contact.id }, body });
+    setSending(false);
+    if (answer.ok) {
+      const { added, updated } = text.kinds[kind];
+      showToast({ kind: "success", text: contact === null ? added : updated });
+      return navigate(CONTACT_PAGES[kind].path);
+    }
+    const { code, fields: wrong = {} } = answer.problem;
+    setProblems(wrong);
+    if (code === 409) {
+      // The next save is one that has been warned.
+      setVersion(undefined);
+      setFailure(text.conflict);
+    } else if (Object.keys(wrong).length === 0) {
+      setFailure(code === 503 ? words.shell.networkError : text.failed);
+    }
+    // After the errors are drawn.
+    setTimeout(() =>
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus(),
+    );
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {fields.map((field) =>
+        field === "coordinators" ? (
+          <Coordinators
+            key={field}
+            chosen={entriesOf(values.coordinators)}
+            error={error(field)}
+            text={text}
+            onChange={(ids) => set(field, ids.join("\n"))}
+          />
+        ) : (
+          <OneField
+            key={field}
+            field={field}
+            value={values[field] ?? ""}
+            error={error(field)}
+            text={text}
+            onChange={(value) => set(field, value)}
+          />
+        ),
+      )}
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button type="submit" className={buttons.primary} disabled={isSending}>
+          {isSending ? text.saving : text.save}
+        </button>
+        <button type="button" className={buttons.outlined} onClick={() => navigate(CONTACT_PAGES[kind].path)}>
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const INPUT_MODES: Readonly<Partial<Record<ContactField, "tel" | "email">>> = {
+  mobilePhone: "tel",
+  officePhone: "tel",
+  faxPhone: "tel",
+  email: "email",
+};
+
+function OneField({
+  field,
+  value,
+  error,
+  text,
+  onChange,
+}: {
+  field: ContactField;
+  value: string;
+  error: string | undefined;
+  text: RegionalContactsWords;
+  onChange: (value: string) => void;
+}) {
+  const inputMode = INPUT_MODES[field];
+  const isRequired = field === "name";
+  const hint = [
+    ...(isList(field) ? [text.onePerLine] : []),
+    ...(field === "county" || field === "counties" ? [text.county] : []),
+  ].join(" ");
+  const props = {
+    label: text.labels[field],
+    value,
+    error,
+    onChange,
+    isRequired,
+    ...(hint === "" ? {} : { hint }),
+    ...(isRequired ? {} : { optional: text.optional }),
+  };
+  if (isList(field)) return <TextAreaField {...props} rows={3} />;
+  return (
+    <TextField
+      {...props}
+      inputProps={{ maxLength: MAX_CONTACT_TEXT, ...(inputMode === undefined ? {} : { inputMode }) }}
+    />
+  );
+}
+
+/** Those of a region, in the order in which they were chosen. */
+function Coordinators({
+  chosen,
+  error,
+  text,
+  onChange,
+}: {
+  chosen: readonly string[];
+  error: string | undefined;
+  text: RegionalContactsWords;
+  onChange: (ids: readonly string[]) => void;
+}) {
+  const { words, callApi: call } = useApp();
+  const [all, setAll] = useState<readonly PublicContact[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadCoordinators(call).then((coordinators) => isCurrent && setAll(coordinators));
+    return () => {
+      isCurrent = false;
+    };
+  }, [call]);
+  return (
+    <FieldGroup label={text.labels.coordinators} error={error}>
+      {all === null && <p>{words.shell.loading}</p>}
+      {all?.length === 0 && <p>{text.noCoordinators}</p>}
+      {all?.map(({ id, name }) => (
+        <label key={id} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+          />
+          {name}
+        </label>
+      ))}
+    </FieldGroup>
+  );
+}
+
+function errorText(
+  problem: FieldMessage,
+  field: ContactField,
+  { errors, labels }: RegionalContactsWords,
+): string {
+  switch (problem) {
+    case "required":
+      return field === "coordinators" ? errors.coordinators : errors.required(labels[field]);
+    case "tooLong":
+      return errors.tooLong;
+    case "notPhone":
+      return errors.notPhone;
+    case "notEmail":
+      return errors.notEmail;
+    default:
+      return errors.other;
+  }
+}

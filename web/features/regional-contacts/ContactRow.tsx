@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { telHref } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
+import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
+import buttons from "../../ui/buttons.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import styles from "./ContactsPage.module.css";
+
+/** One liaison, region or coordinator, whom one calls or writes to by one press. */
+export function ContactRow({
+  contact,
+  coordinators,
+  text,
+  actions,
+}: {
+  contact: PublicContact;
+  /** Of a region. */
+  coordinators: readonly PublicContact[];
+  text: RegionalContactsWords;
+  /** For whoever may change it. */
+  actions?: ReactNode;
+}) {
+  const { name, title, position, district, address, faxPhone } = contact;
+  const roles = [title, position, district].filter(isWritten).join(" · ");
+  const areas = [contact.county, ...(contact.counties ?? [])].filter(isWritten).join(", ");
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.name}>{name}</h2>
+      {roles !== "" && <p className={styles.roles}>{roles}</p>}
+      {areas !== "" && <Fact label={text.labels.county} value={areas} />}
+      {isWritten(address) && <Fact label={text.labels.address} value={address} />}
+      {isWritten(faxPhone) && (
+        <p className={styles.fact}>
+          {text.labels.faxPhone}: {faxPhone}
+        </p>
+      )}
+      <WaysToReach contact={contact} text={text} />
+      {coordinators.length > 0 && (
+        <ul className={styles.coordinators}>
+          {coordinators.map((coordinator) => (
+            <li key={coordinator.id} className={styles.coordinator}>
+              <h3 className={styles.coordinatorName}>{coordinator.name}</h3>
+              <WaysToReach contact={coordinator} text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {actions}
+    </li>
+  );
+}
+
+function WaysToReach({ contact, text }: { contact: PublicContact; text: RegionalContactsWords }) {
+  const { name, extension = null, officePhone, mobilePhone, email } = contact;
+  const calls = [
+    ...(contact.phones ?? []).map((number) => ({ number, shown: text.call(number), keys: extension })),
+    ...(isWritten(officePhone)
+      ? [{ number: officePhone, shown: text.callOffice(officePhone), keys: extension }]
+      : []),
+    ...(isWritten(mobilePhone)
+      ? [{ number: mobilePhone, shown: text.callMobile(mobilePhone), keys: null }]
+      : []),
+  ];
+  if (calls.length === 0 && !isWritten(email)) return null;
+  return (
+    <div className={styles.buttons}>
+      {calls.map(({ number, shown, keys }) => (
+        <a key={number} className={buttons.primary} href={telHref(number, keys)}>
+          <Icon name="phone" />
+          <span>
+            {shown}
+            {keys !== null && `, ${text.thenDial(keys)}`}
+            <span className="visually-hidden">, {name}</span>
+          </span>
+        </a>
+      ))}
+      {isWritten(email) && (
+        <a className={buttons.outlined} href={`mailto:${email}`}>
+          <SvgIcon name="mail" />
+          <span aria-hidden="true">{text.email}</span>
+          <span className="visually-hidden">{text.emailOf(name)}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <p className={styles.fact}>
+      <Icon name="pin" className={styles.icon} />
+      <span className="visually-hidden">{label}: </span>
+      {value}
+    </p>
+  );
+}
+
+function isWritten(value: string | null | undefined): value is string {
+  return value != null && value !== "";
+}

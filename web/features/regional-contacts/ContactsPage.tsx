@@ -1,0 +1,186 @@
+import { useEffect, useRef } from "react";
+import { Link, useSearch } from "wouter";
+import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
+import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
+import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { onNearViewport } from "../../browser/on-near-viewport.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { mayOpen } from "../../pages/page-access.ts";
+import { CONTACT_PAGES, WORK_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { RowActions } from "../editable-rows/RowActions.tsx";
+import { ContactRow } from "./ContactRow.tsx";
+import styles from "./ContactsPage.module.css";
+import { type ContactSearch, type ContactsData, contactSearch } from "./load-contacts.ts";
+import { useContacts } from "./use-contacts.ts";
+
+const NEW_PAGE = { liaisons: "newLiaison", regions: "newRegion", coordinators: "newCoordinator" } as const;
+
+/** `/liaisons`, `/regions` and `/coordinators`: people to turn to (rules regional-contacts 8 and 9). */
+export function ContactsPage({
+  kind,
+  initial,
+  text,
+}: {
+  kind: ContactKind;
+  initial: ContactsData | null;
+  text: RegionalContactsWords;
+}) {
+  const { words, viewer } = useApp();
+  const kindText = text.kinds[kind];
+  const search = contactSearch(kind, useSearch());
+  const { data, isBusy, loadMore, retry, remove } = useContacts(search, initial);
+  const newPage = WORK_PAGES[NEW_PAGE[kind]];
+  useTitle(kindText.title);
+  return (
+    <Shell header={<PageHeader title={kindText.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} aria-busy={isBusy}>
+        <div className={styles.top}>
+          <h1 className={styles.title}>{kindText.title}</h1>
+          <p>{search.near === "" ? kindText.intro : text.here}</p>
+          <p className={styles.links}>
+            {search.near !== "" && <ShowAll kind={kind} text={kindText.showAll} />}
+            {mayOpen(viewer, newPage.who) && (
+              <Link href={newPage.path} className={buttons.outlined}>
+                {kindText.add}
+              </Link>
+            )}
+          </p>
+        </div>
+        <p className="visually-hidden" role="status">
+          {data?.ok === true && !isBusy ? kindText.shown(data.contacts.length) : words.shell.loading}
+        </p>
+        {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
+        {data?.ok === true && data.contacts.length === 0 && (
+          <div className={styles.none}>
+            <p>{search.near === "" ? kindText.none : kindText.noneHere}</p>
+            <p className={styles.links}>
+              <a className={buttons.primary} href="tel:211">
+                211
+              </a>
+              {search.q !== "" && search.near === "" && <ShowAll kind={kind} text={kindText.showAll} />}
+            </p>
+          </div>
+        )}
+        {data?.ok === true && (
+          <>
+            <ul className={styles.rows}>
+              {data.contacts.map((contact) => (
+                <ContactRow
+                  key={contact.id}
+                  contact={contact}
+                  coordinators={coordinatorsOf(contact, data.coordinators)}
+                  text={text}
+                  actions={
+                    (contact.may.edit || contact.may.delete) && (
+                      <ContactActions
+                        kind={kind}
+                        contact={contact}
+                        text={text}
+                        onDeleted={(isRestored) => (isRestored ? retry() : remove(contact.id))}
+                      />
+                    )
+                  }
+                />
+              ))}
+            </ul>
+            {data.hasMore && (
+              <More
+                key={data.contacts.length}
+                href={moreAddress(search, data.skip + data.contacts.length)}
+                text={words.home.loadMore}
+                onMore={loadMore}
+              />
+            )}
+          </>
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function coordinatorsOf({ coordinators = [] }: PublicContact, all: readonly PublicContact[]) {
+  return coordinators.flatMap((id) => all.find((one) => one.id === id) ?? []);
+}
+
+function ShowAll({ kind, text }: { kind: ContactKind; text: string }) {
+  return (
+    <Link className={buttons.outlined} href={CONTACT_PAGES[kind].path} replace>
+      {text}
+    </Link>
+  );
+}
+
+/** Buttons and swipes to edit and to delete. */
+function ContactActions({
+  kind,
+  contact: { id, name, may },
+  text,
+  onDeleted,
+}: {
+  kind: ContactKind;
+  contact: PublicContact;
+  text: RegionalContactsWords;
+  /** It is gone from the list at once; true: it comes back, for the server refused. */
+  onDeleted: (isRestored: boolean) => void;
+}) {
+  const { words, showToast } = useApp();
+  const kindText = text.kinds[kind];
+  const remove = async () => {
+    onDeleted(false);
+    const answer = await callApi(`DELETE /${kind}/{id}`, { params: { id } });
+    if (answer.ok) return showToast({ kind: "success", text: kindText.deleted });
+    onDeleted(true);
+    const { code, fields } = answer.problem;
+    const refusal = fields?.["coordinators"] === undefined ? text.failed : text.onlyCoordinator;
+    showToast({ kind: "error", text: code === 503 ? words.shell.networkError : refusal });
+  };
+  return (
+    <RowActions
+      name={name}
+      editPath={`${CONTACT_PAGES[kind].path}/${id}/edit`}
+      may={may}
+      text={{ ...text, edit: text.editIt, deleteQuestion: kindText.deleteQuestion }}
+      onDelete={() => void remove()}
+    />
+  );
+}
+
+/** The next page loads before the end is reached; without scripts, by a link. */
+function More({ href, text, onMore }: { href: string; text: string; onMore: () => Promise<void> }) {
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (end.current === null) return;
+    return onNearViewport(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void onMore());
+  }, [onMore]);
+  return (
+    <p ref={end} className={styles.more}>
+      <a
+        className={buttons.outlined}
+        rel="next"
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          void onMore();
+        }}
+      >
+        {text}
+      </a>
+    </p>
+  );
+}
+
+function moreAddress({ kind, q, near }: ContactSearch, skip: number): string {
+  const parameters = {
+    ...(q === "" ? {} : { q }),
+    ...(near === "" ? {} : { nearCoordinate: near }),
+    skip: String(skip),
+  };
+  return `${CONTACT_PAGES[kind].path}?${new URLSearchParams(parameters)}`;
+}

@@ -1,0 +1,66 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
+import { DEFAULT_LIMIT, MAX_LIMIT } from "#domain/contract/limits.ts";
+import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
+import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+
+/** What a page of contacts is asked for in its address. */
+export interface ContactSearch {
+  readonly kind: ContactKind;
+  readonly q: string;
+  /** `longitude|latitude`: only those of its county; empty: all. */
+  readonly near: string;
+}
+
+export type ContactsData = ContactSearch &
+  (
+    | {
+        ok: true;
+        contacts: readonly PublicContact[];
+        /** Those of the regions. */
+        coordinators: readonly PublicContact[];
+        hasMore: boolean;
+        skip: number;
+      }
+    | { ok: false; isNetwork: boolean }
+  );
+
+/** One page, by name (rule regional-contacts 8). */
+export async function loadContacts(
+  callApi: CallApi,
+  search: ContactSearch,
+  skip: number,
+): Promise<ContactsData> {
+  const { kind, q, near } = search;
+  const [answer, coordinators] = await Promise.all([
+    callApi(`GET /${kind}`, {
+      query: {
+        sort: "name",
+        limit: String(DEFAULT_LIMIT),
+        skip: String(skip),
+        q: q === "" ? undefined : q,
+        nearCoordinate: near === "" ? undefined : near,
+      },
+    }),
+    kind === "regions" ? loadCoordinators(callApi) : [],
+  ]);
+  if (!answer.ok) return { ...search, ok: false, isNetwork: answer.problem.message === "" };
+  const hasMore = answer.reply.length === DEFAULT_LIMIT && answer.total !== skip + DEFAULT_LIMIT;
+  return { ...search, ok: true, contacts: answer.reply, coordinators, hasMore, skip };
+}
+
+/** By name; empty where they do not come. */
+export async function loadCoordinators(callApi: CallApi): Promise<readonly PublicContact[]> {
+  const answer = await callApi("GET /coordinators", { query: { sort: "name", limit: String(MAX_LIMIT) } });
+  return answer.ok ? answer.reply : [];
+}
+
+/** What an address asks for. */
+export function contactSearch(kind: ContactKind, search: string): ContactSearch {
+  const parameters = new URLSearchParams(search);
+  const near = parameters.get("nearCoordinate") ?? "";
+  return {
+    kind,
+    q: (parameters.get("q") ?? "").trim().slice(0, 200),
+    near: /^-?\d{1,3}(\.\d{1,6})?\|-?\d{1,2}(\.\d{1,6})?$/.test(near) ? near : "",
+  };
+}
