@@ -53,7 +53,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
       "Omar Reyes",
     ]);
-    await page.goto("/liaisons?nearCoordinate=-80.2|25.77");
+    await page.goto("/liaisons?near=-80.2|25.77");
     await page.getByText(text.kinds.liaisons.noneHere).waitFor();
   });
 });

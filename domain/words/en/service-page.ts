@@ -48,7 +48,7 @@ export const servicePage = {
   extension: (extension: string) => `ext. ${extension}`,
   email: "Email",
   website: "Website",
-  liaisons: "Liaisons in this county",
+  liaisons: "County liaisons",
   donate: "Donate",
   address: "Address",
   addressHidden: (city: string) => `In ${city}. Call to get the address.`,

@@ -179,7 +179,7 @@ function More({ href, text, onMore }: { href: string; text: string; onMore: () =
 function moreAddress({ kind, q, near }: ContactSearch, skip: number): string {
   const parameters = {
     ...(q === "" ? {} : { q }),
-    ...(near === "" ? {} : { nearCoordinate: near }),
+    ...(near === "" ? {} : { near }),
     skip: String(skip),
   };
   return `${CONTACT_PAGES[kind].path}?${new URLSearchParams(parameters)}`;

@@ -57,7 +57,7 @@ export async function loadCoordinators(callApi: CallApi): Promise<readonly Publi
 /** What an address asks for. */
 export function contactSearch(kind: ContactKind, search: string): ContactSearch {
   const parameters = new URLSearchParams(search);
-  const near = parameters.get("nearCoordinate") ?? "";
+  const near = parameters.get("near") ?? "";
   return {
     kind,
     q: (parameters.get("q") ?? "").trim().slice(0, 200),

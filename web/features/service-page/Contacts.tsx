@@ -70,7 +70,7 @@ export function Contacts({
             icon="link"
             label={detail.website}
             href={website}
-            text={website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            text={website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}
           />
         )}
         {social.map(
@@ -87,10 +87,7 @@ export function Contacts({
         )}
       </ul>
       {service.location.coordinates.length > 0 && (
-        <a
-          className={buttons.outlined}
-          href={`/liaisons?nearCoordinate=${service.location.coordinates.join("|")}`}
-        >
+        <a className={buttons.outlined} href={`/liaisons?near=${service.location.coordinates.join("|")}`}>
           {detail.liaisons}
         </a>
       )}
