@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { regionalContacts as en } from "#domain/words/en/regional-contacts.ts";
-import { servicePage as serviceEn } from "#domain/words/en/service-page.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { regionalContacts as es } from "#domain/words/es/regional-contacts.ts";
-import { servicePage as serviceEs } from "#domain/words/es/service-page.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -16,14 +14,14 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { text: en, menu: menuEn, shell: shellEn, service: serviceEn },
-  es: { text: es, menu: menuEs, shell: shellEs, service: serviceEs },
+  en: { text: en, menu: menuEn, shell: shellEn },
+  es: { text: es, menu: menuEs, shell: shellEs },
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { text, menu, shell, service } = WORDS[language];
+  const { text, menu, shell } = WORDS[language];
 
-  test("the menu and a service lead to liaisons, who are called and written to by one press", async () => {
+  test("the menu leads to liaisons, who are called and written to by one press", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/");
     await page.getByRole("button", { name: shell.menu, exact: true }).click();
@@ -37,9 +35,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await mail.getAttribute("href")).toBe("mailto:ines.calder@schools.example");
     await checkLayout(page);
 
-    const [found] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
-    await page.goto(`/services/${found?.id}`);
-    await page.getByRole("link", { name: service.liaisons }).click();
+    await page.goto("/liaisons?near=-123.9|39.87");
     await page.getByText(text.here).waitFor();
     await expect.poll(() => rows.count()).toBe(2);
     await page.goto("/regions");

@@ -48,7 +48,6 @@ export const servicePage = {
   extension: (extension: string) => `ext. ${extension}`,
   email: "Email",
   website: "Website",
-  liaisons: "County liaisons",
   donate: "Donate",
   address: "Address",
   addressHidden: (city: string) => `In ${city}. Call to get the address.`,

@@ -44,7 +44,6 @@ export const servicePage: ServicePageWords = {
   extension: (extension) => `ext. ${extension}`,
   email: "Correo electrónico",
   website: "Sitio web",
-  liaisons: "Enlaces del condado",
   donate: "Donar",
   address: "Dirección",
   addressHidden: (city) => `En ${city}. Dan la dirección por teléfono.`,

@@ -70,7 +70,7 @@ export function Contacts({
             icon="link"
             label={detail.website}
             href={website}
-            text={website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}
+            text={website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
           />
         )}
         {social.map(
@@ -86,11 +86,6 @@ export function Contacts({
             ),
         )}
       </ul>
-      {service.location.coordinates.length > 0 && (
-        <a className={buttons.outlined} href={`/liaisons?near=${service.location.coordinates.join("|")}`}>
-          {detail.liaisons}
-        </a>
-      )}
       {service.isShowDonate && website !== null && (
         <a className={buttons.outlined} href={website} rel="noopener noreferrer">
           <Icon name="heart" />
