@@ -10,7 +10,8 @@ import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { TextField } from "../service-form/Fields.tsx";
 import styles from "./RoleHoldersPage.module.css";
-import type { HeldRole } from "./RoleHoldersPage.tsx";
+
+export type HeldRole = keyof RoleHoldersWords["titles"];
 
 /** Gives the role to the account of an address. */
 export function AddRoleHolder({

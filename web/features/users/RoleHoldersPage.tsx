@@ -13,14 +13,13 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
-import { AddRoleHolder } from "./AddRoleHolder.tsx";
+import { AddRoleHolder, type HeldRole } from "./AddRoleHolder.tsx";
 import styles from "./RoleHoldersPage.module.css";
 import { UserEmail } from "./UserEmail.tsx";
 import { readUsers, useUserPages } from "./use-users.ts";
 import { userPath } from "./user-path.ts";
 
 /** Roles with a screen of their own. */
-export type HeldRole = keyof RoleHoldersWords["titles"];
 
 interface RoleHoldersProps {
   role: HeldRole;
