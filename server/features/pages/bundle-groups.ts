@@ -93,6 +93,23 @@ export const BUNDLE_GROUPS = {
     "web/ui/Panel.tsx",
     "web/ui/place-by-button.ts",
   ],
+  /** The entry names each style sheet that can come later: one file for these three. */
+  dialogs: [
+    "web/features/editable-rows/EditableRow.module.css",
+    "web/ui/ConfirmDialog.module.css",
+    "web/ui/ConfirmDialog.tsx",
+    "web/ui/Dialog.module.css",
+    "web/ui/Dialog.tsx",
+  ],
+  /** The same for what stands where nothing was found. */
+  "nothing-found": [
+    "web/features/empty-states/NationalCrisisLines.module.css",
+    "web/features/empty-states/NationalCrisisLines.tsx",
+    "web/features/empty-states/NoResults.module.css",
+    "web/features/empty-states/NoResults.tsx",
+    "web/features/empty-states/NotFoundPage.module.css",
+    "web/features/empty-states/NotFoundPage.tsx",
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The texts of every page. */

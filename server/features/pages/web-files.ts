@@ -114,7 +114,7 @@ const STYLED_PARTS = {
   directoryHealth: ["web/features/directory-health/DirectoryHealthPage.tsx"],
   signedIn: ["web/features/account/SignedInLayer.tsx"],
   work: ["web/pages/account-page-components.tsx"],
-  emptyStates: ["web/features/empty-states/NoResults.tsx", "web/features/empty-states/NotFoundPage.tsx"],
+  emptyStates: ["nothing-found"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 
 /** Maps each component with its own sheets, by its source files. */
