@@ -94,6 +94,8 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
   cacheDir: "build/vite",
   publicDir: "web/public",
   plugins: [react(), exportTimeZones],
+  // React announces itself to its developer tools; a build is not inspected with them, so that code is left out.
+  define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},
   // React has it itself; wouter brings the substitute for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
