@@ -6,15 +6,21 @@ export interface CuttableConnection {
   readonly address: string;
   /** Everything under way ends, and nothing comes through any more. */
   cut(): void;
+  /** Everything under way ends; from now on every request is answered 503, as gateways do for an app that is down. */
+  refuse(): void;
   restore(): void;
   close(): Promise<void>;
 }
+
+const UNAVAILABLE =
+  "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
 /** @param address of the app, as `http://host:port` */
 export async function openConnection(address: string): Promise<CuttableConnection> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isRefusing = false;
   const pair = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
@@ -31,6 +37,13 @@ export async function openConnection(address: string): Promise<CuttableConnectio
       phone.destroy();
       return;
     }
+    if (isRefusing) {
+      sockets.add(phone);
+      phone.on("error", () => {});
+      phone.on("close", () => sockets.delete(phone));
+      phone.once("data", () => phone.end(UNAVAILABLE));
+      return;
+    }
     const app = connect({ host: hostname, port: Number(port) });
     pair(phone, app);
     pair(app, phone);
@@ -43,8 +56,13 @@ export async function openConnection(address: string): Promise<CuttableConnectio
       isCut = true;
       closeSockets();
     },
+    refuse() {
+      isRefusing = true;
+      closeSockets();
+    },
     restore() {
       isCut = false;
+      isRefusing = false;
     },
     close() {
       closeSockets();

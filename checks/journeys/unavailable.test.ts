@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type DatabaseProxy, databaseProxy } from "#checks/database-proxy.ts";
 import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
@@ -16,7 +16,8 @@ import { isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
-import { DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
+import { openConnection } from "./cuttable-connection.ts";
+import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
 import { NOW } from "./now.ts";
 
 /** Somebody in need opens the directory while its database does not answer. */
@@ -27,6 +28,7 @@ const TEXTS = {
     ...en,
     serverError: enShell.serverError,
     shelter: "Shelter",
+    savedOnly: /^Amparo has a problem right now\. You can see only what you opened before/,
     again: "Try again",
     exit: "Exit",
     lines: "Crisis lines",
@@ -35,6 +37,7 @@ const TEXTS = {
     ...es,
     serverError: esShell.serverError,
     shelter: "Albergue",
+    savedOnly: /^Amparo tiene un problema: solo lo que abrió antes/,
     again: "Intentar de nuevo",
     exit: "Salir",
     lines: "Líneas de crisis",
@@ -156,6 +159,37 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
     await alert.getByRole("button", { name: texts.again }).click();
     await page.getByRole("main").getByRole("listitem").first().waitFor();
+  });
+
+  test("a phone that has opened lists shows them, and the banner says that the server is down", async () => {
+    const connection = await openConnection(town().app.address);
+    onTestFinished(() => connection.close());
+    const { page } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      address: connection.address,
+      expects: /503/,
+      hasWorker: true,
+    });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await caches.has("seen-replies")) ? (await (await caches.open("seen-replies")).keys()).length : 0,
+        ),
+      )
+      .toBeGreaterThan(0);
+    // As a gateway answers for a frozen app, whatever the app itself has cached.
+    connection.refuse();
+    await page.goto("/?tab=SHELTER&need=EMERGENCY");
+    await page.getByText(texts.savedOnly).waitFor();
+    await page.getByRole("main").getByRole("listitem").first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    connection.restore();
+    await page.getByRole("main").getByRole("button", { name: texts.again }).click();
+    await page.getByText(texts.savedOnly).waitFor({ state: "detached" });
   });
 
   test("a form that was sent without scripts is answered that it was not saved", async () => {

@@ -115,6 +115,19 @@ describe("an answer", () => {
     await callApi("GET /services");
     expect(cachedFrom()).toBeNull();
   });
+
+  test.each([502, 503, 504])(
+    "of the worker keeps its age where another call is answered %i",
+    async (status) => {
+      const ofWorker = { "x-kept-at": "1000", "x-kept-for": "server" };
+      replies = [json(200, [], ofWorker), new Response("", { status }), json(200, [])];
+      await callApi("GET /services");
+      await callApi("GET /services/count");
+      expect(cachedFrom()).toEqual({ at: 1000, area: null, isServerDown: true });
+      await callApi("GET /services");
+      expect(cachedFrom()).toBeNull();
+    },
+  );
 });
 
 describe("a session that has ended", () => {

@@ -66,8 +66,9 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing.
-    if (method === "GET" && response.status !== 204) noteReply(response.headers);
+    // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing. An error of
+    // the server's does not end the notice that what is shown is stored: the list may come from here, its count not.
+    if (method === "GET" && response.status !== 204 && response.status < 500) noteReply(response.headers);
     return answerFrom(response.status, (name) => response.headers.get(name), await response.text());
   } catch {
     return NO_NETWORK;
