@@ -38,6 +38,17 @@ create table city_names (
   CHECK ((key <> ''::text))
 );
 
+create table claim_links (
+  token_digest bytea not null,
+  feedback_id uuid not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_digest),
+  FOREIGN KEY (feedback_id) REFERENCES feedbacks(id) ON DELETE CASCADE,
+  CHECK ((octet_length(token_digest) = 32))
+);
+CREATE INDEX claim_links_by_expiry ON claim_links USING btree (expires_at);
+CREATE INDEX claim_links_of_claim ON claim_links USING btree (feedback_id);
+
 create table counties (
   origin text not null,
   state text not null,
@@ -622,6 +633,7 @@ CREATE INDEX services_by_creation ON services USING btree (created_at, id) WHERE
 CREATE INDEX services_by_hours ON services USING btree (hours_id);
 CREATE INDEX services_by_likes ON services USING btree (likes, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_name ON services USING btree (lower(name), id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_site ON services USING btree (reverse(lower("substring"(website, '^https?://(?:[^/?#]*@)?([^/:?#]+)'::text))) COLLATE "C") WHERE ((website IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_by_state ON services USING btree (lower(state));
 CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_verification ON services USING btree (verified_at NULLS FIRST, id) WHERE (is_public AND is_listed);

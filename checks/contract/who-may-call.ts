@@ -129,6 +129,10 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     foreign: [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
     waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
   }, { body: () => ({ message: "I am the director", phone: "3055550100" }) }),
+  { ...about("getClaimable", ALL.everybody, { path: (id) => `/services/${id}/claim` }), thing: "public" },
+  { ...about("getClaimable", ALL.nobodyKnows, { path: (id) => `/services/${id}/claim` }), thing: "waiting" },
+  about("grantClaim", ALL.adminFinds, { path: () => `/feedbacks/${NOBODY}/grant` }),
+  about("acceptClaim", ALL.everybody, { body: () => ({ token: "none" }) }),
   about("listShelterBeds", ALL.signedIn),
   ...aboutServices("updateAvailableBeds", {
     own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],

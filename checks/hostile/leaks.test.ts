@@ -149,6 +149,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       ...[hidden, area, waiting, north, south].map(
         ({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`,
       ),
+      ...[hidden, area, waiting, north, south].map(({ id }) => `/api/services/${id}/claim`),
       ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
       ...["/liaisons", "/regions", "/coordinators", "/crisis-lines"].flatMap((list) => [
         `/api${list}?limit=100&sort=name&q=${CANARY}`,

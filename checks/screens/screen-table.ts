@@ -50,6 +50,7 @@ const SCREENS_OF = {
   enrollPasskey: { query: "?token=used" },
   addService: { as: ["owner", "administrator"], states: FETCHED },
   editService: { as: ["owner"], about: "Grace House", states: FETCHED },
+  acceptClaim: { query: "?token=used" },
   claimService: { as: ["owner"], about: "Marigold House", states: FETCHED },
   manageServices: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },
   beds: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },

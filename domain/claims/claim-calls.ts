@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall, noParameters } from "../contract/call.ts";
+import { done, mailedToken } from "../account/account-fields.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { filled, phoneNumber, severalLines } from "../contract/contact-text.ts";
 import { FEEDBACKS_PER_HOUR, MAX_MESSAGE } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
@@ -11,7 +12,7 @@ export const claimService = defineCall({
   path: "/services/{id}/claim",
   summary: "Ask to become the owner of a service without one.",
   description:
-    "Needs a confirmed email: 403 otherwise. It becomes a message of type CLAIM, and gives no rights before an administrator decides. 409 where the service has an owner, or where you have an open claim to it.",
+    "Needs a confirmed email: 403 otherwise. It becomes a message of type CLAIM, and gives no rights. Where the account's email is the listing's, or of its website's domain, a mailed link grants it; an administrator decides about all others. 409 where the service has an owner, or where you have an open claim to it.",
   who: "signedIn",
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
@@ -20,7 +21,59 @@ export const claimService = defineCall({
     message: filled(severalLines({ max: MAX_MESSAGE })),
     phone: phoneNumber(),
   }),
-  reply: z.object({ id: z.string(), createdAt: z.string() }),
+  reply: z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    /** A link to the claimant's email grants it. */
+    isLinkMailed: z.boolean(),
+  }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "serviceHasOwner", "claimIsOpen"],
   maxPerHour: FEEDBACKS_PER_HOUR,
+});
+
+/** Of anyone: whether there is something to ask for, and nothing about an owner. */
+export const getClaimable = defineCall({
+  id: "getClaimable",
+  method: "GET",
+  path: "/services/{id}/claim",
+  summary: "Whether a public service can be asked for.",
+  who: "anyone",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: noBody,
+  reply: z.object({
+    /** It has no owner. */
+    isClaimable: z.boolean(),
+  }),
+  problems: ["invalidRequest", "notFound"],
+});
+
+export const grantClaim = defineCall({
+  id: "grantClaim",
+  method: "POST",
+  path: "/feedbacks/{id}/grant",
+  summary: "Make who sent a claim the owner of the service, after a call to the listed number.",
+  description:
+    "Ends every open claim to the service. 409 `serviceHasOwner`, and 409 `claimIsOver` where the claim is archived or the claimant's account is gone, not confirmed, or has another email.",
+  who: "administer",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "serviceHasOwner", "claimIsOver"],
+});
+
+export const acceptClaim = defineCall({
+  id: "acceptClaim",
+  method: "POST",
+  path: "/claims/accept",
+  summary: "Become the owner of a service by the link of a mail.",
+  description:
+    "The link works once, for 7 days, and only while the listing still shows what proved the claim. 400 `deadLink` otherwise.",
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: z.object({ token: mailedToken() }),
+  reply: z.object({ serviceId: z.string(), name: z.string() }),
+  problems: ["invalidRequest", "deadLink", "forbidden", "contentTooLarge", "unsupportedMediaType"],
 });

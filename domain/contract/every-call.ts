@@ -18,7 +18,7 @@ import { approveServices, listWaiting, rejectServices, removeServices } from "..
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
-import { claimService } from "../claims/claim-calls.ts";
+import { acceptClaim, claimService, getClaimable, grantClaim } from "../claims/claim-calls.ts";
 import {
   countCrisisLines,
   createCrisisLine,
@@ -102,6 +102,9 @@ const DECLARED = [
   restoreService,
   confirmService,
   claimService,
+  getClaimable,
+  grantClaim,
+  acceptClaim,
   getServiceHistory,
   listWaiting,
   approveServices,

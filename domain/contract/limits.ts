@@ -133,6 +133,8 @@ export const SESSION_SEEN_MS = 3_600_000;
 export const RESET_LINK_MS = 3_600_000;
 /** Lifetime of a link for creating the first passkey, in milliseconds. */
 export const ENROLL_LINK_MS = 3_600_000;
+/** Lifetime of a link that grants a claim, in milliseconds. */
+export const CLAIM_LINK_MS = 7 * 24 * 3_600_000;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 

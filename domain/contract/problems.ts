@@ -82,6 +82,7 @@ export const PROBLEMS = {
   conflict: { code: 409, message: "Someone else changed this while you were working." },
   serviceHasOwner: { code: 409, message: "This service already has an owner." },
   claimIsOpen: { code: 409, message: "You have already asked for this service." },
+  claimIsOver: { code: 409, message: "This request is no longer open." },
   contentTooLarge: { code: 413, message: "The request is too large." },
   unsupportedMediaType: { code: 415, message: "This type of content isn't accepted here." },
   tooManyRequests: { code: 429, message: "Too many requests. Please wait a moment and try again." },

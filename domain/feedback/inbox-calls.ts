@@ -34,6 +34,16 @@ export type ShownFeedback = z.output<typeof shownFeedback>;
 
 /** A message opened on its own. */
 export const openedFeedback = z.extend(shownFeedback, {
+  /** Of a claim: whom to call, and whether it can be granted; null for other messages. */
+  claim: z.nullable(
+    z.object({
+      /** The listed number; null where there is none. */
+      phone: z.nullable(z.string()),
+      phoneExtension: z.nullable(z.string()),
+      /** It is open, the service has no owner, and the sender's account its email. */
+      isGrantable: z.boolean(),
+    }),
+  ),
   /** Where the sender was, in words; null where they did not share it. */
   place: z.nullable(
     z.object({

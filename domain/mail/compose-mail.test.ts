@@ -16,6 +16,8 @@ const MESSAGE: MailedMessage = {
   pictures: 2,
 };
 
+const CLAIM = { phone: "(305) 555-0177", phoneExtension: "4", claimId: "c1" };
+
 /** Every kind of mail, with whatever `text` where people's words are. */
 function everyMail(text: string): readonly MailFacts[] {
   const service = { id: SERVICE.id, name: text };
@@ -28,6 +30,11 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "enrollPasskey", token: "tok" },
     { mail: "signInChanged", what: "recoveryCodeUsed" },
     { mail: "deletionRequested", name: text, email: "ana@mail.example" },
+    { mail: "claimLink", service, token: "tok" },
+    { mail: "claimGranted", service },
+    { mail: "claimEnded", service },
+    { mail: "claimProved", service, name: text, email: "ana@mail.example" },
+    { mail: "claimToAdministrators", service, ...CLAIM, message },
     { mail: "toService", service, message, hasOwner: true },
     { mail: "toService", service, message, hasOwner: false },
     { mail: "toAdministrators", service, message },
@@ -56,6 +63,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       "https://help.example/auth/invitation?email=a%2Bb%40mail.example&token=a-b_c",
     ],
     [{ mail: "enrollPasskey", token: "a-b_c" }, "https://help.example/auth/passkey?token=a-b_c"],
+    [
+      { mail: "claimLink", service: SERVICE, token: "a-b_c" },
+      "https://help.example/claims/accept?token=a-b_c",
+    ],
     [{ mail: "signInChanged", what: "passkeyAdded" }, "https://help.example/passkeys"],
     [{ mail: "welcome" }, "https://help.example/manage_services"],
     [

@@ -2,6 +2,7 @@ import { mail as en } from "../words/en/mail.ts";
 import { mail as es } from "../words/es/mail.ts";
 import type { Language } from "../words/language.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
+import { type ClaimMail, claimMail } from "./claim-mails.ts";
 import {
   htmlBody,
   type MailContents,
@@ -15,7 +16,7 @@ import { type ReviewMail, reviewMail } from "./review-mails.ts";
 import { lineOf } from "./safe-text.ts";
 
 /** Facts of a mail. */
-export type MailFacts = AccountMail | MessageMail | ReviewMail;
+export type MailFacts = AccountMail | ClaimMail | MessageMail | ReviewMail;
 
 /** A composed mail without its recipient. */
 export interface ComposedMail {
@@ -71,6 +72,12 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "toOwnerOfReported":
     case "receipt":
       return messageMail(facts, words, place);
+    case "claimToAdministrators":
+    case "claimLink":
+    case "claimGranted":
+    case "claimEnded":
+    case "claimProved":
+      return claimMail(facts, words, place);
     default:
       return reviewMail(facts, words, place);
   }

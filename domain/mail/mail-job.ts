@@ -1,7 +1,9 @@
+import type { ClaimMailName } from "../claims/claim-mails.ts";
 import type { FeedbackMail } from "../feedback/feedback-mails.ts";
 
 /** What changed about signing in to an account. */
-export type SignInChange = "passkeyAdded" | "passkeyRemoved" | "recoveryCodeUsed";
+export const SIGN_IN_CHANGES = ["passkeyAdded", "passkeyRemoved", "recoveryCodeUsed"] as const;
+export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
 /**
  * A mail that has to be sent, as it waits in the queue: ids, no addresses, no tokens, and of texts only a refusal's
@@ -11,7 +13,8 @@ export type SignInChange = "passkeyAdded" | "passkeyRemoved" | "recoveryCodeUsed
  * `resetPassword`: the link for a new password. `enrollPasskey`: the link for the first passkey. `signInChanged`: how
  * one signs in to the account has changed. `serviceApproved`, `serviceRefused`: to the provider (`userId`);
  * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everybody who may decide, at most
- * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an account with a role. The rest: see `FeedbackMail`.
+ * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an account with a role. The rest: see
+ * `FeedbackMail` and `ClaimMailName`.
  */
 export type MailJob =
   | {
@@ -34,4 +37,4 @@ export type MailJob =
     }
   | { readonly mail: "invitation"; readonly invitationId: string }
   | { readonly mail: "waitingForReview" }
-  | { readonly mail: FeedbackMail; readonly feedbackId: string };
+  | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };

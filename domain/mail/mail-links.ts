@@ -12,6 +12,11 @@ export function invitationPath(email: string, token: string): string {
   return `/auth/invitation?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`;
 }
 
+/** The page whose button accepts a service that was asked for (rule feedback 33). */
+export function claimPath(token: string): string {
+  return `/claims/accept?token=${encodeURIComponent(token)}`;
+}
+
 /** The page to confirm on, since mail programs that prefetch links must not confirm. */
 export function confirmEmailPath(token: string): string {
   return `/auth/confirm?token=${encodeURIComponent(token)}`;

@@ -98,7 +98,8 @@ export function messageMail(
   }
 }
 
-function messageParts(message: MailedMessage, { toService: words }: MailWords): readonly MailPart[] {
+/** What somebody wrote, quoted, with how they can be reached. */
+export function messageParts(message: MailedMessage, { toService: words }: MailWords): readonly MailPart[] {
   const { location } = message;
   const rows: (readonly [string, string | null])[] = [
     [words.from, message.name],

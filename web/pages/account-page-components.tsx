@@ -89,6 +89,16 @@ const claim = lazyPerLanguage(
     ({ id }: PageProps) => <ClaimPage id={id} text={words.claims} />,
 );
 
+const acceptClaim = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/claims/AcceptClaimPage.tsx"),
+      language === "es" ? import("#domain/words/es/claims.ts") : import("#domain/words/en/claims.ts"),
+    ]),
+  ([{ AcceptClaimPage }, words]) =>
+    () => <AcceptClaimPage text={words.claims} />,
+);
+
 const crisisLineForm = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -287,6 +297,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   addService: work(serviceForm),
   editService: work(serviceForm),
   claimService: work(claim),
+  acceptClaim: work(acceptClaim),
   manageServices: work(manageServices),
   beds: work(beds),
   approvals: work(approvals),

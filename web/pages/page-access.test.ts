@@ -51,6 +51,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   addService: ROLES,
   editService: ROLES,
   claimService: ROLES,
+  acceptClaim: VIEWER_ROLES,
   manageServices: ROLES,
   beds: ROLES,
   approvals: REVIEWERS,

@@ -98,6 +98,8 @@ export const WORK_PAGES = {
     who: "createService",
     title: ({ claimService }) => claimService,
   },
+  /** The link of a mail. */
+  acceptClaim: { path: "/claims/accept", who: "anyone", title: ({ acceptClaim }) => acceptClaim },
   manageServices: {
     path: "/manage_services",
     who: "editService",

@@ -2,7 +2,7 @@
 export const claims = {
   title: "This is my organization",
   intro: (name: string) => `Do you run ${name}? Then you can keep its information correct here.`,
-  next: "We call the number listed for the service and ask about you. Nothing changes before that.",
+  next: "We may call the number listed for the service and ask about you. Nothing changes before that.",
   phone: "Your phone",
   phoneHint: "10 digits",
   message: "What you do there",
@@ -15,11 +15,23 @@ export const claims = {
   send: "Send",
   sending: "Sending…",
   sent: "We have your message. We'll call the service soon.",
+  linkMailed: "Your email matches this service. Please open the link in the email that we sent you.",
   toService: "Back to the service",
   hasOwner: "Someone already looks after this service. Please send a message to it instead.",
   isOpen: "We already have your message about this service.",
   notConfirmed: "Please confirm your email first. Then come back to this page.",
   toProfile: "Go to your profile",
+  /** The page of the mailed link. */
+  accept: {
+    title: "Look after a service",
+    intro: "You asked to look after a service. Do you still want to?",
+    button: "Yes, I run this service",
+    done: (name: string) => `You now look after ${name}.`,
+    dead: "This link no longer works. Please ask again on the service's page.",
+    toForm: "Update the service",
+    toService: "See the service",
+    failed: "Something went wrong. Please try again.",
+  },
   failed: "Something went wrong. Please try again. Your text is still here.",
 };
 

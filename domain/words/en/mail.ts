@@ -84,6 +84,38 @@ export const mail = {
     introOpinion: (product: string) => `Someone sent feedback about ${product}:`,
     answer: "Reply to this email to answer the person who wrote.",
   },
+  claimToAdministrators: {
+    subject: (service: string) => `Someone says they run ${service}`,
+    intro: (service: string) => `Someone asks to look after ${service}:`,
+    call: "Please call the listed number, not the one above. Ask if this person works there.",
+    listed: "Listed number",
+    extension: (extension: string) => `ext. ${extension}`,
+    link: "Decide",
+  },
+  claimLink: {
+    subject: (service: string) => `Do you run ${service}?`,
+    intro: (service: string, product: string) => `You asked to look after ${service} on ${product}.`,
+    link: "Yes, I run this service",
+    lasts: "The link works once, for 7 days.",
+    notYou: "If you didn't ask for this, don't open the link. Then nothing changes.",
+  },
+  claimGranted: {
+    subject: (service: string) => `You now look after ${service}`,
+    intro: (service: string) => `You can now update ${service} and confirm its information.`,
+    link: "Go to your services",
+  },
+  claimEnded: {
+    subject: (service: string) => `${service} has an owner`,
+    intro: (service: string) => `You asked to look after ${service}. Someone else does now.`,
+    next: "If that's wrong, please report it on the service's page.",
+    link: "See the service",
+  },
+  claimProved: {
+    subject: (service: string) => `${service} has a new owner`,
+    intro: (service: string) => `This person now looks after ${service}. Their email matches the service:`,
+    next: "If that's wrong, you can change the owner in the service's form.",
+    link: "Open the service",
+  },
   toOwnerOfReported: {
     subject: (service: string) => `Someone sent a report about ${service}`,
     intro: (service: string) => `Someone who viewed ${service} reported this:`,

@@ -19,6 +19,7 @@ export const menu = {
   addCrisisLine: "Add a crisis line",
   editService: "Edit service",
   claimService: "This is my organization",
+  acceptClaim: "Look after a service",
   editCrisisLine: "Edit a crisis line",
   directoryHealth: "Directory health",
   users: "People",

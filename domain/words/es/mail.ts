@@ -81,6 +81,38 @@ export const mail: MailWords = {
     introOpinion: (product) => `Alguien escribió sobre ${product}:`,
     answer: "Si responde a este correo, su respuesta llega a la persona que escribió.",
   },
+  claimToAdministrators: {
+    subject: (service) => `Alguien dice que trabaja en ${service}`,
+    intro: (service) => `Alguien pide ocuparse de ${service}:`,
+    call: "Llame al número publicado, no al de arriba. Pregunte si esta persona trabaja allí.",
+    listed: "Número publicado",
+    extension: (extension) => `ext. ${extension}`,
+    link: "Decidir",
+  },
+  claimLink: {
+    subject: (service) => `¿Trabaja usted en ${service}?`,
+    intro: (service, product) => `Usted pidió ocuparse de ${service} en ${product}.`,
+    link: "Sí, es mi organización",
+    lasts: "El enlace sirve una sola vez, durante 7 días.",
+    notYou: "Si usted no lo pidió, no abra el enlace. Así nada cambia.",
+  },
+  claimGranted: {
+    subject: (service) => `Ahora usted se ocupa de ${service}`,
+    intro: (service) => `Ya puede actualizar ${service} y confirmar su información.`,
+    link: "Ir a sus servicios",
+  },
+  claimEnded: {
+    subject: (service) => `${service} ya tiene responsable`,
+    intro: (service) => `Usted pidió ocuparse de ${service}. Ahora lo hace otra persona.`,
+    next: "Si no es correcto, avísenos en la página del servicio.",
+    link: "Ver el servicio",
+  },
+  claimProved: {
+    subject: (service) => `${service} tiene nuevo responsable`,
+    intro: (service) => `Esta persona se ocupa ahora de ${service}. Su correo coincide con el del servicio:`,
+    next: "Si no es correcto, cambie al responsable en el formulario del servicio.",
+    link: "Abrir el servicio",
+  },
   toOwnerOfReported: {
     subject: (service) => `Lo que alguien reportó sobre ${service}`,
     intro: (service) => `Alguien que vio ${service} reportó esto:`,

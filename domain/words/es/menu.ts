@@ -19,6 +19,7 @@ export const menu: MenuWords = {
   feedbacks: "Mensajes",
   addCrisisLine: "Agregar una línea de crisis",
   editService: "Editar servicio",
+  acceptClaim: "Ocuparse de un servicio",
   claimService: "Es mi organización",
   editCrisisLine: "Editar una línea de crisis",
   directoryHealth: "Estado del directorio",

@@ -1,4 +1,5 @@
 import { MAX_KNOWN_DEVICES } from "#domain/contract/limits.ts";
+import { removeExpiredClaimLinks } from "#server/features/claims/queries.ts";
 import { removeExpiredInvitations } from "#server/features/invitations/queries.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
@@ -16,6 +17,7 @@ export async function registerAccountJobs(
   await jobs.work("forget-sessions", async () => {
     await deleteExpired(database, now());
     await removeExpiredInvitations(database, now());
+    await removeExpiredClaimLinks(database, now());
     await deleteOldDevices(database, MAX_KNOWN_DEVICES, now());
   });
   await jobs.schedule("forget-sessions", DAILY);

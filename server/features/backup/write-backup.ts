@@ -15,6 +15,7 @@ const SESSION_TABLES = [
   "mailed_links",
   "known_devices",
   "invitations",
+  "claim_links",
   "factor_tokens",
   "passkey_challenges",
 ];

@@ -76,7 +76,7 @@ onEachEngine("claims", (open) => {
     const reply = await claim(ana);
     expect(reply.status).toBe(200);
     const { id } = await reply.json();
-    expect(app.jobs).toMatchObject([{ data: { feedbackId: id, mail: "toAdministrators" } }]);
+    expect(app.jobs).toMatchObject([{ data: { feedbackId: id, mail: "claimToAdministrators" } }]);
     const opened = await app.get(`/api/feedbacks/${id}`, admin.headers);
     expect(await opened.json()).toMatchObject({
       type: "CLAIM",

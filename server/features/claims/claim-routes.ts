@@ -1,28 +1,41 @@
-import { claimService } from "#domain/claims/claim-calls.ts";
+import { acceptClaim, claimService, getClaimable, grantClaim } from "#domain/claims/claim-calls.ts";
 import { claimRefusal } from "#domain/claims/claim-refusal.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
+import { attemptCounter } from "#server/features/account/attempt-counter.ts";
+import { deadLink } from "#server/features/account/dead-link.ts";
+import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import { type Route, signedInRoute } from "#server/http/route.ts";
+import { deviceOf } from "#server/http/client.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addClaim, hasOpenClaim } from "./queries.ts";
+import { grantByAdministrator, grantByLink } from "./grant-claim.ts";
+import { proofOfClaim } from "./proof-of-claim.ts";
+import { addClaim, hasOpenClaim, isClaim, readClaimable } from "./queries.ts";
 
-/** "This is my organization": the claim, its mail to the administrators and its history in one transaction. */
-export function claimRoutes(database: Database, queueMail: QueueMail): Route[] {
+/**
+ * "This is my organization" (rules feedback 27–34): asking, and the two ways of granting. Each does everything in one
+ * transaction.
+ *
+ * @param isLimited false for load tests only
+ */
+export function claimRoutes(database: Database, queueMail: QueueMail, isLimited: boolean): Route[] {
+  const countAttempt = attemptCounter(database, isLimited);
   return [
     signedInRoute(claimService, ({ params, body }, { viewer, language, now }) =>
       answerOrProblem(async () => {
         if (!viewer.isConfirmed) throw new CallProblem(problem("forbidden"));
         if (!isUuid(params.id)) throw new CallProblem(problem("notFound"));
         const id = newId(now);
-        await database.transaction(async (db) => {
+        const proof = await database.transaction(async (db) => {
           // Locked, so that of two claims at once the second finds the first.
-          const { row } = await lockVisible(db, params.id.toLowerCase(), viewer);
+          const stored = await lockVisible(db, params.id.toLowerCase(), viewer);
+          const { row } = stored;
           const refusal = claimRefusal({
             isConfirmed: viewer.isConfirmed,
             hasOwner: row.ownerId !== null,
@@ -40,7 +53,11 @@ export function claimRoutes(database: Database, queueMail: QueueMail): Route[] {
             language,
             createdAt: now,
           });
-          await queueMail(db, { feedbackId: id, mail: "toAdministrators" });
+          const proof = await proofOfClaim(db, stored, viewer, now);
+          await queueMail(db, {
+            feedbackId: id,
+            mail: proof === null ? "claimToAdministrators" : "claimLink",
+          });
           await recordChange(db, {
             thing: "SERVICE",
             thingId: row.id,
@@ -48,9 +65,34 @@ export function claimRoutes(database: Database, queueMail: QueueMail): Route[] {
             actor: viewer,
             at: now,
           });
+          return proof;
         });
-        return { ok: true, reply: { id, createdAt: isoOfEpoch(now) } };
+        return { ok: true, reply: { id, createdAt: isoOfEpoch(now), isLinkMailed: proof !== null } };
       }),
     ),
+
+    route(getClaimable, async ({ params: { id } }) => {
+      const isClaimable = isUuid(id) ? await readClaimable(database, id) : null;
+      return isClaimable === null
+        ? { ok: false, problem: problem("notFound") }
+        : { ok: true, reply: { isClaimable } };
+    }),
+
+    signedInRoute(grantClaim, ({ params: { id } }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        if (!isUuid(id) || !(await isClaim(database, id))) throw new CallProblem(problem("notFound"));
+        await database.transaction((db) => grantByAdministrator(db, queueMail, id, { viewer, now }));
+        return { ok: true, reply: { code: 200, message: "The service has a new owner." } };
+      }),
+    ),
+
+    route(acceptClaim, async ({ body: { token } }, { client, now }) => {
+      const accepted = await database.transaction((db) =>
+        grantByLink(db, queueMail, tokenDigest(token), now),
+      );
+      return accepted === null
+        ? deadLink({ countAttempt }, deviceOf(client), now)
+        : { ok: true, reply: accepted };
+    }),
   ];
 }

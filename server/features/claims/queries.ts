@@ -45,10 +45,131 @@ export async function hasOpenClaim(db: Db, serviceId: string, claimantId: string
   return row?.isOpen === true;
 }
 
-/** Archives every open claim to a service. */
-export async function endClaims(db: Db, serviceId: string): Promise<void> {
-  await db.query(
-    "update feedbacks set is_archived = true where type = 'CLAIM' and service_id = $1::uuid and not is_archived",
-    [serviceId],
+/** A claim that is open, of an account that still has its address, to a service that still is there. */
+export interface OpenClaim {
+  /** UUID of the message. */
+  readonly id: string;
+  readonly serviceId: string;
+  readonly claimantId: string;
+  /** Of the claimant's account, confirmed. */
+  readonly email: string;
+  readonly language: Language;
+}
+
+const OPEN_CLAIM = `select f.id, f.service_id as "serviceId", f.claimant_id as "claimantId", u.email, u.language
+       from feedbacks f
+       join users u on u.id = f.claimant_id
+       join services s on s.id = f.service_id
+      where f.type = 'CLAIM' and not f.is_archived and lower(f.email) = u.email and u.confirmed_at is not null
+        and s.deleted_at is null`;
+
+/** Null where it was decided, or where the account or its address is another. @param id a UUID */
+export async function readOpenClaim(db: Db, id: string): Promise<OpenClaim | null> {
+  const [row] = await db.query<OpenClaim>(`${OPEN_CLAIM} and f.id = $1::uuid`, [id]);
+  return row ?? null;
+}
+
+/** Whether a public service has no owner; null where there is no such public service. @param id a UUID */
+export async function readClaimable(db: Db, id: string): Promise<boolean | null> {
+  const [row] = await db.query<{ isClaimable: boolean }>(
+    `select owner_id is null as "isClaimable" from services where id = $1::uuid and is_public`,
+    [id],
   );
+  return row?.isClaimable ?? null;
+}
+
+/** Whether there is such a message of type CLAIM, open or not. @param id a UUID */
+export async function isClaim(db: Db, id: string): Promise<boolean> {
+  const rows = await db.query("select from feedbacks where id = $1::uuid and type = 'CLAIM'", [id]);
+  return rows.length > 0;
+}
+
+/** Archives every open claim to these services. Returns those of accounts that still exist. */
+export async function endClaims(
+  db: Db,
+  serviceIds: readonly string[],
+): Promise<{ id: string; serviceId: string; claimantId: string }[]> {
+  return db.query(
+    `with ended as (
+       update feedbacks set is_archived = true
+        where type = 'CLAIM' and service_id = any ($1::uuid[]) and not is_archived
+    returning id, service_id, claimant_id)
+     select id, service_id as "serviceId", claimant_id as "claimantId" from ended where claimant_id is not null`,
+    [serviceIds],
+  );
+}
+
+export async function addClaimLink(
+  db: Db,
+  link: { readonly tokenDigest: Buffer; readonly claimId: string; readonly expiresAt: number },
+): Promise<void> {
+  await db.query(
+    "insert into claim_links (token_digest, feedback_id, expires_at) values ($1, $2::uuid, $3)",
+    [link.tokenDigest, link.claimId, instant(link.expiresAt)],
+  );
+}
+
+/** The claim of a live link; null where there is none. */
+export async function findClaimOfLink(db: Db, tokenDigest: Buffer, now: number): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    "select feedback_id as id from claim_links where token_digest = $1 and expires_at > $2",
+    [tokenDigest, instant(now)],
+  );
+  return row?.id ?? null;
+}
+
+/** Consumes every link of a claim. */
+export async function removeClaimLinks(db: Db, claimId: string): Promise<void> {
+  await db.query("delete from claim_links where feedback_id = $1::uuid", [claimId]);
+}
+
+export async function removeExpiredClaimLinks(db: Db, now: number): Promise<void> {
+  await db.query("delete from claim_links where expires_at <= $1", [instant(now)]);
+}
+
+/** The host of a website, backwards, so that an index finds all hosts of a domain. */
+const REVERSED_HOST = `reverse(lower(substring(website from '^https?://(?:[^/?#]*@)?([^/:?#]+)'))) collate "C"`;
+
+/** How many services have a website of this registrable domain. */
+export async function countServicesOfSite(db: Db, domain: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from services
+      where website is not null and deleted_at is null
+        and (${REVERSED_HOST} = reverse($1)
+             or (${REVERSED_HOST} >= reverse($1) || '.' and ${REVERSED_HOST} < reverse($1) || '/'))`,
+    [domain],
+  );
+  return row?.count ?? 0;
+}
+
+/** What the history tells of one field, by its name on the wire. Times in epoch milliseconds. */
+export interface FieldHistory {
+  /** When a person last stated it publicly. */
+  readonly statedAt: number | null;
+  /** When a person other than the claimant confirmed the service with it. */
+  readonly confirmedAt: number | null;
+  /** The claimant stated or proposed it. */
+  readonly isOfClaimant: boolean;
+}
+
+export async function readFieldHistory(
+  db: Db,
+  serviceId: string,
+  field: string,
+  claimantId: string,
+): Promise<FieldHistory> {
+  const [row] = await db.query<FieldHistory>(
+    `with changes as (select action, actor_id, at, coalesce(after ? $2, false) as has_field
+                        from history where thing = 'SERVICE' and thing_id = $1),
+          set_at as (select max(at) as at from changes
+                      where has_field and action not in ('PROPOSE', 'WITHDRAW', 'REFUSE', 'REFUSE_EDIT'))
+     select (select max(at) from changes
+              where has_field and action in ('CREATE', 'EDIT', 'APPROVE_EDIT')) as "statedAt",
+            (select max(c.at) from changes c, set_at
+              where c.action = 'CONFIRM' and c.actor_id is distinct from $3::uuid
+                and (set_at.at is null or c.at >= set_at.at)) as "confirmedAt",
+            exists (select from changes where has_field and actor_id = $3::uuid) as "isOfClaimant"`,
+    [serviceId, field, claimantId],
+  );
+  return row ?? { statedAt: null, confirmedAt: null, isOfClaimant: true };
 }

@@ -101,17 +101,32 @@ export interface ServiceDoor {
   isProtected: boolean;
 }
 
+/** Of a claim, what its readers need to decide. */
+export interface ClaimFactsRow {
+  phone: string | null;
+  phoneExtension: string | null;
+  isGrantable: boolean;
+}
+
+/** A message as one opens it. */
+export interface OpenedRow extends InboxRow {
+  door: ServiceDoor | null;
+  claim: ClaimFactsRow | null;
+}
+
 /** A message with the door of its service; null where there is none that this reader may read. */
-export async function findOpenedFeedback(
-  db: Db,
-  reader: InboxReader,
-  id: string,
-): Promise<(InboxRow & { door: ServiceDoor | null }) | null> {
-  const [row] = await db.query<InboxRow & { door: ServiceDoor | null }>(
+export async function findOpenedFeedback(db: Db, reader: InboxReader, id: string): Promise<OpenedRow | null> {
+  const [row] = await db.query<OpenedRow>(
     `select ${COLUMNS},
             case when s.id is not null
                  then json_build_object('longitude', place.longitude, 'latitude', place.latitude,
-                                        'visibility', s.address_visibility, 'isProtected', s.is_protected) end as door
+                                        'visibility', s.address_visibility, 'isProtected', s.is_protected) end as door,
+            case when f.type = 'CLAIM'
+                 then json_build_object('phone', s.phone, 'phoneExtension', s.phone_extension,
+                        'isGrantable', not f.is_archived and s.id is not null and s.deleted_at is null
+                          and s.owner_id is null
+                          and exists (select from users u where u.id = f.claimant_id and u.email = lower(f.email)
+                                         and u.confirmed_at is not null)) end as claim
        from feedbacks f
        left join services s on s.id = f.service_id
        left join service_places place on place.service_id = s.id

@@ -259,6 +259,7 @@ onEachEngine("the inbox", (open) => {
         files: [{ name: PICTURE, width: 3, height: 2 }],
         location: { coordinates: [-80.2, 25.77], ...HERE },
         createdAt: "2026-11-20T15:01:00Z",
+        claim: null,
         place: { name: "Miami, FL 33130", milesFromService: 0, serviceCoordinates: [-80.2, 25.77] },
       });
     });

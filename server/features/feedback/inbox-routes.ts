@@ -53,7 +53,10 @@ export function inboxRoutes(database: Database, namePoint: NamePoint): Route[] {
     signedInRoute(getFeedback, async ({ params: { id } }, { viewer }) => {
       const row = isUuid(id) ? await findOpenedFeedback(database, readerOf(viewer), id) : null;
       if (row === null) return NOT_FOUND;
-      return { ok: true, reply: { ...showFeedback(row), place: await placeOf(row, row.door, namePoint) } };
+      return {
+        ok: true,
+        reply: { ...showFeedback(row), claim: row.claim, place: await placeOf(row, row.door, namePoint) },
+      };
     }),
     signedInRoute(readFeedback, async ({ params: { id } }, { viewer, now }) => {
       const isDone = isUuid(id) && (await setRead(database, readerOf(viewer), id, now));

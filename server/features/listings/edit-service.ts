@@ -9,7 +9,8 @@ import { formRights, publishing as publishingOf } from "#domain/listings/service
 import { overPublic, splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
-import { endClaims } from "#server/features/claims/queries.ts";
+import { endClaimsFor } from "#server/features/claims/end-claims.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -62,7 +63,12 @@ export async function editService(
 
     const next = nextVersions(stored, { ...edit, after }, publishing);
     const outcome = await saveVersions(db, stored, next, context, viewer);
-    const areInternalFieldsChanged = await saveInternalFields(db, stored, accepted.internal, context);
+    const areInternalFieldsChanged = await saveInternalFields(
+      { db, queueMail },
+      stored,
+      accepted.internal,
+      context,
+    );
     if (outcome.isPublicNew) await clearRefusal(db, id);
     else if (outcome.pending !== "same" || areInternalFieldsChanged) await raiseVersion(db, id);
     if (isNewForReview(stored, outcome)) await queueMail(db, { mail: "waitingForReview" });
@@ -161,7 +167,7 @@ function internalFieldsOf({ row }: StoredService): InternalFields {
 }
 
 async function saveInternalFields(
-  db: Db,
+  { db, queueMail }: { readonly db: Db; readonly queueMail: QueueMail },
   stored: StoredService,
   after: InternalFields,
   context: RequestContext,
@@ -178,7 +184,9 @@ async function saveInternalFields(
   const changed = (["user", "comment", "attachments"] as const).filter(
     (name) => !isSame(was[name], is[name]),
   );
-  if (changed.includes("user") && after.ownerId !== null) await endClaims(db, stored.row.id);
+  if (changed.includes("user") && after.ownerId !== null) {
+    await endClaimsFor(db, queueMail, [stored.row.id], after.ownerId);
+  }
   await recordListingChange(db, context, {
     id: stored.row.id,
     action: changed.includes("user") ? "SET_OWNER" : "EDIT",

@@ -1,4 +1,5 @@
-import { CONFIRM_LINK_MS, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import type { ClaimMailName } from "#domain/claims/claim-mails.ts";
+import { CLAIM_LINK_MS, CONFIRM_LINK_MS, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
@@ -7,6 +8,7 @@ import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
+import { addClaimLink, readOpenClaim } from "#server/features/claims/queries.ts";
 import { addTokenDigest, readInvitation } from "#server/features/invitations/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
@@ -72,6 +74,16 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
       const deciders = await readConfirmedUsers(db, rolesThat(mayDecide));
       return toUsers(deciders, { mail: job.mail, ...pending });
     }
+    case "claimToAdministrators":
+    case "claimLink":
+    case "claimGranted":
+    case "claimEnded":
+    case "claimProved": {
+      const claim = await readMailFeedback(db, job.feedbackId);
+      const service = claim?.serviceId == null ? null : await readMailService(db, claim.serviceId);
+      if (claim === null || service === null) return [];
+      return aboutClaim(db, job.mail, { id: job.feedbackId, claim, service }, now);
+    }
     default: {
       const feedback = await readMailFeedback(db, job.feedbackId);
       return feedback === null ? [] : aboutFeedback(db, job.mail, feedback);
@@ -99,6 +111,37 @@ async function aboutFeedback(
   }
   const readers = owner === null ? await administrators(db) : [owner];
   return toUsers(readers, { mail, service, message: feedback, hasOwner: owner !== null });
+}
+
+async function aboutClaim(
+  db: Db,
+  mail: ClaimMailName,
+  {
+    id,
+    claim,
+    service,
+  }: { readonly id: string; readonly claim: MailFeedback; readonly service: MailService },
+  now: number,
+): Promise<readonly AddressedMail[]> {
+  if (mail === "claimToAdministrators") {
+    const { phone, phoneExtension } = service;
+    const facts = { mail, service, phone, phoneExtension, message: claim, claimId: id };
+    return toUsers(await administrators(db), facts);
+  }
+  const claimant = claim.claimantId === null ? null : await readMailUser(db, claim.claimantId);
+  if (claimant === null) return [];
+  if (mail === "claimProved") {
+    const { displayName: name, email } = claimant;
+    return toUsers(await administrators(db), { mail, service, name, email });
+  }
+  if (mail !== "claimLink") return toUsers([claimant], { mail, service });
+  if ((await readOpenClaim(db, id)) === null) return [];
+  const facts = async (): Promise<MailFacts> => {
+    const { token, digest } = newSecretToken();
+    await addClaimLink(db, { tokenDigest: digest, claimId: id, expiresAt: now + CLAIM_LINK_MS });
+    return { mail, service, token };
+  };
+  return [{ ...addressOf(claimant), facts }];
 }
 
 /** An unconfirmed address gets no mail about other people. */

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { mailServer } from "#checks/mail-server.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { personForTest } from "#checks/users-for-tests.ts";
+import { CLAIM_MAILS } from "#domain/claims/claim-mails.ts";
+import { FEEDBACK_MAILS } from "#domain/feedback/feedback-mails.ts";
+import type { MailJob } from "#domain/mail/mail-job.ts";
 import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
 import type { MailSender } from "#server/outside/mail/mail-sender.ts";
 import { outboxMail } from "#server/outside/mail/outbox-mail.ts";
@@ -54,6 +57,27 @@ onOneEngine("the queue of mails", (open) => {
   };
   /** As time does. */
   const endWaits = () => open().query("update pgboss.job set start_after = now() where name = 'mail'");
+
+  test("takes every kind of mail that can be queued", async () => {
+    await work(smtpMail("smtp://127.0.0.1:1", FROM));
+    const nobody = "01950000-0000-7000-8000-0000000000ff";
+    const about = { userId: nobody, serviceId: nobody, isEdit: false };
+    const kinds: readonly MailJob[] = [
+      { mail: "confirmEmail", userId: nobody },
+      { mail: "welcome", userId: nobody },
+      { mail: "resetPassword", userId: nobody },
+      { mail: "enrollPasskey", userId: nobody },
+      { mail: "deletionRequested", userId: nobody },
+      { mail: "signInChanged", userId: nobody, what: "passkeyAdded" },
+      { mail: "serviceApproved", ...about },
+      { mail: "serviceRefused", ...about, reason: "No hours" },
+      { mail: "invitation", invitationId: nobody },
+      ...[...FEEDBACK_MAILS, ...CLAIM_MAILS].map((mail) => ({ mail, feedbackId: nobody })),
+    ];
+    for (const kind of kinds) await queueMail(open(), kind);
+    await expect.poll(states, { timeout: 60_000, interval: 200 }).toEqual({ completed: kinds.length });
+    await open().query("delete from pgboss.job where name = 'mail'");
+  });
 
   test("outlives a mail server that is down: nothing is lost, nothing goes twice", async () => {
     const gone = await mailServer();

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { CLAIM_MAILS } from "#domain/claims/claim-mails.ts";
+import { FEEDBACK_MAILS } from "#domain/feedback/feedback-mails.ts";
+import { SIGN_IN_CHANGES } from "#domain/mail/mail-job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { deleteDeliveries } from "./queries.ts";
 import { MAIL_QUEUE } from "./queue-mail.ts";
@@ -14,10 +17,11 @@ const id = z.string();
 /** A job's data; an older version of the product may have enqueued it. */
 const QUEUED = z.discriminatedUnion("mail", [
   z.object({
-    mail: z.enum(["confirmEmail", "welcome", "resetPassword", "deletionRequested"]),
+    mail: z.enum(["confirmEmail", "welcome", "resetPassword", "enrollPasskey", "deletionRequested"]),
     id,
     userId: id,
   }),
+  z.object({ mail: z.literal("signInChanged"), id, userId: id, what: z.enum(SIGN_IN_CHANGES) }),
   z.object({ mail: z.literal("serviceApproved"), id, serviceId: id, userId: id, isEdit: z.boolean() }),
   z.object({
     mail: z.literal("serviceRefused"),
@@ -30,7 +34,7 @@ const QUEUED = z.discriminatedUnion("mail", [
   z.object({ mail: z.literal("invitation"), id, invitationId: id }),
   z.object({ mail: z.literal("waitingForReview"), id }),
   z.object({
-    mail: z.enum(["toService", "toAdministrators", "toOwnerOfReported", "receipt"]),
+    mail: z.enum([...FEEDBACK_MAILS, ...CLAIM_MAILS]),
     id,
     feedbackId: id,
   }),

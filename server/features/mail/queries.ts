@@ -33,13 +33,16 @@ export async function readConfirmedUsers(db: Db, roles: readonly Role[]): Promis
 export interface MailService {
   readonly id: string;
   readonly name: string;
+  /** The listed number; null where there is none. */
+  readonly phone: string | null;
+  readonly phoneExtension: string | null;
   readonly ownerId: string | null;
 }
 
 /** Public or not; null where it is deleted. */
 export async function readMailService(db: Db, serviceId: string): Promise<MailService | null> {
   const [row] = await db.query<MailService>(
-    `select id, name, owner_id as "ownerId" from services where id = $1::uuid and deleted_at is null`,
+    `select id, name, phone, phone_extension as "phoneExtension", owner_id as "ownerId" from services where id = $1::uuid and deleted_at is null`,
     [serviceId],
   );
   return row ?? null;
@@ -47,6 +50,8 @@ export async function readMailService(db: Db, serviceId: string): Promise<MailSe
 
 export interface MailFeedback extends Omit<MailedMessage, "location"> {
   readonly serviceId: string | null;
+  /** Who claims the service; null for other messages, or where the account is gone. */
+  readonly claimantId: string | null;
   readonly language: Language;
   readonly location: Coordinates | null;
 }
@@ -56,7 +61,7 @@ export async function readMailFeedback(db: Db, feedbackId: string): Promise<Mail
   const [row] = await db.query<
     Omit<MailFeedback, "location"> & { longitude: number | null; latitude: number | null }
   >(
-    `select service_id as "serviceId", name, email, phone, subject, message, language, longitude, latitude,
+    `select service_id as "serviceId", claimant_id as "claimantId", name, email, phone, subject, message, language, longitude, latitude,
             (select count(*)::int from files where feedback_id = feedbacks.id) as pictures
        from feedbacks
       where id = $1::uuid`,

@@ -1,6 +1,8 @@
 import type { Role } from "#domain/roles/role.ts";
 import type { User } from "#domain/users/user.ts";
+import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import {
@@ -110,7 +112,7 @@ export async function changeRole(
  * @param servicesTo address of the account that gets them, in lower case; null: nobody
  */
 export async function deleteAccount(
-  database: Database,
+  { database, queueMail }: { readonly database: Database; readonly queueMail: QueueMail },
   actor: SignedIn,
   id: string,
   servicesTo: string | null,
@@ -125,6 +127,7 @@ export async function deleteAccount(
     if (before === null) return "nobody";
     const services =
       owner === null ? await releaseServices(db, id, now) : await giveServices(db, id, owner.id);
+    if (owner !== null) await endClaimsFor(db, queueMail, services, owner.id);
     await removeUser(db, id);
     await recordChanges(
       db,

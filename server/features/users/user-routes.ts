@@ -10,6 +10,7 @@ import {
   setPermission,
 } from "#domain/users/user-calls.ts";
 import { userQuery } from "#domain/users/user-query.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -27,7 +28,7 @@ const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
 };
 
 /** The administrators' calls. They read the primary, so that lists show what was just done. */
-export function userRoutes(database: Database): Route[] {
+export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
   const find = async (id: string) => (isUuid(id) ? readUser(database, id.toLowerCase()) : null);
   return [
     route(listUsers, async ({ query }) => {
@@ -65,7 +66,13 @@ export function userRoutes(database: Database): Route[] {
     signedInRoute(deleteUser, async ({ params, query }, { viewer, now }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const notDone = await deleteAccount(database, viewer, user.id, query.servicesTo ?? null, now);
+      const notDone = await deleteAccount(
+        { database, queueMail },
+        viewer,
+        user.id,
+        query.servicesTo ?? null,
+        now,
+      );
       return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
     }),
 

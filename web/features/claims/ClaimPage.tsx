@@ -22,34 +22,45 @@ export function ClaimPage({ id, text }: { id: string; text: ClaimsWords }) {
   const { words } = useApp();
   const load = useCallback(() => callApi("GET /services/{id}", { params: { id } }), [id]);
   const { reply: service, failure, reload } = useCall(load);
+  const ask = useCallback(() => callApi("GET /services/{id}/claim", { params: { id } }), [id]);
+  const { reply: known, failure: unknown } = useCall(ask);
+  const isReady = service !== null && (known !== null || unknown !== null);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main
-        id="content"
-        tabIndex={-1}
-        className={styles.page}
-        aria-busy={service === null && failure === null}
-      >
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && failure === null}>
         <h1 className={styles.title}>{text.title}</h1>
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {service === null && failure === null && <p>{words.shell.loading}</p>}
-        {service !== null && <ClaimForm id={id} name={service.name} text={text} />}
+        {!isReady && failure === null && <p>{words.shell.loading}</p>}
+        {isReady && (
+          <ClaimForm id={id} name={service.name} hasOwner={known?.isClaimable === false} text={text} />
+        )}
       </main>
     </Shell>
   );
 }
 
-type Outcome = "sent" | "hasOwner" | "isOpen" | "notConfirmed";
+type Outcome = "sent" | "linkMailed" | "hasOwner" | "isOpen" | "notConfirmed";
 
-function ClaimForm({ id, name, text }: { id: string; name: string; text: ClaimsWords }) {
+function ClaimForm({
+  id,
+  name,
+  hasOwner,
+  text,
+}: {
+  id: string;
+  name: string;
+  hasOwner: boolean;
+  text: ClaimsWords;
+}) {
   const { showToast, viewer } = useApp();
   const [values, setValues] = useState({ phone: "", message: "" });
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(
-    viewer?.isConfirmed === false ? "notConfirmed" : null,
-  );
+  const [outcome, setOutcome] = useState<Outcome | null>(() => {
+    if (viewer?.isConfirmed === false) return "notConfirmed";
+    return hasOwner ? "hasOwner" : null;
+  });
   const errors = errorsOf(values, text);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +74,7 @@ function ClaimForm({ id, name, text }: { id: string; name: string; text: ClaimsW
     setSending(true);
     const answer = await callApi("POST /services/{id}/claim", { params: { id }, body: values });
     setSending(false);
-    if (answer.ok) return setOutcome("sent");
+    if (answer.ok) return setOutcome(answer.reply.isLinkMailed ? "linkMailed" : "sent");
     const { key } = answer.problem;
     if (key === "serviceHasOwner") return setOutcome("hasOwner");
     if (key === "claimIsOpen") return setOutcome("isOpen");

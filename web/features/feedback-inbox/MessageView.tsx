@@ -10,6 +10,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../home-query.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
+import { ClaimDecision } from "./ClaimDecision.tsx";
 import { MessageActions } from "./MessageActions.tsx";
 import styles from "./MessageView.module.css";
 import { Pictures } from "./Pictures.tsx";
@@ -101,6 +102,7 @@ function Message({
         </p>
         <p className={styles.text}>{feedback.message}</p>
         {feedback.files.length > 0 && <Pictures files={feedback.files} text={text} />}
+        <ClaimDecision feedback={feedback} text={text} onGranted={() => onMoved(id)} />
         <WrittenAt feedback={feedback} text={text} />
         <p className={styles.hint}>{service === null || service.isDeleted ? text.replyHint : text.fixHint}</p>
       </div>

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Link } from "wouter";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
+import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { callInBackground } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Drawer } from "../../ui/Panel.tsx";
@@ -15,6 +18,18 @@ export interface MessageDialogProps {
   /** The service that it goes to or is about. */
   service: MessageTarget | null;
   onClose(): void;
+}
+
+/** For who runs a service that has no owner; nothing until it is known. */
+function ClaimLink({ id, words }: { id: string; words: FeedbackWords }) {
+  const load = useCallback(() => callInBackground("GET /services/{id}/claim", { params: { id } }), [id]);
+  const { reply } = useCall(load);
+  if (reply?.isClaimable !== true) return null;
+  return (
+    <p className={styles.intro}>
+      {words.claim.hint} <Link href={`/services/${id}/claim`}>{words.claim.link}</Link>
+    </p>
+  );
 }
 
 /** A form over the page. What was typed stays when it is closed. */
@@ -35,11 +50,7 @@ export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
       ) : (
         <>
           <p className={styles.intro}>{words.intro[kind](service?.name ?? "")}</p>
-          {kind === "report" && service !== null && (
-            <p className={styles.intro}>
-              {words.claim.hint} <Link href={`/services/${service.id}/claim`}>{words.claim.link}</Link>
-            </p>
-          )}
+          {kind === "report" && service !== null && <ClaimLink id={service.id} words={words} />}
           <MessageForm
             kind={kind}
             service={service}

@@ -1,0 +1,13 @@
+/**
+ * The mails about a claim. `claimToAdministrators`: somebody asks for a service, and nothing but a call can show that
+ * it is theirs. `claimLink`: to the claimant, whose address proves it. `claimGranted` and `claimEnded`: to the
+ * claimant, once the service has an owner. `claimProved`: to the administrators, once a link was used.
+ */
+export const CLAIM_MAILS = [
+  "claimToAdministrators",
+  "claimLink",
+  "claimGranted",
+  "claimEnded",
+  "claimProved",
+] as const;
+export type ClaimMailName = (typeof CLAIM_MAILS)[number];

@@ -1,0 +1,102 @@
+import type { MailWords } from "../words/en/mail.ts";
+import {
+  link,
+  type MailContents,
+  type MailedService,
+  type MailPlace,
+  NAME_IN_SENTENCE,
+  paragraph,
+} from "./mail-body.ts";
+import { claimPath } from "./mail-links.ts";
+import { type MailedMessage, messageParts } from "./message-mails.ts";
+import { lineOf } from "./safe-text.ts";
+
+/** Facts of mail about a claim; see `ClaimMailName`. */
+export type ClaimMail =
+  | {
+      readonly mail: "claimToAdministrators";
+      readonly service: MailedService;
+      /** The listed number; null where there is none. */
+      readonly phone: string | null;
+      readonly phoneExtension: string | null;
+      readonly message: MailedMessage;
+      readonly claimId: string;
+    }
+  | { readonly mail: "claimLink"; readonly service: MailedService; readonly token: string }
+  | { readonly mail: "claimGranted" | "claimEnded"; readonly service: MailedService }
+  | {
+      readonly mail: "claimProved";
+      readonly service: MailedService;
+      readonly name: string;
+      readonly email: string;
+    };
+
+export function claimMail(facts: ClaimMail, words: MailWords, { product, origin }: MailPlace): MailContents {
+  const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
+  const { from, email: emailLabel } = words.toService;
+  switch (facts.mail) {
+    case "claimToAdministrators": {
+      const { subject, intro, call, listed, extension, link: label } = words.claimToAdministrators;
+      const { phone, phoneExtension } = facts;
+      const number = phoneExtension === null ? phone : `${phone} ${extension(phoneExtension)}`;
+      return {
+        subject: subject(service),
+        parts: [
+          paragraph(intro(service)),
+          ...messageParts(facts.message, words),
+          paragraph(call),
+          ...(number === null ? [] : [{ part: "facts", rows: [[listed, number]] } as const]),
+          link(origin, label, `/feedbacks?tab=service&message=${facts.claimId}`),
+        ],
+      };
+    }
+    case "claimLink": {
+      const { subject, intro, link: label, lasts, notYou } = words.claimLink;
+      return {
+        subject: subject(service),
+        parts: [
+          paragraph(intro(service, product)),
+          link(origin, label, claimPath(facts.token)),
+          paragraph(lasts),
+          paragraph(notYou),
+        ],
+      };
+    }
+    case "claimGranted": {
+      const { subject, intro, link: label } = words.claimGranted;
+      return {
+        subject: subject(service),
+        parts: [paragraph(intro(service)), link(origin, label, "/manage_services")],
+      };
+    }
+    case "claimEnded": {
+      const { subject, intro, next, link: label } = words.claimEnded;
+      return {
+        subject: subject(service),
+        parts: [
+          paragraph(intro(service)),
+          paragraph(next),
+          link(origin, label, `/services/${facts.service.id}`),
+        ],
+      };
+    }
+    case "claimProved": {
+      const { subject, intro, next, link: label } = words.claimProved;
+      return {
+        subject: subject(service),
+        parts: [
+          paragraph(intro(service)),
+          {
+            part: "facts",
+            rows: [
+              [from, lineOf(facts.name, NAME_IN_SENTENCE)],
+              [emailLabel, facts.email],
+            ],
+          },
+          paragraph(next),
+          link(origin, label, `/services/${facts.service.id}/edit`),
+        ],
+      };
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { Db } from "#server/sql/db.ts";
+import { endClaims } from "./queries.ts";
+
+/**
+ * These services have a new owner, by whatever way: their open claims end, and who made them hears of it (rule
+ * feedback 29). The caller has locked the services.
+ */
+export async function endClaimsFor(
+  db: Db,
+  queueMail: QueueMail,
+  serviceIds: readonly string[],
+  ownerId: string,
+): Promise<void> {
+  if (serviceIds.length === 0) return;
+  for (const { id, claimantId } of await endClaims(db, serviceIds)) {
+    await queueMail(db, { feedbackId: id, mail: claimantId === ownerId ? "claimGranted" : "claimEnded" });
+  }
+}

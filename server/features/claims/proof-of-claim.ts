@@ -1,0 +1,44 @@
+import { type ClaimProof, claimProof, type ListedFact, ownDomain } from "#domain/claims/claim-proof.ts";
+import type { StoredRow } from "#server/features/listings/stored-queries.ts";
+import type { StoredService } from "#server/features/listings/stored-service.ts";
+import type { Db } from "#server/sql/db.ts";
+import { countServicesOfSite, readFieldHistory } from "./queries.ts";
+
+/** Whether, by what is stored now, a link mailed to the claimant may grant the service. */
+export async function proofOfClaim(
+  db: Db,
+  { row, current }: StoredService,
+  claimant: { readonly id: string; readonly email: string },
+  now: number,
+): Promise<ClaimProof | null> {
+  if (row.approvedAt === null) return null;
+  const domain = ownDomain(current.website);
+  const fact = (field: "contactEmail" | "website") => listedFact(db, row, field, current[field], claimant.id);
+  return claimProof(
+    {
+      email: claimant.email,
+      contactEmail: await fact("contactEmail"),
+      website: await fact("website"),
+      servicesOfSite: domain === null ? 0 : await countServicesOfSite(db, domain),
+      isAddressPublic: current.addressVisibility === "EXACT",
+      isProtected: current.isProtected !== false,
+    },
+    now,
+  );
+}
+
+async function listedFact(
+  db: Db,
+  { id, factSources }: StoredRow,
+  field: "contactEmail" | "website",
+  value: string | null,
+  claimantId: string,
+): Promise<ListedFact> {
+  const { statedAt, confirmedAt, isOfClaimant } = await readFieldHistory(db, id, field, claimantId);
+  const source = factSources.find(({ fields }) => fields.includes(field));
+  const sourced = source?.asOf == null ? null : Date.parse(source.asOf);
+  // What a source states is as old as the source, whatever people stated before.
+  const stated = source === undefined ? statedAt : sourced;
+  const dates = [stated, confirmedAt].filter((at) => at !== null);
+  return { value, asOf: dates.length === 0 ? null : Math.max(...dates), isOfClaimant };
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import buttons from "../../ui/buttons.module.css";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { telNumber } from "../home/card.ts";
+import styles from "./MessageView.module.css";
+
+/** The listed number to call, and for administrators the button that grants a claim (rule feedback 29). */
+export function ClaimDecision({
+  feedback: { id, claim, service, name, email },
+  text,
+  onGranted,
+}: {
+  feedback: OpenedFeedback;
+  text: FeedbackInboxWords;
+  onGranted: () => void;
+}) {
+  const { showToast, viewer } = useApp();
+  const [isAsking, setAsking] = useState(false);
+  if (claim === null || service === null) return null;
+  const { phone, phoneExtension, isGrantable } = claim;
+  const words = text.claim;
+  const grant = async () => {
+    setAsking(false);
+    const answer = await callApi("POST /feedbacks/{id}/grant", { params: { id } });
+    if (answer.ok) {
+      showToast({ kind: "success", text: words.granted });
+      return onGranted();
+    }
+    const isSettled = answer.problem.key === "serviceHasOwner" || answer.problem.key === "claimIsOver";
+    showToast({ kind: "error", text: isSettled ? words.over : text.failed });
+  };
+  return (
+    <>
+      <h3 className={styles.label}>{words.title}</h3>
+      <p>{isGrantable ? words.hint : words.over}</p>
+      <p className={styles.decision}>
+        {phone === null ? (
+          words.noPhone
+        ) : (
+          <a className={buttons.outlined} href={`tel:${telNumber(phone, phoneExtension)}`}>
+            <Icon name="phone" />
+            {words.call(phoneExtension === null ? phone : `${phone} ${words.extension(phoneExtension)}`)}
+          </a>
+        )}
+        {isGrantable && viewer !== null && extentOf(viewer.role, "administer") === "yes" && (
+          <button type="button" className={buttons.primary} onClick={() => setAsking(true)}>
+            {words.grant}
+          </button>
+        )}
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          question={words.question(name ?? email, service.name)}
+          hint={words.questionHint}
+          yes={text.yes}
+          no={text.no}
+          isDangerous={false}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void grant()}
+        />
+      )}
+    </>
+  );
+}
