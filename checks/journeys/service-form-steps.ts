@@ -35,9 +35,11 @@ export async function publicShelter(
   app: RunningApp,
   owner: UserForTest,
   name: string,
+  more: Partial<typeof SHELTER> = {},
 ): Promise<ServiceForViewer> {
   const { id } = await addPublicService(app, owner, await signedInAs(app, "ADMINISTRATOR"), {
     ...SHELTER,
+    ...more,
     name,
   });
   return readServiceAs(app, id, owner);
