@@ -6,7 +6,6 @@ import { AppContext, ToastContext } from "./app-context/app-context.tsx";
 import { placeCookie, preferenceCookies } from "./app-context/cookies.ts";
 import { takeFlashedToast } from "./app-context/next-page-toast.ts";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
-import { knownPosition, requestPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { watchOutbox } from "./features/feedback/watch-outbox.ts";
 import type { Preferences } from "./home-query.ts";
@@ -69,8 +68,14 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
   }, []);
   useEffect(() => {
     // Somebody who agreed to be found before is asked once more in a new session.
-    if (data.app.place?.kind !== "here" || knownPosition() !== null) return;
-    void requestPosition().then((position) => position !== null && choosePlace(position));
+    if (data.app.place?.kind !== "here") return;
+    import("./browser/position.ts")
+      .then(async ({ knownPosition, requestPosition }) => {
+        const position = knownPosition() === null ? await requestPosition() : null;
+        if (position !== null) choosePlace(position);
+      })
+      // The place of the last session stays.
+      .catch(() => {});
   }, [data, choosePlace]);
 
   const app = useMemo<AppState>(

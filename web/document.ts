@@ -111,21 +111,25 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
   return [
     `<meta id="entry" data-script="${assets.script}" data-needs="${needs.join(" ")}"`,
     ` data-sheets="${[...sheets].join(" ")}"`,
-    canWait ? ` data-wait="${nextChangeAt(page)}"` : "",
+    canWait ? waitOf(nextChangeAt(page), app.now) : "",
     savesData ? " data-saves" : "",
     ">",
   ].join("");
 }
 
-/** Epoch milliseconds at which something on the page stops being true; empty where nothing does. */
-function nextChangeAt(page: PageData): string {
+function waitOf(changesAt: number | null, now: number): string {
+  return changesAt === null ? ' data-wait=""' : ` data-wait="${changesAt}" data-left="${changesAt - now}"`;
+}
+
+/** Epoch milliseconds at which something on the page stops being true; null where nothing does. */
+function nextChangeAt(page: PageData): number | null {
   const changes =
     page.page === "home" && page.data.ok
       ? page.data.rows.flatMap(({ until }) => (until === undefined ? [] : [until]))
       : page.page === "service" && page.data.found?.openStatus.changesAt
         ? [Date.parse(page.data.found.openStatus.changesAt)]
         : [];
-  return changes.length === 0 ? "" : String(Math.min(...changes));
+  return changes.length === 0 ? null : Math.min(...changes);
 }
 
 /** The parts whose sheets stand in the document: only what this page shows. */

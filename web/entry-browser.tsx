@@ -5,6 +5,7 @@ import { replayClicks } from "./browser/inline/early-clicks.ts";
 import { onIdle } from "./browser/on-idle.ts";
 import { registerWorker } from "./browser/register-worker.ts";
 import { isBackNavigation, manageScroll } from "./browser/scroll.ts";
+import { noteEarliest, serverNow } from "./browser/server-clock.ts";
 import { setSessionItem } from "./browser/session-storage.ts";
 import { callApi } from "./calls/call-api.ts";
 import { persistLists, restoreLists } from "./features/home/list-cache.ts";
@@ -13,6 +14,9 @@ import { noResults, offlineBanner, panels, signedInLayer } from "./lazy-componen
 import type { DocumentData } from "./page-data.ts";
 import { preloadPage } from "./pages/Page.tsx";
 import type { Words } from "./words/words.ts";
+
+/** A document may be this old when the app comes, and a clock this far off, before the server is asked for its time. */
+const MAX_CLOCK_ERROR_MS = 5 * 60_000;
 
 /** Wakes the page that the server sent, with the same data and the reader's words only. */
 async function start(): Promise<void> {
@@ -25,8 +29,11 @@ async function start(): Promise<void> {
   addEventListener("click", preloadPanels, true);
   const sent: DocumentData = JSON.parse(text);
   const isShell = sent.page.page === "shell";
+  noteEarliest(sent.app.now);
   const data = isShell ? await withLocalData(sent) : sent;
-  const { language } = data.app;
+  const { language, now } = data.app;
+  // Either the device's clock is wrong, or the document was stored: any reply tells which.
+  if (!isShell && Math.abs(Date.now() - now) > MAX_CLOCK_ERROR_MS) void callApi("GET /live");
   const [words] = await Promise.all([
     wordsOf(language),
     preloadPage(location.pathname, data.page.page === "notFound", language)
@@ -66,7 +73,7 @@ function preloadPanels(): void {
 /** A document that the worker cached knows nothing of this visit. */
 async function withLocalData(sent: DocumentData): Promise<DocumentData> {
   const { offlineAppData } = await import("./app-context/offline-app-data.ts");
-  return { ...sent, app: offlineAppData(sent.app, location.search, Date.now()) };
+  return { ...sent, app: offlineAppData(sent.app, location.search, serverNow()) };
 }
 
 /**

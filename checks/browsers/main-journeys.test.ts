@@ -9,6 +9,7 @@ import { beds } from "#domain/words/en/beds.ts";
 import { favourites } from "#domain/words/en/favourites.ts";
 import { home } from "#domain/words/en/home.ts";
 import { map } from "#domain/words/en/map.ts";
+import { searchBar } from "#domain/words/en/search-bar.ts";
 import { serviceForm } from "#domain/words/en/service-form.ts";
 import { servicePage } from "#domain/words/en/service-page.ts";
 import { services } from "#domain/words/en/services.ts";
@@ -94,8 +95,8 @@ describe.each<BrowserKind>([firefox, webkit])("$name", ({ name, missing, open })
   test("services are searched by words", async () => {
     await visit("/?tab=SHELTER");
     await browser.click("button", shell.search);
-    await appears("searchbox", shell.searchLabel);
-    await browser.type("searchbox", shell.searchLabel, "grace house\n");
+    await appears("searchbox", searchBar.searchLabel);
+    await browser.type("searchbox", searchBar.searchLabel, "grace house\n");
     await becomes("new URLSearchParams(location.search).get('q')", "grace house");
     await appears("link", SHELTER);
     expect(await countsCards()).toBeGreaterThan(0);

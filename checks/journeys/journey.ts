@@ -38,6 +38,8 @@ export interface Visitor {
   position?: { longitude: number; latitude: number };
   /** True: nobody who has accepted the terms before. */
   isNew?: boolean;
+  /** How far this visitor's device is ahead of the town's clock, in milliseconds; negative: behind. */
+  clockAheadMs?: number;
   /** Problems that this visit is about, and which are none of its own. */
   expects?: RegExp;
   /** Where this visitor reaches the app, as `http://host:port`; by default its own address. */
@@ -143,7 +145,7 @@ async function visit(
   const problems: string[] = [];
   contexts.push({ context, problems });
   const page = await context.newPage();
-  await page.clock.install({ time: app.now });
+  await page.clock.install({ time: app.now + (visitor.clockAheadMs ?? 0) });
   if (visitor.connection !== undefined) {
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, "connection", { value: connection });

@@ -147,3 +147,22 @@ test.each([360, 412])("the header names the place without its state at %i px", a
   await label.waitFor();
   expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
 });
+
+test.each([
+  ["%2541BC", "%41BC"],
+  ["%2500", "%00"],
+  ["100%25+%26+caf%C3%A9", "100% & café"],
+])("an address that searches for %s is decoded once", async (written, q) => {
+  const address = `/?tab=FOOD&q=${written}`;
+  const heading = { level: 1, name: homeEn.searchResults(q) };
+  const plain = await town().visit({ place: DEMO_HARBOR, scripts: false });
+  await plain.page.goto(address);
+  await plain.page.getByRole("heading", heading).waitFor();
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole("heading", heading).waitFor();
+  expect(await page.title()).toContain(q);
+  await page.getByRole("button", { name: shellEn.search, exact: true }).click();
+  expect(await page.getByRole("searchbox").inputValue()).toBe(q);
+});

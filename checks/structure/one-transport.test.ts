@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Pages reach the API by `callApi` alone, which knows the declared calls: no address is written by hand. */
+/** Pages reach the API by `callApi` alone, which knows the declared calls: no address is written by hand or read twice. */
 
 const root = join(import.meta.dirname, "../..");
 const web = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "web"], {
@@ -44,4 +44,8 @@ test("no path of the API is written by hand", () => {
   };
   expect(filesWith(/\bAPI_BASE\b/)).toEqual(Object.keys(allowed));
   expect(filesWith(/\brawAddress\b/)).toEqual(["web/calls/call-api.ts", "web/calls/upload-file.ts"]);
+});
+
+test("the query of an address is read by the app's own hook, since the router's decodes it first", () => {
+  expect(filesWith(/\buseSearch(Params)?\b[^;]*from "wouter"/)).toEqual([]);
 });

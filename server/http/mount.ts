@@ -87,6 +87,8 @@ function mountRoute(
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
       const context = await requestContextOf(call, request, reply, dependencies);
+      // The moment that the reply is true of: browsers go by it where the device's clock is wrong.
+      reply.header("date", new Date(context.now).toUTCString());
       const body = await bodyOf(call, request, shared);
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);

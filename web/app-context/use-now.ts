@@ -1,15 +1,21 @@
 import { useEffect, useState } from "react";
+import { onCorrection, serverNow } from "../browser/server-clock.ts";
 import { useApp } from "./app-context.tsx";
 
-/** Epoch milliseconds, updated every half minute; at first the time at which the page was rendered. */
+/** The server's time in epoch milliseconds, updated every half minute; at first when the page was rendered. */
 export function useNow(): number {
   const { now, isHydrated } = useApp();
   const [current, setCurrent] = useState(now);
   useEffect(() => {
     if (!isHydrated) return;
-    setCurrent(Date.now());
-    const timer = setInterval(() => setCurrent(Date.now()), 30_000);
-    return () => clearInterval(timer);
+    const update = () => setCurrent(serverNow());
+    update();
+    const stop = onCorrection(update);
+    const timer = setInterval(update, 30_000);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [isHydrated]);
   return current;
 }

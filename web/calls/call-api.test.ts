@@ -42,6 +42,7 @@ describe("a request", () => {
           headers: { "accept-language": "es", "content-type": "application/json" },
           body: '{"name":"Ñandú"}',
           keepalive: false,
+          cache: "no-cache",
         },
       },
     ]);
@@ -53,7 +54,12 @@ describe("a request", () => {
     expect(sent).toEqual([
       {
         address: "/api/services?q=a%26b%20c&limit=5",
-        init: { method: "GET", headers: { "accept-language": "es" }, keepalive: false },
+        init: {
+          method: "GET",
+          headers: { "accept-language": "es" },
+          keepalive: false,
+          cache: "no-cache",
+        },
       },
     ]);
   });

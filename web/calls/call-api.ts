@@ -3,6 +3,7 @@ import type { Answer } from "#domain/contract/call.ts";
 import type { AnswerOf, AnyInput, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import { noteReply } from "../browser/offline-status.ts";
+import { noteDate } from "../browser/server-clock.ts";
 
 /**
  * Calls the API over HTTP; pages send every request from here. Only types come from the contract: its checks stay on
@@ -59,6 +60,8 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
     const response = await fetch(rawAddress(endpoint, input), {
       method,
       keepalive,
+      // Going back, a browser would take what it stored earlier.
+      cache: "no-cache",
       headers: {
         // The page's language, which may differ from the browser's: mails are written in it.
         "accept-language": document.documentElement.lang,
@@ -69,7 +72,9 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
     // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing. An error of
     // the server's does not end the notice that what is shown is stored: the list may come from here, its count not.
     if (method === "GET" && response.status !== 204 && response.status < 500) noteReply(response.headers);
-    return answerFrom(response.status, (name) => response.headers.get(name), await response.text());
+    const answer = answerFrom(response.status, (name) => response.headers.get(name), await response.text());
+    if (answer !== NO_NETWORK) noteDate(response.headers.get("date"));
+    return answer;
   } catch {
     return NO_NETWORK;
   }

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
+import { noteDate, serverNow } from "../browser/server-clock.ts";
 import type { WorkerMessage } from "../browser/worker-messages.ts";
 import { AWAY_PATH, EXIT_PATH } from "../pages/special-paths.ts";
 import { awayDocument, deleteOlderFiles, file, installFiles, isFile, shellDocument } from "./app-files.ts";
@@ -97,13 +98,14 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
     const response = await withTimeout(pending);
     isServerDown = isGatewayError(response);
     if (!isServerDown) {
+      noteDate(response.headers.get("date"));
       event.waitUntil(afterContact(cacheAllowed(event.request, endpoint, response.clone())));
       return response;
     }
   } catch {
     // No network, or one that is too slow.
   }
-  const local = await replyLocally(endpoint, address, Date.now());
+  const local = await replyLocally(endpoint, address, serverNow());
   if (local === null) return pending.catch(emptyReply);
   const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(local.savedAt) });
   if (local.isArea) headers.set("x-kept-area", String(local.areaMiles ?? 0));

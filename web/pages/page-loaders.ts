@@ -36,7 +36,7 @@ interface LoaderInput {
 const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Promise<PageData>>> = {
   home: loadHomePage,
   service: async ({ request: { callApi, now }, app: { place, language }, id }) => {
-    const data = await loadService(callApi, id, place, language, now);
+    const data = await loadService(callApi, id, place, language, () => now);
     return data.found === null && data.reason === "missing"
       ? { page: "notFound" }
       : { page: "service", data };

@@ -1,5 +1,6 @@
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
+import { useSearch } from "../app-context/use-search.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The same page in the other language; changing it reloads the page (rule interface 7). */

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { localSearch as en } from "#domain/words/en/local-search.ts";
+import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
 import { localSearch as es } from "#domain/words/es/local-search.ts";
+import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { useSearch } from "../app-context/use-search.ts";
 import { homePath, readHomeQuery } from "../home-query.ts";
 import { matchPage, PAGES } from "../pages/page-table.ts";
 import field from "../ui/field.module.css";
@@ -12,6 +15,7 @@ import styles from "./SearchBar.module.css";
 
 /** They come with the search bar: no other part needs them. */
 const WORDS = { en, es } as const;
+const BAR_WORDS = { en: barEn, es: barEs } as const;
 
 function localPath(path: string, q: string): string {
   return q === "" ? path : `${path}?${new URLSearchParams({ q })}`;
@@ -22,16 +26,15 @@ function localPath(path: string, q: string): string {
  * list back. Without scripts it is a plain form.
  */
 export function SearchBar() {
-  const { words, language, preferences, openPanel, isHydrated } = useApp();
+  const { language, preferences, openPanel, isHydrated } = useApp();
+  const bar = BAR_WORDS[language];
   const [path, navigate] = useLocation();
   const search = useSearch();
   const query = readHomeQuery(search, preferences);
   const page = matchPage(path);
   const local = page === null ? undefined : PAGES[page.name].search;
   const { label, hint } =
-    local === undefined
-      ? { label: words.shell.searchLabel, hint: words.shell.searchHint }
-      : WORDS[language][local];
+    local === undefined ? { label: bar.searchLabel, hint: bar.searchHint } : WORDS[language][local];
   const [text, setText] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = isHydrated && text.trim() !== query.q;
@@ -100,14 +103,14 @@ export function SearchBar() {
         />
         {isWaiting && text !== "" && (
           <span className={field.spinner} role="status">
-            <span className="visually-hidden">{words.shell.searching}</span>
+            <span className="visually-hidden">{bar.searching}</span>
           </span>
         )}
         {text !== "" && (
           <button
             type="button"
             className={field.clear}
-            aria-label={words.shell.clear}
+            aria-label={bar.clear}
             onClick={() => {
               setText("");
               input.current?.focus();
@@ -125,7 +128,7 @@ export function SearchBar() {
           if (query.q !== "") show("");
         }}
       >
-        {words.shell.cancel}
+        {bar.cancel}
       </button>
     </form>
   );

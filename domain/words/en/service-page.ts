@@ -4,6 +4,8 @@ import { datesAndTimes } from "./dates-and-times.ts";
 /** One service's own page. */
 export const servicePage = {
   directions: "Directions",
+  save: "Save",
+  saved: "Saved",
   distanceFrom: (distance: string, place: string) => `${distance} from ${place}`,
   distanceHere: (distance: string) => `${distance} from you`,
   onFoot: (minutes: number) => `about ${minutes} min walk`,

@@ -2,8 +2,6 @@ import type { FavouritesWords } from "../en/favourites.ts";
 
 export const favourites: FavouritesWords = {
   title: "Mis favoritos",
-  save: "Guardar",
-  saved: "Guardado",
   saveName: (name) => `Guardar ${name}`,
   added: "Guardado en Mis favoritos",
   removed: "Se quitó de Mis favoritos",

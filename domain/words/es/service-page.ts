@@ -3,6 +3,8 @@ import { datesAndTimes } from "./dates-and-times.ts";
 
 export const servicePage: ServicePageWords = {
   directions: "Cómo llegar",
+  save: "Guardar",
+  saved: "Guardado",
   distanceFrom: (distance, place) => `a ${distance} de ${place}`,
   distanceHere: (distance) => `A ${distance} de usted`,
   onFoot: (minutes) => `unos ${minutes} min a pie`,

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Any of these is a reason to bring the app at once. */
-const INTERACTIONS = ["pointerdown", "keydown", "touchstart", "scroll"];
+const INTERACTIONS = ["pointerdown", "keydown", "scroll"];
 /** In the browser's storage: the app was here in this session, or has lists of this visitor's to show. */
 const IN_SESSION = "warm";
 const STORED_LISTS = ["favorites", "kudos", "waiting"];
@@ -35,9 +35,10 @@ if (entry !== null) start(entry.dataset);
  * @param needs addresses of what it will ask for, which then comes together with it
  * @param sheets addresses of the style sheets that stand in the document
  * @param wait absent: the app comes at once; else epoch milliseconds at which a status runs out, or empty
+ * @param left how many milliseconds that was ahead when the document was made: the device's clock may be behind
  * @param saves present where the browser asks the server for as little as possible
  */
-function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringMap): void {
+function start({ script = "", needs = "", sheets = "", wait, left, saves }: DOMStringMap): void {
   let isLoading = false;
   const loadApp = () => {
     if (isLoading) return;
@@ -53,7 +54,8 @@ function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringM
     for (const interaction of INTERACTIONS)
       addEventListener(interaction, loadApp, { capture: true, passive: true });
     if (saves === undefined && !savesData(navigator.connection)) onPainted(() => onIdle(loadApp));
-    else if (wait !== "") setTimeout(loadApp, Math.min(Math.max(0, Number(wait) - Date.now()), MAX_TIMER_MS));
+    else if (wait !== "")
+      setTimeout(loadApp, Math.min(Number(wait) - Date.now(), Number(left), MAX_TIMER_MS));
   }
 
   addEventListener(

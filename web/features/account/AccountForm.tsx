@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useSearch } from "wouter";
 import type { AccountField, AccountFormName, AccountTexts } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
 import { AccountInput } from "./AccountInput.tsx";

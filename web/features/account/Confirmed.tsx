@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { providerNamed } from "#domain/social-sign-in/provider.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,4 +1,5 @@
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
+import { useSearch } from "../../app-context/use-search.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";

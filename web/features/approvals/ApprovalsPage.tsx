@@ -1,7 +1,7 @@
-import { useSearch } from "wouter";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { groupShelters } from "#domain/beds/group-shelters.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
@@ -7,7 +7,9 @@ import { fold } from "#domain/search/fold.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
+import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
+import { serverNow } from "../../browser/server-clock.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
@@ -70,7 +72,7 @@ function Counters({
   const { counters, count, setBeds, send } = useCounters(viewer.id, shelters);
   const now = useNow();
   // No row moves under the thumb: what is counted here stays where it is until the page is loaded again.
-  const [groups] = useState(() => groupShelters(shelters, Date.now()));
+  const [groups] = useState(() => groupShelters(shelters, serverNow()));
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const folded = fold(q);
   const shown = (group: readonly ShelterBeds[]): Counter[] =>

@@ -3,6 +3,7 @@ import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
 import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { serverNow } from "../../browser/server-clock.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { type Outcome, sendCounts } from "./send-counts.ts";
 
@@ -65,7 +66,12 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
 
   const count = useCallback(
     (id: string, availableBeds: number) => {
-      queueCount(userId, { id, availableBeds, countedAt: new Date().toISOString(), hasWaited: false });
+      queueCount(userId, {
+        id,
+        availableBeds,
+        countedAt: new Date(serverNow()).toISOString(),
+        hasWaited: false,
+      });
       change(id, (counter) => ({ ...counter, free: availableBeds, state: "saving" }));
       if (debounceTimer.current !== null) clearTimeout(debounceTimer.current);
       debounceTimer.current = setTimeout(send, DEBOUNCE_MS);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { listOptions as en } from "#domain/words/en/list-options.ts";
 import { listOptions as es } from "#domain/words/es/list-options.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, readHomeQuery } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,9 +1,9 @@
 import type { Category } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { editableServiceCard, locationOffer } from "../../lazy-components.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { Card } from "./card.ts";
 import { inSentence } from "./ListSummary.tsx";
+import { editableServiceCard, locationOffer } from "./lazy-list-parts.ts";
 import type { ServiceList } from "./list-cache.ts";
 import styles from "./Rows.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { provenNow, serverNow } from "../../browser/server-clock.ts";
 import type { Card } from "./card.ts";
 import { cachedList, cacheList, type ServiceList } from "./list-cache.ts";
 import type { ListRequest } from "./list-parameters.ts";
@@ -20,7 +21,7 @@ const LOADING = {
 /** A moment further back is not asked about: the API refuses one of the day before. */
 const MAX_AT_AGE_MS = 12 * 60 * 60_000;
 
-/** @param at when it was asked for, epoch milliseconds */
+/** @param at when it came, epoch milliseconds of the server's clock */
 function listFrom(key: string, data: HomeData, at: number): ServiceList {
   if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork };
   const { rows, hasMore, total, suggestions } = data;
@@ -51,9 +52,8 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
     if (cached !== null && (state.key !== key || cached.rows.length > state.rows.length)) setState(cached);
     if (!isLoading) return;
     let isCurrent = true;
-    const at = Date.now();
     void loadHome(callApi, request.current).then((data) => {
-      if (isCurrent) setState(listFrom(key, data, at));
+      if (isCurrent) setState(listFrom(key, data, serverNow()));
     });
     return () => {
       isCurrent = false;
@@ -75,7 +75,7 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
     const skip = shown.rows.length;
     // The first HTML holds the beginning of the page of a hundred; the rest of it comes first.
     const limit = skip < HOME_LIST_LIMIT ? HOME_LIST_LIMIT - skip : HOME_LIST_LIMIT;
-    const at = Math.max(shown.at, Date.now() - MAX_AT_AGE_MS);
+    const at = Math.max(shown.at, (provenNow() ?? 0) - MAX_AT_AGE_MS);
     const more = await loadRows(callApi, { ...request.current, at }, { skip, limit });
     busy.current.delete(key);
     setState((now) => {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useApp } from "../../app-context/app-context.tsx";
+import { onCorrection, serverNow } from "../../browser/server-clock.ts";
 import type { Card } from "./card.ts";
 import { statusOf } from "./card.ts";
 import type { ListRequest } from "./list-parameters.ts";
@@ -8,6 +9,8 @@ import type { ListRequest } from "./list-parameters.ts";
 const MAX_IDS = 100;
 /** No browser timer counts further than this many milliseconds. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+/** How soon a status is requested again that came expired: the worker may not know the server's time. */
+const RETRY_MS = 60_000;
 
 /**
  * No status is shown after it expires: when a service opens or closes, expired statuses are requested again, and
@@ -26,10 +29,18 @@ export function useStatusExpiry(
     const next = Math.min(...rows.map((row) => row.until ?? Number.POSITIVE_INFINITY));
     if (next === Number.POSITIVE_INFINITY) return;
     let isCurrent = true;
+    let isAsking = false;
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(refresh, Math.max(0, Math.min(next - serverNow() + 500, MAX_TIMEOUT_MS)));
+    };
     const refresh = async () => {
-      const now = Date.now();
+      const now = serverNow();
       const stale = rows.filter((row) => row.until !== undefined && row.until <= now).slice(0, MAX_IDS);
-      if (stale.length === 0) return;
+      if (isAsking) return;
+      if (stale.length === 0) return wait();
+      isAsking = true;
       const answer = await callApi("GET /services", {
         query: {
           filter: "_id",
@@ -42,17 +53,21 @@ export function useStatusExpiry(
       const fresh = new Map(
         answer.ok ? answer.reply.map((service) => [service.id, statusOf(service.openStatus)]) : [],
       );
+      const unknown: ReturnType<typeof statusOf> = { state: "NONE", text: unknownStatus };
       const ids = new Set(stale.map((row) => row.id));
       setRows((current) =>
         current.flatMap((row): Card[] => {
           if (!ids.has(row.id)) return [row];
           const { until: _, ...rest } = row;
-          const status = fresh.get(row.id) ?? { state: "NONE", text: unknownStatus };
+          let status = fresh.get(row.id) ?? unknown;
+          if (status.until !== undefined && status.until <= serverNow())
+            status = { ...unknown, until: serverNow() + RETRY_MS };
           return isOpenOnly && answer.ok && status.state !== "OPEN" ? [] : [{ ...rest, ...status }];
         }),
       );
     };
-    const timer = setTimeout(refresh, Math.max(0, Math.min(next - Date.now() + 500, MAX_TIMEOUT_MS)));
+    wait();
+    const stop = onCorrection(wait);
     // A phone that slept runs its timers late.
     const onVisible = () => {
       if (document.visibilityState === "visible") void refresh();
@@ -60,6 +75,7 @@ export function useStatusExpiry(
     document.addEventListener("visibilitychange", onVisible);
     return () => {
       isCurrent = false;
+      stop();
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", onVisible);
     };

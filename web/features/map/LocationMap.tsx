@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { onNearViewport } from "../../browser/on-near-viewport.ts";
-import { detailMap } from "../../lazy-components.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import styles from "./LocationMap.module.css";
+import { detailMap } from "./lazy-detail-map.tsx";
 
 /** How many pixels before it comes into view the map is fetched. */
 const PRELOAD_MARGIN_PX = 300;

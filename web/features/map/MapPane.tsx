@@ -1,9 +1,9 @@
 import { useApp } from "../../app-context/app-context.tsx";
 import type { HomeQuery } from "../../home-query.ts";
-import { serviceMap } from "../../lazy-components.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { MapCentre } from "../home/list-parameters.ts";
+import { serviceMap } from "./lazy-list-map.tsx";
 import styles from "./MapSwitch.module.css";
 
 /** The map's pane next to the list, or in place of it; empty until the map is loaded. */

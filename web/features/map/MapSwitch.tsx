@@ -1,5 +1,5 @@
 import { useApp } from "../../app-context/app-context.tsx";
-import { serviceMap } from "../../lazy-components.tsx";
+import { serviceMap } from "./lazy-list-map.tsx";
 import styles from "./MapSwitch.module.css";
 import type { MapSwitch as Switch } from "./use-map-switch.ts";
 

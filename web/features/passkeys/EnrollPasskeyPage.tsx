@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
+import { useSearch } from "../../app-context/use-search.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import { useSearch } from "wouter";
+import { useSearch } from "../../app-context/use-search.ts";
 import type { AccountData } from "../../page-data.ts";
 import { AccountFrame } from "../account/AccountFrame.tsx";
 import { useAccountWords } from "../account/account-words.ts";

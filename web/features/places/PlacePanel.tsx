@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { placePicker as english, type PlacePickerWords } from "#domain/words/en/place-picker.ts";
+import { searchBar as barEnglish } from "#domain/words/en/search-bar.ts";
 import { placePicker as spanish } from "#domain/words/es/place-picker.ts";
+import { searchBar as barSpanish } from "#domain/words/es/search-bar.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { writePlace } from "../../app-context/visitor-place.ts";
 import { isPositionDenied, knownPosition, requestPosition } from "../../browser/position.ts";
@@ -18,8 +21,9 @@ import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
-/** Both come with the panel, which is loaded on demand: the first view carries neither. */
+/** They come with the panel, which is loaded on demand: the first view carries none. */
 const WORDS: Readonly<Record<Language, PlacePickerWords>> = { en: english, es: spanish };
+const BAR_WORDS = { en: barEnglish, es: barSpanish } as const;
 
 /** The location picker: "Choose City/Zip for Services" (rule places 15). */
 export function PlacePanel() {
@@ -109,7 +113,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
             <button
               type="button"
               className={field.clear}
-              aria-label={words.shell.clear}
+              aria-label={BAR_WORDS[language].clear}
               onClick={() => setText("")}
             >
               <Icon name="close" />
@@ -125,7 +129,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
       {isHydrated && keyword === "" && <SavedAreaSection />}
       <p className="visually-hidden" role="status">
         {result === "searching"
-          ? words.shell.searching
+          ? BAR_WORDS[language].searching
           : found === null
             ? ""
             : pickerWords.found(found.cities.length + found.zips.length)}

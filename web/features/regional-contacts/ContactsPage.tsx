@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { onNearViewport } from "../../browser/on-near-viewport.ts";
 import { callApi } from "../../calls/call-api.ts";

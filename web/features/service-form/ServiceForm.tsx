@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { type DraftLock, useDraftLock } from "../../app-context/use-draft-lock.ts";
+import { useSearch } from "../../app-context/use-search.ts";
 import { serviceDraftKey } from "../../browser/service-drafts.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";

@@ -43,7 +43,7 @@ export function Actions({ service, detail }: { service: PublicService; detail: S
       <FavouriteButton id={id} name={name} className={`${buttons.outlined} ${styles.action}`}>
         {(isSaved) => (
           <span>
-            {isSaved ? words.favourites.saved : words.favourites.save}
+            {isSaved ? detail.saved : detail.save}
             <span className="visually-hidden"> {name}</span>
           </span>
         )}

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
-import { serviceTools } from "../../lazy-components.tsx";
+import { serverNow } from "../../browser/server-clock.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { cachedCard } from "../home/list-cache.ts";
 import { ShareButton } from "../sharing/ShareButton.tsx";
+import { serviceTools } from "./lazy-service-tools.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 import type { ServiceData } from "./load-service.ts";
 import { loadService } from "./load-service.ts";
@@ -41,7 +42,7 @@ export function ServicePage({
   useEffect(() => {
     if (attempt === 0 && isInitial) return;
     let isCurrent = true;
-    void loadService(callApi, id, place, language, Date.now()).then((answer) => {
+    void loadService(callApi, id, place, language, serverNow).then((answer) => {
       if (isCurrent) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
     });
     return () => {
@@ -53,10 +54,11 @@ export function ServicePage({
   const changesAt = found?.openStatus.changesAt ?? null;
   const until = changesAt === null ? Number.POSITIVE_INFINITY : Date.parse(changesAt);
   const isStale = now >= until;
+  const staleMinute = isStale ? Math.floor(now / 60_000) : null;
   useEffect(() => {
-    // The status expired: it is requested again, and not shown until then.
-    if (isStale) setAttempt((count) => count + 1);
-  }, [isStale]);
+    // The status expired: it is requested again, once a minute, and not shown until then.
+    if (staleMinute !== null) setAttempt((count) => count + 1);
+  }, [staleMinute]);
 
   const areHoursStale = data !== null && data.found !== null && now >= data.hours.until;
   useEffect(() => {

@@ -10,20 +10,20 @@ export type ServiceData =
   | { found: PublicService; hours: HoursView }
   | { found: null; id: string; reason: "missing" | "network" | "server" };
 
-/** @param now epoch milliseconds */
+/** @param now epoch milliseconds, read once the reply has come */
 export async function loadService(
   callApi: CallApi,
   id: string,
   place: VisitorPlace | null,
   language: Language,
-  now: number,
+  now: () => number,
 ): Promise<ServiceData> {
   const answer = await callApi("GET /services/{id}", {
     params: { id },
     query: { lang: language, currentCoordinate: distanceFrom(place) },
   });
   if (answer.ok) {
-    const hours = await loadHoursView(answer.reply, language, now).catch(() => null);
+    const hours = await loadHoursView(answer.reply, language, now()).catch(() => null);
     return hours === null ? { found: null, id, reason: "network" } : { found: answer.reply, hours };
   }
   const { code } = answer.problem;

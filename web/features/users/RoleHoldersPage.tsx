@@ -1,9 +1,10 @@
 import { useCallback, useState } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { CountedUser } from "#domain/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { PageHeader } from "../../shell/Header.tsx";

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
 import type { CountedUser } from "#domain/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../../app-context/app-context.tsx";
 import type { VisitorPlace } from "../../../app-context/visitor-place.ts";
 import { callApi } from "../../../calls/call-api.ts";
-import { addressMap } from "../../../lazy-components.tsx";
 import buttons from "../../../ui/buttons.module.css";
 import { Failure } from "../../../ui/Failure.tsx";
 import { FieldError } from "../../../ui/FormField.tsx";
 import { Lazy } from "../../../ui/lazy.tsx";
 import type { FormValues } from "../form-values.ts";
 import styles from "../ServiceForm.module.css";
+import { addressMap } from "./lazy-address-map.tsx";
 import { errorOf, type StepProps } from "./step-props.ts";
 
 type Search =

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+const NOW = Date.UTC(2026, 10, 20, 18, 0);
+const HOUR_MS = 3_600_000;
+
+/** A new document: the module begins anew. */
+async function clockOf(deviceNow: number) {
+  vi.setSystemTime(deviceNow);
+  vi.resetModules();
+  return import("./server-clock.ts");
+}
+
+const dateOf = (instant: number) => new Date(instant).toUTCString();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const target = new EventTarget();
+  vi.stubGlobal("self", target);
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the server's time", () => {
+  test("is the device's until more is known", async () => {
+    const clock = await clockOf(NOW);
+    expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, null]);
+  });
+
+  test("is no earlier than a document, which proves nothing", async () => {
+    const clock = await clockOf(NOW - 48 * HOUR_MS);
+    clock.noteEarliest(NOW);
+    expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, null]);
+    vi.advanceTimersByTime(HOUR_MS);
+    expect(clock.serverNow()).toBe(NOW + HOUR_MS);
+  });
+
+  test("is not moved back by a document that was stored", async () => {
+    const clock = await clockOf(NOW);
+    clock.noteEarliest(NOW - 3 * HOUR_MS);
+    expect(clock.serverNow()).toBe(NOW);
+  });
+
+  test.each([
+    ["behind", -3 * HOUR_MS],
+    ["days ahead", 72 * HOUR_MS],
+  ])("is what a reply states where the device is %s", async (_, aheadMs) => {
+    const clock = await clockOf(NOW + aheadMs);
+    clock.noteDate(dateOf(NOW));
+    expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, NOW]);
+  });
+
+  test.each([null, "", "yesterday"])("stays where a reply states %j", async (date) => {
+    const clock = await clockOf(NOW);
+    clock.noteDate(date);
+    expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, null]);
+  });
+
+  test("is that of the quickest reply, and follows a device that is set anew", async () => {
+    const clock = await clockOf(NOW);
+    clock.noteDate(dateOf(NOW - 1000));
+    clock.noteDate(dateOf(NOW));
+    clock.noteDate(dateOf(NOW - 1000));
+    expect(clock.serverNow()).toBe(NOW);
+    vi.setSystemTime(NOW + HOUR_MS);
+    clock.noteDate(dateOf(NOW));
+    expect(clock.serverNow()).toBe(NOW);
+  });
+});
+
+test("a correction is announced once, until one stops listening", async () => {
+  const clock = await clockOf(NOW);
+  const listener = vi.fn();
+  const stop = clock.onCorrection(listener);
+  clock.noteDate(dateOf(NOW - HOUR_MS));
+  clock.noteDate(dateOf(NOW - HOUR_MS));
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  clock.noteDate(dateOf(NOW));
+  expect(listener).toHaveBeenCalledTimes(1);
+});

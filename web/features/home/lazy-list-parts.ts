@@ -1,0 +1,25 @@
+import { lazy, lazyPerLanguage } from "../../ui/lazy.tsx";
+
+/** After the few rows that a phone has where the server cannot be asked. */
+export const savedOnly = lazy(
+  () => import("../empty-states/NoResults.tsx"),
+  ({ SavedOnly }) => SavedOnly,
+);
+
+/** With a search. */
+export const afterSearch = lazy(
+  () => import("./AfterSearch.tsx"),
+  ({ AfterSearch }) => AfterSearch,
+);
+
+/** The first row of a list without a place of the visitor's. */
+export const locationOffer = lazy(
+  () => import("../places/LocationOffer.tsx"),
+  ({ LocationOffer }) => LocationOffer,
+);
+
+/** Cards of the list for those who may change the services. */
+export const editableServiceCard = lazyPerLanguage(
+  () => import("../editable-rows/EditableServiceCard.tsx"),
+  ({ loadEditableServiceCard }, language) => loadEditableServiceCard(language),
+);
