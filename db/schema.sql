@@ -49,6 +49,35 @@ create table claim_links (
 CREATE INDEX claim_links_by_expiry ON claim_links USING btree (expires_at);
 CREATE INDEX claim_links_of_claim ON claim_links USING btree (feedback_id);
 
+create table confirmation_requests (
+  id uuid not null,
+  service_id uuid not null,
+  channel text not null,
+  contact text not null,
+  owner_id uuid,
+  language text not null,
+  asked_by uuid,
+  token_digests bytea[] not null default '{}'::bytea[],
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  outcome text,
+  answered_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((outcome IS NULL) = (answered_at IS NULL))),
+  CHECK ((channel = ANY (ARRAY['OWNER'::text, 'LISTED'::text]))),
+  CHECK ((contact = lower(contact))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((outcome = ANY (ARRAY['CONFIRMED'::text, 'CHANGED'::text])))
+);
+CREATE INDEX confirmation_requests_by_asker ON confirmation_requests USING btree (asked_by);
+CREATE INDEX confirmation_requests_by_token ON confirmation_requests USING gin (token_digests) WHERE (outcome IS NULL);
+CREATE INDEX confirmation_requests_of_contact ON confirmation_requests USING btree (contact, created_at);
+CREATE INDEX confirmation_requests_of_owner ON confirmation_requests USING btree (owner_id);
+CREATE INDEX confirmation_requests_of_service ON confirmation_requests USING btree (service_id, created_at);
+
 create table counties (
   origin text not null,
   state text not null,

@@ -15,6 +15,7 @@ import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
+import { confirmationRoutes } from "./features/confirmations/confirmation-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
@@ -176,6 +177,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ),
     ...userRoutes(database, dependencies.queueMail),
     ...invitationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
+    ...confirmationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
     ...historyRoutes(database),
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),

@@ -1,6 +1,7 @@
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { AppData } from "./app-context/app-context.tsx";
 import type { Login, Profile, Session } from "./features/account/load-account.ts";
+import type { Confirmation } from "./features/confirmations/load-confirmation.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
 import type { AlertsData } from "./features/critical-alerts/use-alerts.ts";
 import type { DirectoryHealthData } from "./features/directory-health/load-directory-health.ts";
@@ -35,6 +36,7 @@ export interface AccountData {
   profile?: Profile | null;
   sessions?: readonly Session[] | null;
   passkeys?: Passkeys | null;
+  confirmation?: Confirmation;
   /** What became of a form that was sent without scripts; null where none was. */
   outcome: FormOutcome | null;
 }

@@ -236,6 +236,13 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
   about("invite", ALL.admin, { body: () => ({ email: "invited@help.example", role: "USER" }) }),
   about("acceptInvitation", ALL.everybody, { body: () => ({ token: "dead", password: account.password }) }),
+  // Nobody is asked about a service that waits, its owner neither.
+  { ...about("askToConfirm",   [401, 403, 403, 403, "yes", "yes", "yes"]), thing: "public", whose: "own" },
+  { ...about("askToConfirm",   [401, 403, 403, 403, "yes", "yes", "yes"]), thing: "public" },
+  { ...about("askToConfirm",   [401, 403, 403, 403, 404,   404,   404]), thing: "waiting" },
+  about("readConfirmation", ALL.everybody, { path: () => "/confirmations?token=dead" }),
+  about("confirmByLink", ALL.everybody, { body: () => ({ token: "dead" }) }),
+  about("changeByLink", ALL.everybody, { body: () => ({ token: "dead" }) }),
   about("getPermissions", ALL.admin),
   about("listHistory", ALL.admin),
   about("getDirectoryHealth", ALL.leads),

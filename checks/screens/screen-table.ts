@@ -41,6 +41,7 @@ const SCREENS_OF = {
   forgotPassword: {},
   resetPassword: { query: "?token=used" },
   invitation: { query: "?email=ana@help.example&token=used" },
+  confirmListing: { query: "?token=used" },
   confirmEmail: { query: "?token=used" },
   profile: { as: ["owner", "administrator"], states: FETCHED },
   changePassword: { as: ["owner"] },

@@ -20,6 +20,12 @@ import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
 import { acceptClaim, claimService, getClaimable, grantClaim } from "../claims/claim-calls.ts";
 import {
+  askToConfirm,
+  changeByLink,
+  confirmByLink,
+  readConfirmation,
+} from "../confirmations/confirmation-calls.ts";
+import {
   countCrisisLines,
   createCrisisLine,
   deleteCrisisLine,
@@ -191,6 +197,10 @@ const DECLARED = [
   setPermission,
   invite,
   acceptInvitation,
+  askToConfirm,
+  readConfirmation,
+  confirmByLink,
+  changeByLink,
   getPermissions,
   listHistory,
   getDirectoryHealth,

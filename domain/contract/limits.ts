@@ -136,6 +136,8 @@ export const ENROLL_LINK_MS = 3_600_000;
 /** Lifetime of a link that grants a claim, in milliseconds. */
 export const CLAIM_LINK_MS = 7 * 24 * 3_600_000;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
+/** How long the link to confirm a listing works, in milliseconds. */
+export const CONFIRMATION_LINK_MS = 30 * 24 * 3_600_000;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 
 /** Characters of a service's fields. */

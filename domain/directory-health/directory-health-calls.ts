@@ -81,6 +81,10 @@ const findingRow = z.object({
   amount: z.nullable(z.int()),
   /** Null: never. */
   verifiedAt: z.nullable(z.string()),
+  /** Whether you may mail a link to confirm it now. */
+  canAsk: z.boolean(),
+  /** When somebody was last asked; null: not in the last 30 days. */
+  askedAt: z.nullable(z.string()),
 });
 
 export const listFindings = defineCall({

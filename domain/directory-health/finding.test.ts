@@ -17,7 +17,9 @@ test.each([
   ["FAR_FROM_ADDRESS", null, "where"],
   ["WRONG_LANGUAGE", null, "what"],
 ] as const)("the button of %s with the phone %s: %s", (kind, phone, action) => {
-  expect(actionOf(kind, phone)).toBe(action);
+  expect(actionOf(kind, { phone, canAsk: false })).toBe(action);
+  const asked = kind === "UNCONFIRMED" ? "ask" : action;
+  expect(actionOf(kind, { phone, canAsk: true })).toBe(asked);
 });
 
 test("what harms people now comes before what is merely old", () => {

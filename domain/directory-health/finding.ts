@@ -46,14 +46,14 @@ export function severityOf({ kind, since, amount }: Omit<Finding, "serviceId">, 
   return HARM[kind] + reporters * PER_REPORTER + weeks;
 }
 
-/** What a finding's button does: calls the listed number, or opens the form at a step. */
-export type FindingAction = "call" | "what" | "where" | "hours" | "contact" | "check";
+/** What a finding's button does: mails a link to confirm, calls the listed number, or opens the form at a step. */
+export type FindingAction = "ask" | "call" | "what" | "where" | "hours" | "contact" | "check";
 
 const ACTIONS: Readonly<Record<FindingKind, FindingAction>> = {
   REPORTED: "call",
   MAIL_REFUSED: "call",
   BEDS_OLD: "call",
-  UNCONFIRMED: "check",
+  UNCONFIRMED: "ask",
   PHONE_IMPOSSIBLE: "contact",
   WEBSITE_GONE: "contact",
   NEVER_OPEN: "hours",
@@ -61,8 +61,12 @@ const ACTIONS: Readonly<Record<FindingKind, FindingAction>> = {
   WRONG_LANGUAGE: "what",
 };
 
-/** The one button of a finding. Where nobody can be called, the form opens. */
-export function actionOf(kind: FindingKind, phone: string | null): FindingAction {
+/** The one button of a finding. Where nobody can be asked or called, the form opens. */
+export function actionOf(
+  kind: FindingKind,
+  { phone, canAsk }: { readonly phone: string | null; readonly canAsk: boolean },
+): FindingAction {
   const action = ACTIONS[kind];
+  if (action === "ask" && !canAsk) return "check";
   return action === "call" && phone === null ? "check" : action;
 }

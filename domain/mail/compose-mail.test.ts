@@ -28,6 +28,14 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "resetPassword", email: "a+b@mail.example", token: "tok" },
     { mail: "invitation", role: "VOLUNTEER", email: "a+b@mail.example", token: "tok" },
     { mail: "enrollPasskey", token: "tok" },
+    { mail: "confirmListings", services: [{ name: text, token: "tok" }] },
+    {
+      mail: "confirmListings",
+      services: [
+        { name: text, token: "one" },
+        { name: text, token: "two" },
+      ],
+    },
     { mail: "signInChanged", what: "recoveryCodeUsed" },
     { mail: "deletionRequested", name: text, email: "ana@mail.example" },
     { mail: "claimLink", service, token: "tok" },

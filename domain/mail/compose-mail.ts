@@ -3,6 +3,7 @@ import { mail as es } from "../words/es/mail.ts";
 import type { Language } from "../words/language.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
 import { type ClaimMail, claimMail } from "./claim-mails.ts";
+import { type ConfirmationMail, confirmationMail } from "./confirmation-mail.ts";
 import {
   htmlBody,
   type MailContents,
@@ -16,7 +17,7 @@ import { type ReviewMail, reviewMail } from "./review-mails.ts";
 import { lineOf } from "./safe-text.ts";
 
 /** Facts of a mail. */
-export type MailFacts = AccountMail | ClaimMail | MessageMail | ReviewMail;
+export type MailFacts = AccountMail | ClaimMail | ConfirmationMail | MessageMail | ReviewMail;
 
 /** A composed mail without its recipient. */
 export interface ComposedMail {
@@ -67,6 +68,8 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "signInChanged":
     case "deletionRequested":
       return accountMail(facts, words, place);
+    case "confirmListings":
+      return confirmationMail(facts, words, place);
     case "toService":
     case "toAdministrators":
     case "toOwnerOfReported":

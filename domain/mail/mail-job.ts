@@ -13,7 +13,9 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * `resetPassword`: the link for a new password. `enrollPasskey`: the link for the first passkey. `signInChanged`: how
  * one signs in to the account has changed. `serviceApproved`, `serviceRefused`: to the provider (`userId`);
  * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everybody who may decide, at most
- * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an account with a role. The rest: see
+ * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an
+ * account with a role.
+ * `confirmListings`: links to confirm the facts of services, all to one address. The rest:
  * `FeedbackMail` and `ClaimMailName`.
  */
 export type MailJob =
@@ -36,5 +38,6 @@ export type MailJob =
       readonly reason: string;
     }
   | { readonly mail: "invitation"; readonly invitationId: string }
+  | { readonly mail: "confirmListings"; readonly requestIds: readonly string[] }
   | { readonly mail: "waitingForReview" }
   | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };

@@ -17,6 +17,11 @@ export function claimPath(token: string): string {
   return `/claims/accept?token=${encodeURIComponent(token)}`;
 }
 
+/** The page on which the facts of a service are confirmed, or changes proposed (rule confirmations 5). */
+export function confirmListingPath(token: string): string {
+  return `/auth/listing?token=${encodeURIComponent(token)}`;
+}
+
 /** The page to confirm on, since mail programs that prefetch links must not confirm. */
 export function confirmEmailPath(token: string): string {
   return `/auth/confirm?token=${encodeURIComponent(token)}`;

@@ -131,5 +131,9 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   },
   thing: { text: `${oneOf(HISTORY_THINGS)}.`, example: "USER" },
   thingId: { text: "The id of what was changed.", example: "0190b5a0-0000-7000-8000-000000000000" },
+  token: {
+    text: "The token of a mailed link.",
+    example: "7n5Zb1Wq0pG1JrVvN3bQKc2s4XyT6uHd8LmAeRfCgIo",
+  },
   actor: { text: "The id of who made the change.", example: "0190b5a0-0000-7000-8000-000000000000" },
 };

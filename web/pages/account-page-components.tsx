@@ -100,6 +100,31 @@ const acceptClaim = lazyPerLanguage(
     () => <AcceptClaimPage text={words.claims} />,
 );
 
+const confirmListing = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/confirmations/ConfirmListingPage.tsx"),
+      ...(language === "es"
+        ? ([
+            import("#domain/words/es/confirmations.ts"),
+            import("#domain/words/es/opening-hours.ts"),
+          ] as const)
+        : ([
+            import("#domain/words/en/confirmations.ts"),
+            import("#domain/words/en/opening-hours.ts"),
+          ] as const)),
+      preloadAccountWords(),
+    ]),
+  ([{ ConfirmListingPage }, words, hours]) =>
+    ({ initial }: PageProps) => (
+      <ConfirmListingPage
+        initial={initial.page === "account" ? initial.data : null}
+        text={words.confirmations}
+        hours={hours.openingHours}
+      />
+    ),
+);
+
 const crisisLineForm = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -271,6 +296,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
     () => import("../features/account/InvitationPage.tsx"),
     ({ InvitationPage }) => InvitationPage,
   ),
+  confirmListing: { componentFor: (language) => confirmListing[language], frame: FRAME },
   profile: account(
     () => import("../features/account/ProfilePage.tsx"),
     ({ ProfilePage }) => ProfilePage,

@@ -42,6 +42,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   resetPassword: VIEWER_ROLES,
   confirmEmail: VIEWER_ROLES,
   invitation: VIEWER_ROLES,
+  confirmListing: VIEWER_ROLES,
   profile: ROLES,
   changePassword: ROLES,
   sessions: ROLES,

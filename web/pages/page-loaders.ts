@@ -4,6 +4,7 @@ import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { AppData } from "../app-context/app-context.tsx";
 import { readCookies } from "../app-context/cookies.ts";
 import { loadLogin, loadProfile, loadSessions } from "../features/account/load-account.ts";
+import { loadConfirmation } from "../features/confirmations/load-confirmation.ts";
 import { linesNear, loadCrisisLines, searchedIn } from "../features/crisis-lines/load-crisis-lines.ts";
 import { notDismissed } from "../features/critical-alerts/dismissed-alerts.ts";
 import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
@@ -81,6 +82,11 @@ const ACCOUNT_LOADERS: Readonly<
   resetPassword: async () => ({}),
   confirmEmail: async () => ({}),
   invitation: async () => ({}),
+  // Once it is answered, there is nothing to read any more.
+  confirmListing: async ({ callApi, address, outcome }) =>
+    outcome?.problem === null
+      ? {}
+      : { confirmation: await loadConfirmation(callApi, new URL(address, "http://amparo.invalid").search) },
   changePassword: async () => ({}),
 };
 

@@ -44,6 +44,11 @@ export const ACCOUNT_PAGES = {
   resetPassword: { path: "/auth/resetPassword", who: "anyone", title: ({ resetPassword }) => resetPassword },
   confirmEmail: { path: "/auth/confirm", who: "anyone", title: ({ confirm }) => confirm },
   invitation: { path: "/auth/invitation", who: "anyone", title: ({ invitation }) => invitation },
+  confirmListing: {
+    path: "/auth/listing",
+    who: "anyone",
+    title: ({ confirmListing }) => confirmListing,
+  },
   profile: {
     path: "/update_profile",
     who: "signedIn",

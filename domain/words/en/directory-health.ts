@@ -60,7 +60,12 @@ export const directoryHealth = {
   neverConfirmed: "Never confirmed.",
   wrongLanguage: "The English text looks like Spanish.",
   since: (date: string) => `Since ${date}`,
+  askedOn: (date: string) => `asked on ${date}`,
+  asked: "Asked by email",
+  askedRecently: "They were asked in the last 30 days.",
+  askFailed: "That didn't work. Please try again.",
   actions: {
+    ask: "Ask the owner",
     call: "Call them",
     what: "Fix the text",
     where: "Check the pin",

@@ -44,6 +44,16 @@ export const mail = {
     lasts: "The link works once, for 7 days.",
     notYou: "If you don't want this, you don't need to do anything.",
   },
+  confirmListings: {
+    subject: (service: string) => `Is this still right? ${service}`,
+    subjectOfMany: (count: number) => `Is this still right? ${count} services`,
+    intro: (product: string) =>
+      `People find help on ${product}. Please check that what it shows about you is still right. It takes ten seconds, and you need no account.`,
+    link: "Check the information",
+    change: "If something has changed, you can say so on the same page.",
+    lasts: "Each link works once, for 30 days.",
+    notYou: "If you don't know this service, you don't need to do anything.",
+  },
   enrollPasskey: {
     subject: (product: string) => `Create a passkey for ${product}`,
     intro: (product: string) =>

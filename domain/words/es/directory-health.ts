@@ -59,7 +59,12 @@ export const directoryHealth: DirectoryHealthWords = {
   neverConfirmed: "Nunca se ha confirmado.",
   wrongLanguage: "El texto en inglés parece español.",
   since: (date) => `Desde el ${date}`,
+  askedOn: (date) => `se preguntó el ${date}`,
+  asked: "Se preguntó por correo",
+  askedRecently: "Ya se les preguntó en los últimos 30 días.",
+  askFailed: "No funcionó. Inténtelo de nuevo.",
   actions: {
+    ask: "Preguntar al responsable",
     call: "Llamar",
     what: "Corregir el texto",
     where: "Revisar el punto",

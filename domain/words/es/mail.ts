@@ -42,6 +42,16 @@ export const mail: MailWords = {
     lasts: "El enlace sirve una sola vez, durante 7 días.",
     notYou: "Si no le interesa, no tiene que hacer nada.",
   },
+  confirmListings: {
+    subject: (service) => `¿Sigue siendo correcto? ${service}`,
+    subjectOfMany: (count) => `¿Sigue siendo correcto? ${count} servicios`,
+    intro: (product) =>
+      `La gente busca ayuda en ${product}. Por favor, revise si lo que aparece sobre ustedes sigue siendo correcto. Toma diez segundos y no necesita una cuenta.`,
+    link: "Revisar la información",
+    change: "Si algo cambió, puede decírnoslo en la misma página.",
+    lasts: "Cada enlace sirve una sola vez, durante 30 días.",
+    notYou: "Si no conoce este servicio, no tiene que hacer nada.",
+  },
   enrollPasskey: {
     subject: (product) => `Cree una llave de acceso para ${product}`,
     intro: (product) =>

@@ -1,5 +1,6 @@
 import { MAX_KNOWN_DEVICES } from "#domain/contract/limits.ts";
 import { removeExpiredClaimLinks } from "#server/features/claims/queries.ts";
+import { removeOldRequests } from "#server/features/confirmations/queries.ts";
 import { removeExpiredInvitations } from "#server/features/invitations/queries.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
@@ -18,6 +19,7 @@ export async function registerAccountJobs(
     await deleteExpired(database, now());
     await removeExpiredInvitations(database, now());
     await removeExpiredClaimLinks(database, now());
+    await removeOldRequests(database, now());
     await deleteOldDevices(database, MAX_KNOWN_DEVICES, now());
   });
   await jobs.schedule("forget-sessions", DAILY);

@@ -16,6 +16,7 @@ const SESSION_TABLES = [
   "known_devices",
   "invitations",
   "claim_links",
+  "confirmation_requests",
   "factor_tokens",
   "passkey_challenges",
 ];

@@ -1,11 +1,14 @@
+import { wasAskedLately, whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
 import { getDirectoryHealth, listFindings } from "#domain/directory-health/directory-health-calls.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { PARTS_OF_DAY } from "#domain/directory-health/unmet-need.ts";
+import { hasCapability } from "#domain/roles/permissions.ts";
 import { dayNumber, isoDateOf, yearMonthDay } from "#domain/time/civil-date.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { roleOf } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { countFindings, readFindings } from "./finding-queries.ts";
 import { readCountedOn, readFreshness, readTrend } from "./freshness-queries.ts";
@@ -41,11 +44,14 @@ export function directoryHealthRoutes(database: Database, isCountingNeeds: boole
       };
     }),
 
-    route(listFindings, async ({ query }) => {
+    route(listFindings, async ({ query }, { viewer, now }) => {
+      const isAdministrator = hasCapability(roleOf(viewer), "administer");
       const page = pageOf(query);
       const rows = await readFindings(database, query.kind ?? null, page);
-      const reply = rows.map(({ since, verifiedAt, ...row }) => ({
+      const reply = rows.map(({ since, verifiedAt, ownerEmail, contactEmail, askedAt, ...row }) => ({
         ...row,
+        canAsk: "contact" in whomToAsk({ ownerEmail, contactEmail, askedAt }, { isAdministrator, now }),
+        askedAt: askedAt !== null && wasAskedLately(askedAt, now) ? isoOfEpoch(askedAt) : null,
         since: isoOfEpoch(since),
         verifiedAt: verifiedAt === null ? null : isoOfEpoch(verifiedAt),
       }));

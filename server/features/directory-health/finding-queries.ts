@@ -2,6 +2,7 @@ import type { Page } from "#domain/contract/paging.ts";
 import type { Finding, FindingKind } from "#domain/directory-health/finding.ts";
 import type { Hours } from "#domain/schedule/entry.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { ASKED_AT, OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Stored findings of one kind; there may be more. */
@@ -216,6 +217,9 @@ export interface StoredFinding {
   since: number;
   amount: number | null;
   verifiedAt: number | null;
+  ownerEmail: string | null;
+  contactEmail: string | null;
+  askedAt: number | null;
 }
 
 /** Worst first. */
@@ -226,9 +230,11 @@ export async function readFindings(
 ): Promise<StoredFinding[]> {
   return db.query<StoredFinding>(
     `select s.id, s.name, s.phone, s.phone_extension as "phoneExtension", s.website, f.kind, f.since, f.amount,
-            s.verified_at as "verifiedAt"
+            s.verified_at as "verifiedAt", ${OWNER_EMAIL} as "ownerEmail", s.contact_email as "contactEmail",
+            ${ASKED_AT} as "askedAt"
        from health_findings f
        join services s on s.id = f.service_id
+       left join users o on o.id = s.owner_id
       where ($1::text is null or f.kind = $1) and ${STANDS}
       order by f.severity desc, f.since, f.service_id, f.kind
       limit $2 offset $3`,

@@ -1,7 +1,15 @@
 import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
+import type { Role } from "#domain/roles/role.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addHistory } from "./queries.ts";
+
+/** An account that acts without a session. */
+export interface Actor {
+  /** UUID. */
+  readonly id: string;
+  readonly role: Role;
+}
 
 /** A change to record permanently. */
 export interface Change {
@@ -9,8 +17,8 @@ export interface Change {
   /** UUID, or the name of a thing without one. */
   readonly thingId: string;
   readonly action: HistoryAction;
-  /** The actor: a signed-in user, an operator's command, or a job. */
-  readonly actor: Viewer | "OPERATOR" | "SYSTEM";
+  /** The actor: a signed-in user or one who used a mailed link, an operator's command, or a job. */
+  readonly actor: Viewer | Actor | "OPERATOR" | "SYSTEM";
   /** Epoch milliseconds. */
   readonly at: number;
   /**
@@ -39,8 +47,10 @@ export async function recordChanges(
   { thing, action, actor, at, why }: Omit<Change, "thingId" | "before" | "after">,
   changes: readonly Pick<Change, "thingId" | "before" | "after">[],
 ): Promise<void> {
+  if (typeof actor !== "string" && !("id" in actor)) {
+    throw new Error("A guest changes nothing that has a history.");
+  }
   const by = typeof actor === "string" ? { id: null, role: actor } : actor;
-  if ("kind" in by && by.kind === "guest") throw new Error("A guest changes nothing that has a history.");
   await addHistory(
     db,
     { thing, action, actorId: by.id, actorRole: by.role, at, why: why || null },

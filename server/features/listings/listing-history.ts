@@ -3,14 +3,13 @@ import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { isDoorField } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
+import { type Change, recordChange } from "#server/features/history/record-change.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Records a change of a listing with only the fields that differ, and of a hidden one without its door. */
 export async function recordListingChange(
   db: Db,
-  context: RequestContext,
+  context: { readonly viewer: Change["actor"]; readonly now: number },
   change: {
     readonly id: string;
     readonly action: ServiceAction;

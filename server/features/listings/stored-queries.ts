@@ -76,7 +76,8 @@ export async function savePendingEdit(
   edit: {
     readonly facts: ServiceFacts;
     readonly changed: readonly EnteredField[];
-    readonly editorId: string;
+    /** Null: somebody without an account. */
+    readonly editorId: string | null;
     readonly now: number;
   },
 ): Promise<void> {

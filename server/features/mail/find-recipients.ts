@@ -9,6 +9,10 @@ import type { Language } from "#domain/words/language.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { addClaimLink, readOpenClaim } from "#server/features/claims/queries.ts";
+import {
+  addTokenDigest as addConfirmationDigest,
+  readRequest,
+} from "#server/features/confirmations/queries.ts";
 import { addTokenDigest, readInvitation } from "#server/features/invitations/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
@@ -24,7 +28,7 @@ import {
 
 /** A mail to one recipient, in their language. */
 export interface AddressedMail {
-  /** A user's id, SENDER for the author of the message, or INVITED for who has no account yet. */
+  /** A user's id, SENDER for the author of the message, INVITED for who has no account yet, or LISTED for the address in a listing. */
   readonly recipient: string;
   readonly to: string;
   readonly language: Language;
@@ -42,6 +46,8 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
       return toAccount(db, job.mail, job.userId, now);
     case "invitation":
       return toInvited(db, job.invitationId, now);
+    case "confirmListings":
+      return toAsked(db, job.requestIds, now);
     case "signInChanged": {
       const user = await readMailUser(db, job.userId);
       return user === null ? [] : toUsers([user], { mail: job.mail, what: job.what });
@@ -180,6 +186,24 @@ async function toInvited(db: Db, invitationId: string, now: number): Promise<rea
     return { mail: "invitation", role, email, token };
   };
   return [{ recipient: "INVITED", to: email, language, facts }];
+}
+
+/** Questions that are still open, all to one address. */
+async function toAsked(db: Db, ids: readonly string[], now: number): Promise<readonly AddressedMail[]> {
+  const found = await Promise.all(ids.map((id) => readRequest(db, id, now)));
+  const requests = found.filter((request) => request !== null);
+  const [first] = requests;
+  if (first === undefined) return [];
+  const facts = async (): Promise<MailFacts> => {
+    const services: { name: string; token: string }[] = [];
+    for (const { id, serviceName } of requests) {
+      const { token, digest } = newSecretToken();
+      await addConfirmationDigest(db, id, digest);
+      services.push({ name: serviceName, token });
+    }
+    return { mail: "confirmListings", services };
+  };
+  return [{ recipient: first.owner?.id ?? "LISTED", to: first.contact, language: first.language, facts }];
 }
 
 /** Mails with a link, each with the link's purpose and lifetime. */

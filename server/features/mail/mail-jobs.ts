@@ -32,6 +32,7 @@ const QUEUED = z.discriminatedUnion("mail", [
     reason: z.string(),
   }),
   z.object({ mail: z.literal("invitation"), id, invitationId: id }),
+  z.object({ mail: z.literal("confirmListings"), id, requestIds: z.array(id) }),
   z.object({ mail: z.literal("waitingForReview"), id }),
   z.object({
     mail: z.enum([...FEEDBACK_MAILS, ...CLAIM_MAILS]),

@@ -19,6 +19,7 @@ export const FORM_PATHS = [
   "/auth/resetPassword",
   "/auth/confirm",
   "/auth/invitation",
+  "/auth/listing",
   "/update_profile",
   "/change_password",
   "/second_factor",
@@ -36,9 +37,14 @@ type Submit = (
   callApi: CallApi,
   of: (field: AccountField) => string,
   query: URLSearchParams,
+  /** Of a form that is not one of accounts. */
+  field: (name: string) => string,
 ) => Promise<Answer<unknown>>;
 
-const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "disownAccount" | "signOut", Submit>> = {
+/** Forms that are not checked before they are sent. */
+type PlainForm = "confirmEmail" | "disownAccount" | "confirmListing" | "changeListing" | "signOut";
+
+const SUBMITTERS: Readonly<Record<AccountFormName | PlainForm, Submit>> = {
   signIn: (callApi, of) =>
     callApi("POST /auth/sign-in", { body: { email: of("email"), password: of("password") } }),
   signUp: (callApi, of) =>
@@ -84,6 +90,18 @@ const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "disownAcco
     callApi("POST /auth/second-factor", {
       body: { factorToken: query.get("factor") ?? "", recoveryCode: of("recoveryCode") },
     }),
+  confirmListing: (callApi, _, query) =>
+    callApi("POST /confirmations/confirm", { body: { token: query.get("token") ?? "" } }),
+  changeListing: (callApi, _, query, field) =>
+    callApi("POST /confirmations/change", {
+      body: {
+        token: query.get("token") ?? "",
+        phone: field("phone"),
+        contactEmail: field("contactEmail"),
+        website: field("website"),
+        message: field("message"),
+      },
+    }),
   signOut: (callApi) => callApi("DELETE /auth/sign-in"),
 };
 
@@ -103,7 +121,12 @@ export async function answerForm(
   if (Object.keys(errors).length > 0) {
     return { location: null, outcome: { form, problem: problem("invalidRequest"), errors, texts: shown } };
   }
-  const answer = await SUBMITTERS[form](callApi, (field) => texts[field] ?? "", query);
+  const answer = await SUBMITTERS[form](
+    callApi,
+    (field) => texts[field] ?? "",
+    query,
+    (name) => texts[name] ?? "",
+  );
   if (!answer.ok) {
     const { problem: refusal, retryAfterSeconds } = answer;
     if (refusal.factorToken !== undefined) {
@@ -137,6 +160,8 @@ function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): s
     case "confirmEmail":
     case "confirmWithPassword":
     case "disownAccount":
+    case "confirmListing":
+    case "changeListing":
       return null;
   }
 }

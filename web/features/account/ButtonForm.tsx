@@ -11,7 +11,7 @@ export function ButtonForm({
   isBusy,
   onSubmit,
 }: {
-  form: "confirmEmail" | "disownAccount";
+  form: "confirmEmail" | "disownAccount" | "confirmListing";
   /** Page of the form, with its query. */
   path: string;
   text: string;

@@ -4,6 +4,7 @@ import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts"
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { AskButton } from "./AskButton.tsx";
 import styles from "./DirectoryHealthPage.module.css";
 import { dateOfDay } from "./date-of-day.ts";
 import {
@@ -103,7 +104,7 @@ function Kind({
 }
 
 function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
-  const action = actionOf(row.kind, row.phone);
+  const action = actionOf(row.kind, row);
   const label = text.actions[action];
   const extension = row.phoneExtension === null ? "" : `,${row.phoneExtension}`;
   return (
@@ -115,9 +116,14 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
         </Link>
         <p>
           {reasonOf(row, text)} <span className={styles.age}>{text.since(dateOfDay(row.since, text))}</span>
+          {row.askedAt !== null && (
+            <span className={styles.age}> · {text.askedOn(dateOfDay(row.askedAt, text))}</span>
+          )}
         </p>
       </div>
-      {action === "call" ? (
+      {action === "ask" ? (
+        <AskButton id={row.id} name={row.name} text={text} />
+      ) : action === "call" ? (
         <a
           href={`tel:${(row.phone ?? "").replace(/[^\d+]/g, "")}${extension}`}
           className={buttons.outlined}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { sendJson } from "#checks/send-json.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { confirmListingPath } from "#domain/mail/mail-links.ts";
+import { account as accountEn } from "#domain/words/en/account.ts";
+import { confirmations as en } from "#domain/words/en/confirmations.ts";
+import { confirmations as es } from "#domain/words/es/confirmations.ts";
+import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { checkLayout } from "./check-layout.ts";
+import { demonstrationTown } from "./journey.ts";
+
+/** People whose services are listed confirm them by a mailed link, without an account. */
+const town = demonstrationTown();
+/** What a browser says about an answer that was refused. */
+const REFUSED = /400 \(Bad Request\)/;
+
+/** A service that an administrator has asked about, with the link's path. */
+async function askedAbout(name: string): Promise<{ id: string; path: string }> {
+  const { app } = town();
+  const administrator = await signedInAs(app, "ADMINISTRATOR");
+  const [row] = await app.database.query<{ id: string }>(
+    `update services set contact_email = $2, owner_id = null where name = $1 returning id`,
+    [name, `${name.toLowerCase().replaceAll(/\W/g, ".")}@help.example`],
+  );
+  const id = row?.id ?? "";
+  const reply = await sendJson(
+    app,
+    "POST",
+    `/services/${id}/ask-to-confirm`,
+    undefined,
+    administrator.headers,
+  );
+  expect(reply.status).toBe(200);
+  const [request] = await app.database.query<{ id: string }>(
+    "select id from confirmation_requests where service_id = $1",
+    [id],
+  );
+  const job = { mail: "confirmListings", requestIds: [request?.id ?? ""] } as const;
+  const [mail] = await findRecipients(app.database, job, app.now);
+  const facts = await mail?.facts();
+  if (facts?.mail !== "confirmListings") throw new Error("Nobody was asked.");
+  return { id, path: confirmListingPath(facts.services[0]?.token ?? "") };
+}
+
+const verifiedAt = async (id: string): Promise<unknown> =>
+  (await (await town().app.get(`/api/services/${id}`)).json()).verifiedAt;
+
+test("everything is still right, in Spanish, with one press", async () => {
+  const { id, path } = await askedAbout("Grace House");
+  const before = await verifiedAt(id);
+  const { page } = await town().visit({ language: "es" });
+  await page.goto(path);
+  await page.getByRole("heading", { level: 2, name: "Grace House" }).waitFor();
+  await checkLayout(page);
+  expect(await verifiedAt(id)).toBe(before);
+  await page.getByRole("button", { name: es.right }).click();
+  await page.getByRole("status").getByText(es.confirmed).waitFor();
+  await checkLayout(page);
+  expect(await verifiedAt(id)).not.toBe(before);
+  await page.goto(path);
+  await page.getByText(es.dead).waitFor();
+});
+
+test("something changed: proposed without scripts, and with them", async () => {
+  const { id, path } = await askedAbout("Marigold House");
+  const { page } = await town().visit({ scripts: false, expects: REFUSED });
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name: accountEn.titles.confirmListing }).waitFor();
+  await page.getByText(en.changed, { exact: true }).click();
+  await page.getByLabel(en.phone, { exact: true }).fill("12");
+  await page.getByRole("button", { name: en.send }).click();
+  await page.getByText(en.errors.notPhone).waitFor();
+  await page.getByLabel(en.phone, { exact: true }).fill("(305) 555-0188");
+  await page.getByRole("button", { name: en.send }).click();
+  await page.getByRole("status").getByText(en.proposed).waitFor();
+  const found = await town().app.database.query("select changed from pending_edits where service_id = $1", [
+    id,
+  ]);
+  expect(found).toEqual([{ changed: ["phone"] }]);
+
+  const other = await askedAbout("Valley Motel Vouchers");
+  const { page: phone } = await town().visit({ expects: REFUSED });
+  await phone.goto(other.path);
+  await phone.getByText(en.changed, { exact: true }).click();
+  await phone.getByRole("button", { name: en.send }).click();
+  await phone.getByText(en.errors.required).waitFor();
+  await checkLayout(phone);
+  await phone.getByLabel(en.message).fill("Closed on Mondays.");
+  await phone.getByRole("button", { name: en.send }).click();
+  await phone.getByRole("status").getByText(en.proposed).waitFor();
+});

@@ -1,0 +1,45 @@
+/** Who can be asked whether the facts of a service are still right (rules confirmations 1–4). */
+
+export interface Askable {
+  /** Address of the owner, where there is one whose address is confirmed. */
+  readonly ownerEmail: string | null;
+  /** Address in the listing. */
+  readonly contactEmail: string | null;
+  /** When the service or the address was last asked, in epoch milliseconds. */
+  readonly askedAt: number | null;
+}
+
+/** OWNER: the confirmed owner. LISTED: the address in the listing, which nobody has confirmed. */
+export type MailChannel = "OWNER" | "LISTED";
+
+export interface Contact {
+  readonly channel: MailChannel;
+  /** In lower case. */
+  readonly email: string;
+}
+
+/** Who gets the link; null: nobody has an address. */
+export function contactOf({ ownerEmail, contactEmail }: Omit<Askable, "askedAt">): Contact | null {
+  if (ownerEmail !== null) return { channel: "OWNER", email: ownerEmail.toLowerCase() };
+  return contactEmail === null ? null : { channel: "LISTED", email: contactEmail.toLowerCase() };
+}
+
+/** Nobody is asked twice in this time, in milliseconds. */
+export const ASK_AGAIN_MS = 30 * 86_400_000;
+
+export function wasAskedLately(askedAt: number | null, now: number): boolean {
+  return askedAt !== null && askedAt > now - ASK_AGAIN_MS;
+}
+
+export type AskRefusal = "nobodyToAsk" | "forbidden" | "askedRecently";
+
+/** Whom to ask now, or why nobody is. Listed addresses are only for administrators to ask. */
+export function whomToAsk(
+  askable: Askable,
+  { isAdministrator, now }: { readonly isAdministrator: boolean; readonly now: number },
+): { readonly contact: Contact } | { readonly refusal: AskRefusal } {
+  const contact = contactOf(askable);
+  if (contact === null) return { refusal: "nobodyToAsk" };
+  if (contact.channel === "LISTED" && !isAdministrator) return { refusal: "forbidden" };
+  return wasAskedLately(askable.askedAt, now) ? { refusal: "askedRecently" } : { contact };
+}

@@ -1,0 +1,33 @@
+import type { MailWords } from "../words/en/mail.ts";
+import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
+import { confirmListingPath } from "./mail-links.ts";
+import { lineOf } from "./safe-text.ts";
+
+/** Facts of the mail with links to confirm services. It goes to their confirmed owner, or to their listed address. */
+export interface ConfirmationMail {
+  readonly mail: "confirmListings";
+  /** At least one. */
+  readonly services: readonly { readonly name: string; readonly token: string }[];
+}
+
+export function confirmationMail(
+  { services }: ConfirmationMail,
+  words: MailWords,
+  { product, origin }: MailPlace,
+): MailContents {
+  const { subject, subjectOfMany, intro, link: label, lasts, change, notYou } = words.confirmListings;
+  const names = services.map(({ name }) => lineOf(name, NAME_IN_SENTENCE));
+  return {
+    subject: names.length === 1 ? subject(names[0] ?? "") : subjectOfMany(names.length),
+    parts: [
+      paragraph(intro(product)),
+      ...services.flatMap(({ token }, index) => [
+        paragraph(names[index] ?? ""),
+        link(origin, label, confirmListingPath(token)),
+      ]),
+      paragraph(change),
+      paragraph(lasts),
+      paragraph(notYou),
+    ],
+  };
+}

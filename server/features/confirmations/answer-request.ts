@@ -1,0 +1,170 @@
+import { invalid, problem } from "#domain/contract/problems.ts";
+import type { Feedback } from "#domain/feedback/feedback.ts";
+import { applyForm } from "#domain/listings/apply-form.ts";
+import { changedFields, isSame } from "#domain/listings/changes.ts";
+import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import type { ServiceForm } from "#domain/listings/service-form.ts";
+import type { FormRights } from "#domain/listings/service-permissions.ts";
+import { splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import { addFeedback } from "#server/features/feedback/queries.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { recordListingChange } from "#server/features/listings/listing-history.ts";
+import { accept } from "#server/features/listings/save-listing.ts";
+import {
+  lockUserAndOwner,
+  raiseVersion,
+  savePendingEdit,
+  setVerified,
+} from "#server/features/listings/stored-queries.ts";
+import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { showWhole } from "#server/features/services/show-service.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { answerRequest, findRequest, type LiveRequest } from "./queries.ts";
+
+const DEAD = problem("deadLink", { token: "deadLink" });
+
+/**
+ * Locks what an answer changes: the owner's account, then the service. The question is looked up again under the
+ * lock, so that it is answered once, and only by whom it was for.
+ *
+ * @throws CallProblem 400 `deadLink`
+ */
+async function lockAnswered(
+  db: Db,
+  digest: Buffer,
+  outcome: "CONFIRMED" | "CHANGED",
+  now: number,
+): Promise<{ request: LiveRequest; stored: StoredService }> {
+  const found = await findRequest(db, digest, now);
+  if (found === null) throw new CallProblem(DEAD);
+  if (found.owner !== null) await lockUserAndOwner(db, found.owner.id, null);
+  const stored = await lockStored(db, found.serviceId);
+  const request = await findRequest(db, digest, now);
+  if (stored === null || request === null) throw new CallProblem(DEAD);
+  if (!(await answerRequest(db, request.id, outcome, now))) throw new CallProblem(DEAD);
+  return { request, stored };
+}
+
+/** In the history: the owner, or else the system, since nobody knows who reads a listed address. */
+function actorOf({
+  owner,
+}: LiveRequest): { id: string; role: NonNullable<LiveRequest["owner"]>["role"] } | "SYSTEM" {
+  return owner ?? "SYSTEM";
+}
+
+/**
+ * Confirms the facts in the name of who answers: the owner's where it needs no review, else the service's. What comes
+ * from which source stays as it is.
+ *
+ * @throws CallProblem 400 `deadLink`
+ */
+export async function confirmAsked(database: Database, digest: Buffer, now: number): Promise<void> {
+  await database.transaction(async (db) => {
+    const { request, stored } = await lockAnswered(db, digest, "CONFIRMED", now);
+    const { owner, serviceId } = request;
+    const isTrusted = owner !== null && extentOf(owner.role, "publishUnreviewed") === "yes";
+    await setVerified(db, serviceId, isTrusted ? owner.displayName : stored.current.name, now);
+    await recordChange(db, {
+      thing: "SERVICE",
+      thingId: serviceId,
+      action: "CONFIRM",
+      actor: actorOf(request),
+      at: now,
+    });
+  });
+}
+
+/** What somebody says has changed. */
+export interface ChangeByLink extends Pick<ServiceForm, "phone" | "contactEmail" | "website"> {
+  readonly message?: string | undefined;
+}
+
+const FIELDS = ["phone", "contactEmail", "website"] as const;
+/** Nothing that only some may set, and nothing that the public does not see. */
+const NO_RIGHTS: FormRights = { setAlert: false, setAdministratorFields: false, setHidden: false };
+
+/**
+ * Turns what somebody says into an edit for the reviewers, and a message for the administrators. Publishes nothing.
+ *
+ * @throws CallProblem 400, naming each invalid field
+ */
+export async function proposeAsked(
+  { database, queueMail }: { readonly database: Database; readonly queueMail: QueueMail },
+  digest: Buffer,
+  change: ChangeByLink,
+  now: number,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    const { request, stored } = await lockAnswered(db, digest, "CHANGED", now);
+    const form = newFields(stored, change, now);
+    const message = change.message?.trim() ?? "";
+    if (message === "" && Object.keys(form).length === 0) {
+      throw new CallProblem(invalid({ message: "required" }));
+    }
+    if (await propose(db, request, stored, form, now)) await queueMail(db, { mail: "waitingForReview" });
+    if (message === "") return;
+    const feedback = feedbackOf(request, message, now);
+    await addFeedback(db, feedback);
+    await queueMail(db, { feedbackId: feedback.id, mail: "toAdministrators" });
+  });
+}
+
+/** The given fields that are not as the public sees them. */
+function newFields(stored: StoredService, change: ChangeByLink, now: number): ServiceForm {
+  const shown = showWhole(stored.row, { language: "en", at: now, now, from: null });
+  return Object.fromEntries(
+    FIELDS.filter((field) => change[field] !== undefined && change[field] !== shown[field]).map((field) => [
+      field,
+      change[field],
+    ]),
+  );
+}
+
+/** @returns false where nothing is new */
+async function propose(
+  db: Db,
+  request: LiveRequest,
+  stored: StoredService,
+  form: ServiceForm,
+  now: number,
+): Promise<boolean> {
+  const { current, proposed: opened, row } = stored;
+  const draft = applyForm(opened, form, NO_RIGHTS);
+  const internal = { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
+  const accepted = await accept(db, form, { before: opened, draft, internal, named: null }, NO_RIGHTS);
+  const given = listingOf(factsOf(accepted.draft));
+  const after = withoutUnseenChanges({ current, opened, after: given });
+  const { proposed, pending } = splitEdit({ current, opened, after }, "nothing");
+  if (pending.length === 0 || isSame(opened, proposed)) return false;
+  const edit = { facts: factsOf(proposed), changed: changedFields(current, proposed), now };
+  await savePendingEdit(db, row.id, { ...edit, editorId: request.owner?.id ?? null });
+  await raiseVersion(db, row.id);
+  await recordListingChange(
+    db,
+    { viewer: actorOf(request), now },
+    { id: row.id, action: "PROPOSE", before: opened, after: proposed },
+  );
+  return true;
+}
+
+function feedbackOf(request: LiveRequest, message: string, now: number): Feedback {
+  return {
+    id: newId(now),
+    sendingId: null,
+    type: "APP",
+    serviceId: request.serviceId,
+    name: request.owner?.displayName ?? null,
+    email: request.contact,
+    phone: null,
+    subject: null,
+    message,
+    location: null,
+    language: request.language,
+    files: [],
+    createdAt: now,
+  };
+}

@@ -1,0 +1,44 @@
+import { whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
+import { CONFIRMATION_LINK_MS } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { Language } from "#domain/words/language.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { addRequest, lockAsking, readAskable } from "./queries.ts";
+
+/**
+ * Asks whoever knows a service whether its facts are still right.
+ *
+ * @param id a UUID
+ * @returns when the link stops working, epoch milliseconds
+ * @throws CallProblem 403, 404, 409
+ */
+export async function askAbout(
+  { database, queueMail }: { readonly database: Database; readonly queueMail: QueueMail },
+  id: string,
+  { viewer, language, now }: { readonly viewer: SignedIn; readonly language: Language; readonly now: number },
+): Promise<number> {
+  const expiresAt = now + CONFIRMATION_LINK_MS;
+  await database.transaction(async (db) => {
+    // Of two who ask at once the second finds the first.
+    await lockAsking(db, id);
+    const isAdministrator = extentOf(viewer.role, "administer") === "yes";
+    const askable = async () => {
+      const [service] = await readAskable(db, [id]);
+      if (service === undefined) throw new CallProblem(problem("notFound"));
+      const asked = whomToAsk(service, { isAdministrator, now });
+      if ("refusal" in asked) throw new CallProblem(problem(asked.refusal));
+      return { ownerId: service.ownerId, ...asked.contact };
+    };
+    await lockAsking(db, (await askable()).email);
+    const { email, channel, ownerId } = await askable();
+    const request = { id: newId(now), serviceId: id, channel, contact: email, ownerId, language };
+    await addRequest(db, { ...request, askedBy: viewer.id, now, expiresAt });
+    await queueMail(db, { mail: "confirmListings", requestIds: [request.id] });
+  });
+  return expiresAt;
+}

@@ -1,0 +1,79 @@
+import {
+  askToConfirm,
+  changeByLink,
+  confirmByLink,
+  readConfirmation,
+} from "#domain/confirmations/confirmation-calls.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { attemptCounter } from "#server/features/account/attempt-counter.ts";
+import { deadLink } from "#server/features/account/dead-link.ts";
+import { tokenDigest } from "#server/features/account/secret-token.ts";
+import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
+import { readStored } from "#server/features/listings/stored-service.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { showWhole } from "#server/features/services/show-service.ts";
+import { deviceOf } from "#server/http/client.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import type { RequestContext } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { confirmAsked, proposeAsked } from "./answer-request.ts";
+import { askAbout } from "./ask-services.ts";
+import { findRequest } from "./queries.ts";
+
+/**
+ * Asking whether the facts of a service are still right, and answering by a mailed link without an account.
+ *
+ * @param isLimited false for load tests only
+ */
+export function confirmationRoutes(
+  dependencies: { readonly database: Database; readonly queueMail: QueueMail },
+  isLimited: boolean,
+): Route[] {
+  const { database } = dependencies;
+  const countAttempt = attemptCounter(database, isLimited);
+  /** Counts an invalid link against the network that sent it. */
+  const counted = async <Reply>(answer: Answer<Reply>, { client, now }: RequestContext) =>
+    !answer.ok && answer.problem.key === "deadLink"
+      ? deadLink({ countAttempt }, deviceOf(client), now)
+      : answer;
+  return [
+    signedInRoute(askToConfirm, ({ params }, context) =>
+      answerOrProblem(async () => {
+        if (!isUuid(params.id)) throw new CallProblem(problem("notFound"));
+        const expiresAt = await askAbout(dependencies, params.id.toLowerCase(), context);
+        return {
+          ok: true,
+          reply: { askedAt: isoOfEpoch(context.now), expiresAt: isoOfEpoch(expiresAt) },
+        };
+      }),
+    ),
+
+    route(readConfirmation, async ({ query }, context) => {
+      const { now, language } = context;
+      const request = await findRequest(database, tokenDigest(query.token), now);
+      const stored = request === null ? null : await readStored(database, request.serviceId);
+      if (stored === null) return deadLink({ countAttempt }, deviceOf(context.client), now);
+      // Exactly what every guest gets, whoever asks.
+      return { ok: true, reply: { service: showWhole(stored.row, { language, at: now, now, from: null }) } };
+    }),
+
+    route(confirmByLink, async ({ body }, context) => {
+      const answer = await answerOrProblem(async () => {
+        await confirmAsked(database, tokenDigest(body.token), context.now);
+        return { ok: true, reply: { code: 200, message: "Thank you. The facts are confirmed." } };
+      });
+      return counted(answer, context);
+    }),
+
+    route(changeByLink, async ({ body: { token, ...change } }, context) => {
+      const answer = await answerOrProblem(async () => {
+        await proposeAsked(dependencies, tokenDigest(token), change, context.now);
+        return { ok: true, reply: { code: 200, message: "Thank you. We will look at the changes." } };
+      });
+      return counted(answer, context);
+    }),
+  ];
+}

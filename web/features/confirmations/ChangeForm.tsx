@@ -1,0 +1,120 @@
+import type { FormEvent } from "react";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_WEB_ADDRESS } from "#domain/contract/limits.ts";
+import type { FieldMessages } from "#domain/contract/problems.ts";
+import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
+import buttons from "../../ui/buttons.module.css";
+import inputs from "../../ui/FormField.module.css";
+import { FormField } from "../../ui/FormField.tsx";
+import { wordNamed } from "../../words/words.ts";
+import account from "../account/Account.module.css";
+import { SubmitButton } from "../account/SubmitButton.tsx";
+import type { ConfirmedService } from "./load-confirmation.ts";
+
+/** What is sent. */
+export type Change = Readonly<Record<ChangeField, string>>;
+
+type ChangeField = "phone" | "contactEmail" | "website" | "message";
+
+/** "Something changed": opens to fields with what visitors see, and one for everything else. */
+export function ChangeForm({
+  service,
+  path,
+  text,
+  texts,
+  fields,
+  isBusy,
+  onSubmit,
+}: {
+  service: ConfirmedService;
+  /** Page of the form, with its query. */
+  path: string;
+  text: ConfirmationsWords;
+  /** What was sent without scripts; null: nothing was. */
+  texts: Readonly<Record<string, string>> | null;
+  /** What is wrong. */
+  fields: FieldMessages;
+  isBusy: boolean;
+  onSubmit: (change: Change) => Promise<void>;
+}) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const of = (field: ChangeField) => String(data.get(field) ?? "");
+    void onSubmit({
+      phone: of("phone"),
+      contactEmail: of("contactEmail"),
+      website: of("website"),
+      message: of("message"),
+    });
+  };
+  const error = (field: ChangeField) => {
+    const message = fields[field];
+    return message === undefined ? undefined : (wordNamed(text.errors, message) ?? text.wrong);
+  };
+  const before = (field: Exclude<ChangeField, "message">) => texts?.[field] ?? service[field] ?? "";
+  return (
+    <details className={account.footnote} open={texts !== null}>
+      <summary className={buttons.outlined}>{text.changed}</summary>
+      <form
+        className={account.form}
+        method="post"
+        action={path}
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="form" value="changeListing" />
+        <p className={account.hint}>{text.changedHint}</p>
+        <FormField label={text.phone} error={error("phone")}>
+          {(control) => (
+            <input
+              {...control}
+              name="phone"
+              type="tel"
+              maxLength={30}
+              className={inputs.input}
+              defaultValue={before("phone")}
+            />
+          )}
+        </FormField>
+        <FormField label={text.contactEmail} error={error("contactEmail")}>
+          {(control) => (
+            <input
+              {...control}
+              name="contactEmail"
+              type="email"
+              maxLength={MAX_EMAIL}
+              className={inputs.input}
+              defaultValue={before("contactEmail")}
+            />
+          )}
+        </FormField>
+        <FormField label={text.website} error={error("website")}>
+          {(control) => (
+            <input
+              {...control}
+              name="website"
+              type="url"
+              maxLength={MAX_WEB_ADDRESS}
+              className={inputs.input}
+              defaultValue={before("website")}
+            />
+          )}
+        </FormField>
+        <FormField label={text.message} hint={text.messageHint} error={error("message")}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              rows={4}
+              maxLength={MAX_MESSAGE}
+              className={inputs.input}
+              defaultValue={texts?.["message"] ?? ""}
+            />
+          )}
+        </FormField>
+        <SubmitButton text={text.send} busy={text.sending} isBusy={isBusy} look="outlined" />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,167 @@
+import { useCallback, useState } from "react";
+import { Link, useSearch } from "wouter";
+import type { Answer } from "#domain/contract/call.ts";
+import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { FieldMessages, ProblemKey } from "#domain/contract/problems.ts";
+import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi, callInBackground } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import type { AccountData } from "../../page-data.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+import { servicePath } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import account from "../account/Account.module.css";
+import { AccountFrame } from "../account/AccountFrame.tsx";
+import { ButtonForm } from "../account/ButtonForm.tsx";
+import { type Change, ChangeForm } from "./ChangeForm.tsx";
+import { type Confirmation, type ConfirmedService, loadConfirmation } from "./load-confirmation.ts";
+import { ShownFacts } from "./ShownFacts.tsx";
+
+interface Texts {
+  readonly text: ConfirmationsWords;
+  readonly hours: OpeningHoursWords;
+}
+
+/**
+ * The link by which people confirm their listing, without an account. Reading it changes nothing; its two forms work
+ * without scripts. `/auth/listing`, rules confirmations 5–12.
+ */
+export function ConfirmListingPage({ initial, ...texts }: Texts & { initial: AccountData | null }) {
+  const { confirmation = null, outcome = null } = initial ?? {};
+  if (outcome?.problem === null) return <Answered form={outcome.form} serviceId={null} {...texts} />;
+  if (confirmation !== null) return <Asked confirmation={confirmation} outcome={outcome} {...texts} />;
+  return <Loaded {...texts} />;
+}
+
+/** Where the browser draws the page. */
+function Loaded(texts: Texts) {
+  const { words } = useApp();
+  const search = useSearch();
+  const load = useCallback(async (): Promise<Answer<Confirmation>> => {
+    return { ok: true, reply: await loadConfirmation(callApi, search) };
+  }, [search]);
+  const { reply, failure, reload } = useCall(load);
+  if (reply !== null) return <Asked confirmation={reply} outcome={null} {...texts} />;
+  return (
+    <AccountFrame name="confirmListing">
+      {failure === null ? (
+        <p>{words.shell.loading}</p>
+      ) : (
+        <Failure isNetwork={failure.isNetwork} onRetry={() => void reload()} />
+      )}
+    </AccountFrame>
+  );
+}
+
+type AnswerForm = "confirmListing" | "changeListing";
+
+function Asked({
+  confirmation: { service, problem: dead },
+  outcome,
+  text,
+  hours,
+}: Texts & { confirmation: Confirmation; outcome: FormOutcome | null }) {
+  const search = useSearch();
+  const token = new URLSearchParams(search).get("token") ?? "";
+  const path = `${ACCOUNT_PAGES.confirmListing.path}?${search}`;
+  const [problem, setProblem] = useState<ProblemKey | null>(dead ?? outcome?.problem?.key ?? null);
+  const [fields, setFields] = useState<FieldMessages>(outcome?.problem?.fields ?? {});
+  const [busy, setBusy] = useState<AnswerForm | null>(null);
+  const [done, setDone] = useState<AnswerForm | null>(null);
+
+  const send = async (form: AnswerForm, ask: () => Promise<Answer<unknown>>) => {
+    if (busy !== null) return;
+    setBusy(form);
+    const answer = await ask();
+    setBusy(null);
+    if (answer.ok) return setDone(form);
+    setProblem(answer.problem.key);
+    setFields(answer.problem.fields ?? {});
+  };
+  const confirm = () =>
+    send("confirmListing", () => callInBackground("POST /confirmations/confirm", { body: { token } }));
+  const change = (given: Change) =>
+    send("changeListing", () =>
+      callInBackground("POST /confirmations/change", { body: { token, ...given } }),
+    );
+
+  if (done !== null) {
+    return <Answered form={done} serviceId={service?.id ?? null} text={text} hours={hours} />;
+  }
+  const isDead = service === null || problem === "deadLink";
+  return (
+    <AccountFrame name="confirmListing" intro={isDead ? undefined : text.intro}>
+      <div role="alert">
+        {problem !== null && problem !== "invalidRequest" && (
+          <p className={`${account.problem} ${account.standalone}`}>
+            <Icon name="alert" />
+            {problemText(problem, text)}
+          </p>
+        )}
+      </div>
+      {isDead ? (
+        <>
+          <p className={account.intro}>{text.deadHint}</p>
+          <ToService serviceId={service?.id ?? null} text={text} />
+        </>
+      ) : (
+        <>
+          <ShownFacts service={service} text={text} hours={hours} />
+          <ButtonForm
+            form="confirmListing"
+            path={path}
+            text={text.right}
+            busy={text.sending}
+            isBusy={busy === "confirmListing"}
+            onSubmit={confirm}
+          />
+          <ChangeForm
+            service={service}
+            path={path}
+            text={text}
+            texts={outcome?.form === "changeListing" ? outcome.texts : null}
+            fields={fields}
+            isBusy={busy === "changeListing"}
+            onSubmit={change}
+          />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function problemText(problem: ProblemKey, text: ConfirmationsWords): string {
+  if (problem === "deadLink") return text.dead;
+  return problem === "tooManyRequests" ? text.tooMany : text.failed;
+}
+
+function Answered({
+  form,
+  serviceId,
+  text,
+}: Texts & { form: string; serviceId: ConfirmedService["id"] | null }) {
+  return (
+    <AccountFrame name="confirmListing">
+      <div className={account.done} role="status">
+        <Icon name="check" className={account.big} />
+        <p className={account.doneText}>{form === "changeListing" ? text.proposed : text.confirmed}</p>
+      </div>
+      <ToService serviceId={serviceId} text={text} />
+    </AccountFrame>
+  );
+}
+
+function ToService({ serviceId, text }: { serviceId: string | null; text: ConfirmationsWords }) {
+  if (serviceId === null) return null;
+  return (
+    <p className={account.footnote}>
+      <Link href={servicePath(serviceId)} className={buttons.outlined}>
+        {text.toService}
+      </Link>
+    </p>
+  );
+}

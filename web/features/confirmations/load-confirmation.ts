@@ -1,0 +1,19 @@
+import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
+import type { ProblemKey } from "#domain/contract/problems.ts";
+
+export type ConfirmedService = ReplyOf<"GET /confirmations">["service"];
+
+/** What the link of a mail leads to. */
+export type Confirmation =
+  | { readonly service: ConfirmedService; readonly problem: null }
+  | { readonly service: null; readonly problem: ProblemKey };
+
+/** @param search of the page's address */
+export async function loadConfirmation(callApi: CallApi, search: string): Promise<Confirmation> {
+  const token = new URLSearchParams(search).get("token") ?? "";
+  if (token === "") return { service: null, problem: "deadLink" };
+  const answer = await callApi("GET /confirmations", { query: { token } });
+  return answer.ok
+    ? { service: answer.reply.service, problem: null }
+    : { service: null, problem: answer.problem.key };
+}

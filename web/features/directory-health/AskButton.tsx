@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import buttons from "../../ui/buttons.module.css";
+
+/** "Ask the owner": mails the link by which a service is confirmed. */
+export function AskButton({ id, name, text }: { id: string; name: string; text: DirectoryHealthWords }) {
+  const { showToast } = useApp();
+  const [state, setState] = useState<"idle" | "sending" | "asked">("idle");
+  const ask = async () => {
+    if (state !== "idle") return;
+    setState("sending");
+    const answer = await callApi("POST /services/{id}/ask-to-confirm", { params: { id } });
+    if (answer.ok) return setState("asked");
+    setState(answer.problem.key === "askedRecently" ? "asked" : "idle");
+    const isAsked = answer.problem.key === "askedRecently";
+    showToast({ kind: "error", text: isAsked ? text.askedRecently : text.askFailed });
+  };
+  return (
+    <>
+      {state === "asked" ? (
+        <p role="status">{text.asked}</p>
+      ) : (
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-disabled={state === "sending"}
+          aria-label={text.actionOn(text.actions.ask, name)}
+          onClick={() => void ask()}
+        >
+          {text.actions.ask}
+        </button>
+      )}
+    </>
+  );
+}
