@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
+import { type BadgeFigures, badgeFigures } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from "./bench-database.ts";
 import { checkOutVersion } from "./earlier-version.ts";
@@ -23,7 +24,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
 /**
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
- * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`,
+ * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`, `npm run bench -- badges`,
  * `npm run bench -- listings`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
@@ -95,6 +96,16 @@ async function benchBeds(): Promise<void> {
   console.table(rows);
   write("beds.json", rows);
   if (rows.some(({ lost, wrong }) => lost + wrong > 0)) throw new Error("Counts were lost, or seen wrong.");
+}
+
+/** What the counts of the menu cost for five hundred browsers: they are asked for every minute. */
+async function benchBadges(): Promise<void> {
+  const rows: BadgeFigures[] = [];
+  await onEachBenchDatabase(firstSize, async (database, dataDir) => {
+    rows.push(await badgeFigures(database, firstSize, Number(values.seconds ?? 120), dataDir));
+  });
+  console.table(rows);
+  write("badges.json", rows);
 }
 
 /** Saving a service, with all that is computed when it is written. */
@@ -269,6 +280,7 @@ async function benchPermissions(): Promise<void> {
 }
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  badges: benchBadges,
   beds: benchBeds,
   import: benchImport,
   listings: benchListings,

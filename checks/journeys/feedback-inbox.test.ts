@@ -3,10 +3,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { UNDO_MS } from "#domain/contract/limits.ts";
 import type { Role } from "#domain/roles/role.ts";
+import { account as accountEn } from "#domain/words/en/account.ts";
 import { feedbackInbox as en } from "#domain/words/en/feedback-inbox.ts";
+import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { account as accountEs } from "#domain/words/es/account.ts";
 import { feedbackInbox as es } from "#domain/words/es/feedback-inbox.ts";
+import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
 import { seedFeedback } from "./seed-feedback.ts";
@@ -15,14 +21,17 @@ import { openPageAs } from "./sign-in-as.ts";
 /** Somebody reads what visitors wrote, puts it right, and clears it away. */
 const town = demonstrationTown();
 
-const WORDS = { en: { text: en, form: formEn }, es: { text: es, form: formEs } } as const;
+const WORDS = {
+  en: { text: en, form: formEn, account: accountEn, menu: menuEn, shell: shellEn },
+  es: { text: es, form: formEs, account: accountEs, menu: menuEs, shell: shellEs },
+} as const;
 const LAPTOP = { width: 1440, height: 900 };
 
 const messages = (page: Page): Promise<string[]> =>
   page.locator("main li a > :first-child").allTextContents();
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { text, form } = WORDS[language];
+  const { text, form, account, menu, shell } = WORDS[language];
   let graceId: string;
   beforeEach(async () => {
     const { app } = town();
@@ -53,6 +62,35 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const user = await openInbox("USER", { width: 320, height: 640 });
     await user.getByText(text.none).waitFor();
     await checkCurrentLayout(user);
+  });
+
+  test("the menu's button counts what waits, right after one's own action, in every tab", async () => {
+    const page = await openInbox("VOLUNTEER LEAD");
+    const count = (of: Page) =>
+      of.getByRole("button", { name: shell.menu, exact: true }).evaluate((button) => ({
+        shown: Number(button.dataset.count),
+        described: document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent,
+      }));
+    let shown = 0;
+    const settled = async () => {
+      const now = await count(page);
+      shown = now.shown;
+      return shown > 3 && now.described === account.waiting(shown);
+    };
+    await expect.poll(settled).toBe(true);
+    const other = await page.context().newPage();
+    await other.goto("/feedbacks");
+    await expect.poll(() => count(other)).toEqual({ shown, described: account.waiting(shown) });
+    await openMessage(page, /Closed on weekends/);
+    const fewer = { shown: shown - 1, described: account.waiting(shown - 1) };
+    await expect.poll(() => count(page)).toEqual(fewer);
+    await expect.poll(() => count(other)).toEqual(fewer);
+    await page.getByRole("button", { name: shell.menu, exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: new RegExp(`^${menu.feedbacks} ?2$`) })
+      .waitFor();
+    await checkCurrentLayout(page, "dialog");
   });
 
   test("a message opens with its pictures, which go around by keys and by finger, and with its place", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { yesOrNo } from "../contract/text.ts";
 
 /** The five counts shown in the menu (rule permissions 16). */
 export const badgeCounts = z.object({
@@ -21,11 +22,12 @@ export const reportNotifications = defineCall({
   method: "POST",
   path: "/auth/report-notifications",
   summary: "Get the counts that the menu shows for you.",
-  description: "Exact up to 9,999; 10,000 means at least that many.",
+  description:
+    "Exact up to 9,999; 10,000 means at least that many. With `recent=true`, for polling, counts that are the same for many people may be 5 seconds old.",
   who: "signedIn",
   params: noParameters,
-  query: noParameters,
+  query: z.object({ recent: z.optional(yesOrNo()) }),
   body: noBody,
   reply: badgeCounts,
-  problems: ["unauthorized"],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
 });

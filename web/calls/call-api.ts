@@ -48,6 +48,9 @@ export function onSessionEnd(promptSignIn: () => Promise<boolean>): () => void {
 const UNREACHABLE: Problem = { code: 503, key: "unavailable", message: "" };
 export const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 
+/** The window's event after each call that may have changed something. */
+export const WRITE_EVENT = "write";
+
 /**
  * Sends any call, whose input the callers above have checked.
  *
@@ -74,6 +77,7 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
     if (method === "GET" && response.status !== 204 && response.status < 500) noteReply(response.headers);
     const answer = answerFrom(response.status, (name) => response.headers.get(name), await response.text());
     if (answer !== NO_NETWORK) noteDate(response.headers.get("date"));
+    if (method !== "GET") dispatchEvent(new Event(WRITE_EVENT));
     return answer;
   } catch {
     return NO_NETWORK;
@@ -123,7 +127,6 @@ function isProblem(body: unknown): body is Problem {
 /** For a reply that carries no problem of ours. A proxy answers 502 to 504 when it cannot reach the server. */
 function problemOf(status: number): Problem {
   if (status >= 502 && status <= 504) return UNREACHABLE;
-  return status === 401
-    ? { code: 401, key: "unauthorized", message: "" }
-    : { code: 500, key: "internalError", message: "" };
+  const isEnded = status === 401;
+  return { code: isEnded ? 401 : 500, key: isEnded ? "unauthorized" : "internalError", message: "" };
 }

@@ -1,13 +1,13 @@
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "wouter";
-import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
+import { Link } from "wouter";
 import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { callInBackground } from "../calls/call-api.ts";
 import { reloadSignedOut } from "../features/account/session-reload.ts";
-import { mayOpen, needsAccount } from "../pages/page-access.ts";
+import { refreshBadges, useBadgeCounts } from "../features/badges/badge-counts.ts";
+import { mayOpen } from "../pages/page-access.ts";
 import type { AccountPageName, AccountRow, WorkPageName, WorkRow } from "../pages/page-table.ts";
 import { ACCOUNT_PAGES, WORK_PAGES } from "../pages/page-table.ts";
 import { rowsOf } from "../pages/public-pages.ts";
@@ -18,7 +18,8 @@ import { MENU_WORDS } from "./menu-words.ts";
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
   const { language, openPanel } = useApp();
   const words = MENU_WORDS[language];
-  const counts = useBadges();
+  const counts = useBadgeCounts();
+  useEffect(refreshBadges, []);
   return (
     <>
       <h3 className={styles.heading}>{words.yourWork}</h3>
@@ -64,24 +65,6 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
 function Badge({ count }: { count: number }) {
   if (count === 0) return null;
   return <span className={styles.badge}>{Math.min(count, MAX_BADGE_SHOWN)}</span>;
-}
-
-/** Null until they are known; a failure only leaves them out (rule permissions 16). */
-function useBadges(): BadgeCounts | null {
-  const { setViewer } = useApp();
-  const [path] = useLocation();
-  const [counts, setCounts] = useState<BadgeCounts | null>(null);
-  const isAccountOnly = needsAccount(path);
-  useEffect(() => {
-    const read = async () => {
-      const answer = await callInBackground("POST /auth/report-notifications");
-      if (answer.ok) setCounts(answer.reply);
-      // A page of work asks to sign in again when something is to be done.
-      else if (answer.problem.code === 401 && !isAccountOnly) setViewer(null);
-    };
-    void read();
-  }, [isAccountOnly, setViewer]);
-  return counts;
 }
 
 /** A form, so that it works without scripts. */

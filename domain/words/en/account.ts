@@ -115,6 +115,9 @@ export const account = {
     failed: "Something went wrong. Please try again. What you typed is still here.",
     resetFailed: (why: string) => `Can not request reset password with error: ${why}`,
   },
+  /** On the button of the menu. */
+  waiting: (count: number) =>
+    count === 1 ? "1 thing is waiting for you" : `${count} things are waiting for you`,
   signInFirst: "To open that page, sign in. Then you'll go right to it.",
   signIn: "Sign in",
   signingIn: "Signing in…",

@@ -115,6 +115,7 @@ export const account: AccountWords = {
     failed: "Algo salió mal. Inténtelo de nuevo: lo que escribió sigue aquí.",
     resetFailed: (why) => `No se pudo cambiar la contraseña: ${why}`,
   },
+  waiting: (count) => (count === 1 ? "Tiene 1 pendiente" : `Tiene ${count} pendientes`),
   signIn: "Entrar",
   signInFirst: "Para abrir esa página, entre a su cuenta. Después irá directo a ella.",
   signingIn: "Entrando…",

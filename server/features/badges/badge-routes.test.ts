@@ -45,6 +45,18 @@ onOneEngine("badges", (open) => {
   });
   afterAll(() => app?.close());
 
+  const poll = async (role: ViewerRole, query = "?recent=true"): Promise<BadgeCounts> => {
+    const viewer = viewers.find((each) => each.role === role);
+    const reply = await sendJson(
+      app,
+      "POST",
+      `/auth/report-notifications${query}`,
+      undefined,
+      viewer?.headers,
+    );
+    expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    return reply.json();
+  };
   const badges = async (role: ViewerRole): Promise<BadgeCounts> => {
     const viewer = viewers.find((each) => each.role === role);
     await open().query("update services set owner_id = $1 where id <> $2", [viewer?.id, nobodys.id]);
@@ -69,6 +81,18 @@ onOneEngine("badges", (open) => {
     expect(dead.status).toBe(401);
   });
 
+  test("a word that is neither true nor false is named", async () => {
+    const viewer = viewers.find(({ role }) => role === "USER");
+    const reply = await sendJson(
+      app,
+      "POST",
+      "/auth/report-notifications?recent=now",
+      undefined,
+      viewer?.headers,
+    );
+    expect([reply.status, Object.keys((await reply.json()).fields)]).toEqual([400, ["recent"]]);
+  });
+
   test.each<[ViewerRole, number[]]>([
     // services, feedback, shelters, to approve, users
     ["USER", [4, 1, 2, 0, 0]],
@@ -89,8 +113,31 @@ onOneEngine("badges", (open) => {
         countNotApprovedServices: waits,
         countTotalUsers: users,
       });
+      expect(await poll(role)).toEqual(counts);
     },
   );
+
+  test("a poll has one's own counts as they are, and those of everybody at most 5 seconds old", async () => {
+    const { countManagedServices, countNotApprovedServices } = await badges("VOLUNTEER");
+    await open().query(
+      "update services set refused_at = now(), refusal_reason = 'No', owner_id = null where id = $1",
+      [waiting.id],
+    );
+    const counts = async (query = "?recent=true") => {
+      const { countManagedServices: own, countNotApprovedServices: shared } = await poll("VOLUNTEER", query);
+      return [own, shared];
+    };
+    expect(await counts()).toEqual([countManagedServices - 1, countNotApprovedServices]);
+    app.now += 5000;
+    expect(await counts()).toEqual([countManagedServices - 1, countNotApprovedServices - 1]);
+    await open().query("update services set refused_at = null, refusal_reason = null where id = $1", [
+      waiting.id,
+    ]);
+    expect(await counts()).toEqual([countManagedServices - 1, countNotApprovedServices - 1]);
+    expect(await counts("")).toEqual([countManagedServices - 1, countNotApprovedServices]);
+    // Whoever asks next has it too.
+    expect(await counts()).toEqual([countManagedServices - 1, countNotApprovedServices]);
+  });
 
   test("what is very much is not counted to its end", async () => {
     await open().query(

@@ -67,19 +67,6 @@ export async function readShelters(
   );
 }
 
-/** How many there are, counted up to `max`. */
-export async function countShelters(db: Db, viewer: BedsViewer, max: number): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count
-       from (select from services s
-              where s.deleted_at is null and s.type_bits & 2 <> 0 and ${mayUpdate(viewer)}
-                and $1::uuid is not null
-              limit $2) as few`,
-    [viewer.id, max],
-  );
-  return row?.count ?? 0;
-}
-
 /**
  * Those of the services whose beds the viewer may update. Locks them until the transaction ends, always in the
  * same order.

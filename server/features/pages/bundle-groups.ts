@@ -64,7 +64,7 @@ export const BUNDLE_GROUPS = {
     "web/features/service-page/hours-view.ts",
   ],
   /** Pages with an account need it; the list and the page of a service do not. */
-  "page-table": ["web/pages/page-table.ts"],
+  "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],
   /** Modules shared by several other groups. */
   parts: [
     "domain/words/language-names.ts",

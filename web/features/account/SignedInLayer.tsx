@@ -6,6 +6,8 @@ import { callInBackground, onSessionEnd } from "../../calls/call-api.ts";
 import { needsAccount } from "../../pages/page-access.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { Lazy, lazy } from "../../ui/lazy.tsx";
+import { MenuButtonCount } from "../badges/MenuButtonCount.tsx";
+import { pollBadges } from "../badges/poll-badges.ts";
 import { useQueuedCounts } from "../beds/use-queued-counts.ts";
 import { preloadAccountWords } from "./account-words.ts";
 import { ConfirmNotice } from "./ConfirmNotice.tsx";
@@ -20,8 +22,8 @@ const signInAgain = lazy(
 const AWAY_MS = 60_000;
 
 /**
- * What stands on every page of somebody who is signed in: the notice to confirm the address, and the dialog for a
- * session that has ended in the middle of work.
+ * What stands on every page of somebody who is signed in: the notice to confirm the address, the dialog for a
+ * session that has ended in the middle of work, and the count on the button of the menu.
  */
 function SignedInLayer() {
   const { viewer, setViewer } = useApp();
@@ -65,6 +67,13 @@ function SignedInLayer() {
     };
   }, [isAccountOnly, userId, setViewer]);
 
+  const onSignedOut = useRef(() => {});
+  onSignedOut.current = () => {
+    // A page of work asks to sign in again when something is to be done.
+    if (!isAccountOnly) setViewer(null);
+  };
+  useEffect(() => (userId === "" ? undefined : pollBadges(userId, () => onSignedOut.current())), [userId]);
+
   useQueuedCounts(userId, path === WORK_PAGES.beds.path);
 
   if (viewer === null) return null;
@@ -74,6 +83,7 @@ function SignedInLayer() {
   };
   return (
     <>
+      <MenuButtonCount />
       {!viewer.isConfirmed && <ConfirmNotice email={viewer.email} />}
       {isPromptOpen && <Lazy component={signInAgain} props={{ viewer, onDone: finish }} />}
     </>

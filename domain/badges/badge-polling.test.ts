@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { POLL_MAX_MS, POLL_MIN_MS, pauseBeforePoll } from "./badge-polling.ts";
+
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+test("what others did is seen within a minute, five seconds after it is counted", () => {
+  fc.assert(
+    fc.property(random, (at) => {
+      const pause = pauseBeforePoll(at, 0);
+      expect(pause).toBeGreaterThanOrEqual(POLL_MIN_MS);
+      expect(pause).toBeLessThanOrEqual(POLL_MAX_MS);
+    }),
+  );
+  expect(POLL_MAX_MS + 5000).toBeLessThan(60_000);
+});
+
+test("browsers do not ask at the same time", () => {
+  expect(pauseBeforePoll(0.2, 0)).not.toBe(pauseBeforePoll(0.7, 0));
+});
+
+test("each failure doubles the pause, up to ten minutes", () => {
+  const pauses = [0, 1, 2, 3, 4, 50].map((failures) => pauseBeforePoll(0, failures));
+  expect(pauses).toEqual([45_000, 90_000, 180_000, 360_000, 600_000, 600_000]);
+});

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
+
+/** The counts of the menu, for its entries and its button. */
+
+let counts: BadgeCounts | null = null;
+let refresh: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** Null until they are known. */
+export function useBadgeCounts(): BadgeCounts | null {
+  return useSyncExternalStore(subscribe, currentCounts, unknownCounts);
+}
+
+export function setBadgeCounts(latest: BadgeCounts | null): void {
+  counts = latest;
+  for (const listener of listeners) listener();
+}
+
+/** Registers what counts anew; null: nothing does. */
+export function onBadgesWanted(ask: (() => void) | null): void {
+  refresh = ask;
+}
+
+/** Counts anew, where somebody is about to read them. */
+export function refreshBadges(): void {
+  refresh?.();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function currentCounts(): BadgeCounts | null {
+  return counts;
+}
+
+function unknownCounts(): null {
+  return null;
+}
