@@ -96,7 +96,7 @@ async function during(
   const until = performance.now() + seconds * 1000;
   const before = cpuTime();
   await work(until);
-  await pause(until - performance.now());
+  await pause(Math.max(1, until - performance.now()));
   return cpuTime() - before;
 }
 

@@ -12,12 +12,14 @@ export interface OwnCountsViewer {
 export interface OwnCounts {
   readonly services: number;
   readonly shelters: number;
+  /** Unread messages about their own services; for those who may read messages about all, those that they have read. */
   readonly feedbacks: number;
 }
 
 /**
- * Counts one's own services and shelters, and the messages that one has not read, each up to `max`: a badge shows no
- * more, and full counts would be expensive on every page.
+ * Counts one's own services and shelters, up to `max`, since a badge shows no more, and messages. Those who may read
+ * the messages about all services have far more unread than read ones: of theirs the read ones are counted, to be
+ * taken from the number of all.
  */
 export async function countOwn(
   db: Db,
@@ -31,13 +33,20 @@ export async function countOwn(
                select from services s
                 where s.deleted_at is null and s.type_bits & 2 <> 0 and s.owner_id = $1::uuid
                 limit $2) as few) as shelters,
-            (select count(*)::int from (
-               select from feedbacks f
-                where not f.is_archived and ${readableBy(feedbackInbox, "$1")} and ${unreadBy("$1")}
-                limit $2) as few) as feedbacks`,
+            (${feedbackInbox === "own" ? UNREAD_OWN : readOf(feedbackInbox)}) as feedbacks`,
     [id, max],
   );
   return row ?? { services: 0, shelters: 0, feedbacks: 0 };
+}
+
+const UNREAD_OWN = `select count(*)::int from (
+               select from services own join feedbacks f on f.service_id = own.id
+                where own.owner_id = $1::uuid and own.deleted_at is null and f.type = 'SERVICE' and not f.is_archived and ${unreadBy("$1")}
+                limit $2) as few`;
+
+function readOf(extent: Extent<"feedbackInbox">): string {
+  return `select count(*)::int from feedback_reads r join feedbacks f on f.id = r.feedback_id
+                where r.user_id = $1::uuid and not f.is_archived and ${readableBy(extent, "$1")}`;
 }
 
 /** What is the same for everybody who may see it. */
@@ -53,10 +62,12 @@ const SHARED = {
             select from pending_edits e
               join services s on s.id = e.service_id and s.deleted_at is null and s.approved_at is not null`,
   users: "select from users",
+  serviceFeedback: `select from feedbacks f where not f.is_archived and ${readableBy("service", "$1")}`,
+  allFeedback: `select from feedbacks f where not f.is_archived and ${readableBy("all", "$1")}`,
 } as const;
 
-/** Counts up to `max`. */
-export async function countShared(db: Db, which: SharedCount, max: number): Promise<number> {
+/** Counts up to `max`; null: to the end. */
+export async function countShared(db: Db, which: SharedCount, max: number | null): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from (${SHARED[which]} limit $1) as few`,
     [max],
