@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { pageCapabilities } from "#domain/contract/page-capabilities.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES } from "#domain/roles/role.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { noPermission as noPermissionEn } from "#domain/words/en/no-permission.ts";
@@ -37,6 +37,7 @@ const OPENED_BY: Readonly<Record<string, readonly Role[]>> = {
   "/manage_superusers": ["ADMINISTRATOR"],
   "/permissions": ["ADMINISTRATOR"],
   "/crisis_lines/new": ["ADMINISTRATOR"],
+  "/liaisons/new": ["SUPER USER", "ADMINISTRATOR"],
   "/crisis_lines/0190a000-0000-7000-8000-000000000001/edit": ["ADMINISTRATOR"],
 };
 
@@ -89,9 +90,8 @@ test("the server opens every page of the table as its row says, to each of seven
 
 /** A viewer of this role, as pages know them. */
 function viewerOf(role: Role): PageViewer {
-  const may = CAPABILITIES.filter((capability) => hasCapability(role, capability));
   const person = { id: "1", displayName: "Ana", email: "ana@example.org" };
-  return { ...person, role, lastMethod: "LOCAL", isConfirmed: true, may };
+  return { ...person, role, lastMethod: "LOCAL", isConfirmed: true, may: pageCapabilities(role) };
 }
 
 test("the browser leads away as the server does", async () => {

@@ -14,7 +14,9 @@ import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { addServiceAs } from "./seed-approvals.ts";
 import {
+  AT_DOOR,
   chip,
+  DOOR,
   field,
   formOf,
   goTo,
@@ -26,10 +28,6 @@ import {
 
 /** What single steps of the form can do: the pin, the hours, the Spanish, the alert. */
 const town = demonstrationTown();
-
-/** Exact, as no center of a town or ZIP code is. */
-const DOOR = { longitude: -123.8963, latitude: 39.8721 };
-const AT_DOOR = { location: { coordinates: [DOOR.longitude, DOOR.latitude] } };
 
 test("a pin is moved by keys, and put by a press", async () => {
   const owner = await signedInAs(town().app, "USER");

@@ -30,6 +30,10 @@ export const SHELTER = {
   ],
 };
 
+/** Where no center of a town or ZIP code is, which would be approximate. */
+export const DOOR = { longitude: -123.8963, latitude: 39.8721 };
+export const AT_DOOR = { location: { coordinates: [DOOR.longitude, DOOR.latitude] } };
+
 /** A service that is public already. */
 export async function publicShelter(
   app: RunningApp,
