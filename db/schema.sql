@@ -726,6 +726,23 @@ create table sources (
   CHECK ((url ~ '^https?://'::text))
 );
 
+create table static_page_versions (
+  code text not null,
+  language text not null,
+  version integer not null,
+  title text not null,
+  content text not null,
+  author_id uuid,
+  saved_at timestamp with time zone not null,
+  PRIMARY KEY (code, language, version),
+  FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (code, language) REFERENCES static_pages(code, language) ON DELETE CASCADE,
+  CHECK ((content <> ''::text)),
+  CHECK ((title <> ''::text)),
+  CHECK ((version >= 1))
+);
+CREATE INDEX static_page_versions_of_author ON static_page_versions USING btree (author_id);
+
 create table static_pages (
   code text not null,
   language text not null,
@@ -734,8 +751,10 @@ create table static_pages (
   source_fingerprint bytea,
   updated_at timestamp with time zone not null,
   version integer not null default 1,
+  compared_version integer,
   PRIMARY KEY (code, language),
   CHECK ((code = ANY (ARRAY['ABOUT'::text, 'TERMS'::text, 'PRIVACY'::text, 'FAQ'::text, 'DELETION'::text]))),
+  CHECK ((compared_version >= 1)),
   CHECK ((content <> ''::text)),
   CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
   CHECK ((octet_length(source_fingerprint) = 32)),

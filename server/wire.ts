@@ -57,6 +57,7 @@ import { addOldCallback } from "./features/social-sign-in/add-old-callback.ts";
 import { addSocialSignIn } from "./features/social-sign-in/add-social-sign-in.ts";
 import { NO_PROVIDERS, openProviders } from "./features/social-sign-in/open-providers.ts";
 import { socialRoutes } from "./features/social-sign-in/social-routes.ts";
+import { editPageRoutes } from "./features/static-pages/edit-page-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
 import {
@@ -162,6 +163,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
+    ...editPageRoutes(database, config.links?.support ?? null),
     ...feedbackRoutes(database, dependencies.queueMail),
     ...claimRoutes(database, dependencies.queueMail, config.isRateLimited),
     ...inboxRoutes(database, pointNamer(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),

@@ -175,6 +175,12 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("deleteCoordinator", ALL.adminFinds, { path: () => `/coordinators/${NOBODY}` }),
   // No pages are loaded in tests.
   about("getStaticPage", ALL.nobodyKnows, { path: () => "/static-pages/ABOUT" }),
+  about("listStaticPages", ALL.admin),
+  about("getStaticPageTexts", ALL.adminFinds, { path: () => "/static-pages/ABOUT/texts" }),
+  about("updateStaticPage", ALL.adminFinds, { path: () => "/static-pages/ABOUT?lang=en", body: () => ({ title: "T", content: "C" }) }),
+  about("previewStaticPage", ALL.admin, { path: () => "/static-pages/ABOUT/preview?lang=en", body: () => ({ content: "C" }) }),
+  about("listStaticPageVersions", ALL.adminFinds, { path: () => "/static-pages/ABOUT/versions?lang=en" }),
+  about("restoreStaticPage", ALL.adminFinds, { path: () => "/static-pages/ABOUT/restore?lang=en", body: () => ({ to: 1 }) }),
 
   { ...about("sendServiceFeedback", ALL.everybody, { body: (service) => ({ ...feedback, name: "N", phone: "3055550100", service }) }), thing: "public" },
   about("sendAppFeedback", ALL.everybody, { body: () => ({ ...feedback, subject: "S" }) }),

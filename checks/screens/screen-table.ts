@@ -73,6 +73,8 @@ const SCREENS_OF = {
   editRegion: { as: ["administrator"] },
   newCoordinator: { as: ["administrator"] },
   editCoordinator: { as: ["administrator"] },
+  staticPages: { as: ["administrator"], states: FETCHED },
+  editStaticPage: { as: ["administrator"], states: FETCHED },
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 

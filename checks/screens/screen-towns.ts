@@ -141,6 +141,7 @@ function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>):
       const list = EDITED_CONTACTS[page];
       if (list !== undefined) return (await app.read<{ id: string }[]>(list))[0]?.id ?? "";
       if (page === "editCrisisLine") return (await app.read<{ id: string }[]>("/crisis-lines"))[0]?.id ?? "";
+      if (page === "editStaticPage") return "FAQ";
       if (page === "user") {
         const people = "select id from users where display_name = $1";
         return (await app.database.query<{ id: string }>(people, [about]))[0]?.id ?? "";

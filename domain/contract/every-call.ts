@@ -88,6 +88,14 @@ import {
   listServices,
 } from "../services/service-calls.ts";
 import { listProviders } from "../social-sign-in/provider-calls.ts";
+import {
+  getStaticPageTexts,
+  listStaticPages,
+  listStaticPageVersions,
+  previewStaticPage,
+  restoreStaticPage,
+  updateStaticPage,
+} from "../static-pages/edit-page-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
 import { translateText } from "../translation/translation-calls.ts";
 import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";
@@ -147,7 +155,13 @@ const DECLARED = [
   coordinatorCalls.create,
   coordinatorCalls.update,
   coordinatorCalls.remove,
+  listStaticPages,
   getStaticPage,
+  getStaticPageTexts,
+  updateStaticPage,
+  previewStaticPage,
+  listStaticPageVersions,
+  restoreStaticPage,
   sendServiceFeedback,
   sendAppFeedback,
   listFeedbacks,

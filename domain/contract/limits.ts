@@ -115,6 +115,12 @@ export const DEFAULT_LINE_RANKING = 1000;
 export const MAX_CONTACT_TEXT = 200;
 export const MAX_CONTACT_LIST = 100;
 
+/** Characters of a static page's title, and of its HTML. */
+export const MAX_PAGE_TITLE = 150;
+export const MAX_PAGE_HTML = 50_000;
+/** Versions of a static page in one reply. */
+export const MAX_PAGE_VERSIONS = 50;
+
 /** Characters of an account. */
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 200;

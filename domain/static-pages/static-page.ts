@@ -17,3 +17,11 @@ export function staticPageCode(text: string): StaticPageCode | null {
   const code = text.toUpperCase();
   return STATIC_PAGE_CODES.find((known) => known === code) ?? null;
 }
+
+/** Whether the English page was changed after somebody last saved or checked the Spanish one (rule static-pages 9). */
+export function isOutdated(
+  { language, comparedVersion }: { readonly language: Language; readonly comparedVersion: number | null },
+  englishVersion: number | null,
+): boolean {
+  return language === "es" && englishVersion !== null && (comparedVersion ?? 0) < englishVersion;
+}

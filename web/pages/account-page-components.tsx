@@ -235,6 +235,27 @@ const serviceForm = lazyPerLanguage(
     ),
 );
 
+const staticPageWords = (language: Language) =>
+  language === "es"
+    ? import("#domain/words/es/static-page-editor.ts")
+    : import("#domain/words/en/static-page-editor.ts");
+
+const staticPages = lazyPerLanguage(
+  (language) =>
+    Promise.all([import("../features/static-pages/StaticPagesPage.tsx"), staticPageWords(language)]),
+  ([{ StaticPagesPage }, words]) =>
+    () => <StaticPagesPage text={words.staticPageEditor} />,
+);
+
+const editStaticPage = lazyPerLanguage(
+  (language) =>
+    Promise.all([import("../features/static-pages/PageEditorPage.tsx"), staticPageWords(language)]),
+  ([{ PageEditorPage }, words]) =>
+    ({ id, notFound }: PageProps) => (
+      <PageEditorPage id={id} notFound={notFound} text={words.staticPageEditor} />
+    ),
+);
+
 const usersWords = (language: Language) =>
   language === "es" ? import("#domain/words/es/users.ts") : import("#domain/words/en/users.ts");
 
@@ -346,6 +367,8 @@ export const ACCOUNT_COMPONENTS: Readonly<
   editRegion: contactForm("regions"),
   newCoordinator: contactForm("coordinators"),
   editCoordinator: contactForm("coordinators"),
+  staticPages: work(staticPages),
+  editStaticPage: work(editStaticPage),
   permissions: work(permissions),
 };
 

@@ -73,6 +73,8 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   editRegion: ["ADMINISTRATOR"],
   newCoordinator: ["ADMINISTRATOR"],
   editCoordinator: ["ADMINISTRATOR"],
+  staticPages: ["ADMINISTRATOR"],
+  editStaticPage: ["ADMINISTRATOR"],
   permissions: ["ADMINISTRATOR"],
 };
 

@@ -194,6 +194,17 @@ export const WORK_PAGES = {
     who: "editDirectoryText",
     title: ({ editCoordinator }) => editCoordinator,
   },
+  staticPages: {
+    path: "/static_pages",
+    who: "editDirectoryText",
+    title: ({ staticPages }) => staticPages,
+    menu: {},
+  },
+  editStaticPage: {
+    path: "/static_pages/:id",
+    who: "editDirectoryText",
+    title: ({ staticPages }) => staticPages,
+  },
   permissions: {
     path: "/permissions",
     who: "administer",

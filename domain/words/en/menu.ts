@@ -35,6 +35,7 @@ export const menu = {
   editRegion: "Edit a region",
   addCoordinator: "Add a coordinator",
   editCoordinator: "Edit a coordinator",
+  staticPages: "Text pages",
   permissions: "Permissions",
   bedsTitle: "Available beds",
   permissionsTitle: "Who can do what",

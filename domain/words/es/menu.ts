@@ -36,6 +36,7 @@ export const menu: MenuWords = {
   editRegion: "Editar una región",
   addCoordinator: "Agregar un coordinador",
   editCoordinator: "Editar un coordinador",
+  staticPages: "Páginas de texto",
   permissions: "Permisos",
   bedsTitle: "Camas libres",
   permissionsTitle: "Quién puede hacer qué",

@@ -1,11 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-
-/** Allowed elements: text markup only, nothing that loads, runs, takes input or changes styles. */
-const ELEMENTS = [
-  ["h2", "h3", "p", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "hr", "br"],
-  ["strong", "em", "a", "details", "summary"],
-  ["table", "thead", "tbody", "tr", "th", "td"],
-].flat();
+import { PAGE_ELEMENTS, PAGE_LINK_SCHEMES } from "#domain/static-pages/page-elements.ts";
 
 /**
  * Sanitizes HTML by an allowlist. Other elements are replaced by their text; scripts and styles are removed with
@@ -13,15 +7,51 @@ const ELEMENTS = [
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ELEMENTS,
+    allowedTags: [...PAGE_ELEMENTS],
     allowedAttributes: { a: ["href", "rel"], th: ["scope"] },
-    allowedSchemes: ["https", "http", "mailto", "tel", "sms"],
+    allowedSchemes: [...PAGE_LINK_SCHEMES],
     allowedSchemesAppliedToAttributes: ["href"],
     allowProtocolRelative: false,
     parseStyleAttributes: false,
     nestingLimit: 30,
     transformTags: { h1: "h2", b: "strong", i: "em", a: cleanLink },
   }).trim();
+}
+
+/**
+ * Sanitizes what an editor wrote: like `cleanHtml`, without blocks that have no text, idle line breaks, and
+ * paragraphs around the whole text of a list's item.
+ *
+ * @returns null where no text is left
+ */
+export function cleanEditedHtml(html: string): string | null {
+  const filled = sanitizeHtml(cleanHtml(html), {
+    allowedTags: [...PAGE_ELEMENTS],
+    allowedAttributes: { a: ["href", "rel"], th: ["scope"] },
+    exclusiveFilter: ({ tag, text }) => BLOCKS.has(tag) && isBlank(text),
+  });
+  const clean = withoutIdleBreaks(filled)
+    .replace(/<li><p>([^<]*(?:<(?!\/?p>)[^<]*)*)<\/p><\/li>/g, "<li>$1</li>")
+    .trim();
+  return isBlank(clean.replace(/<[^<>]*>/g, "")) ? null : clean;
+}
+
+/** Blocks that editors leave empty. */
+const BLOCKS: ReadonlySet<string> = new Set(["p", "h2", "h3", "li", "ul", "ol"]);
+
+const BREAK = "<br />";
+
+/** Without line breaks at the end of a block and between blocks, where editors place the cursor. */
+function withoutIdleBreaks(html: string): string {
+  return html
+    .split(BREAK)
+    .reduceRight(
+      (rest, part) => (/^\s*(?:<\/?(?:p|h2|h3|ul|ol|li)>|$)/.test(rest) ? part : part + BREAK) + rest,
+    );
+}
+
+function isBlank(text: string): boolean {
+  return text.replaceAll("&nbsp;", "").trim() === "";
 }
 
 function cleanLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {

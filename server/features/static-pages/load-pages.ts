@@ -5,6 +5,7 @@ import { STATIC_PAGE_CODES, type StaticPage, type StaticPageCode } from "#domain
 import { LANGUAGES, type Language } from "#domain/words/language.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { compareReleasedPages } from "./edited-page-queries.ts";
 import { putPageOfFile } from "./queries.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../db/pages");
@@ -29,6 +30,7 @@ export async function loadPages(
       if (await putPageOfFile(database, page, fingerprint, now)) changed.push(`${code} ${language}`);
     }
   }
+  await compareReleasedPages(database);
   if (changed.length > 0) print(`Loaded ${changed.length} pages of plain text`);
 }
 

@@ -7,10 +7,18 @@ export interface StoredPage extends StaticPage {
   updatedAt: number;
 }
 
+/** A page as visitors see it. */
+export interface ReadPage extends StoredPage {
+  /** Of Spanish pages: the version of the English page that this one was last compared with. */
+  readonly comparedVersion: number | null;
+  readonly englishVersion: number | null;
+}
+
 /** The page in this language, else in English, else in any other. Null: no such page. */
-export async function readPage(db: Db, code: StaticPageCode, language: Language): Promise<StoredPage | null> {
-  const rows = await db.query<StoredPage>(
-    `select code, language, title, content, updated_at as "updatedAt"
+export async function readPage(db: Db, code: StaticPageCode, language: Language): Promise<ReadPage | null> {
+  const rows = await db.query<ReadPage>(
+    `select code, language, title, content, updated_at as "updatedAt", compared_version as "comparedVersion",
+            (select version from static_pages where code = $1 and language = 'en') as "englishVersion"
        from static_pages
       where code = $1
       order by language = $2 desc, language

@@ -1,7 +1,8 @@
+import { escaped } from "#domain/contract/escaped-html.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { sourcesSection } from "#domain/sources/sources-section.ts";
-import { staticPageCode } from "#domain/static-pages/static-page.ts";
+import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
@@ -20,7 +21,9 @@ export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
       if (page === null) return { ok: false, problem: problem("notFound") };
       const words = page.language === "es" ? spanishWords : englishWords;
       const sources = code === "ABOUT" ? sourcesSection(await readSources(db), words) : "";
-      const content = `${withSupportLink(page.content, supportEmail, words)}${sources}`;
+      // A reader learns that the text in their language may be behind.
+      const note = isOutdated(page, page.englishVersion) ? `<p><em>${escaped(words.outdated)}</em></p>` : "";
+      const content = `${note}${withSupportLink(page.content, supportEmail, words)}${sources}`;
       return { ok: true, reply: { ...page, content, updatedAt: isoOfEpoch(page.updatedAt) } };
     }),
   ];

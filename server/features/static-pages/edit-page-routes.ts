@@ -1,0 +1,106 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { MAX_PAGE_VERSIONS } from "#domain/contract/limits.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
+import {
+  type EditedPage,
+  getStaticPageTexts,
+  listStaticPages,
+  listStaticPageVersions,
+  previewStaticPage,
+  restoreStaticPage,
+  updateStaticPage,
+} from "#domain/static-pages/edit-page-calls.ts";
+import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts";
+import { withSupportLink } from "#domain/static-pages/support-link.ts";
+import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
+import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
+import type { Language } from "#domain/words/language.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { cleanEditedHtml } from "./clean-html.ts";
+import { editPage, restorePage } from "./edit-page.ts";
+import {
+  type EditablePage,
+  readEditablePage,
+  readEditablePages,
+  readVersions,
+} from "./edited-page-queries.ts";
+
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
+
+/** @param supportEmail the operator's address; null where none is configured */
+export function editPageRoutes(database: Database, supportEmail: string | null): Route[] {
+  return [
+    route(listStaticPages, async () => {
+      const pages = await readEditablePages(database);
+      return { ok: true, reply: pages.map((page) => shown(page, pages)) };
+    }),
+
+    route(getStaticPageTexts, async ({ params }) => {
+      const code = staticPageCode(params.code);
+      const pages = code === null ? [] : await readEditablePage(database, code);
+      return pages.length === 0 ? NOT_FOUND : { ok: true, reply: pages.map((page) => shown(page, pages)) };
+    }),
+
+    signedInRoute(updateStaticPage, async ({ params, query, body }, { viewer, now }) => {
+      const code = staticPageCode(params.code);
+      if (code === null) return NOT_FOUND;
+      const { version, ...text } = body;
+      const change = { code, language: query.lang, actor: viewer, version, now };
+      return replyOf(await editPage(database, change, text), query.lang);
+    }),
+
+    route(previewStaticPage, async ({ params, query, body }) => {
+      if (staticPageCode(params.code) === null) return NOT_FOUND;
+      const content = cleanEditedHtml(body.content);
+      if (content === null) return { ok: false, problem: invalid({ content: "required" }) };
+      const words = query.lang === "es" ? spanishWords : englishWords;
+      return { ok: true, reply: { content: withSupportLink(content, supportEmail, words) } };
+    }),
+
+    route(listStaticPageVersions, async ({ params, query }) => {
+      const code = staticPageCode(params.code);
+      const pages = code === null ? [] : await readEditablePage(database, code);
+      if (code === null || !pages.some(({ language }) => language === query.lang)) return NOT_FOUND;
+      const versions = await readVersions(database, code, query.lang, MAX_PAGE_VERSIONS);
+      return {
+        ok: true,
+        reply: versions.map((version) => ({ ...version, savedAt: isoOfEpoch(version.savedAt) })),
+      };
+    }),
+
+    signedInRoute(restoreStaticPage, async ({ params, query, body }, { viewer, now }) => {
+      const code = staticPageCode(params.code);
+      if (code === null) return NOT_FOUND;
+      const change = { code, language: query.lang, actor: viewer, version: body.version, now };
+      return replyOf(await restorePage(database, change, body.to), query.lang);
+    }),
+  ];
+}
+
+/** The reply of a change to the page in this language. */
+function replyOf(changed: Awaited<ReturnType<typeof editPage>>, language: Language) {
+  if ("stale" in changed) {
+    return {
+      ok: false,
+      problem: { ...problem("conflict"), current: pageIn(changed.stale, language) },
+    } as const;
+  }
+  return changed.ok ? ({ ok: true, reply: pageIn(changed.value, language) } as const) : changed;
+}
+
+function pageIn(pages: readonly EditablePage[], language: Language): EditedPage {
+  const page = pages.find((one) => one.language === language);
+  if (page === undefined) throw new Error("A page that was changed is not there.");
+  return shown(page, pages);
+}
+
+/** @param pages that page in all its languages, or more */
+function shown({ comparedVersion, ...page }: EditablePage, pages: readonly EditablePage[]): EditedPage {
+  const english = pages.find(({ code, language }) => code === page.code && language === "en");
+  return {
+    ...page,
+    updatedAt: isoOfEpoch(page.updatedAt),
+    isOutdated: isOutdated({ language: page.language, comparedVersion }, english?.version ?? null),
+  };
+}

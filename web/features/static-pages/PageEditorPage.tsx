@@ -1,0 +1,232 @@
+import { type ReactNode, useCallback, useState } from "react";
+import { Link } from "wouter";
+import { MAX_PAGE_TITLE } from "#domain/contract/limits.ts";
+import type { FieldMessage, FieldMessages, Problem } from "#domain/contract/problems.ts";
+import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
+import { staticPageCode } from "#domain/static-pages/static-page.ts";
+import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
+import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { TextField } from "../service-form/Fields.tsx";
+import styles from "./PageEditorPage.module.css";
+import { PageVersions } from "./PageVersions.tsx";
+import { RichTextField } from "./RichTextField.tsx";
+import page from "./StaticPage.module.css";
+
+interface EditorProps {
+  /** The code of the page. */
+  id: string;
+  notFound: ReactNode;
+  text: StaticPageEditorWords;
+}
+
+/** Edits a static page in both languages side by side. `/static_pages/{code}`, rules static-pages 6–9. */
+export function PageEditorPage({ id, notFound, text }: EditorProps) {
+  const code = staticPageCode(id);
+  useTitle(text.title);
+  if (code === null) return notFound;
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.note}>
+          <Link href={STATIC_PAGE_PATHS[code]}>{text.view}</Link>
+        </p>
+        <Texts code={code} text={text} />
+      </main>
+    </Shell>
+  );
+}
+
+function Texts({ code, text }: { code: string; text: StaticPageEditorWords }) {
+  const { words } = useApp();
+  const load = useCallback(() => callApi("GET /static-pages/{code}/texts", { params: { code } }), [code]);
+  const { reply, failure, reload, change } = useCall(load);
+  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={() => void reload()} />;
+  if (reply === null) return <p>{words.shell.loading}</p>;
+  const saved = (one: EditedPage) =>
+    change((known) =>
+      (known ?? []).map((other) => {
+        if (other.language === one.language) return one;
+        // Spanish falls behind a new English version.
+        const was = known?.find(({ language }) => language === one.language);
+        return one.language === "en" && was?.version !== one.version ? { ...other, isOutdated: true } : other;
+      }),
+    );
+  return (
+    <div className={styles.languages}>
+      {reply.map((one) => (
+        <PageText key={one.language} saved={one} text={text} onSave={saved} />
+      ))}
+    </div>
+  );
+}
+
+interface TextProps {
+  saved: EditedPage;
+  text: StaticPageEditorWords;
+  onSave: (page: EditedPage) => void;
+}
+
+/** The text in one language. */
+function PageText({ saved, text, onSave }: TextProps) {
+  const { words, showToast } = useApp();
+  const { code, language } = saved;
+  const [title, setTitle] = useState(saved.title);
+  const [content, setContent] = useState(saved.content);
+  const [version, setVersion] = useState<number | undefined>(saved.version);
+  const [problems, setProblems] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [preview, setPreview] = useState<string | null>(null);
+  // Another one stands in the editor, which holds its text itself.
+  const [opened, setOpened] = useState(0);
+  const name = text.languages[language];
+
+  const refuse = ({ code: status, fields = {} }: Problem) => {
+    setProblems(fields);
+    if (status === 409) {
+      // The next save is one that has been warned.
+      setVersion(undefined);
+      setFailure(text.conflict);
+    } else if (Object.keys(fields).length === 0) {
+      setFailure(status === 503 ? words.shell.networkError : text.failed);
+    }
+  };
+  const done = (now: EditedPage, message: string) => {
+    setVersion(now.version);
+    setProblems({});
+    onSave(now);
+    showToast({ kind: "success", text: message });
+  };
+  const save = async (facts: { title: string; content: string }) => {
+    setFailure(null);
+    setSending(true);
+    const body = { ...facts, ...(version === undefined ? {} : { version }) };
+    const answer = await callApi("PUT /static-pages/{code}", {
+      params: { code },
+      query: { lang: language },
+      body,
+    });
+    setSending(false);
+    if (answer.ok) done(answer.reply, text.saved);
+    else refuse(answer.problem);
+  };
+  const restore = async (to: number) => {
+    setFailure(null);
+    const answer = await callApi("POST /static-pages/{code}/restore", {
+      params: { code },
+      query: { lang: language },
+      body: { to, ...(version === undefined ? {} : { version }) },
+    });
+    if (!answer.ok) return refuse(answer.problem);
+    setTitle(answer.reply.title);
+    setContent(answer.reply.content);
+    setPreview(null);
+    setOpened((count) => count + 1);
+    done(answer.reply, text.restored);
+  };
+  const show = async () => {
+    setFailure(null);
+    const answer = await callApi("POST /static-pages/{code}/preview", {
+      params: { code },
+      query: { lang: language },
+      body: { content },
+    });
+    if (answer.ok) setPreview(answer.reply.content);
+    else refuse(answer.problem);
+  };
+  return (
+    <section className={styles.language} aria-labelledby={`language-${language}`}>
+      <h2 id={`language-${language}`} className={styles.name}>
+        {name}
+      </h2>
+      {saved.isOutdated && (
+        <div className={styles.outdated}>
+          <p>{text.outdated}</p>
+          <button
+            type="button"
+            className={buttons.outlined}
+            disabled={isSending}
+            onClick={() => void save({ title: saved.title, content: saved.content })}
+          >
+            {text.stillRight}
+          </button>
+        </div>
+      )}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save({ title, content });
+        }}
+      >
+        <TextField
+          label={text.pageTitle}
+          value={title}
+          error={errorText(problems.title, text.missingTitle, text)}
+          onChange={setTitle}
+          inputProps={{ maxLength: MAX_PAGE_TITLE, lang: language }}
+          isRequired
+        />
+        <div hidden={preview !== null}>
+          <RichTextField
+            key={opened}
+            language={language}
+            html={content}
+            error={errorText(problems.content, text.missingText, text)}
+            text={text}
+            onChange={setContent}
+          />
+        </div>
+        {preview !== null && (
+          <div className={styles.preview}>
+            <h3 className={styles.previewTitle}>{text.previewOf(name)}</h3>
+            <div
+              className={page.text}
+              lang={language}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized it.
+              dangerouslySetInnerHTML={{ __html: preview }}
+            />
+          </div>
+        )}
+        {failure !== null && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <button type="submit" className={buttons.primary} disabled={isSending}>
+            {isSending ? text.saving : text.save(name)}
+          </button>
+          <button
+            type="button"
+            className={buttons.outlined}
+            onClick={() => (preview === null ? void show() : setPreview(null))}
+          >
+            {preview === null ? text.preview : text.backToText}
+          </button>
+        </div>
+      </form>
+      <PageVersions page={saved} text={text} onRestore={(to) => void restore(to)} />
+    </section>
+  );
+}
+
+function errorText(
+  problem: FieldMessage | undefined,
+  required: string,
+  text: StaticPageEditorWords,
+): string | undefined {
+  if (problem === undefined) return undefined;
+  if (problem === "required") return required;
+  return problem === "tooLong" ? text.tooLong : text.wrong;
+}
