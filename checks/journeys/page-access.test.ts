@@ -61,9 +61,12 @@ test("the server lets into each page whom the table names; guests sign in, the o
     for (const [path, roles] of Object.entries(OPENED_BY)) {
       const { to, cache, status } = await redirectOf(path, headers);
       expect(to, `${role} at ${path}`).toBeNull();
-      expect(status, `${role} at ${path}`).toBe(roles.includes(role) ? 200 : 403);
+      // The form of a service that does not exist is none.
+      const found = path.startsWith("/services/") ? 404 : 200;
+      expect(status, `${role} at ${path}`).toBe(roles.includes(role) ? found : 403);
       expect(cache).toBe("private, no-store");
     }
+    expect((await redirectOf("/services/nope/edit", headers)).status).toBe(404);
     expect((await redirectOf("/login", headers)).to).toBe("/");
     expect((await redirectOf("/", headers)).to).toBeNull();
   }

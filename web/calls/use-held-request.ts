@@ -2,14 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { UNDO_MS } from "#domain/contract/limits.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { hasExited } from "../browser/has-exited.ts";
-import { getSessionItem, setSessionItem } from "../browser/session-storage.ts";
-
-/** A request that was sent while the page was left, until the answer: the page may be gone before it comes. */
-interface Unanswered<Request> {
-  /** Who made it. */
-  readonly by: string;
-  readonly request: Request;
-}
+import { removeUnanswered, storeUnanswered, takeUnanswered } from "../browser/unanswered-requests.ts";
 
 /**
  * A request that can be undone: it is sent after ten seconds, with the next one, or when the person leaves, opens the
@@ -40,9 +33,9 @@ export function useHeldRequest<Request, Outcome>(
   const sendStored = useCallback(
     async (request: Request) => {
       const { by } = latest.current;
-      setSessionItem(name, { by, request } satisfies Unanswered<Request>);
+      const id = storeUnanswered(name, by, request);
       const outcome = await latest.current.send(request);
-      setSessionItem(name, null);
+      removeUnanswered(name, id);
       return outcome;
     },
     [name],
@@ -93,11 +86,9 @@ export function useHeldRequest<Request, Outcome>(
     if (panel === "menu") void sendNow();
   }, [panel, sendNow]);
   useEffect(() => {
-    const unanswered = getSessionItem<Unanswered<Request>>(name);
-    if (unanswered === null || unanswered.by !== latest.current.by) return;
-    void sendStored(unanswered.request).then((outcome) =>
-      latest.current.onOutcome(outcome, unanswered.request, true),
-    );
+    for (const request of takeUnanswered<Request>(name, latest.current.by)) {
+      void sendStored(request).then((outcome) => latest.current.onOutcome(outcome, request, true));
+    }
   }, [name, sendStored]);
   return { pending, hold, undo, sendNow };
 }

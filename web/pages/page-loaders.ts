@@ -1,3 +1,4 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
 import type { PageRequest } from "#domain/contract/page-rendering.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
@@ -104,12 +105,21 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
     const search = contactSearch(name, address.search);
     return { page: "contacts", data: await loadContacts(request.callApi, search, skipIn(address)) };
   }
+  if (name === "editService" && request.viewer !== null && !(await isService(request.callApi, id))) {
+    return { page: "notFound" };
+  }
   // The others are drawn by the browser.
   if (!isAccountPage(name)) return { page: "work" };
   return {
     page: "account",
     data: { outcome: request.outcome, ...(await ACCOUNT_LOADERS[name](request)) },
   };
+}
+
+/** False where there is none of this id, or none for this viewer. */
+async function isService(callApi: CallApi, id: string): Promise<boolean> {
+  const answer = await callApi("GET /services/{id}", { params: { id } });
+  return answer.ok || (answer.problem.code !== 404 && answer.problem.code !== 400);
 }
 
 async function loadHomePage({ request, address, app }: LoaderInput): Promise<PageData> {

@@ -7,6 +7,7 @@ import { pointOf } from "#domain/services/location-wire.ts";
 import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 
 /** The service with its pending edit applied, as those who may edit it see it. */
 export function withPendingEdit<Service extends Pick<ServiceForViewer, "pending">>(
@@ -30,7 +31,7 @@ export function afterApproval(
   return {
     ...after,
     isProtected: isProtected(after),
-    openStatus: { state, changesAt: null, text: statusText(status, words) },
+    openStatus: { state, changesAt: null, text: unbrokenTimes(statusText(status, words)) },
     // What the viewer may do is nothing to visitors.
     may: { edit: false, delete: false, updateBeds: false, confirm: false },
     ...(isRegionOnly(after) ? { city: "" } : {}),

@@ -44,7 +44,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
             </p>
           )}
         </div>
-        <p className="visually-hidden" role="status">
+        <p className={data === null ? styles.loading : "visually-hidden"} role="status">
           {data?.ok === true && !isBusy ? texts.shown(data.lines.length) : words.shell.loading}
         </p>
         {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}

@@ -19,6 +19,8 @@ export interface ServiceList {
   hasMore: boolean;
   total: number | null;
   suggestions: Suggestions | null;
+  /** Its next rows are the nearest, too, however far. */
+  isWide?: boolean;
   /** Of its first page, epoch milliseconds. */
   at: number;
 }

@@ -17,8 +17,8 @@ export interface ListRequest {
   language: Language;
   /** Where the map was moved to; the list goes on from there, while distances are from `place`. */
   near?: MapCentre | null;
-  /** Miles around the place, beyond which nothing counts. */
-  within?: number;
+  /** Miles around the place, beyond which nothing counts; null: all, the nearest first. */
+  within?: number | null;
   /** The moment of the first page, epoch milliseconds: `sort=open` orders the others by it. Absent: now. */
   at?: number;
 }
@@ -40,7 +40,7 @@ export function parametersOf({
 }: ListRequest): QueryOf<"GET /services"> {
   const from = near ?? place;
   // A search by words finds what is far from the operator's place, too.
-  const isAroundDefault = from === place && place?.kind === "default" && query.q === "";
+  const isAroundDefault = from === place && place?.kind === "default" && query.q === "" && within !== null;
   const isOpenFirst = isAroundDefault || from === null;
   const miles = within ?? (isAroundDefault ? DEFAULT_PLACE_RADIUS_MILES : undefined);
   return {
@@ -55,6 +55,6 @@ export function parametersOf({
     sort: from !== null && query.topKudos ? "likes" : isOpenFirst ? "open" : undefined,
     at: isOpenFirst && at !== undefined ? new Date(at).toISOString() : undefined,
     currentCoordinate: distanceFrom(place),
-    radius: from === null || miles === undefined ? undefined : String(miles),
+    radius: from === null || miles === undefined || miles === null ? undefined : String(miles),
   };
 }

@@ -9,6 +9,10 @@ import { countOf, loadRows } from "./load-rows.ts";
 export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): Promise<HomeData> {
   const data = await loadRows(callApi, list, { skip, limit: FIRST_ROWS });
   if (!data.ok) return data;
+  if (data.rows.length === 0 && list.place?.kind === "default" && list.within === undefined) {
+    const nearest = await loadHome(callApi, { ...list, within: null }, skip);
+    return nearest.ok ? { ...nearest, isWide: true } : nearest;
+  }
   if (data.rows.length === 0) return { ...data, suggestions: await suggestionsFor(callApi, list) };
   if (isAllFar(data.rows.map((row) => row.distance))) {
     return { ...data, suggestions: await suggestionsFor(callApi, { ...list, within: FAR_MILES }) };

@@ -26,6 +26,8 @@ export type HomeData =
       hasMore: boolean;
       total: number | null;
       suggestions: Suggestions | null;
+      /** Nothing is around the operator's place: these are the nearest. */
+      isWide?: true;
     }
   | { ok: false; isNetwork: boolean };
 

@@ -24,8 +24,8 @@ const MAX_AT_AGE_MS = 12 * 60 * 60_000;
 /** @param at when it came, epoch milliseconds of the server's clock */
 function listFrom(key: string, data: HomeData, at: number): ServiceList {
   if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork };
-  const { rows, hasMore, total, suggestions } = data;
-  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions, at };
+  const { rows, hasMore, total, suggestions, isWide = false } = data;
+  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions, isWide, at };
 }
 
 /**
@@ -76,7 +76,8 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
     // The first HTML holds the beginning of the page of a hundred; the rest of it comes first.
     const limit = skip < HOME_LIST_LIMIT ? HOME_LIST_LIMIT - skip : HOME_LIST_LIMIT;
     const at = Math.max(shown.at, (provenNow() ?? 0) - MAX_AT_AGE_MS);
-    const more = await loadRows(callApi, { ...request.current, at }, { skip, limit });
+    const within = shown.isWide === true ? { within: null } : {};
+    const more = await loadRows(callApi, { ...request.current, at, ...within }, { skip, limit });
     busy.current.delete(key);
     setState((now) => {
       if (now.key !== key) return now;
@@ -85,7 +86,7 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
       const rows = [...now.rows, ...more.rows.filter((row) => !known.has(row.id))];
       return { ...now, rows, phase: "ready", hasMore: more.hasMore, total: more.total ?? now.total };
     });
-  }, [callApi, key, shown.rows.length, shown.at]);
+  }, [callApi, key, shown.rows.length, shown.at, shown.isWide]);
 
   const retry = useCallback(() => {
     setState({ ...LOADING, key });

@@ -111,7 +111,9 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
       )}
       {rows === null && managed.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (
-        <NoServices scope={scope} scopes={scopes} names={scopeNames} q={q} text={text} onScope={setScope} />
+        <div className={styles.empty}>
+          <NoServices scope={scope} scopes={scopes} names={scopeNames} q={q} text={text} onScope={setScope} />
+        </div>
       )}
       <p className="visually-hidden" role="status">
         {rows === null ? "" : words.home.shown(rows.filter(({ isDeleted }) => !isDeleted).length)}

@@ -5,6 +5,7 @@ import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
+import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { DeletedRow } from "../editable-rows/DeletedRow.tsx";
 import { ago } from "../home/ago.ts";
 import { inLanguage } from "../home/card.ts";
@@ -61,7 +62,7 @@ export function ManagedCard({
         <p className={styles.facts}>
           <span>{[service.city, service.state].filter((part) => part !== "").join(", ")}</span>
           {service.openStatus.text !== "" && (
-            <Status state={service.openStatus.state} text={service.openStatus.text} />
+            <Status state={service.openStatus.state} text={unbrokenTimes(service.openStatus.text)} />
           )}
           {hasBeds(service) && (
             <span>

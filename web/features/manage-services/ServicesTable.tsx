@@ -6,6 +6,7 @@ import { servicePath } from "../../home-query.ts";
 import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import { KeyLine } from "../../ui/Keys.tsx";
 import { Status } from "../../ui/Status.tsx";
+import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { DeletedNotice } from "../editable-rows/DeletedRow.tsx";
 import { inLanguage } from "../home/card.ts";
 import { AgeLegend, ConfirmedAge } from "./ConfirmedAge.tsx";
@@ -165,7 +166,11 @@ function Row({
         </span>
       </th>
       <td>
-        {openStatus.text === "" ? text.nothing : <Status state={openStatus.state} text={openStatus.text} />}
+        {openStatus.text === "" ? (
+          text.nothing
+        ) : (
+          <Status state={openStatus.state} text={unbrokenTimes(openStatus.text)} />
+        )}
       </td>
       <td className={styles.beds}>
         {hasBeds(service) ? <ManagedBeds service={service} text={text} /> : text.nothing}

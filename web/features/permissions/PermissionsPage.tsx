@@ -1,5 +1,6 @@
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { PermissionsWords } from "#domain/words/en/permissions.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
@@ -16,12 +17,14 @@ const load = () => callApi("GET /permissions");
 /** Who may do what, as the server enforces it. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
   const { reply: table, failure, reload } = useCall(load);
+  const { words } = useApp();
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={table === null && failure === null}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.intro}>{text.intro}</p>
+        {table === null && failure === null && <p role="status">{words.shell.loading}</p>}
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {table !== null && <Tables table={table} text={text} />}
       </main>

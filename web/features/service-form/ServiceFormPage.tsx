@@ -52,7 +52,7 @@ export function ServiceFormPage({
     void callApi("GET /services/{id}", input).then((answer) => {
       if (!isCurrent) return;
       if (answer.ok) setLoaded({ service: answer.reply });
-      else setLoaded(answer.problem.code === 404 ? "missing" : "failed");
+      else setLoaded(answer.problem.code === 404 || answer.problem.code === 400 ? "missing" : "failed");
     });
     return () => {
       isCurrent = false;
@@ -66,6 +66,9 @@ export function ServiceFormPage({
     <Shell header={<PageHeader title={title} />} hasTabs={false} isBare>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && isFull !== true}>
         <h1 className="visually-hidden">{title}</h1>
+        {!isReady && isFull !== true && loaded !== "failed" && (
+          <p role="status">{commonWords.shell.loading}</p>
+        )}
         {isReady && service !== null && !service.may.edit && (
           <NotYourService id={service.id} name={service.name} />
         )}

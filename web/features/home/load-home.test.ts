@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callApi } from "../../calls/call-api.ts";
+import { readHomeQuery } from "../../home-query.ts";
+import { loadHome } from "./load-home.ts";
+
+/** The queries that were sent. */
+let sent: URLSearchParams[] = [];
+/** Whether anything is around the operator's place. */
+let isNear = false;
+
+const ROW = {
+  id: "1",
+  name: "Faraway House",
+  category: [],
+  openStatus: { state: "OPEN", text: "Open 24/7", changesAt: null },
+  may: {},
+  verifiedAt: null,
+  availableBeds: null,
+  distance: null,
+  phone: null,
+};
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("fetch", async (address: string) => {
+    const query = new URL(address, "http://amparo.invalid").searchParams;
+    sent.push(query);
+    const rows = query.has("radius") && !isNear ? [] : [ROW];
+    return new Response(JSON.stringify(rows), { status: 200, headers: { "x-total-count": "1" } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const LIST = {
+  query: readHomeQuery("?tab=SHELTER", {
+    tab: "SHELTER",
+    need: null,
+    openNow: false,
+    audience: null,
+    topKudos: false,
+  }),
+  place: { kind: "default", label: "Demo Harbor, CA", longitude: -123.9, latitude: 39.87 },
+  language: "en",
+} as const;
+
+test("around the operator's place what is open is first", async () => {
+  isNear = true;
+  expect(await loadHome(callApi, LIST)).toMatchObject({ ok: true, rows: [{ id: "1" }] });
+  expect(sent.map((query) => [query.get("radius"), query.get("sort")])).toEqual([["50", "open"]]);
+});
+
+test("where nothing is around it, the list is what is nearest", async () => {
+  isNear = false;
+  expect(await loadHome(callApi, LIST)).toMatchObject({ ok: true, isWide: true, rows: [{ id: "1" }] });
+  expect(sent.map((query) => [query.get("radius"), query.get("sort")])).toEqual([
+    ["50", "open"],
+    [null, null],
+  ]);
+  expect(sent.every((query) => query.get("nearCoordinate") === "-123.9|39.87")).toBe(true);
+});
