@@ -7,6 +7,7 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { registerAccountJobs } from "./features/account/account-jobs.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
+import { openPasswords } from "./features/account/passwords.ts";
 import { sessionEnder } from "./features/account/session-ender.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
 import { approvalRoutes } from "./features/approvals/approval-routes.ts";
@@ -130,6 +131,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const textSearch = openSearch();
   const countyAt = dependencies.countyAt ?? countyAtPoint();
   const secondFactorRoles = config.secondFactorRoles ?? new Set();
+  // One queue: together no more are hashed at a time.
+  const passwords = openPasswords();
   const findViewer = findSignedIn(database, secondFactorRoles);
   const publicOrigin = dependencies.pages?.publicUrl ?? config.publicUrl ?? null;
   const providers = openProviders(config.social ?? NO_PROVIDERS);
@@ -170,7 +173,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...fileRoutes(database, dependencies.files),
     ...placeRoutes(database.reader),
     ...accountRoutes(
-      { database, queueMail: dependencies.queueMail, secondFactorRoles },
+      { database, queueMail: dependencies.queueMail, passwords, secondFactorRoles },
       config.isRateLimited,
     ),
     ...passkeyRoutes(
@@ -178,7 +181,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       config.isRateLimited,
     ),
     ...userRoutes(database, dependencies.queueMail),
-    ...invitationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
+    ...invitationRoutes({ database, queueMail: dependencies.queueMail, passwords }, config.isRateLimited),
     ...confirmationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
     ...historyRoutes(database),
     ...socialRoutes(providers),

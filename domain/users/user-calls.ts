@@ -98,11 +98,16 @@ export const setPermission = defineCall({
   path: "/users/{id}/set-permission",
   summary: "Give a user a role; answers with the user and their `roles`.",
   description:
-    "It takes effect with their next request. Administrators cannot give up their own role, nor can the last one lose it: 403.",
+    "It takes effect with their next request. Administrators cannot give up their own role, nor can the last one lose it: 403. A stale `version` is 409.",
   who: "administer",
   params: ONE,
   query: noParameters,
-  body: z.object({ role: oneOf(ROLES, "unknownValue") }),
+  body: z.object({
+    role: oneOf(ROLES, "unknownValue"),
+    /** The version that the administrator saw; older clients send none. */
+    version: z.nullish(z.int()),
+  }),
+  acceptsIfMatch: true,
   reply: shownUser,
-  problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound"],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound", "conflict"],
 });

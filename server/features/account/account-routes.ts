@@ -3,18 +3,16 @@ import type { AccountDependencies } from "./account-dependencies.ts";
 import { attemptCounter } from "./attempt-counter.ts";
 import { passwordRoutes } from "./change-password.ts";
 import { confirmEmailRoutes } from "./confirm-email.ts";
-import { openPasswords } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { signInRoutes } from "./sign-in.ts";
 
 /** @param isLimited false for load tests only */
 export function accountRoutes(
-  given: Pick<AccountDependencies, "database" | "queueMail" | "secondFactorRoles">,
+  given: Pick<AccountDependencies, "database" | "queueMail" | "passwords" | "secondFactorRoles">,
   isLimited: boolean,
 ): Route[] {
   const dependencies = {
     ...given,
-    passwords: openPasswords(),
     countAttempt: attemptCounter(given.database, isLimited),
   };
   return [

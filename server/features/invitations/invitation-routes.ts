@@ -7,7 +7,6 @@ import type { AccountDependencies } from "#server/features/account/account-depen
 import { attemptCounter, BUSY } from "#server/features/account/attempt-counter.ts";
 import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";
 import { addDevice } from "#server/features/account/known-devices.ts";
-import { openPasswords } from "#server/features/account/passwords.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { addUser, readUserByEmail } from "#server/features/users/queries.ts";
@@ -19,16 +18,14 @@ import { consumeInvitation, findInvitation, putInvitation } from "./queries.ts";
 const TAKEN = problem("emailTaken", { email: "taken" });
 
 /**
- * Inviting people, and accepting (rules users 9–12). Passwords are hashed for live invitations alone, so apart from
- * those of signing in, which they must not wait for.
+ * Inviting people, and accepting (rules users 9–12). Passwords are hashed for live invitations alone.
  *
  * @param isLimited false for load tests only
  */
 export function invitationRoutes(
-  { database, queueMail }: Pick<AccountDependencies, "database" | "queueMail">,
+  { database, queueMail, passwords }: Pick<AccountDependencies, "database" | "queueMail" | "passwords">,
   isLimited: boolean,
 ): Route[] {
-  const passwords = openPasswords();
   const countAttempt = attemptCounter(database, isLimited);
   return [
     signedInRoute(invite, async ({ body: { email, role } }, { viewer, language, now }) => {

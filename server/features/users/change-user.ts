@@ -77,18 +77,23 @@ export async function changeUser(
 
 const FIELDS = ["displayName", "phone", "totalServices", "language"] as const satisfies (keyof EditedUser)[];
 
-/** Sets a user's role. At least one administrator remains, also under concurrency. */
+/**
+ * Sets a user's role. At least one administrator remains, also under concurrency.
+ *
+ * @param version the version that the administrator saw; absent: not checked
+ */
 export async function changeRole(
   database: Database,
   actor: SignedIn,
   id: string,
-  role: Role,
+  { role, version }: { readonly role: Role; readonly version?: number | null | undefined },
   now: number,
 ): Promise<User | ChangeRefusal> {
   return database.transaction(async (db) => {
     if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
     const before = await lockUser(db, id);
     if (before === null) return "nobody";
+    if (version != null && version !== before.version) return "stale";
     if (before.role === role) return before;
     if (id === actor.id) return "ownRole";
     await setRole(db, id, role, now);

@@ -36,6 +36,8 @@ onOneEngine("people with accounts", (open) => {
 
   const setRole = (id: string, role: unknown, by = admin) =>
     sendJson(app, "POST", `/users/${id}/set-permission`, { role }, by.headers);
+  const setRoleOf = (id: string, body: object) =>
+    sendJson(app, "POST", `/users/${id}/set-permission`, body, admin.headers);
   const remove = (id: string, by = admin) => sendJson(app, "DELETE", `/users/${id}`, undefined, by.headers);
   const edit = (id: string, body: object) => sendJson(app, "PUT", `/users/${id}`, body, admin.headers);
   const historyOf = (id: string) =>
@@ -183,6 +185,9 @@ onOneEngine("people with accounts", (open) => {
       expect((await edit(user.id, { displayName: "One", version: 1 })).status).toBe(200);
       const reply = await edit(user.id, { displayName: "Two", version: 1 });
       expect([reply.status, await reply.json()]).toMatchObject([409, { code: 409 }]);
+      const late = await setRoleOf(user.id, { role: "VOLUNTEER", version: 1 });
+      expect([late.status, (await late.json()).key]).toEqual([409, "conflict"]);
+      expect((await setRoleOf(user.id, { role: "VOLUNTEER", version: 2 })).status).toBe(200);
     });
   });
 

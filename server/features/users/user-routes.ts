@@ -79,7 +79,7 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
     signedInRoute(setPermission, async ({ params, body }, { viewer, now }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const changed = await changeRole(database, viewer, user.id, body.role, now);
+      const changed = await changeRole(database, viewer, user.id, body, now);
       return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
     }),
   ];

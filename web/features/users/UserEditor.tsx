@@ -88,7 +88,10 @@ export function UserEditor({
     });
     const answer =
       edited.ok && role !== current
-        ? await callApi("POST /users/{id}/set-permission", { params: { id }, body: { role } })
+        ? await callApi("POST /users/{id}/set-permission", {
+            params: { id },
+            body: { role, version: edited.reply.version },
+          })
         : edited;
     setSaving(false);
     if (!answer.ok) return showProblem(answer.problem);
