@@ -124,6 +124,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "ada@help.example",
   },
   isConfirmed: { text: "Whether their email address is confirmed.", example: "false" },
+  recent: { text: "Accept shared counts that may be 5 seconds old.", example: "true" },
   isDeletionRequested: { text: "Whether they asked to have their account deleted.", example: "true" },
   lastMethod: {
     text: `How people signed in last: ${anyOf(SIGN_IN_METHODS)}.`,
