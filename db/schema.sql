@@ -142,6 +142,11 @@ create table day_salts (
   CHECK ((octet_length(salt) = 32))
 );
 
+create table digests (
+  day date not null,
+  PRIMARY KEY (day)
+);
+
 create table factor_tokens (
   token_digest bytea not null,
   user_id uuid not null,
@@ -372,6 +377,29 @@ create table mailed_links (
 );
 CREATE INDEX mailed_links_by_expiry ON mailed_links USING btree (expires_at);
 CREATE INDEX mailed_links_of_user ON mailed_links USING btree (user_id, purpose);
+
+create table notice_choices (
+  user_id uuid not null,
+  notice text not null,
+  choice text not null,
+  PRIMARY KEY (user_id, notice),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((choice = ANY (ARRAY['DAILY'::text, 'NEVER'::text]))),
+  CHECK ((notice = ANY (ARRAY['approvals'::text, 'feedback'::text, 'deletionRequests'::text, 'decisions'::text])))
+);
+
+create table notice_links (
+  token_digest bytea not null,
+  user_id uuid not null,
+  notice text,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_digest),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((notice = ANY (ARRAY['approvals'::text, 'feedback'::text, 'deletionRequests'::text, 'decisions'::text]))),
+  CHECK ((octet_length(token_digest) = 32))
+);
+CREATE INDEX notice_links_by_expiry ON notice_links USING btree (expires_at);
+CREATE INDEX notice_links_of_user ON notice_links USING btree (user_id);
 
 create table passkey_challenges (
   challenge_digest bytea not null,

@@ -40,6 +40,9 @@ import { listingRoutes } from "./features/listings/listing-routes.ts";
 import { addOutbox } from "./features/mail/add-outbox.ts";
 import { registerMailJobs } from "./features/mail/mail-jobs.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
+import { addUnsubscribe } from "./features/notices/add-unsubscribe.ts";
+import { registerNoticeJobs } from "./features/notices/notice-jobs.ts";
+import { noticeRoutes } from "./features/notices/notice-routes.ts";
 import { addOffline } from "./features/offline/add-offline.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { builtPages, type PageSource } from "./features/pages/page-source.ts";
@@ -163,6 +166,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...contactRoutes({ database, textSearch, countyAt }),
     ...bedRoutes(database),
     ...badgeRoutes(database),
+    ...noticeRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
@@ -209,6 +213,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       publishContract(app, routes, version, publicOrigin);
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
+      addUnsubscribe(app, database, now);
       addOldCallback(app);
       const social = {
         providers,
@@ -317,6 +322,7 @@ export async function startApp(
   await registerFileJobs(jobs, database.bulk, files, now);
   await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED, config.checksWebsites);
   await registerTranslationJobs(jobs, database.bulk, translator, now);
+  await registerNoticeJobs(jobs, database.bulk, queueMails(jobs, now), now);
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
   const place = { product: shell.product, origin };

@@ -209,6 +209,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("endEverySession", ALL.signedIn),
   about("requestDeletion", ALL.signedIn),
   about("reportNotifications", ALL.signedIn),
+  about("getNotices", ALL.signedIn),
+  about("chooseNotices", ALL.signedIn, { body: () => ({ feedback: "DAILY" }) }),
   about("listDemonstrationPeople", ALL.nobodyKnows),
   about("listPasskeys", ALL.signedIn),
   // The app of these tests has no name that passkeys could belong to.

@@ -412,6 +412,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await dialog.getByLabel(words.labels.password, { exact: true }).fill("my secret");
     await dialog.getByRole("button", { name: words.signIn, exact: true }).click();
     await waitForText(page, words.profile.saved);
+    const { title, kinds, choices, saved } = words.notices;
+    await page.getByRole("region", { name: title }).getByLabel(kinds.feedback).selectOption(choices.DAILY);
+    await waitForText(page, saved);
+    expect(await town().app.database.query("select notice, choice from notice_choices")).toContainEqual({
+      notice: "feedback",
+      choice: "DAILY",
+    });
     expect(await dialog.count()).toBe(0);
     await page.reload();
     expect(await field(page, "displayName").inputValue()).toBe("Harbor Kitchen and Pantry");

@@ -60,6 +60,7 @@ import {
   getServiceHistory,
   restoreService,
 } from "../listings/listing-calls.ts";
+import { chooseNotices, getNotices } from "../notices/notice-calls.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -201,6 +202,8 @@ const DECLARED = [
   beginEnrollment,
   finishEnrollment,
   reportNotifications,
+  getNotices,
+  chooseNotices,
   listDemonstrationPeople,
   listProviders,
   listUsers,

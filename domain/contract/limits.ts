@@ -144,6 +144,8 @@ export const CLAIM_LINK_MS = 7 * 24 * 3_600_000;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
 /** How long the link to confirm a listing works, in milliseconds. */
 export const CONFIRMATION_LINK_MS = 30 * 24 * 3_600_000;
+/** Lifetime of the link in a notice that ends such notices. */
+export const NOTICE_LINK_MS = 60 * 24 * 3_600_000;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 
 /** Characters of a service's fields. */

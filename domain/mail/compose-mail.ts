@@ -6,6 +6,7 @@ import { type ClaimMail, claimMail } from "./claim-mails.ts";
 import { type ConfirmationMail, confirmationMail } from "./confirmation-mail.ts";
 import {
   htmlBody,
+  link,
   type MailContents,
   type MailPlace,
   NAME_IN_SENTENCE,
@@ -25,6 +26,8 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address that ends such notices by one POST (RFC 8058); absent: they cannot be ended. */
+  readonly unsubscribe?: string;
   /** Reply address; null: none. */
   readonly replyTo: { readonly name: string; readonly address: string } | null;
 }
@@ -36,13 +39,27 @@ const MAX_SUBJECT = 150;
 /**
  * Composes a mail in its reader's language. User input is sanitized: no header injection, no markup, no
  * bidirectional controls.
+ *
+ * @param endPath the path that ends such notices; null: they cannot be ended
  */
-export function composeMail(facts: MailFacts, language: Language, place: MailPlace): ComposedMail {
+export function composeMail(
+  facts: MailFacts,
+  language: Language,
+  place: MailPlace,
+  endPath: string | null = null,
+): ComposedMail {
   const words = WORDS[language];
   const { subject, parts, answers } = contentsOf(facts, language, place);
   const line = lineOf(subject, MAX_SUBJECT);
   const all = [
     ...parts,
+    ...(endPath === null
+      ? []
+      : [
+          small(words.notices.why),
+          link(place.origin, words.notices.choose, "/update_profile"),
+          link(place.origin, words.notices.end, endPath),
+        ]),
     ...(answers === undefined ? [small(words.noReply)] : []),
     small(words.footer(place.product, place.origin)),
   ];
@@ -50,6 +67,7 @@ export function composeMail(facts: MailFacts, language: Language, place: MailPla
     subject: line,
     text: plainBody(all),
     html: htmlBody(line, all, language),
+    ...(endPath === null ? {} : { unsubscribe: `${place.origin}${endPath}` }),
     replyTo:
       answers === undefined
         ? null

@@ -15,6 +15,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everybody who may decide, at most
  * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an
  * account with a role.
+ * `dailyDigest`: the summary of an ISO date, for everybody who chose it, with decisions since epoch milliseconds.
  * `confirmListings`: links to confirm the facts of services, all to one address. The rest:
  * `FeedbackMail` and `ClaimMailName`.
  */
@@ -40,4 +41,5 @@ export type MailJob =
   | { readonly mail: "invitation"; readonly invitationId: string }
   | { readonly mail: "confirmListings"; readonly requestIds: readonly string[] }
   | { readonly mail: "waitingForReview" }
+  | { readonly mail: "dailyDigest"; readonly day: string; readonly since: number }
   | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };

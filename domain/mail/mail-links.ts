@@ -22,6 +22,11 @@ export function confirmListingPath(token: string): string {
   return `/auth/listing?token=${encodeURIComponent(token)}`;
 }
 
+/** The page that ends notices, and takes the press of a mail program (RFC 8058). */
+export function unsubscribePath(token: string): string {
+  return `/unsubscribe?token=${encodeURIComponent(token)}`;
+}
+
 /** The page to confirm on, since mail programs that prefetch links must not confirm. */
 export function confirmEmailPath(token: string): string {
   return `/auth/confirm?token=${encodeURIComponent(token)}`;

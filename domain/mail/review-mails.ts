@@ -19,7 +19,17 @@ export type ReviewMail =
       readonly isEdit: boolean;
       readonly reason: string;
     }
-  | { readonly mail: "waitingForReview"; readonly newServices: number; readonly edits: number };
+  | { readonly mail: "waitingForReview"; readonly newServices: number; readonly edits: number }
+  /** Counts of what waits, and of decisions about the reader's own services. */
+  | {
+      readonly mail: "dailyDigest";
+      readonly newServices: number;
+      readonly edits: number;
+      readonly messages: number;
+      readonly deletionRequests: number;
+      readonly approved: number;
+      readonly refused: number;
+    };
 
 export function reviewMail(facts: ReviewMail, words: MailWords, { origin }: MailPlace): MailContents {
   switch (facts.mail) {
@@ -44,6 +54,30 @@ export function reviewMail(facts: ReviewMail, words: MailWords, { origin }: Mail
           { part: "quote", text: facts.reason },
           paragraph(next),
           link(origin, label, "/manage_services"),
+        ],
+      };
+    }
+    case "dailyDigest": {
+      const { subject, intro, newServices, edits, messages, deletionRequests, approved, refused, links } =
+        words.dailyDigest;
+      const lines: readonly (readonly [number, (count: number) => string, readonly [string, string]])[] = [
+        [facts.newServices, newServices, [links.approvals, "/manage_approvals"]],
+        [facts.edits, edits, [links.approvals, "/manage_approvals"]],
+        [facts.messages, messages, [links.messages, "/feedbacks"]],
+        [facts.deletionRequests, deletionRequests, [links.people, "/manage_users"]],
+        [facts.approved, approved, [links.services, "/manage_services"]],
+        [facts.refused, refused, [links.services, "/manage_services"]],
+      ];
+      const shown = lines.filter(([count]) => count > 0);
+      return {
+        subject,
+        parts: [
+          paragraph(intro),
+          ...shown.flatMap(([count, text, [label, path]], at) => [
+            paragraph(text(count)),
+            // Two lines about one page have one link.
+            ...(shown[at + 1]?.[2][1] === path ? [] : [link(origin, label, path)]),
+          ]),
         ],
       };
     }

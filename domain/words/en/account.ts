@@ -249,6 +249,18 @@ export const account = {
       sent: "We emailed you a link. It works once, for one hour.",
     },
   },
+  notices: {
+    title: "Emails to you",
+    kinds: {
+      approvals: "Services to review",
+      feedback: "Messages",
+      deletionRequests: "Requests to delete an account",
+      decisions: "Decisions about your services",
+    },
+    choices: { AT_ONCE: "Right away", DAILY: "Once a day, in one email", NEVER: "Never" },
+    saved: "Your choice is saved",
+    failed: "Your choice wasn't saved. Please try again.",
+  },
   deletion: {
     title: "Delete my account",
     intro: "We'll confirm within 3 business days. Then we'll delete your account within 3 days.",

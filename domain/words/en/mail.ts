@@ -164,6 +164,42 @@ export const mail = {
     link: "Review now",
     often: "We send this email at most once an hour, and only when something is waiting.",
   },
+  /** At the end of each mail that people can choose. */
+  notices: {
+    why: "You get this email because of your role or your services.",
+    choose: "Choose when we email you",
+    end: "Stop these emails",
+  },
+  dailyDigest: {
+    subject: "Your daily summary",
+    intro: "This is waiting for you:",
+    newServices: (count: number) =>
+      count === 1 ? "1 new service to review." : `${count} new services to review.`,
+    edits: (count: number) =>
+      count === 1 ? "Changes to 1 public service." : `Changes to ${count} public services.`,
+    messages: (count: number) => (count === 1 ? "1 unread message." : `${count} unread messages.`),
+    deletionRequests: (count: number) =>
+      count === 1 ? "1 request to delete an account." : `${count} requests to delete an account.`,
+    approved: (count: number) =>
+      count === 1 ? "1 of your services was approved." : `${count} of your services were approved.`,
+    refused: (count: number) =>
+      count === 1 ? "1 of your services needs a change." : `${count} of your services need a change.`,
+    links: {
+      approvals: "Review now",
+      messages: "Read the messages",
+      people: "Go to users",
+      services: "Go to your services",
+    },
+  },
+  /** The page that ends notices, without signing in. */
+  unsubscribe: {
+    title: "Stop these emails",
+    intro: "You can sign in and change this at any time on your profile.",
+    button: "Stop these emails",
+    done: "Done. We won't send you these emails anymore.",
+    dead: "This link has expired. Sign in to choose when we email you.",
+    home: "Go to the list of services",
+  },
   deletionRequested: {
     subject: "Someone asked to delete their account",
     intro: "This person asked us to delete their account and its data:",

@@ -247,6 +247,18 @@ export const account: AccountWords = {
       sent: "Le enviamos un enlace por correo. Sirve una sola vez, durante una hora.",
     },
   },
+  notices: {
+    title: "Correos para usted",
+    kinds: {
+      approvals: "Servicios por revisar",
+      feedback: "Mensajes",
+      deletionRequests: "Solicitudes de borrar una cuenta",
+      decisions: "Decisiones sobre sus servicios",
+    },
+    choices: { AT_ONCE: "Enseguida", DAILY: "Una vez al día, en un solo correo", NEVER: "Nunca" },
+    saved: "Se guardó su elección",
+    failed: "No se guardó su elección. Intente otra vez.",
+  },
   deletion: {
     title: "Eliminar mi cuenta",
     intro: "Le confirmamos en 3 días hábiles y eliminamos su cuenta en los 3 días siguientes.",

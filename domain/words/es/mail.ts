@@ -161,6 +161,42 @@ export const mail: MailWords = {
     link: "Revisarlos",
     often: "Este correo llega como máximo una vez por hora, y solo cuando algo espera.",
   },
+  notices: {
+    why: "Usted recibe este correo por su función o por sus servicios.",
+    choose: "Elegir cuándo le escribimos",
+    end: "No recibir más estos correos",
+  },
+  dailyDigest: {
+    subject: "Su resumen del día",
+    intro: "Esto espera por usted:",
+    newServices: (count) =>
+      count === 1 ? "1 servicio nuevo por revisar." : `${count} servicios nuevos por revisar.`,
+    edits: (count) =>
+      count === 1 ? "Cambios en 1 servicio público." : `Cambios en ${count} servicios públicos.`,
+    messages: (count) => (count === 1 ? "1 mensaje sin leer." : `${count} mensajes sin leer.`),
+    deletionRequests: (count) =>
+      count === 1 ? "1 solicitud de borrar una cuenta." : `${count} solicitudes de borrar una cuenta.`,
+    approved: (count) =>
+      count === 1 ? "Se aprobó 1 de sus servicios." : `Se aprobaron ${count} de sus servicios.`,
+    refused: (count) =>
+      count === 1
+        ? "1 de sus servicios necesita un cambio."
+        : `${count} de sus servicios necesitan un cambio.`,
+    links: {
+      approvals: "Revisar ahora",
+      messages: "Leer los mensajes",
+      people: "Ir a las personas",
+      services: "Ir a sus servicios",
+    },
+  },
+  unsubscribe: {
+    title: "No recibir más estos correos",
+    intro: "Puede entrar y cambiarlo cuando quiera en su perfil.",
+    button: "No recibir más estos correos",
+    done: "Listo. Ya no le enviaremos estos correos.",
+    dead: "Este enlace ya no sirve. Entre para elegir cuándo le escribimos.",
+    home: "Ir a la lista de servicios",
+  },
   deletionRequested: {
     subject: "Alguien pide que se elimine su cuenta",
     intro: "Esta persona pide que se elimine su cuenta y lo que contiene:",

@@ -13,6 +13,7 @@ const DAILY_TABLES = ["day_salts", "attempt_counts"];
 const SESSION_TABLES = [
   "sessions",
   "mailed_links",
+  "notice_links",
   "known_devices",
   "invitations",
   "claim_links",

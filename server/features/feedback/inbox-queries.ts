@@ -54,6 +54,16 @@ export function unreadBy(user: "$1"): string {
   return `not exists (select from feedback_reads r where r.feedback_id = f.id and r.user_id = ${user}::uuid)`;
 }
 
+/** How many messages this reader may read and has not, without archived ones. */
+export async function countUnread(db: Db, userId: string, extent: Extent<"feedbackInbox">): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from feedbacks f
+      where not f.is_archived and ${readableBy(extent, "$1")} and ${unreadBy("$1")}`,
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
 const COLUMNS = `f.id, f.type, f.is_archived as "isArchive", ${unreadBy("$1")} as "isUnread",
        case when s.id is not null
             then json_build_object('id', s.id, 'name', s.name, 'isDeleted', s.deleted_at is not null) end as service,

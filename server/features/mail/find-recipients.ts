@@ -3,6 +3,7 @@ import { CLAIM_LINK_MS, CONFIRM_LINK_MS, ENROLL_LINK_MS, RESET_LINK_MS } from "#
 import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
+import { type Notice, noticeOf, noticesOf } from "#domain/notices/notice.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -13,7 +14,15 @@ import {
   addTokenDigest as addConfirmationDigest,
   readRequest,
 } from "#server/features/confirmations/queries.ts";
+import { countUnread } from "#server/features/feedback/inbox-queries.ts";
 import { addTokenDigest, readInvitation } from "#server/features/invitations/queries.ts";
+import {
+  countDecisions,
+  countDeletionRequests,
+  type DigestReader,
+  readDigestReaders,
+  readOptedOut,
+} from "#server/features/notices/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   countPending,
@@ -34,10 +43,24 @@ export interface AddressedMail {
   readonly language: Language;
   /** Call it once per attempt: it creates the token of a link, of which only the digest is stored. */
   facts(): Promise<MailFacts>;
+  /** What its link ends: a notice, or null for all of the daily summary. Absent: it has no such link. */
+  readonly ends?: Notice | null;
 }
 
-/** No recipients where the subject of the mail is gone or settled. */
+/** No recipients where the subject of the mail is gone or settled, or they chose not to be told of it at once. */
 export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {
+  const found = await findAddressees(db, job, now);
+  const notice = noticeOf(job.mail);
+  if (notice === null || found.length === 0) return found;
+  const optedOut = await readOptedOut(
+    db,
+    notice,
+    found.map(({ recipient }) => recipient),
+  );
+  return found.filter(({ recipient }) => !optedOut.has(recipient)).map((mail) => ({ ...mail, ends: notice }));
+}
+
+async function findAddressees(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {
   switch (job.mail) {
     case "confirmEmail":
     case "welcome":
@@ -80,6 +103,11 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
       const deciders = await readConfirmedUsers(db, rolesThat(mayDecide));
       return toUsers(deciders, { mail: job.mail, ...pending });
     }
+    case "dailyDigest": {
+      const readers = await readDigestReaders(db);
+      const digests = await Promise.all(readers.map((reader) => toDigestReader(db, reader, job.since)));
+      return digests.flat();
+    }
     case "claimToAdministrators":
     case "claimLink":
     case "claimGranted":
@@ -95,6 +123,28 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
       return feedback === null ? [] : aboutFeedback(db, job.mail, feedback);
     }
   }
+}
+
+/** Counts alone: nothing of what people wrote. Nobody where nothing waits. */
+async function toDigestReader(
+  db: Db,
+  { id, role, notices }: DigestReader,
+  since: number,
+): Promise<readonly AddressedMail[]> {
+  const has = (notice: Notice) => notices.includes(notice) && noticesOf(role).includes(notice);
+  const pending = has("approvals") ? await countPending(db) : { newServices: 0, edits: 0 };
+  const decisions = has("decisions") ? await countDecisions(db, id, since) : { approved: 0, refused: 0 };
+  const facts = {
+    mail: "dailyDigest",
+    ...pending,
+    ...decisions,
+    messages: has("feedback") ? await countUnread(db, id, extentOf(role, "feedbackInbox")) : 0,
+    deletionRequests: has("deletionRequests") ? await countDeletionRequests(db) : 0,
+  } as const;
+  const counts = [facts.newServices, facts.edits, facts.approved, facts.refused, facts.messages];
+  if ([...counts, facts.deletionRequests].every((count) => count === 0)) return [];
+  const user = await readMailUser(db, id);
+  return user === null ? [] : toUsers([user], facts).map((mail) => ({ ...mail, ends: null }));
 }
 
 async function aboutFeedback(

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
+import { NOTICE_LINK_MS } from "#domain/contract/limits.ts";
 import { composeMail } from "#domain/mail/compose-mail.ts";
 import type { MailPlace } from "#domain/mail/mail-body.ts";
+import { unsubscribePath } from "#domain/mail/mail-links.ts";
+import type { Notice } from "#domain/notices/notice.ts";
+import { newSecretToken } from "#server/features/account/secret-token.ts";
+import { addNoticeLink } from "#server/features/notices/queries.ts";
 import type { RequestLog } from "#server/http/log.ts";
 import { MailError, type MailSender } from "#server/outside/mail/mail-sender.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -39,8 +44,9 @@ export async function sendMail(dependencies: MailDependencies, queued: QueuedMai
   if (failure !== null) throw failure;
 }
 
-/** Digests of the same hour are one mail, however many jobs request them. */
+/** Summaries of the same hour or day are one mail, however many jobs request them. */
 function idOf(queued: QueuedMail, now: number): string {
+  if (queued.mail === "dailyDigest") return `digest-${queued.day}`;
   return queued.mail === "waitingForReview" ? `review-${Math.floor(now / HOUR_MS)}` : queued.id;
 }
 
@@ -48,9 +54,10 @@ async function deliver(
   { db, sender, place, now, log }: MailDependencies,
   { mail }: QueuedMail,
   mailId: string,
-  { recipient, to, language, facts }: AddressedMail,
+  { recipient, to, language, facts, ends }: AddressedMail,
 ): Promise<MailError | null> {
-  const composed = composeMail(await facts(), language, place);
+  const endPath = ends === undefined ? null : await makeEndLink(db, recipient, ends, now());
+  const composed = composeMail(await facts(), language, place, endPath);
   const digest = createHash("sha256").update(recipient).digest("hex").slice(0, 12);
   try {
     const delivery = await sender.send({ ...composed, id: `${mailId}.${digest}`, to, language, at: now() });
@@ -61,4 +68,11 @@ async function deliver(
     if (error instanceof MailError) return error;
     throw error;
   }
+}
+
+/** The path that ends these notices; null: those of the daily summary. */
+async function makeEndLink(db: Db, userId: string, notice: Notice | null, now: number): Promise<string> {
+  const { token, digest } = newSecretToken();
+  await addNoticeLink(db, { tokenDigest: digest, userId, notice, expiresAt: now + NOTICE_LINK_MS });
+  return unsubscribePath(token);
 }

@@ -22,6 +22,12 @@ export function messageOf(mail: OutgoingMail, from: MailAddress): SendMailOption
       // Suppresses automatic replies (RFC 3834).
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
+      ...(mail.unsubscribe === undefined
+        ? {}
+        : {
+            "List-Unsubscribe": `<${mail.unsubscribe}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
     },
     textEncoding: "quoted-printable",
     disableFileAccess: true,

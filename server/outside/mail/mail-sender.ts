@@ -18,6 +18,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly language: string;
+  /** Address for `List-Unsubscribe`, which one POST ends (RFC 8058); absent: none. */
+  readonly unsubscribe?: string;
   /** Epoch milliseconds. */
   readonly at: number;
 }

@@ -15,6 +15,7 @@ import { Deletion } from "./Deletion.tsx";
 import { Loading } from "./Loading.tsx";
 import type { Profile } from "./load-account.ts";
 import { loadProfile } from "./load-account.ts";
+import { NoticeChoices } from "./NoticeChoices.tsx";
 import { SendConfirmation } from "./SendConfirmation.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -80,6 +81,7 @@ function ProfileContent({ loaded, outcome }: { loaded: Profile; outcome: Account
           showToast({ kind: "success", text: words.profile.saved });
         }}
       />
+      <NoticeChoices />
       <section className={styles.section} aria-labelledby="security">
         <h2 id="security" className={styles.heading}>
           {words.profile.security}

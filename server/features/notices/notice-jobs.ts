@@ -1,0 +1,35 @@
+import { digestDue } from "#domain/notices/digest.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
+import { addDigest, readDirectoryZone, removeNoticeLinks } from "./queries.ts";
+
+const HOURLY = "5 * * * *";
+/** For a directory without services. */
+const NO_SERVICES_ZONE = "America/Chicago";
+
+/** Queues the summaries once a day, in the morning of the directory's zone. */
+export async function queueDigest(
+  database: TransactionalDb,
+  queueMail: QueueMail,
+  now: number,
+): Promise<void> {
+  const due = digestDue((await readDirectoryZone(database)) ?? NO_SERVICES_ZONE, now);
+  if (due === null) return;
+  await database.transaction(async (db) => {
+    if (await addDigest(db, due.day)) await queueMail(db, { mail: "dailyDigest", ...due });
+  });
+}
+
+export async function registerNoticeJobs(
+  jobs: Jobs,
+  database: TransactionalDb,
+  queueMail: QueueMail,
+  now: () => number,
+): Promise<void> {
+  await jobs.work("send-digests", async () => {
+    await queueDigest(database, queueMail, now());
+    await removeNoticeLinks(database, now());
+  });
+  await jobs.schedule("send-digests", HOURLY);
+}
