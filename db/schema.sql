@@ -290,6 +290,7 @@ create table history (
   CHECK ((thing_id <> ''::text)),
   CHECK ((why <> ''::text))
 );
+CREATE INDEX history_by_time ON history USING btree (at);
 CREATE INDEX history_of_actor ON history USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
 CREATE INDEX history_of_thing ON history USING btree (thing, thing_id, id);
 

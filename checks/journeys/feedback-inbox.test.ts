@@ -4,11 +4,13 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { UNDO_MS } from "#domain/contract/limits.ts";
 import type { Role } from "#domain/roles/role.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
+import { claims as claimsEn } from "#domain/words/en/claims.ts";
 import { feedbackInbox as en } from "#domain/words/en/feedback-inbox.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
+import { claims as claimsEs } from "#domain/words/es/claims.ts";
 import { feedbackInbox as es } from "#domain/words/es/feedback-inbox.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
@@ -22,8 +24,24 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { text: en, form: formEn, account: accountEn, menu: menuEn, shell: shellEn },
-  es: { text: es, form: formEs, account: accountEs, menu: menuEs, shell: shellEs },
+  en: {
+    text: en,
+    form: formEn,
+    account: accountEn,
+    menu: menuEn,
+    shell: shellEn,
+    claims: claimsEn,
+    report: "Report service info",
+  },
+  es: {
+    text: es,
+    form: formEs,
+    account: accountEs,
+    menu: menuEs,
+    shell: shellEs,
+    claims: claimsEs,
+    report: "Reportar un error",
+  },
 } as const;
 const LAPTOP = { width: 1440, height: 900 };
 
@@ -31,7 +49,7 @@ const messages = (page: Page): Promise<string[]> =>
   page.locator("main li a > :first-child").allTextContents();
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { text, form, account, menu, shell } = WORDS[language];
+  const { text, form, account, menu, shell, claims, report } = WORDS[language];
   let graceId: string;
   beforeEach(async () => {
     const { app } = town();
@@ -91,6 +109,36 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("link", { name: new RegExp(`^${menu.feedbacks} ?2$`) })
       .waitFor();
     await checkCurrentLayout(page, "dialog");
+  });
+
+  test("who runs a service asks for it by its report, and an administrator grants it", async () => {
+    const { app } = town();
+    await app.database.query("update services set owner_id = null where id = $1", [graceId]);
+    const ana = await signedInAs(app, "USER");
+    const page = await openPageAs(town(), ana, `/services/${graceId}`, { language, ...LAPTOP });
+    await page.getByRole("button", { name: report, exact: true }).click();
+    await page.getByRole("link", { name: claims.title }).click();
+    await page.getByLabel(claims.phone).fill("3055550100");
+    await page.getByLabel(claims.message).fill("I am the director.");
+    await checkCurrentLayout(page);
+    await page.getByRole("button", { name: claims.send }).click();
+    await page.getByText(claims.sent).waitFor();
+    const administrator = await openInbox("ADMINISTRATOR", { width: 360, height: 800 }, "?tab=service");
+    await openMessage(administrator, new RegExp(text.kinds.CLAIM));
+    await administrator.getByRole("link", { name: /555/ }).waitFor();
+    await checkCurrentLayout(administrator);
+    await administrator.getByRole("button", { name: text.claim.grant }).click();
+    await checkCurrentLayout(administrator, "dialog");
+    await administrator.getByRole("dialog").getByRole("button", { name: text.yes, exact: true }).click();
+    await administrator.getByText(text.claim.granted).waitFor();
+    await page.goto(`/services/${graceId}/claim`);
+    await page.getByText(claims.hasOwner).waitFor();
+    await page.goto("/claims/accept?token=used");
+    await page.getByRole("button", { name: claims.accept.button }).waitFor();
+    await checkCurrentLayout(page);
+    await page.goto("/claims/accept");
+    await page.getByText(claims.accept.dead).waitFor();
+    await checkCurrentLayout(page);
   });
 
   test("a message opens with its pictures, which go around by keys and by finger, and with its place", async () => {

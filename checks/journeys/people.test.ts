@@ -5,12 +5,14 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { invitationPath } from "#domain/mail/mail-links.ts";
 import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
+import { historyPage as changesEn } from "#domain/words/en/history-page.ts";
 import { invitations as invitationsEn } from "#domain/words/en/invitations.ts";
 import { localSearch as localSearchEn } from "#domain/words/en/local-search.ts";
 import { roleHolders as roleHoldersEn } from "#domain/words/en/role-holders.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { users as usersEn } from "#domain/words/en/users.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
+import { historyPage as changesEs } from "#domain/words/es/history-page.ts";
 import { invitations as invitationsEs } from "#domain/words/es/invitations.ts";
 import { localSearch as localSearchEs } from "#domain/words/es/local-search.ts";
 import { roleHolders as roleHoldersEs } from "#domain/words/es/role-holders.ts";
@@ -27,6 +29,7 @@ const town = demonstrationTown();
 const WORDS = {
   en: {
     text: usersEn,
+    changes: changesEn,
     invitations: invitationsEn,
     account: accountEn,
     holders: roleHoldersEn,
@@ -36,6 +39,7 @@ const WORDS = {
   },
   es: {
     text: usersEs,
+    changes: changesEs,
     invitations: invitationsEs,
     account: accountEs,
     holders: roleHoldersEs,
@@ -59,7 +63,35 @@ async function deleteNamed(page: Page, name: string, text: typeof usersEn): Prom
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { text, holders, invitations, account, search, searchBox, role } = WORDS[language];
+  const { text, changes, holders, invitations, account, search, searchBox, role } = WORDS[language];
+
+  test("they find every change by who made it, and save the changes as a file", async () => {
+    const { app } = town();
+    const administrator = await signedInAs(app, "ADMINISTRATOR", { displayName: `Ada History ${language}` });
+    const ida = await signedInAs(app, "USER", { displayName: `Ida History ${language}` });
+    const given = await sendJson(
+      app,
+      "POST",
+      `/users/${ida.user.id}/set-permission`,
+      { role: "VOLUNTEER" },
+      administrator.headers,
+    );
+    expect(given.status).toBe(200);
+    const page = await openPageAs(town(), administrator, "/history", { language, width: 360, height: 800 });
+    const find = page.getByRole("search", { name: changes.find });
+    await page.getByLabel(changes.person).fill(`ada history ${language}`);
+    await page.getByLabel(changes.thing).selectOption("USER");
+    await find.getByRole("button", { name: changes.search, exact: true }).click();
+    await page.getByRole("link", { name: `Ida History ${language}` }).waitFor();
+    expect(await page.getByRole("article").count()).toBe(1);
+    await checkLayout(page);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: changes.csv }).click();
+    expect((await saved).suggestedFilename()).toBe("history.csv");
+    await page.getByLabel(changes.day).fill("2020-01-01");
+    await find.getByRole("button", { name: changes.search, exact: true }).click();
+    await page.getByText(changes.none).waitFor();
+  });
 
   test("they find somebody by role, give another role and number of services", async () => {
     const { app } = town();

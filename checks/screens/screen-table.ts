@@ -75,6 +75,7 @@ const SCREENS_OF = {
   editCoordinator: { as: ["administrator"] },
   staticPages: { as: ["administrator"], states: FETCHED },
   editStaticPage: { as: ["administrator"], states: FETCHED },
+  history: { as: ["administrator"], states: [...FETCHED, "empty"] },
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 

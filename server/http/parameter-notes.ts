@@ -136,5 +136,9 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: "The token of a mailed link.",
     example: "7n5Zb1Wq0pG1JrVvN3bQKc2s4XyT6uHd8LmAeRfCgIo",
   },
+  person: { text: "Part of the name or email of who made the change.", example: "Ada" },
+  serviceName: { text: "Part of the name of the service that was changed.", example: "Kitchen" },
+  since: { text: "Changes from this moment on.", example: "2026-11-20T05:00:00Z" },
+  until: { text: "Changes before this moment.", example: "2026-11-21T05:00:00Z" },
   actor: { text: "The id of who made the change.", example: "0190b5a0-0000-7000-8000-000000000000" },
 };

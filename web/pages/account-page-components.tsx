@@ -214,6 +214,19 @@ const manageServices = lazyPerLanguage(
     () => <ManageServicesPage text={words.manageServices} />,
 );
 
+const history = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/history/HistoryPage.tsx"),
+      language === "es" ? import("#domain/words/es/history.ts") : import("#domain/words/en/history.ts"),
+      language === "es"
+        ? import("#domain/words/es/history-page.ts")
+        : import("#domain/words/en/history-page.ts"),
+    ]),
+  ([{ HistoryPage }, words, page]) =>
+    () => <HistoryPage words={{ history: words.history, page: page.historyPage }} />,
+);
+
 const permissions = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -369,6 +382,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   editCoordinator: contactForm("coordinators"),
   staticPages: work(staticPages),
   editStaticPage: work(editStaticPage),
+  history: work(history),
   permissions: work(permissions),
 };
 

@@ -75,6 +75,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   editCoordinator: ["ADMINISTRATOR"],
   staticPages: ["ADMINISTRATOR"],
   editStaticPage: ["ADMINISTRATOR"],
+  history: ["ADMINISTRATOR"],
   permissions: ["ADMINISTRATOR"],
 };
 

@@ -205,6 +205,12 @@ export const WORK_PAGES = {
     who: "editDirectoryText",
     title: ({ staticPages }) => staticPages,
   },
+  history: {
+    path: "/history",
+    who: "administer",
+    title: ({ history }) => history,
+    menu: {},
+  },
   permissions: {
     path: "/permissions",
     who: "administer",

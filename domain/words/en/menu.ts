@@ -36,6 +36,7 @@ export const menu = {
   addCoordinator: "Add a coordinator",
   editCoordinator: "Edit a coordinator",
   staticPages: "Text pages",
+  history: "All changes",
   permissions: "Permissions",
   bedsTitle: "Available beds",
   permissionsTitle: "Who can do what",

@@ -37,6 +37,7 @@ export const menu: MenuWords = {
   addCoordinator: "Agregar un coordinador",
   editCoordinator: "Editar un coordinador",
   staticPages: "Páginas de texto",
+  history: "Todos los cambios",
   permissions: "Permisos",
   bedsTitle: "Camas libres",
   permissionsTitle: "Quién puede hacer qué",

@@ -13,6 +13,10 @@ export function historyRoutes(db: Db): Route[] {
         thing: query.thing ?? null,
         thingId: query.thingId ?? null,
         actorId: query.actor ?? null,
+        person: query.person?.trim() || null,
+        service: query.serviceName?.trim() || null,
+        since: query.since ?? null,
+        until: query.until ?? null,
         ...pageOf(query),
       });
       return {

@@ -1,6 +1,7 @@
 import type { Page } from "#domain/contract/paging.ts";
 import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
 import { type Db, instant } from "#server/sql/db.ts";
+import { folded } from "#server/sql/folded.ts";
 
 /** A row to insert, with serialized JSON. */
 export interface HistoryRow {
@@ -46,6 +47,14 @@ export interface HistoryQuery extends Page {
   readonly thing: HistoryThing | null;
   readonly thingId: string | null;
   readonly actorId: string | null;
+  /** Part of the name or address of who made the change. */
+  readonly person: string | null;
+  /** Part of the name of the service that was changed. */
+  readonly service: string | null;
+  /** Epoch milliseconds. */
+  readonly since: number | null;
+  /** Epoch milliseconds, not included. */
+  readonly until: number | null;
 }
 
 /** A change as read from the database. */
@@ -53,6 +62,8 @@ export interface RecordedChange {
   readonly id: number;
   readonly thing: HistoryThing;
   readonly thingId: string;
+  /** Of a service or account, as it is now; null where it is gone, and of other things. */
+  readonly name: string | null;
   readonly action: string;
   readonly actorId: string | null;
   /** Null where the account is gone. */
@@ -69,12 +80,34 @@ export interface RecordedChange {
 export async function readHistory(db: Db, query: HistoryQuery): Promise<RecordedChange[]> {
   return db.query<RecordedChange>(
     `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",
-            u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why
-       from history h left join users u on u.id = h.actor_id
+            coalesce(s.name, p.display_name) as name, u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why
+       from history h
+       left join users u on u.id = h.actor_id
+       left join services s on h.thing = 'SERVICE' and s.id::text = h.thing_id
+       left join users p on h.thing = 'USER' and p.id::text = h.thing_id
       where ($1::text is null or h.thing = $1) and ($2::text is null or h.thing_id = $2)
         and ($3::uuid is null or h.actor_id = $3)
+        and ($6::text is null
+             or h.actor_id in (select a.id from users a
+                                where position(${folded("$6::text")} in ${folded("a.display_name")}) > 0
+                                   or position(lower($6::text) in a.email) > 0))
+        and ($7::text is null
+             or (h.thing = 'SERVICE'
+                 and h.thing_id in (select n.id::text from services n
+                                     where position(${folded("$7::text")} in ${folded("n.name")}) > 0)))
+        and ($8::timestamptz is null or h.at >= $8) and ($9::timestamptz is null or h.at < $9)
       order by h.id desc
       limit $4 offset $5`,
-    [query.thing, query.thingId, query.actorId, query.limit, query.skip],
+    [
+      query.thing,
+      query.thingId,
+      query.actorId,
+      query.limit,
+      query.skip,
+      query.person,
+      query.service,
+      instant(query.since),
+      instant(query.until),
+    ],
   );
 }

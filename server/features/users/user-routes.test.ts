@@ -210,6 +210,7 @@ onOneEngine("people with accounts", (open) => {
         at: "2026-11-20T15:30:00Z",
         thing: "USER",
         thingId: other.user.id,
+        name: other.user.displayName,
         action: "SET_ROLE",
         by: { id: admin.user.id, displayName: "Ada", role: "ADMINISTRATOR" },
         before: { roles: ["USER"] },

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import type { ListedChange } from "#domain/history/history-calls.ts";
+import { ROLES } from "#domain/roles/role.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { addHistory } from "./queries.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15);
+const DAY = 86_400_000;
+
+onEachEngine("the history of everything", (open) => {
+  const kitchen = serviceForTest({ name: "Cocina Él 100%" });
+  const office = serviceForTest({ name: "Office" });
+  let app: RunningApp;
+  let admin: UserForTest;
+  let eva: UserForTest;
+  beforeAll(async () => {
+    await storeServices(open(), [kitchen, office], NOW);
+    app = await runningApp(open());
+    app.now = NOW;
+    admin = await signedInAs(app, "ADMINISTRATOR", { displayName: "Ada" });
+    eva = await signedInAs(app, "VOLUNTEER LEAD", { displayName: "Eva Peña", email: "eva@help.example" });
+    await open().query(
+      "alter table history disable trigger user; delete from history; alter table history enable trigger user",
+    );
+    const change = async (by: UserForTest, thing: "SERVICE" | "USER", thingId: string, at: number) => {
+      const actor = { actorId: by.user.id, actorRole: "ADMINISTRATOR", at, why: null };
+      const rows = [{ thingId, before: null, after: JSON.stringify({ phone: "988" }) }];
+      await addHistory(open(), { thing, action: "EDIT", ...actor }, rows);
+    };
+    await change(admin, "SERVICE", kitchen.id, NOW - 2 * DAY);
+    await change(eva, "SERVICE", kitchen.id, NOW - DAY);
+    await change(eva, "SERVICE", office.id, NOW);
+    await change(admin, "USER", eva.user.id, NOW + DAY);
+  });
+  afterAll(() => app?.close());
+
+  const read = async (query: string): Promise<(string | null)[]> => {
+    const reply = await app.get(`/api/history?${query}`, admin.headers);
+    const changes: ListedChange[] = await reply.json();
+    return changes.map(({ name }) => name);
+  };
+
+  test("is for administrators alone", async () => {
+    expect((await app.get("/api/history?person=Eva")).status).toBe(401);
+    for (const role of ROLES.filter((each) => each !== "ADMINISTRATOR")) {
+      const { headers } = await signedInAs(app, role);
+      expect((await app.get("/api/history?person=Eva", headers)).status, role).toBe(403);
+    }
+    expect((await app.get("/api/history?since=yesterday", admin.headers)).status).toBe(400);
+  });
+
+  test.each([
+    ["", ["Eva Peña", "Office", "Cocina Él 100%", "Cocina Él 100%"]],
+    ["person=eva pena", ["Office", "Cocina Él 100%"]],
+    ["person=eva@help", ["Office", "Cocina Él 100%"]],
+    ["person=nobody", []],
+    ["person=%25", []],
+    ["serviceName=cocina el", ["Cocina Él 100%", "Cocina Él 100%"]],
+    ["serviceName=100%25", ["Cocina Él 100%", "Cocina Él 100%"]],
+    ["serviceName=cocina&person=ada", ["Cocina Él 100%"]],
+    ["thing=USER", ["Eva Peña"]],
+    ["since=2026-11-19T15:00:00Z&until=2026-11-20T15:00:00Z", ["Cocina Él 100%"]],
+    ["since=2026-11-20T15:00:00Z&until=2026-11-21T15:00:00Z", ["Office"]],
+    ["limit=1&skip=1", ["Office"]],
+  ])("is searched by %s", async (query, names) => {
+    expect(await read(query)).toEqual(names);
+  });
+
+  test("names what is gone by its id alone", async () => {
+    await open().query("delete from services where id = $1", [office.id]);
+    expect(await read("since=2026-11-20T15:00:00Z&until=2026-11-21T15:00:00Z")).toEqual([null]);
+  });
+});

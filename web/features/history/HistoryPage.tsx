@@ -1,0 +1,239 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import { HISTORY_THINGS } from "#domain/history/actions.ts";
+import type { ListedChange } from "#domain/history/history-calls.ts";
+import { csvOf } from "#domain/history/history-csv.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { instantText } from "../../app-context/instant-text.ts";
+import { useNow } from "../../app-context/use-now.ts";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { servicePath } from "../../home-query.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import fields from "../../ui/FormField.module.css";
+import { FormField } from "../../ui/FormField.tsx";
+import { wordNamed } from "../../words/words.ts";
+import { userPath } from "../users/user-path.ts";
+import { actionText, actorText, type ChangeWords, changedValues, csvRows } from "./change-rows.ts";
+import styles from "./HistoryPage.module.css";
+import { type HistorySearch, historyQuery, historySearch } from "./history-search.ts";
+
+/** Changes of one page of the list, and of the file. */
+const PAGE_SIZE = 25;
+const CSV_PAGE = 100;
+const MAX_CSV = 2_000;
+
+/** Every change of the directory, for administrators. `/history`, rules history 7 and 8. */
+export function HistoryPage({ words }: { words: ChangeWords }) {
+  const { page: text } = words;
+  const query = useSearch();
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{text.title}</h1>
+        <Changes key={query} search={historySearch(new URLSearchParams(query))} words={words} />
+      </main>
+    </Shell>
+  );
+}
+
+function Changes({ search, words }: { search: HistorySearch; words: ChangeWords }) {
+  const { words: common, showToast } = useApp();
+  const { page: text } = words;
+  const asked = useRef(search).current;
+  const [rows, setRows] = useState<readonly ListedChange[] | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const load = useCallback(
+    async (skip: number, limit = PAGE_SIZE) =>
+      callApi("GET /history", {
+        query: { ...historyQuery(asked), limit: String(limit), skip: String(skip) },
+      }),
+    [asked],
+  );
+  const show = useCallback(
+    async (skip: number) => {
+      setFailure(null);
+      const answer = await load(skip);
+      if (!answer.ok) return setFailure({ isNetwork: answer.problem.message === "" });
+      setRows((known) => (skip === 0 || known === null ? answer.reply : [...known, ...answer.reply]));
+      setMore(answer.reply.length === PAGE_SIZE);
+    },
+    [load],
+  );
+  useEffect(() => void show(0), [show]);
+  const save = async () => {
+    setSaving(true);
+    const all: ListedChange[] = [];
+    let isWhole = false;
+    while (!isWhole && all.length < MAX_CSV) {
+      const answer = await load(all.length, CSV_PAGE);
+      if (!answer.ok) {
+        setSaving(false);
+        return showToast({ kind: "error", text: text.csvFailed });
+      }
+      all.push(...answer.reply);
+      isWhole = answer.reply.length < CSV_PAGE;
+    }
+    setSaving(false);
+    download(csvOf(csvRows(all, words)));
+    if (!isWhole) showToast({ kind: "success", text: text.csvCut(all.length) });
+  };
+  return (
+    <>
+      <SearchForm search={asked} words={words} />
+      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void show(0)} />}
+      {rows === null && failure === null && <p>{common.shell.loading}</p>}
+      {rows?.length === 0 && <p role="status">{text.none}</p>}
+      {rows !== null && rows.length > 0 && (
+        <>
+          <p className={styles.tools}>
+            <button
+              type="button"
+              className={buttons.outlined}
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && void save()}
+            >
+              {isSaving ? text.csvBusy : text.csv}
+            </button>
+          </p>
+          <ol className={styles.list}>
+            {rows.map((change) => (
+              <li key={change.id}>
+                <Change change={change} words={words} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {hasMore && (
+        <p>
+          <button type="button" className={buttons.outlined} onClick={() => void show(rows?.length ?? 0)}>
+            {text.more}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SearchForm({ search, words: { page: text } }: { search: HistorySearch; words: ChangeWords }) {
+  const [, navigate] = useLocation();
+  const { path } = WORK_PAGES.history;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === "string" && value.trim() !== "") query.set(name, value.trim());
+    }
+    navigate(query.size === 0 ? path : `${path}?${query}`);
+  };
+  const isNarrowed = Object.values(search).some((value) => value !== "");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know the search element.
+    <form role="search" aria-label={text.find} className={styles.search} onSubmit={submit}>
+      <FormField label={text.person} hint={text.personHint}>
+        {(control) => (
+          <input
+            {...control}
+            className={fields.input}
+            name="person"
+            maxLength={200}
+            defaultValue={search.person}
+          />
+        )}
+      </FormField>
+      <FormField label={text.service}>
+        {(control) => (
+          <input
+            {...control}
+            className={fields.input}
+            name="service"
+            maxLength={200}
+            defaultValue={search.service}
+          />
+        )}
+      </FormField>
+      <FormField label={text.thing}>
+        {(control) => (
+          <select {...control} className={fields.input} name="thing" defaultValue={search.thing}>
+            <option value="">{text.anyThing}</option>
+            {HISTORY_THINGS.map((thing) => (
+              <option key={thing} value={thing}>
+                {text.things[thing]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField label={text.day}>
+        {(control) => (
+          <input {...control} className={fields.input} type="date" name="day" defaultValue={search.day} />
+        )}
+      </FormField>
+      <p className={styles.buttons}>
+        <button type="submit" className={buttons.primary}>
+          {text.search}
+        </button>
+        {isNarrowed && (
+          <Link href={path} className={buttons.quiet}>
+            {text.reset}
+          </Link>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function Change({ change, words }: { change: ListedChange; words: ChangeWords }) {
+  const { language } = useApp();
+  const now = useNow();
+  const { page: text, history } = words;
+  const { thing, thingId, name, why } = change;
+  const what = wordNamed(text.things, thing) ?? thing;
+  const path = thing === "SERVICE" ? servicePath(thingId) : thing === "USER" ? userPath(thingId) : null;
+  return (
+    <article className={styles.change}>
+      <p>
+        <strong>{history.by(actionText(change, words), actorText(change, words))}</strong>{" "}
+        <time dateTime={change.at} className={styles.quiet}>
+          {instantText(Date.parse(change.at), now, language)}
+        </time>
+      </p>
+      <p>
+        {what} · {path !== null && name !== null ? <Link href={path}>{name}</Link> : (name ?? thingId)}
+      </p>
+      {why !== null && <p>{history.why(why)}</p>}
+      <dl className={styles.values}>
+        {changedValues(change).map(({ field, was, is }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            {was !== "" && (
+              <dd>
+                <del>{was}</del>
+              </dd>
+            )}
+            <dd>{is}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** Saves a text as a file of the browser's downloads. */
+function download(csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "history.csv";
+  link.click();
+  // Some browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

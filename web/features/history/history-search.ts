@@ -1,0 +1,42 @@
+import type { QueryOf } from "#domain/contract/call-api.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { HISTORY_THINGS, type HistoryThing } from "#domain/history/actions.ts";
+
+/** What the page of all changes is narrowed to; empty texts narrow nothing. */
+export interface HistorySearch {
+  readonly person: string;
+  readonly service: string;
+  readonly thing: HistoryThing | "";
+  /** ISO date, in the reader's own time. */
+  readonly day: string;
+}
+
+/** Read from the address of the page. */
+export function historySearch(query: URLSearchParams): HistorySearch {
+  const text = (name: string) => query.get(name)?.trim() ?? "";
+  const day = text("day");
+  return {
+    person: text("person"),
+    service: text("service"),
+    thing: HISTORY_THINGS.find((one) => one === query.get("thing")) ?? "",
+    day: /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : "",
+  };
+}
+
+/** What the call is asked. */
+export function historyQuery({ person, service, thing, day }: HistorySearch): QueryOf<"GET /history"> {
+  return {
+    ...(person === "" ? {} : { person }),
+    ...(service === "" ? {} : { serviceName: service }),
+    ...(thing === "" ? {} : { thing }),
+    ...(day === "" ? {} : dayBounds(day)),
+  };
+}
+
+/** The first moment of a day where the reader is, and of the next. */
+function dayBounds(day: string): { since: string; until: string } {
+  const start = new Date(`${day}T00:00:00`);
+  const end = new Date(start);
+  end.setDate(end.getDate() + 1);
+  return { since: isoOfEpoch(start.getTime()), until: isoOfEpoch(end.getTime()) };
+}
