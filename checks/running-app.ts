@@ -1,3 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { importUploads } from "#server/features/imports/import-uploads.ts";
+import { importWorkers } from "#server/features/imports/import-workers.ts";
+import { workOnImports } from "#server/features/imports/work-on-imports.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type WireDependencies, wireApp } from "#server/wire.ts";
@@ -28,6 +35,13 @@ export async function runningApp(
   const logged: string[] = [];
   const jobs: { name: string; data: unknown }[] = [];
   const running = { now: Date.UTC(2026, 10, 20, 15, 0) };
+  const folder = path.join(tmpdir(), `amparo-uploads-${randomUUID()}`);
+  const uploads = importUploads(folder);
+  // In this process, on the test's database and by its clock.
+  const workers = importWorkers(async () => {
+    await workOnImports({ database, uploads, now: () => running.now });
+    return true;
+  });
   const app = await wireApp({
     config: { trustProxy: false, isRateLimited: false },
     database,
@@ -42,6 +56,7 @@ export async function runningApp(
       if (fields.length > 0) jobs.push({ name: "translate", data: { serviceId, fields } });
     },
     files: filesInMemory(),
+    imports: { uploads, wakeWorker: workers.wake },
     now: () => running.now,
     log: {
       info: (line) => logged.push(JSON.stringify(line)),
@@ -65,7 +80,11 @@ export async function runningApp(
       if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${JSON.stringify(body)}`);
       return body;
     },
-    close: () => app.close(),
+    async close() {
+      await app.close();
+      await workers.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   });
 }
 

@@ -314,6 +314,62 @@ create table hours (
 );
 CREATE INDEX hours_by_expiry ON hours USING btree (covered_until);
 
+create table import_changes (
+  run_id uuid not null,
+  service_id uuid not null,
+  external_id text not null,
+  is_new boolean not null,
+  version integer not null,
+  before jsonb,
+  PRIMARY KEY (run_id, service_id),
+  FOREIGN KEY (run_id) REFERENCES import_runs(id) ON DELETE CASCADE,
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE
+);
+CREATE INDEX import_changes_by_service ON import_changes USING btree (service_id);
+
+create table import_run_items (
+  run_id uuid not null,
+  kind text not null,
+  number integer not null,
+  external_id text,
+  service_id uuid,
+  name text not null,
+  note text,
+  fields text[] not null default '{}'::text[],
+  PRIMARY KEY (run_id, kind, number),
+  FOREIGN KEY (run_id) REFERENCES import_runs(id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['ADDED'::text, 'CHANGED'::text, 'KEPT'::text, 'GONE'::text, 'SET_ASIDE'::text, 'LEFT'::text])))
+);
+
+create table import_runs (
+  id uuid not null,
+  file_name text not null,
+  source text,
+  state text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  started_by uuid,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  step text,
+  done bigint not null default 0,
+  total bigint not null default 0,
+  is_cancelled boolean not null default false,
+  attempts smallint not null default 0,
+  problem text,
+  report jsonb,
+  PRIMARY KEY (id),
+  FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK ((done >= 0)),
+  CHECK ((file_name <> ''::text)),
+  CHECK ((state = ANY (ARRAY['UPLOADING'::text, 'PREVIEWING'::text, 'READY'::text, 'RUNNING'::text, 'STOPPED'::text, 'UNDOING'::text, 'DONE'::text, 'REFUSED'::text, 'CANCELLED'::text, 'UNDONE'::text]))),
+  CHECK ((step = ANY (ARRAY['Reading'::text, 'Checking'::text, 'Planning'::text, 'Merging'::text, 'Undoing'::text]))),
+  CHECK ((total >= 0))
+);
+CREATE INDEX import_runs_by_time ON import_runs USING btree (created_at DESC);
+CREATE UNIQUE INDEX import_runs_one_open ON import_runs USING btree ((true)) WHERE (state = ANY (ARRAY['UPLOADING'::text, 'PREVIEWING'::text, 'READY'::text, 'RUNNING'::text, 'STOPPED'::text, 'UNDOING'::text]));
+
 create table invitations (
   id uuid not null,
   email text not null,

@@ -33,6 +33,10 @@ import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { registerHoursJobs, sendHoursJobs } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
+import { registerImportJobs } from "./features/imports/import-jobs.ts";
+import { type ImportDependencies, importRoutes } from "./features/imports/import-routes.ts";
+import { importUploads } from "./features/imports/import-uploads.ts";
+import { type ImportWorkers, importWorkers } from "./features/imports/import-workers.ts";
 import { invitationRoutes } from "./features/invitations/invitation-routes.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
 import { registerListingJobs } from "./features/listings/listing-jobs.ts";
@@ -109,6 +113,8 @@ export interface WireDependencies {
   /** Folder of mail that the demonstration shows; absent where there is a mail server. */
   readonly outbox?: string;
   readonly files: FileStore;
+  /** Where packages to import are stored, and who imports them. */
+  readonly imports: Omit<ImportDependencies, "database">;
   /** Counts needs that were not met; absent: nothing does. */
   readonly unmet?: UnmetRecorder;
   /** Absent: reads the boundaries itself. */
@@ -192,6 +198,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
     ...directoryHealthRoutes(database, dependencies.unmet !== undefined),
+    ...importRoutes({ database, ...dependencies.imports }),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
   const viewerOf = (request: FastifyRequest, at: number) =>
@@ -270,6 +277,8 @@ export interface StartedApp {
 interface StartOptions extends Pick<WireDependencies, "pageSource"> {
   /** Starts listening and resolves with the address; absent: as configured. */
   readonly listen?: (app: FastifyInstance) => Promise<string>;
+  /** Works on imports; absent: processes with the settings of the environment. */
+  readonly workers?: ImportWorkers;
 }
 
 /** Limit for requests that are open when the app stops. */
@@ -280,11 +289,16 @@ export async function startApp(
   config: Config,
   database: Database,
   jobs: Jobs,
-  { listen = (app) => app.listen({ host: config.host, port: config.port }), ...options }: StartOptions = {},
+  {
+    listen = (app) => app.listen({ host: config.host, port: config.port }),
+    workers = importWorkers(),
+    ...options
+  }: StartOptions = {},
 ): Promise<StartedApp> {
   const now = () => Date.now();
   const log = logFailures((text) => process.stderr.write(text));
   const files = openFileStore(config);
+  const uploads = importUploads(config.dataDir);
   const translator = openTranslator(config);
   let isReady = false;
   const countyAt = countyAtPoint();
@@ -307,6 +321,7 @@ export async function startApp(
     askTranslation: queueTranslations(jobs, translator !== null),
     ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
     files,
+    imports: { uploads, wakeWorker: workers.wake },
     translator,
     countyAt,
     ...(unmet === null ? {} : { unmet }),
@@ -321,6 +336,7 @@ export async function startApp(
   await registerListingJobs(jobs, database.bulk, now);
   await registerFileJobs(jobs, database.bulk, files, now);
   await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED, config.checksWebsites);
+  await registerImportJobs(jobs, database.bulk, uploads, now);
   await registerTranslationJobs(jobs, database.bulk, translator, now);
   await registerNoticeJobs(jobs, database.bulk, queueMails(jobs, now), now);
   const address = await listen(app);
@@ -328,12 +344,14 @@ export async function startApp(
   const place = { product: shell.product, origin };
   await registerMailJobs(jobs, { db: database.bulk, sender: openMailSender(config), place, now, log });
   isReady = true;
+  // An import that was interrupted goes on.
+  workers.wake();
   return {
     address,
     async close() {
       isReady = false;
       const late = setTimeout(() => app.server.closeAllConnections(), OPEN_REQUESTS_MS);
-      await app.close();
+      await Promise.all([app.close(), workers.close()]);
       clearTimeout(late);
     },
   };

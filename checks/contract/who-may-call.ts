@@ -45,6 +45,7 @@ const ALL = {
   signedInFinds: [401, 404, 404,   404,   404,   404,   404],
   nobodyKnows: [404,   404,   404,   404,   404,   404,   404],
   leads:       [401,   403,   403,   403,   "yes", "yes", "yes"],
+  leadsFind:   [401,   403,   403,   403,   404,   404,   404],
   admin:       [401,   403,   403,   403,   403,   403,   "yes"],
   adminFinds:  [401,   403,   403,   403,   403,   403,   404],
 } as const satisfies Record<string, Outcomes>;
@@ -255,6 +256,13 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("listHistory", ALL.admin),
   about("getDirectoryHealth", ALL.leads),
   about("listFindings", ALL.leads),
+  about("listImports", ALL.leads),
+  about("getImport", ALL.leadsFind, { path: () => `/imports/${NOBODY}` }),
+  about("listImportItems", ALL.leadsFind, { path: () => `/imports/${NOBODY}/items?kind=ADDED` }),
+  about("uploadImport", ALL.leads),
+  about("startImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/start` }),
+  about("cancelImport", ALL.leadsFind, { path: () => `/imports/${NOBODY}/cancel` }),
+  about("undoImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/undo` }),
   about("getHealth", ALL.everybody),
   about("getLive", ALL.everybody),
 ];

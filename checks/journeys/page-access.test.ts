@@ -30,6 +30,7 @@ const OPENED_BY: Readonly<Record<string, readonly Role[]>> = {
   "/services/0190a000-0000-7000-8000-000000000001/edit": ROLES,
   "/available_beds": ROLES,
   "/directory_health": ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  "/imports": ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   "/manage_approvals": ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   "/manage_users": ["ADMINISTRATOR"],
   "/users/0190a000-0000-7000-8000-000000000001": ["ADMINISTRATOR"],

@@ -60,6 +60,7 @@ const SCREENS_OF = {
   newCrisisLine: { as: ["administrator"] },
   editCrisisLine: { as: ["administrator"], states: FETCHED },
   directoryHealth: { as: ["lead"] },
+  imports: { as: ["administrator", "lead"], states: FETCHED },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },
   user: { as: ["administrator"], about: "Grace House", states: FETCHED },
   access: { as: ["administrator"], states: [...FETCHED, "empty"] },

@@ -1,13 +1,14 @@
 import type * as z from "zod/mini";
 import type { Answer, CallAddress, CallInput, CallReply } from "./call.ts";
 import type { Endpoints } from "./every-call.ts";
+import type { IncomingFile } from "./incoming-file.ts";
 
 /** A declared call by its method and its path below `/api`: `GET /services/{id}`. */
 export type Endpoint = keyof Endpoints;
 
 /** An endpoint that consumes a form with a file instead of JSON. */
 export type FileEndpoint = {
-  [E in Endpoint]: z.input<Endpoints[E]["body"]> extends Uint8Array ? E : never;
+  [E in Endpoint]: z.input<Endpoints[E]["body"]> extends Uint8Array | IncomingFile ? E : never;
 }[Endpoint];
 
 /** An endpoint that consumes and produces JSON: all but those of files. */

@@ -52,8 +52,11 @@ export interface Call<
   readonly answersInPlainText?: boolean;
   /** Replaces the problem of an invalid body; by default the common one of invalid requests. */
   readonly refineProblem?: (fields: FieldMessages) => Problem;
-  /** For bodies other than JSON: a form (`multipart/form-data`) with one file in the field `file`. */
-  readonly consumes?: "fileForm";
+  /**
+   * For bodies other than JSON: a form (`multipart/form-data`) with one file in the field `file`. A big file is passed
+   * on while it arrives.
+   */
+  readonly consumes?: "fileForm" | "bigFileForm";
   /** For replies other than JSON: a picture, not public. */
   readonly produces?: "picture";
   /** Additional limit of requests per network and hour, including refused ones. */

@@ -50,6 +50,15 @@ import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory } from "../history/history-calls.ts";
+import {
+  cancelImport,
+  getImport,
+  listImportItems,
+  listImports,
+  startImport,
+  undoImport,
+  uploadImport,
+} from "../imports/import-calls.ts";
 import { acceptInvitation, invite } from "../invitations/invitation-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import {
@@ -222,6 +231,13 @@ const DECLARED = [
   listHistory,
   getDirectoryHealth,
   listFindings,
+  listImports,
+  getImport,
+  listImportItems,
+  uploadImport,
+  startImport,
+  cancelImport,
+  undoImport,
   getHealth,
   getLive,
 ] as const;

@@ -43,6 +43,8 @@ export const MAX_NAMES_TEXT = 1000;
 /** Latitudes beyond this are not on the Web-Mercator plane that orders places. */
 export const MAX_LATITUDE = 85;
 
+/** Bytes of a package that is uploaded to be imported; a larger one is imported with the command. */
+export const MAX_PACKAGE_BYTES = 100 * 1024 * 1024;
 /** Bytes of a JSON body. */
 export const MAX_BODY_BYTES = 256 * 1024;
 

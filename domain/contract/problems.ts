@@ -85,6 +85,7 @@ export const PROBLEMS = {
   claimIsOver: { code: 409, message: "This request is no longer open." },
   nobodyToAsk: { code: 409, message: "There is no address to ask." },
   askedRecently: { code: 409, message: "They were asked in the last 30 days." },
+  importIsOpen: { code: 409, message: "Another import is open. Please finish or cancel it first." },
   contentTooLarge: { code: 413, message: "The request is too large." },
   unsupportedMediaType: { code: 415, message: "This type of content isn't accepted here." },
   tooManyRequests: { code: 429, message: "Too many requests. Please wait a moment and try again." },

@@ -35,6 +35,7 @@ export type ServiceAction =
   | "LOSE_OWNER"
   | "COUNT_BEDS"
   | "IMPORT"
+  | "UNDO_IMPORT"
   | "TRANSLATE";
 
 /** Actions on an account. */

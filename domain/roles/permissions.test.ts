@@ -36,6 +36,7 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
       approvals: "decide",
       feedbackInbox: "service",
       directoryHealth: "yes",
+      proposeImports: "yes",
     },
   },
   {
@@ -55,6 +56,7 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
       liaisons: "delete",
       editDirectoryText: "yes",
       topKudos: "yes",
+      runImports: "yes",
       administer: "yes",
     },
   },

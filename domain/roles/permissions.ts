@@ -35,6 +35,10 @@ interface Extents {
   topKudos: "no" | "yes";
   /** How fresh the directory is, what is wrong with listings, and needs that were not met. */
   directoryHealth: "no" | "yes";
+  /** Upload a package, see its preview, and see all imports. */
+  proposeImports: "no" | "yes";
+  /** Start and undo imports. */
+  runImports: "no" | "yes";
   /** Users, roles, the history of everything, exports of what is not approved. */
   administer: "no" | "yes";
 }
@@ -83,6 +87,8 @@ export const PERMISSIONS: Table = {
   editDirectoryText:      row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   topKudos:               row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   directoryHealth:        row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
+  proposeImports:         row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
+  runImports:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   administer:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
 };
 

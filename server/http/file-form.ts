@@ -1,6 +1,7 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { MAX_FILE_BYTES } from "#domain/contract/limits.ts";
+import type { IncomingFile } from "#domain/contract/incoming-file.ts";
+import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from "#domain/contract/limits.ts";
 import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import { fairQueue } from "#server/fair-queue.ts";
 
@@ -25,6 +26,24 @@ export function fileFormReader(): ReadFileForm {
   const queue = fairQueue({ concurrency: MAX_FORMS, max: MAX_FORMS, maxPerKey: MAX_FORMS_PER_ADDRESS });
   return async (request) =>
     (await queue.run(request.ip, () => readFileForm(request))) ?? refused(problem("unavailable"));
+}
+
+/** A file that is passed on while it arrives, of any size up to the limit. */
+export function incomingFileOf(request: FastifyRequest): IncomingFile {
+  let part: MultipartFile | undefined;
+  return {
+    async open() {
+      if (!request.isMultipart()) return refused(problem("unsupportedMediaType"));
+      try {
+        part = await request.file({ limits: { fileSize: MAX_PACKAGE_BYTES, files: 1, fields: 0 } });
+      } catch (error) {
+        return refused(problemOf(error));
+      }
+      if (part === undefined || part.fieldname !== FIELD) return refused(invalid({ [FIELD]: "required" }));
+      return { ok: true, value: { name: part.filename ?? "", bytes: part.file } };
+    },
+    isCut: () => part?.file.truncated === true,
+  };
 }
 
 /** The bytes of the one file; its name and declared type, and other fields, are ignored. */

@@ -5,7 +5,7 @@ import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "./client.ts";
 import { answerPreflights, denyOtherOrigins } from "./cross-origin.ts";
-import { addFileFormParser, fileFormReader, type ReadFileForm } from "./file-form.ts";
+import { addFileFormParser, fileFormReader, incomingFileOf, type ReadFileForm } from "./file-form.ts";
 import { type FindViewer, identify, tokensOf } from "./identify.ts";
 import { preferredLanguage } from "./negotiation.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
@@ -121,6 +121,7 @@ function cacheControlFor(call: Call, viewer: Viewer): string {
 
 async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Promise<Checked<unknown>> {
   if (call.consumes === "fileForm") return shared.readFileForm(request);
+  if (call.consumes === "bigFileForm") return { ok: true, value: incomingFileOf(request) };
   return { ok: true, value: call.acceptsIfMatch ? withVersion(request) : request.body };
 }
 

@@ -8,6 +8,8 @@ export interface Upload {
   readonly onProgress: (share: number) => void;
   /** An aborted upload answers like one without a network. */
   readonly signal: AbortSignal;
+  /** Milliseconds; absent: enough for a picture. */
+  readonly timeoutMs?: number;
 }
 
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -21,7 +23,7 @@ export function uploadFile<E extends FileEndpoint>(
 export function uploadFile(
   endpoint: string,
   file: Blob,
-  { onProgress, signal }: Upload,
+  { onProgress, signal, timeoutMs = UPLOAD_TIMEOUT_MS }: Upload,
 ): Promise<Answer<unknown>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -34,7 +36,7 @@ export function uploadFile(
     const form = new FormData();
     form.set("file", file);
     request.open(methodOf(endpoint), rawAddress(endpoint, {}));
-    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.timeout = timeoutMs;
     request.send(form);
   });
 }

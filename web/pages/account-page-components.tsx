@@ -154,6 +154,17 @@ const directoryHealth = lazyPerLanguage(
     ),
 );
 
+const imports = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/imports/ImportsPage.tsx"),
+      language === "es" ? import("#domain/words/es/imports.ts") : import("#domain/words/en/imports.ts"),
+      loadFieldWords(language),
+    ]),
+  ([{ ImportsPage }, words, { fields }]) =>
+    () => <ImportsPage text={words.imports} labels={fields.labels} />,
+);
+
 const feedbacks = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -366,6 +377,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
   directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
+  imports: work(imports),
   users: work(users),
   user: work(user),
   access: work(roleHolders("ADMINISTRATOR")),

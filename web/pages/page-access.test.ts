@@ -60,6 +60,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   newCrisisLine: ["ADMINISTRATOR"],
   editCrisisLine: ["ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   users: ["ADMINISTRATOR"],
   user: ["ADMINISTRATOR"],
   access: ["ADMINISTRATOR"],

@@ -150,6 +150,12 @@ export const WORK_PAGES = {
     title: ({ directoryHealth }) => directoryHealth,
     menu: {},
   },
+  imports: {
+    path: "/imports",
+    who: "proposeImports",
+    title: ({ imports }) => imports,
+    menu: {},
+  },
   users: {
     path: "/manage_users",
     who: "administer",

@@ -40,6 +40,7 @@ export const history = {
     SET_OWNER: "Owner changed",
     COUNT_BEDS: "Bed count updated",
     IMPORT: "Imported",
+    UNDO_IMPORT: "Import undone",
     TRANSLATE: "Machine translation added",
     LOSE_OWNER: "Owner's account deleted",
     REMOVE: "Permanently removed",

@@ -22,6 +22,7 @@ export const menu = {
   acceptClaim: "Look after a service",
   editCrisisLine: "Edit a crisis line",
   directoryHealth: "Directory health",
+  imports: "Imports",
   users: "People",
   user: "Account",
   access: "Administrators",

@@ -30,6 +30,8 @@ export const permissions = {
     editDirectoryText: "Add, edit, and delete crisis lines, regions, coordinators, and text pages",
     topKudos: "Use the top kudos filter",
     directoryHealth: "See how fresh the directory is and what needs a look",
+    proposeImports: "Upload packages, preview them, and see all imports",
+    runImports: "Start and undo imports",
     administer: "Manage users and roles, see the full history, and export unapproved services",
   },
   extents: {

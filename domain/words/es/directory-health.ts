@@ -7,6 +7,7 @@ export const directoryHealth: DirectoryHealthWords = {
   heading: "¿Qué tan al día está el directorio?",
   services: (count) => (count === 1 ? "1 servicio" : `${withCommas(count)} servicios`),
   countedOn: (date) => `Contados el ${date}`,
+  imports: "Importaciones de otros directorios",
   notCounted: "Todavía no se ha contado nada. El primer conteo llega en unos minutos.",
   confirmedRecently: "confirmados en los últimos 90 días",
   change: (points) =>

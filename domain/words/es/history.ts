@@ -39,6 +39,7 @@ export const history: HistoryWords = {
     SET_OWNER: "Cambio de responsable",
     COUNT_BEDS: "Camas contadas",
     IMPORT: "Importado",
+    UNDO_IMPORT: "Importación deshecha",
     TRANSLATE: "Traducción automática",
     LOSE_OWNER: "Cuenta del responsable eliminada",
     REMOVE: "Eliminado para siempre",

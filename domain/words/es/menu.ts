@@ -23,6 +23,7 @@ export const menu: MenuWords = {
   claimService: "Es mi organización",
   editCrisisLine: "Editar una línea de crisis",
   directoryHealth: "Estado del directorio",
+  imports: "Importaciones",
   users: "Personas",
   user: "Cuenta",
   access: "Administración",

@@ -34,6 +34,8 @@ export const permissions: PermissionsWords = {
       "Agregar, editar y eliminar líneas de crisis, regiones, coordinadores y páginas de texto",
     topKudos: "Usar el botón “Con más gracias”",
     directoryHealth: "Ver qué tan al día está el directorio y qué hay que revisar",
+    proposeImports: "Subir paquetes, ver qué traen y ver todas las importaciones",
+    runImports: "Iniciar y deshacer importaciones",
     administer: "Administrar usuarios y roles, ver todo el historial, exportar lo que no está aprobado",
   },
   extents: {

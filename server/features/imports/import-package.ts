@@ -15,11 +15,12 @@ import {
   NOTHING_STATED,
   type OperatorStatement,
   originOf,
+  type RecordedRun,
   renewDatesOf,
   renewServices,
 } from "./origin.ts";
 import { reasonOf } from "./package-files.ts";
-import { type ImportPlanned, noteConflicts, planRecords } from "./plan-records.ts";
+import { type ImportPlanned, noteConflicts, type OnPlanned, planRecords } from "./plan-records.ts";
 import type { Progress } from "./progress.ts";
 import {
   beginMerge,
@@ -41,6 +42,12 @@ export interface ImportOptions {
   isDryRun: boolean;
   /** Replaces the package's own name. */
   source: string | null;
+  /** The name of a package that does not name itself; absent: that of its file. */
+  fileName?: string;
+  /** Called with each part of the plan, on the connection of the staged package. */
+  onPlanned?: OnPlanned;
+  /** Records who imports, and what is written, so that it can be undone. */
+  run?: RecordedRun;
   /** What the operator states of the source. */
   stated?: OperatorStatement;
   progress: Progress;
@@ -101,7 +108,7 @@ export async function importPackage(
     const opened = await readPackage(location, sinks, limits);
     const today = localDate("UTC", now);
     const described = describedBy(opened.description, today);
-    const source = options.source ?? described.key ?? opened.name;
+    const source = options.source ?? described.key ?? options.fileName ?? opened.name;
     const before = await readSource(staging, source);
     const origin = originOf(source, options.source, { described, stated, before });
     const checked = await checkRecords(staging, staged, { origin, today }, { setAside, unused, progress });
@@ -109,10 +116,11 @@ export async function importPackage(
     const zone = (await usualTimeZone(staging)) ?? DEFAULT_TIME_ZONE;
     if (!isDryRun) await lockImports(staging);
     const resumed = await readUnfinished(staging, source);
-    const plan = await planRecords(staging, source, zone, progress, checked.records);
+    const plan = await planRecords(staging, source, zone, progress, checked.records, options.onPlanned);
     if (!isDryRun) {
       const isRenewed = resumed !== null || isShownOtherwise(before, origin);
-      const merging = { staging, bulk, origin, isRenewed, zone, now, progress, limits, interruption };
+      const { run = null } = options;
+      const merging = { staging, bulk, origin, run, isRenewed, zone, now, progress, limits, interruption };
       await mergeAll(merging, plan);
     }
     const { licensedTerms } = checked;
@@ -133,6 +141,7 @@ interface Merging {
   staging: Db;
   bulk: TransactionalDb;
   origin: StatedSource;
+  run: RecordedRun | null;
   /** Pages have to say something else of the source than before. */
   isRenewed: boolean;
   /** Time zone of records without a place. */
@@ -145,10 +154,10 @@ interface Merging {
 
 /** Merges everything that is planned, and corrects the plan where a person was faster. */
 async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
-  const { bulk, origin, isRenewed, now, progress, interruption } = merging;
+  const { bulk, origin, run, isRenewed, now, progress, interruption } = merging;
   const { key } = origin;
   await beginMerge(bulk, key, plan.added + plan.changed, now);
-  const source: ImportSource = { key, id: await saveSource(bulk, origin) };
+  const source: ImportSource = { key, id: await saveSource(bulk, origin), run };
   const { merged, total } = (await readUnfinished(bulk, key)) ?? { merged: 0, total: 0 };
   progress.start("Merging", Math.max(total, 1));
   let done = merged;

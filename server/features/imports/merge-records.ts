@@ -2,15 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { instantOfLocal } from "#domain/time/zone.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
-import { readManyStored } from "#server/features/listings/stored-service.ts";
+import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
+import { addChanges, type ChangeToRecord, serviceBefore } from "./change-queries.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 import type { ImportSource } from "./origin.ts";
 import {
@@ -116,7 +118,8 @@ async function merge(
 /** How often a batch that was chosen to end a deadlock, or a conflict of snapshots, is tried. */
 const TRIES = 5;
 
-async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work again that was chosen to end a deadlock, or met a conflict of snapshots. */
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
@@ -138,8 +141,11 @@ async function write(
     ...changed.map(({ record, known }) => ({ ...record, known })),
   ];
   const services = writes.map(({ record, known }) => toStore(source, record, known, now));
-  const knownIds = changed.map(({ known }) => known.serviceId);
-  await recordImportedChanges(db, services, knownIds, now);
+  const stored = await readManyStored(
+    db,
+    changed.map(({ known }) => known.serviceId),
+  );
+  await recordImportedChanges(db, source, services, stored, now);
   await writeServices(
     db,
     services,
@@ -151,19 +157,44 @@ async function write(
     source.key,
     services.map(({ id }) => id),
   );
+  if (source.run != null) {
+    await addChanges(
+      db,
+      source.run.id,
+      writes.map((each, index) => changeOf(each, services[index]?.id ?? "", stored)),
+    );
+  }
+}
+
+/** What an undo needs: nothing of an address that was shown before and is hidden from now on. */
+function changeOf(
+  { externalId, record, known }: ToMerge & { known: KnownRecord | null },
+  serviceId: string,
+  stored: ReadonlyMap<string, StoredService>,
+): ChangeToRecord {
+  const before = known === null ? undefined : stored.get(known.serviceId);
+  if (known === null || before === undefined) return { serviceId, externalId, isNew: true, before: null };
+  const hides = ({ place }: ServiceFacts): boolean => place.visibility === "HIDDEN";
+  const isHidden = hides(record.outcome.facts) && !hides(before.facts);
+  return {
+    serviceId,
+    externalId,
+    isNew: false,
+    before: isHidden ? null : serviceBefore(before, known.fingerprint),
+  };
 }
 
 /**
- * Records the operator's changes before they are stored: the changed fields of known services, all fields of new
- * ones.
+ * Records the changes of the operator, or of whoever started the import, before they are stored: the changed fields
+ * of known services, all fields of new ones.
  */
 async function recordImportedChanges(
   db: Db,
+  { run }: ImportSource,
   services: readonly ServiceToStore[],
-  knownIds: readonly string[],
+  stored: ReadonlyMap<string, StoredService>,
   now: number,
 ): Promise<void> {
-  const stored = await readManyStored(db, knownIds);
   const changes = services.map(({ id, facts }) => {
     const before = stored.get(id)?.current;
     if (before === undefined) return { thingId: id };
@@ -171,7 +202,11 @@ async function recordImportedChanges(
     const changed = changedFields(before, after);
     return { thingId: id, before: partOf(before, changed), after: partOf(after, changed) };
   });
-  await recordChanges(db, { thing: "SERVICE", action: "IMPORT", actor: "OPERATOR", at: now }, changes);
+  await recordChanges(
+    db,
+    { thing: "SERVICE", action: "IMPORT", actor: run?.actor ?? "OPERATOR", at: now },
+    changes,
+  );
 }
 
 function toStore(

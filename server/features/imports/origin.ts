@@ -1,4 +1,5 @@
 import type { PackageDescription } from "#domain/imports/package-description.ts";
+import type { Actor } from "#server/features/history/record-change.ts";
 import {
   type DatedRecord,
   renewDates,
@@ -52,6 +53,15 @@ export function originOf(
 export interface ImportSource {
   readonly key: string;
   readonly id: number;
+  /** Absent: nothing is recorded to undo the import. */
+  readonly run?: RecordedRun | null;
+}
+
+/** An import in the browser, whose writes are recorded so that it can be undone. */
+export interface RecordedRun {
+  readonly id: string;
+  /** Who started it; SYSTEM where the account is gone. */
+  readonly actor: Actor | "SYSTEM";
 }
 
 /** Services whose rows are renewed in one statement. */

@@ -1,9 +1,9 @@
-import { planImport } from "#domain/imports/import-plan.ts";
+import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { ImportTally } from "./import-tally.ts";
 import type { Progress } from "./progress.ts";
-import { knownRecords } from "./queries.ts";
+import { type KnownRecord, knownRecords } from "./queries.ts";
 import { addSteps, nextRecords, settleSteps, vanishedRecords } from "./record-queries.ts";
 
 /** Records per statement. */
@@ -23,6 +23,9 @@ export interface ImportPlanned {
   tally: ImportTally;
 }
 
+/** Receives a part of the plan. */
+export type OnPlanned = (db: Db, plan: ImportPlan<CheckedRecord, KnownRecord>) => Promise<void>;
+
 /**
  * Plans what an import does with each checked record, and stores the plan with the records.
  *
@@ -34,6 +37,7 @@ export async function planRecords(
   usualTimeZone: string,
   progress: Progress,
   total: number,
+  onPlanned: OnPlanned = async () => {},
 ): Promise<ImportPlanned> {
   const tally = new ImportTally();
   const conflicts: ImportPlanned["conflicts"] = { count: 0, named: [] };
@@ -51,6 +55,7 @@ export async function planRecords(
     for (const record of records) tally.add(record);
     const ids = records.map(({ externalId }) => externalId);
     const plan = planImport(records, await knownRecords(staging, source, ids));
+    await onPlanned(staging, plan);
     await addSteps(
       staging,
       [...plan.added, ...plan.changed.map(({ record }) => record)].map(({ number }) => number),

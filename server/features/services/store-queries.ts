@@ -85,7 +85,7 @@ export async function forgetPendingDoors(db: Db, ids: readonly string[]): Promis
   );
 }
 
-/** Deletes what is not stored of a hidden place from the history of these services. */
+/** Deletes what is not stored of a hidden place from the history of these services, and what an undo would restore. */
 export async function forgetRecordedDoors(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
@@ -93,6 +93,10 @@ export async function forgetRecordedDoors(db: Db, ids: readonly string[]): Promi
         set before = without_door(before), after = without_door(after)
       where thing = 'SERVICE' and thing_id = any($1::text[])
         and (before is distinct from without_door(before) or after is distinct from without_door(after))`,
+    [ids],
+  );
+  await db.query(
+    "update import_changes set before = null where service_id = any($1::uuid[]) and before is not null",
     [ids],
   );
 }

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
@@ -60,6 +62,9 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
           {text.services(all.services)} · {text.countedOn(dateOfDay(countedOn, text))}
         </p>
       )}
+      <p>
+        <Link href={WORK_PAGES.imports.path}>{text.imports}</Link>
+      </p>
     </div>
   );
 }

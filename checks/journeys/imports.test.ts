@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { packagesForTest } from "#checks/packages-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { imports as en } from "#domain/words/en/imports.ts";
+import { imports as es } from "#domain/words/es/imports.ts";
+import { checkLayout } from "./check-layout.ts";
+import { demonstrationTown } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/** A lead uploads a package, an administrator imports it, and takes it back. */
+const town = demonstrationTown();
+const WORDS = { en, es } as const;
+const { asZip } = packagesForTest();
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const text = WORDS[language];
+
+  test("upload, preview, import after a reload, and undo", async () => {
+    const { app } = town();
+    const name = `Lantern Closet ${language}`;
+    const location = await asZip({
+      "datapackage.json": JSON.stringify({ name: `lantern-${language}` }),
+      "services.csv": `id,name,description\n1,${name},Warm coats for all\n2,,Nothing\n`,
+    });
+    const lead = await openPageAs(town(), await signedInAs(app, "VOLUNTEER LEAD"), "/imports", { language });
+    await lead.getByText(text.none).or(lead.getByRole("list").first()).first().waitFor();
+    await lead.getByLabel(text.choose, { exact: true }).setInputFiles({
+      name: "lantern.zip",
+      mimeType: "application/zip",
+      buffer: await readFile(location),
+    });
+    await lead.getByRole("heading", { name: text.states.READY }).waitFor();
+    await lead.getByText(text.kinds.ADDED).click();
+    await lead.getByText(name).waitFor();
+    await checkLayout(lead);
+    expect(await lead.getByRole("button", { name: text.start, exact: true }).count()).toBe(0);
+    await lead.close();
+
+    const page = await openPageAs(town(), await signedInAs(app, "ADMINISTRATOR"), "/imports", { language });
+    await page.getByRole("button", { name: text.start, exact: true }).click();
+    await page.getByRole("button", { name: text.startYes }).click();
+    await page.getByText(text.states.DONE).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: text.undoOf("lantern.zip") }).click();
+    await checkLayout(page);
+    await page.getByRole("button", { name: text.undoYes }).click();
+    await page.getByText(text.states.UNDONE, { exact: true }).first().waitFor();
+    const [row] = await app.database.query<{ isDeleted: boolean }>(
+      `select deleted_at is not null as "isDeleted" from services where name = $1`,
+      [name],
+    );
+    expect(row).toEqual({ isDeleted: true });
+  });
+});

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import type { Checked } from "./problems.ts";
+
+/** A file that is being sent, too big for the memory. It is read only once its sender's permission is checked. */
+export interface IncomingFile {
+  /** Its content in order, and its name as the sender gave it; a problem where the form has no file. */
+  open(): Promise<Checked<{ readonly name: string; readonly bytes: AsyncIterable<Uint8Array> }>>;
+  /** Whether it was cut because it is larger than allowed; known once it is read. */
+  isCut(): boolean;
+}
+
+/** The body of a call that consumes such a file. */
+export function incomingFile(): z.ZodMiniCustom<IncomingFile, IncomingFile> {
+  return z.custom<IncomingFile>(
+    (value) => typeof value === "object" && value !== null && "open" in value && "isCut" in value,
+  );
+}

@@ -1,0 +1,226 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type Files, packagesForTest, stored } from "#checks/packages-for-tests.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import type { CallReply } from "#domain/contract/call.ts";
+import type { getImport, listImportItems } from "#domain/imports/import-calls.ts";
+import { type ImportItemKind, isWorkedOn } from "#domain/imports/import-run.ts";
+import { loadPlaces } from "#server/features/places/load-places.ts";
+import { workOnImports } from "./work-on-imports.ts";
+
+type Run = CallReply<typeof getImport>;
+type Items = CallReply<typeof listImportItems>;
+type Headers = Readonly<Record<string, string>>;
+
+/** The pantries of these names, by their numbers; one row has no name. */
+function pantries(names: Readonly<Record<number, string>>): Files {
+  const rows = Object.entries(names);
+  return {
+    "datapackage.json": JSON.stringify({ name: "lantern-pantries" }),
+    "services.csv": [
+      "id,name,description",
+      ...rows.map(([id, name]) => `${id},${name},Food for all of ${name}`),
+      "99,,Nothing",
+      "",
+    ].join("\n"),
+  };
+}
+
+onEachEngine("Imports in the browser", (open) => {
+  const { asZip } = packagesForTest();
+  let app: RunningApp;
+  let administrator: Headers;
+  let lead: Headers;
+  beforeAll(async () => {
+    await loadPlaces(open(), () => {});
+    app = await runningApp(open());
+    administrator = (await signedInAs(app, "ADMINISTRATOR")).headers;
+    lead = (await signedInAs(app, "VOLUNTEER LEAD")).headers;
+  });
+  afterAll(() => app?.close());
+  beforeEach(() => open().query("delete from import_runs; delete from services; delete from sources"));
+
+  async function upload(content: string | Buffer, headers: Headers, name = "pantries.zip") {
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(Buffer.from(content))]), name);
+    const reply = await fetch(`${app.address}/api/imports`, { method: "POST", body: form, headers });
+    const body: Run & { key?: string } = await reply.json();
+    return { status: reply.status, body };
+  }
+  const read = async (id: string): Promise<Run> => {
+    const reply = await app.get(`/api/imports/${id}`, lead);
+    expect(reply.status).toBe(200);
+    return reply.json();
+  };
+  /** Once no worker works on it. */
+  async function settled(id: string): Promise<Run> {
+    let run = await read(id);
+    await expect
+      .poll(
+        async () => {
+          run = await read(id);
+          return isWorkedOn(run.state);
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(false);
+    return run;
+  }
+  const items = async (id: string, kind: ImportItemKind): Promise<Items> => {
+    const reply = await app.get(`/api/imports/${id}/items?kind=${kind}`, lead);
+    expect(reply.status).toBe(200);
+    return reply.json();
+  };
+  const press = (id: string, what: "start" | "cancel" | "undo", headers = administrator) =>
+    sendJson(app, "POST", `/imports/${id}/${what}`, undefined, headers);
+
+  async function previewed(names: Readonly<Record<number, string>>, headers = administrator): Promise<Run> {
+    const { status, body } = await upload(await readFile(await asZip(pantries(names))), headers);
+    expect([status, body.state]).toEqual([200, "PREVIEWING"]);
+    return settled(body.id);
+  }
+  async function imported(names: Readonly<Record<number, string>>): Promise<Run> {
+    const { id } = await previewed(names);
+    expect((await press(id, "start")).status).toBe(200);
+    return settled(id);
+  }
+  const services = async () => {
+    const rows = await stored(open(), "lantern-pantries");
+    return Object.fromEntries([...rows].map(([id, { name }]) => [id, name]));
+  };
+
+  test("a lead uploads and sees what would come; only an administrator starts it", async () => {
+    const run = await previewed({ 1: "Harbor Pantry", 2: "Hill Pantry" }, lead);
+    expect(run).toMatchObject({
+      state: "READY",
+      fileName: "pantries.zip",
+      source: "lantern-pantries",
+      counts: { records: 2, added: 2, changed: 0, unchanged: 0, kept: 0, gone: 0, setAside: 1 },
+      canUndo: false,
+    });
+    expect(await services()).toEqual({});
+    expect((await items(run.id, "ADDED")).map(({ name }) => name)).toEqual(["Harbor Pantry", "Hill Pantry"]);
+    expect(await items(run.id, "SET_ASIDE")).toMatchObject([{ name: "services.csv:4" }]);
+    expect((await press(run.id, "start", lead)).status).toBe(403);
+    expect((await upload("PK", lead)).body.key).toBe("importIsOpen");
+
+    expect((await press(run.id, "start")).status).toBe(200);
+    expect(await settled(run.id)).toMatchObject({ state: "DONE", written: 2, canUndo: true });
+    expect(await services()).toEqual({ 1: "Harbor Pantry", 2: "Hill Pantry" });
+    const [change] = await open().query<{ role: string }>(
+      "select actor_role as role from history where action = 'IMPORT' order by id desc limit 1",
+    );
+    expect(change).toEqual({ role: "ADMINISTRATOR" });
+    expect((await press(run.id, "start")).status).toBe(409);
+  });
+
+  test("the next edition shows what changes, stays and is gone, and its undo leaves what people have touched", async () => {
+    await imported({ 1: "Harbor Pantry", 2: "Hill Pantry", 3: "Mill Pantry", 4: "Oak Pantry" });
+    await open().query(
+      "update services set description = 'Edited', version = version + 1 where name = 'Mill Pantry'",
+    );
+    const next = await imported({
+      1: "Harbor Food",
+      2: "Hill Food",
+      3: "Mill Food",
+      5: "Fern Pantry",
+      6: "Elm Pantry",
+    });
+    expect(next.counts).toMatchObject({ added: 2, changed: 2, kept: 1, gone: 1 });
+    expect(await items(next.id, "CHANGED")).toMatchObject([
+      { name: "Harbor Food", fields: expect.arrayContaining(["name", "description"]) },
+      { name: "Hill Food" },
+    ]);
+    expect(await items(next.id, "KEPT")).toMatchObject([{ name: "Mill Food" }]);
+    expect(await items(next.id, "GONE")).toMatchObject([{ name: "Oak Pantry" }]);
+
+    await open().query(
+      "update services set description = 'Edited', version = version + 1 where name in ('Hill Food', 'Elm Pantry')",
+    );
+    expect((await press(next.id, "undo", lead)).status).toBe(403);
+    expect((await press(next.id, "undo")).status).toBe(200);
+    expect(await settled(next.id)).toMatchObject({ state: "UNDONE", left: 2, written: 0, canUndo: false });
+    const left = await items(next.id, "LEFT");
+    expect(left.map(({ name, note }) => `${name} ${note}`).sort()).toEqual([
+      "Elm Pantry EDITED",
+      "Hill Food EDITED",
+    ]);
+    expect(await services()).toEqual({
+      1: "Harbor Pantry",
+      2: "Hill Food",
+      3: "Mill Pantry",
+      4: "Oak Pantry",
+      6: "Elm Pantry",
+    });
+    const [fern] = await open().query<{ deleted: boolean }>(
+      "select deleted_at is not null as deleted from services where name = 'Fern Pantry'",
+    );
+    expect(fern).toEqual({ deleted: true });
+    expect((await press(next.id, "undo")).status).toBe(409);
+
+    // What was undone is as it was before for the next import, too.
+    const again = await previewed({ 1: "Harbor Food", 5: "Fern Pantry" });
+    expect(again.counts).toMatchObject({ added: 1, changed: 1 });
+  });
+
+  test("the undo of an import that hides an address does not show it again", async () => {
+    await imported({ 1: "Harbor Pantry" });
+    const { id } = await imported({ 1: "Harbor Food" });
+    const [{ service } = { service: "" }] = await open().query<{ service: string }>(
+      "select service_id as service from import_changes where before is not null",
+    );
+    await open().query("update import_changes set before = null where service_id = $1::uuid", [service]);
+    await press(id, "undo");
+    expect(await settled(id)).toMatchObject({ state: "UNDONE", left: 1 });
+    expect(await items(id, "LEFT")).toMatchObject([{ serviceId: service, note: "HIDDEN" }]);
+  });
+
+  test("what is no package is refused, and nothing is left of it", async () => {
+    expect(await upload("Dear all", lead)).toMatchObject({ status: 415 });
+    expect(await upload("", lead)).toMatchObject({ status: 400 });
+    const json = await fetch(`${app.address}/api/imports`, { method: "POST", body: "{}", headers: lead });
+    expect(json.status).toBe(415);
+    const outside = await asZip({ "services.csv": "id,name\n1,A\n" });
+    const evil = (await readFile(outside)).toString("latin1").replaceAll("services.csv", "../vices.csv");
+    const { body } = await upload(Buffer.from(evil, "latin1"), lead, "../../etc/passwd.zip");
+    const run = await settled(body.id);
+    expect(run).toMatchObject({ state: "REFUSED", fileName: "passwd.zip", counts: null });
+    expect(run.problem).toContain("..");
+    expect(await open().query("select from services")).toEqual([]);
+  });
+
+  test("who cancels, and that another package may come then", async () => {
+    const run = await previewed({ 1: "Harbor Pantry" });
+    expect((await press(run.id, "cancel", lead)).status).toBe(403);
+    expect((await press(run.id, "cancel")).status).toBe(200);
+    expect(await read(run.id)).toMatchObject({ state: "CANCELLED", canUndo: false });
+    expect((await press(run.id, "cancel")).status).toBe(409);
+    const own = await previewed({ 1: "Harbor Pantry" }, lead);
+    expect((await press(own.id, "cancel", lead)).status).toBe(200);
+  });
+
+  test("one that was cancelled on the way keeps what it wrote, and can be undone", async () => {
+    const { id } = await previewed({ 1: "Harbor Pantry" });
+    await open().query("update import_runs set state = 'RUNNING', is_cancelled = true where id = $1::uuid", [
+      id,
+    ]);
+    await press(id, "cancel");
+    expect(await settled(id)).toMatchObject({ state: "CANCELLED" });
+    expect(await services()).toEqual({});
+  });
+
+  test("one whose server stopped goes on at its start, and without its package says so", async () => {
+    const { id } = await previewed({ 1: "Harbor Pantry" });
+    await open().query("update import_runs set state = 'RUNNING', attempts = 1 where id = $1::uuid", [id]);
+    const uploads = { find: async () => null, remove: async () => {} };
+    await workOnImports({ database: open(), uploads, now: () => app.now });
+    expect(await read(id)).toMatchObject({ state: "STOPPED", endedAt: null });
+    expect((await read(id)).problem).toContain("no longer on this server");
+    // The app's own worker has it.
+    expect((await press(id, "start")).status).toBe(200);
+    expect(await settled(id)).toMatchObject({ state: "DONE", written: 1 });
+  });
+});

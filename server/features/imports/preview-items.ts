@@ -1,0 +1,87 @@
+import type { ImportPlan } from "#domain/imports/import-plan.ts";
+import type { ImportItemKind } from "#domain/imports/import-run.ts";
+import type { SetAside } from "#domain/imports/source-record.ts";
+import { changedFields } from "#domain/listings/changes.ts";
+import { listingOf } from "#domain/listings/listing-facts.ts";
+import { readManyStored } from "#server/features/listings/stored-service.ts";
+import type { Db } from "#server/sql/db.ts";
+import type { CheckedRecord } from "./checked-record.ts";
+import { printable } from "./import-limits.ts";
+import type { KnownRecord } from "./queries.ts";
+import { namesOfRecords, type RunItem } from "./run-queries.ts";
+import type { SetAsideSink } from "./set-aside-file.ts";
+
+/** How many records of each kind a preview lists. */
+const LISTED = 200;
+
+/** Collects the first records of each kind while an import is planned. */
+export class PreviewItems {
+  readonly #items = new Map<ImportItemKind, RunItem[]>();
+
+  /** What was collected, kind by kind. */
+  get all(): readonly RunItem[] {
+    return [...this.#items.values()].flat();
+  }
+
+  /** Receives what is set aside. */
+  readonly setAside: SetAsideSink = {
+    add: (items: readonly SetAside[]) =>
+      this.#add(
+        "SET_ASIDE",
+        items.slice(0, LISTED).map(({ file, line, record, reason }) => ({
+          externalId: record === null ? null : printable(record),
+          serviceId: null,
+          name: `${printable(file)}${line === null ? "" : `:${line}`}`,
+          note: printable(reason),
+          fields: [],
+        })),
+      ),
+    drain: async () => {},
+  };
+
+  async addPlanned(db: Db, plan: ImportPlan<CheckedRecord, KnownRecord>): Promise<void> {
+    this.#add(
+      "ADDED",
+      plan.added.slice(0, LISTED).map((record) => itemOf(record, null)),
+    );
+    this.#add(
+      "KEPT",
+      plan.conflicts.slice(0, LISTED).map(({ record, known }) => itemOf(record, known.serviceId)),
+    );
+    const changed = plan.changed.slice(0, this.#room("CHANGED"));
+    const stored = await readManyStored(
+      db,
+      changed.map(({ known }) => known.serviceId),
+    );
+    this.#add(
+      "CHANGED",
+      changed.map(({ record, known }) => {
+        const before = stored.get(known.serviceId)?.current;
+        const fields = before === undefined ? [] : changedFields(before, listingOf(record.outcome.facts));
+        return { ...itemOf(record, known.serviceId), fields };
+      }),
+    );
+  }
+
+  async addGone(db: Db, source: string, externalIds: readonly string[]): Promise<void> {
+    const gone = await namesOfRecords(db, source, externalIds);
+    this.#add(
+      "GONE",
+      gone.map((each) => ({ ...each, note: null, fields: [] })),
+    );
+  }
+
+  #room(kind: ImportItemKind): number {
+    return LISTED - (this.#items.get(kind)?.length ?? 0);
+  }
+
+  #add(kind: ImportItemKind, items: readonly Omit<RunItem, "kind">[]): void {
+    const known = this.#items.get(kind) ?? [];
+    known.push(...items.slice(0, this.#room(kind)).map((item) => ({ ...item, kind })));
+    this.#items.set(kind, known);
+  }
+}
+
+function itemOf({ externalId, outcome }: CheckedRecord, serviceId: string | null): Omit<RunItem, "kind"> {
+  return { externalId, serviceId, name: outcome.facts.name, note: null, fields: [] };
+}

@@ -1,0 +1,187 @@
+import { changedFields, partOf } from "#domain/listings/changes.ts";
+import { listingOf } from "#domain/listings/listing-facts.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
+import { recordChanges } from "#server/features/history/record-change.ts";
+import { setDeleted } from "#server/features/listings/stored-queries.ts";
+import { readManyStored } from "#server/features/listings/stored-service.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import {
+  type ChangedService,
+  countChanges,
+  forgetRecords,
+  lockChanged,
+  nextChanged,
+  readChanged,
+  removeChanges,
+  type ServiceBefore,
+} from "./change-queries.ts";
+import { withRetries } from "./merge-records.ts";
+import type { RecordedRun } from "./origin.ts";
+import type { Progress } from "./progress.ts";
+import { recordVersions } from "./queries.ts";
+import { addItems } from "./run-queries.ts";
+
+/** Services per transaction: few enough that nobody waits for one. */
+const BATCH = 100;
+
+interface Undoing {
+  readonly bulk: TransactionalDb;
+  readonly run: { readonly id: string; readonly source: string; readonly actor: RecordedRun["actor"] };
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Undoes an import: new services are deleted, changed ones become what they were. Services that somebody has touched
+ * since are left, and listed. Like the import it works in short transactions, waits for nobody while it holds others,
+ * and goes on where it was stopped.
+ */
+export async function undoRun(undoing: Undoing, progress: Progress): Promise<void> {
+  const { bulk, run } = undoing;
+  const { added, changed } = await countChanges(bulk, run.id);
+  progress.start("Undoing", added + changed);
+  const held: string[] = [];
+  let done = 0;
+  for (let after: string | null = null; ; ) {
+    const ids: readonly string[] = await nextChanged(bulk, run.id, after, BATCH);
+    after = ids.at(-1) ?? null;
+    if (after === null) break;
+    const undone = new Set(await undoBatch(undoing, ids, false));
+    held.push(...ids.filter((id) => !undone.has(id)));
+    done += undone.size;
+    progress.at(done);
+  }
+  for (const id of held) {
+    await undoBatch(undoing, [id], true);
+    done += 1;
+    progress.at(done);
+  }
+  progress.stop();
+}
+
+/** Resolves to the services that are dealt with. */
+async function undoBatch(
+  { bulk, run, now }: Undoing,
+  ids: readonly string[],
+  isWaiting: boolean,
+): Promise<readonly string[]> {
+  return withRetries(async () => {
+    // Rows that services share are written before the transaction, so that nobody waits for them.
+    const planned = restoredAmong(await readChanged(bulk, run.id, ids));
+    const prepared = await prepareFacts(
+      bulk,
+      planned.map(({ before }) => before.facts),
+      now,
+    );
+    const preparedById = new Map(planned.map(({ service }, index) => [service.id, prepared[index]]));
+    return bulk.transaction(async (db) => {
+      const locked = await lockChanged(db, ids, isWaiting);
+      // One that can be restored only since then is dealt with in the next pass.
+      const services = (await readChanged(db, run.id, locked)).filter(
+        ({ id, undo }) => undo !== "restore" || preparedById.has(id),
+      );
+      const ready = services.map(({ id }) => id);
+      await restore(db, run, restoredAmong(services), preparedById, now);
+      await remove(
+        db,
+        run,
+        services.filter(({ undo }) => undo === "delete").map(({ id }) => id),
+        now,
+      );
+      await addItems(db, run.id, services.flatMap(leftItem));
+      await removeChanges(db, run.id, ready);
+      return ready;
+    });
+  });
+}
+
+interface Restored {
+  readonly service: ChangedService;
+  readonly before: ServiceBefore;
+}
+
+function restoredAmong(services: readonly ChangedService[]): readonly Restored[] {
+  return services.flatMap((service) =>
+    service.undo === "restore" && service.before !== null ? [{ service, before: service.before }] : [],
+  );
+}
+
+function leftItem({ id, name, externalId, undo }: ChangedService) {
+  if (undo === "delete" || undo === "restore") return [];
+  return [{ kind: "LEFT" as const, externalId, serviceId: id, name, note: undo, fields: [] }];
+}
+
+async function restore(
+  db: Db,
+  { source, actor }: Undoing["run"],
+  restored: readonly Restored[],
+  prepared: ReadonlyMap<string, PreparedFacts | undefined>,
+  now: number,
+): Promise<void> {
+  if (restored.length === 0) return;
+  const services = restored.map((each) => toStore(each, source, now));
+  const stored = await readManyStored(
+    db,
+    services.map(({ id }) => id),
+  );
+  await recordChanges(
+    db,
+    { thing: "SERVICE", action: "UNDO_IMPORT", actor, at: now },
+    services.map(({ id, facts }) => changeTo(id, facts, stored.get(id)?.facts ?? facts)),
+  );
+  await writeServices(
+    db,
+    services,
+    services.flatMap(({ id }) => prepared.get(id) ?? []),
+    now,
+  );
+  await recordVersions(
+    db,
+    source,
+    services.map(({ id }) => id),
+  );
+}
+
+function changeTo(thingId: string, after: ServiceFacts, before: ServiceFacts) {
+  const [now, then] = [listingOf(before), listingOf(after)];
+  const changed = changedFields(now, then);
+  return { thingId, before: partOf(now, changed), after: partOf(then, changed) };
+}
+
+function toStore({ service, before }: Restored, source: string, now: number): ServiceToStore {
+  const { facts, approvedAt, bedsUpdatedAt, createdAt, factSources, fingerprint } = before;
+  return {
+    id: service.id,
+    facts,
+    metadata: {
+      approvedAt,
+      verifiedAt: null,
+      verifiedBy: null,
+      bedsUpdatedAt,
+      likes: service.likes,
+      createdAt,
+      updatedAt: now,
+    },
+    factSources,
+    source: { source, externalId: service.externalId, fingerprint: Buffer.from(fingerprint, "hex") },
+  };
+}
+
+/** New services can be restored like all that is deleted; a later import adds their records anew. */
+async function remove(
+  db: Db,
+  { source, actor }: Undoing["run"],
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await setDeleted(db, ids, now);
+  await recordChanges(
+    db,
+    { thing: "SERVICE", action: "UNDO_IMPORT", actor, at: now },
+    ids.map((thingId) => ({ thingId, before: { isDeleted: false }, after: { isDeleted: true } })),
+  );
+  await forgetRecords(db, source, ids);
+}

@@ -1,0 +1,168 @@
+import type { Database, TransactionalDb } from "#server/sql/db.ts";
+import { countChanges, forgetEarlierChanges } from "./change-queries.ts";
+import { ImportStoppedError, PackageError } from "./import-limits.ts";
+import { importPackage } from "./import-package.ts";
+import type { ImportUploads } from "./import-uploads.ts";
+import type { RecordedRun } from "./origin.ts";
+import { reasonOf } from "./package-files.ts";
+import { PreviewItems } from "./preview-items.ts";
+import { ImportCancelledError, type RunProgress, storedProgress } from "./run-progress.ts";
+import {
+  addItems,
+  countAttempt,
+  endRun,
+  type ImportRun,
+  lockWorker,
+  type RunEnd,
+  readOpenRun,
+  removeItems,
+  savePreview,
+} from "./run-queries.ts";
+import type { SetAsideSink } from "./set-aside-file.ts";
+import { undoRun } from "./undo-run.ts";
+
+/** How often an import is begun again by itself after its worker died. */
+const MAX_ATTEMPTS = 3;
+/** Reasons for setting aside that a preview counts. */
+const LISTED_REASONS = 50;
+
+interface ImportWork {
+  readonly database: Pick<Database, "bulk">;
+  readonly uploads: Pick<ImportUploads, "find" | "remove">;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * Does what there is to do for the open import: preview, import or undo. What was interrupted, at whatever moment, is
+ * done again and ends as if it had run once. One worker works at a time; the others return at once.
+ */
+export async function workOnImports(work: ImportWork): Promise<void> {
+  await work.database.bulk.transaction(async (lock) => {
+    if (!(await lockWorker(lock))) return;
+    for (;;) {
+      const run = await readOpenRun(work.database.bulk);
+      if (run === null || !(run.state in WORK)) return;
+      await workOn(work, run);
+    }
+  });
+}
+
+type Work = (work: ImportWork, run: ImportRun, stored: RunProgress) => Promise<RunEnd>;
+
+const WORK: Readonly<Record<string, Work>> = { PREVIEWING: preview, RUNNING: importRun, UNDOING: undo };
+
+async function workOn(work: ImportWork, run: ImportRun): Promise<void> {
+  const { database, uploads, now } = work;
+  const attempts = await countAttempt(database.bulk, run.id);
+  const stored = storedProgress(database.bulk, run.id);
+  let end: RunEnd;
+  try {
+    if (run.isCancelled) throw new ImportCancelledError("cancelled");
+    if (attempts > MAX_ATTEMPTS) throw new ImportStoppedError("It was interrupted several times.");
+    end = await (WORK[run.state] ?? undo)(work, run, stored);
+  } catch (error) {
+    end = endAfter(error, run, stored.signal.aborted || run.isCancelled, now());
+  } finally {
+    await stored.close();
+  }
+  await endRun(database.bulk, run.id, end);
+  if (end.endedAt !== null) await uploads.remove(run.id);
+}
+
+/** @throws what the package is not to blame for, while it is worth another try */
+function endAfter(error: unknown, { state }: ImportRun, isCancelled: boolean, now: number): RunEnd {
+  if (isCancelled) return { state: "CANCELLED", endedAt: now };
+  const problem = error instanceof Error ? `${reasonOf(error)}.` : null;
+  if (error instanceof PackageError && state === "PREVIEWING") {
+    return { state: "REFUSED", problem, endedAt: now };
+  }
+  if (!(error instanceof PackageError || error instanceof ImportStoppedError)) throw error;
+  if (state === "PREVIEWING") return { state: "REFUSED", problem, endedAt: now };
+  return state === "RUNNING"
+    ? { state: "STOPPED", problem, endedAt: null }
+    : { state: "DONE", problem, endedAt: now };
+}
+
+const IGNORED: SetAsideSink = { add: () => {}, drain: async () => {} };
+
+async function packageOf({ uploads }: ImportWork, { id }: ImportRun): Promise<string> {
+  const location = await uploads.find(id);
+  if (location === null) throw new PackageError("The package is no longer on this server. Upload it again");
+  return location;
+}
+
+/** `food-banks` of `food-banks.zip` */
+function nameOf({ fileName }: ImportRun): string {
+  const name = fileName.replace(/\.(?:zip|json)$/iu, "");
+  return name === "" ? fileName : name;
+}
+
+async function preview(work: ImportWork, run: ImportRun, { progress, signal }: RunProgress): Promise<RunEnd> {
+  const { bulk } = work.database;
+  await removeItems(bulk, run.id);
+  const items = new PreviewItems();
+  const report = await importPackage(work.database, await packageOf(work, run), work.now(), {
+    isDryRun: true,
+    source: null,
+    fileName: nameOf(run),
+    progress,
+    setAside: items.setAside,
+    interruption: signal,
+    onPlanned: (db, plan) => items.addPlanned(db, plan),
+  });
+  const { source, plan, setAside } = report;
+  await items.addGone(bulk, source, plan.vanished.externalIds);
+  const { records, added, changed, unchanged } = plan;
+  const kept = plan.conflicts.count;
+  const counts = { records, added, changed, unchanged, kept, gone: plan.vanished.count };
+  const reasons = setAside.kinds.slice(0, LISTED_REASONS);
+  await bulk.transaction(async (db) => {
+    await addItems(db, run.id, items.all);
+    await savePreview(db, run.id, source, {
+      counts: { ...counts, setAside: setAside.count },
+      setAsideReasons: reasons.map(([reason, count]) => ({ reason, count })),
+    });
+  });
+  return { state: "READY", endedAt: null };
+}
+
+async function importRun(work: ImportWork, run: ImportRun, stored: RunProgress): Promise<RunEnd> {
+  await forgetEarlierChanges(work.database.bulk, run.id);
+  const { progress, signal } = stored;
+  await importPackage(work.database, await packageOf(work, run), work.now(), {
+    isDryRun: false,
+    source: null,
+    fileName: nameOf(run),
+    progress,
+    setAside: IGNORED,
+    interruption: signal,
+    run: { id: run.id, actor: actorOf(run) },
+  });
+  return { state: "DONE", endedAt: work.now() };
+}
+
+async function undo(
+  { database: { bulk }, now }: ImportWork,
+  run: ImportRun,
+  stored: RunProgress,
+): Promise<RunEnd> {
+  await undoChanges(bulk, run, now(), stored);
+  return { state: "UNDONE", endedAt: now() };
+}
+
+async function undoChanges(
+  bulk: TransactionalDb,
+  run: ImportRun,
+  now: number,
+  { progress }: RunProgress,
+): Promise<void> {
+  const { added, changed } = await countChanges(bulk, run.id);
+  if (added + changed === 0 || run.source === null) return;
+  await undoRun({ bulk, run: { id: run.id, source: run.source, actor: actorOf(run) }, now }, progress);
+}
+
+/** Whoever started it, or undoes it. */
+function actorOf({ startedById, startedByRole }: ImportRun): RecordedRun["actor"] {
+  return startedById === null || startedByRole === null ? "SYSTEM" : { id: startedById, role: startedByRole };
+}

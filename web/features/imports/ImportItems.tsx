@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import { withCommas } from "#domain/directory-health/with-commas.ts";
+import { type ImportItemKind, LEFT_REASONS } from "#domain/imports/import-run.ts";
+import type { ImportsWords } from "#domain/words/en/imports.ts";
+import type { ListingsWords } from "#domain/words/en/listings.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import { servicePath } from "../../pages/public-pages.ts";
+import styles from "./ImportsPage.module.css";
+
+type Item = ReplyOf<"GET /imports/{id}/items">[number];
+
+/** As the server lists them. */
+const LIMIT = "100";
+
+/** Records of one kind, loaded when somebody opens them. */
+export function ImportItems({
+  id,
+  kind,
+  count,
+  text,
+  labels = null,
+  children,
+}: {
+  id: string;
+  kind: ImportItemKind;
+  count: number;
+  text: ImportsWords;
+  /** Names of fields; null where none changed. */
+  labels?: ListingsWords["labels"] | null;
+  children?: ReactNode;
+}) {
+  const { words } = useApp();
+  const [items, setItems] = useState<readonly Item[] | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const load = async () => {
+    const answer = await callApi("GET /imports/{id}/items", {
+      params: { id },
+      query: { kind, limit: LIMIT },
+    });
+    setFailed(!answer.ok);
+    if (answer.ok) setItems(answer.reply);
+  };
+  return (
+    <details
+      className={styles.kind}
+      onToggle={(event) => {
+        if (event.currentTarget.open && items === null) void load();
+      }}
+    >
+      <summary>
+        {text.kinds[kind]} <b>{withCommas(count)}</b>
+      </summary>
+      <p className={styles.hint}>{text.hints[kind]}</p>
+      {children}
+      {isFailed && <p className={styles.problem}>{text.problems.failed}</p>}
+      {items === null && !isFailed && <p className={styles.hint}>{words.shell.loading}</p>}
+      {items !== null && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={`${item.externalId} ${item.name} ${item.note}`}>
+              {item.serviceId === null ? (
+                <b>{item.name}</b>
+              ) : (
+                <Link href={servicePath(item.serviceId)}>{item.name}</Link>
+              )}
+              {item.note !== null && <Note note={item.note} text={text} />}
+              {labels !== null && item.fields.length > 0 && (
+                <span>{item.fields.map((field) => labelOf(field, labels)).join(", ")}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {items !== null && items.length < count && <p className={styles.hint}>{text.first(items.length)}</p>}
+    </details>
+  );
+}
+
+/** Why it was left; why it was set aside is the importer's English. */
+function Note({ note, text }: { note: string; text: ImportsWords }) {
+  const reason = LEFT_REASONS.find((each) => each === note);
+  return reason === undefined ? <span lang="en">{note}</span> : <span>{text.left[reason]}</span>;
+}
+
+function labelOf(field: string, labels: ListingsWords["labels"]): string {
+  const label: unknown = Reflect.get(labels, field);
+  return typeof label === "string" ? label : field;
+}

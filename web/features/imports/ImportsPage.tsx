@@ -1,0 +1,59 @@
+import { useRef } from "react";
+import type { ImportsWords } from "#domain/words/en/imports.ts";
+import type { ListingsWords } from "#domain/words/en/listings.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import styles from "./ImportsPage.module.css";
+import { OpenImport } from "./OpenImport.tsx";
+import { PastImports } from "./PastImports.tsx";
+import { UploadPackage } from "./UploadPackage.tsx";
+import { useImports } from "./use-imports.ts";
+
+/** Brings in directories of other sources. `/imports`, rules imports 34–44. */
+export function ImportsPage({ text, labels }: { text: ImportsWords; labels: ListingsWords["labels"] }) {
+  const { words } = useApp();
+  const imports = useImports();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(text.title);
+  const { runs, open } = imports;
+  const past = runs?.filter(({ id }) => id !== open?.id) ?? [];
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={runs === null && !imports.isFailed}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {text.title}
+        </h1>
+        <p className={styles.intro}>{text.intro}</p>
+        {imports.isFailed && <Failure isNetwork onRetry={imports.reload} />}
+        {runs === null && !imports.isFailed && <p>{words.shell.loading}</p>}
+        {runs !== null && (
+          <>
+            {open === null ? (
+              <UploadPackage text={text} onUploaded={imports.show} onTaken={imports.reload} />
+            ) : (
+              <OpenImport
+                run={open}
+                text={text}
+                labels={labels}
+                onChange={imports.show}
+                onStale={imports.reload}
+              />
+            )}
+            <PastImports
+              runs={past}
+              text={text}
+              onChange={(run) => {
+                imports.show(run);
+                heading.current?.focus();
+              }}
+              onStale={imports.reload}
+            />
+          </>
+        )}
+      </main>
+    </Shell>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from "react";
+import type { Problem } from "#domain/contract/problems.ts";
+import type { ImportsWords } from "#domain/words/en/imports.ts";
+import { uploadFile } from "../../calls/upload-file.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./ImportsPage.module.css";
+import { ProgressBar } from "./ProgressBar.tsx";
+import type { ImportRun } from "./use-imports.ts";
+
+/** As long as the server waits for a request. */
+const TIMEOUT_MS = 180_000;
+
+/** Chooses a package and sends it. */
+export function UploadPackage({
+  text,
+  onUploaded,
+  onTaken,
+}: {
+  text: ImportsWords;
+  onUploaded: (run: ImportRun) => void;
+  /** Another one is open. */
+  onTaken: () => void;
+}) {
+  const id = useId();
+  const sending = useRef<AbortController | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const aborting = new AbortController();
+    sending.current = aborting;
+    setProblem(null);
+    setShare(0);
+    const answer = await uploadFile("POST /imports", file, {
+      onProgress: setShare,
+      signal: aborting.signal,
+      timeoutMs: TIMEOUT_MS,
+    });
+    setShare(null);
+    if (answer.ok) return onUploaded(answer.reply);
+    if (aborting.signal.aborted) return;
+    setProblem(problemText(answer.problem, text));
+    if (answer.problem.key === "importIsOpen") onTaken();
+  };
+  return (
+    <section className={styles.card} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} className={styles.heading}>
+        {text.choose}
+      </h2>
+      <p id={`${id}hint`} className={styles.hint}>
+        {text.chooseHint}
+      </p>
+      {share === null ? (
+        <p className={styles.buttons}>
+          <input
+            id={id}
+            className={styles.chooser}
+            type="file"
+            accept=".zip,.json,application/zip,application/json"
+            aria-describedby={`${id}hint`}
+            onChange={(event) => {
+              void send(event.target.files?.[0]);
+              // The same package can be chosen again.
+              event.target.value = "";
+            }}
+          />
+          <label htmlFor={id} className={buttons.primary}>
+            {text.choose}
+          </label>
+        </p>
+      ) : (
+        <>
+          <ProgressBar label={text.uploading} share={share} text={text} />
+          <p className={styles.buttons}>
+            <button type="button" className={buttons.outlined} onClick={() => sending.current?.abort()}>
+              {text.cancel}
+            </button>
+          </p>
+        </>
+      )}
+      <p role="alert" className={problem === null ? "visually-hidden" : styles.problem}>
+        {problem}
+      </p>
+      <p className={styles.hint}>{text.command}</p>
+    </section>
+  );
+}
+
+function problemText({ key }: Problem, { problems }: ImportsWords): string {
+  switch (key) {
+    case "importIsOpen":
+      return problems.importIsOpen;
+    case "contentTooLarge":
+      return problems.tooLarge;
+    case "unsupportedMediaType":
+      return problems.notPackage;
+    case "diskFull":
+      return problems.diskFull;
+    default:
+      return problems.failed;
+  }
+}

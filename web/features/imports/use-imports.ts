@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import { isOpenImport, isWorkedOn } from "#domain/imports/import-run.ts";
+import { callApi, callInBackground } from "../../calls/call-api.ts";
+
+export type ImportRun = ReplyOf<"GET /imports">[number];
+
+/** Milliseconds between two looks at an import that is under way. */
+const POLL_MS = 1000;
+
+export interface Imports {
+  /** Newest first; null until they are there. */
+  readonly runs: readonly ImportRun[] | null;
+  readonly open: ImportRun | null;
+  readonly isFailed: boolean;
+  readonly reload: () => void;
+  /** Shows an import as the server answered it. */
+  readonly show: (run: ImportRun) => void;
+}
+
+/** The last imports; while one is under way, its progress. It is the server's: a reload or a closed tab stops nothing. */
+export function useImports(): Imports {
+  const [runs, setRuns] = useState<readonly ImportRun[] | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const load = useCallback(async (isFirst: boolean) => {
+    const answer = await (isFirst ? callApi("GET /imports") : callInBackground("GET /imports"));
+    if (answer.ok) setRuns(answer.reply);
+    // What is shown stays until the next look.
+    if (isFirst) setFailed(!answer.ok);
+  }, []);
+  useEffect(() => void load(true), [load]);
+  const open = runs?.find(({ state }) => isOpenImport(state)) ?? null;
+  const isMoving = open !== null && (isWorkedOn(open.state) || open.state === "UPLOADING");
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void load(false);
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, load]);
+  const show = useCallback(
+    (run: ImportRun) =>
+      setRuns((known) => [run, ...(known ?? []).filter(({ id }) => id !== run.id)].sort(newestFirst)),
+    [],
+  );
+  return { runs, open, isFailed, reload: () => void load(true), show };
+}
+
+const newestFirst = (one: ImportRun, other: ImportRun): number => (one.createdAt < other.createdAt ? 1 : -1);
