@@ -40,16 +40,19 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const page = await openPageAs(town(), await signedInAs(app, "ADMINISTRATOR"), "/imports", { language });
     await page.getByRole("button", { name: text.start, exact: true }).click();
     await page.getByRole("button", { name: text.startYes }).click();
-    await page.getByText(text.states.DONE).waitFor();
+    await page.getByText(text.states.DONE, { exact: false }).first().waitFor();
     await page.reload();
     await page.getByRole("button", { name: text.undoOf("lantern.zip") }).click();
     await checkLayout(page);
     await page.getByRole("button", { name: text.undoYes }).click();
+    const isDeleted = async () => {
+      const [row] = await app.database.query<{ isDeleted: boolean }>(
+        `select deleted_at is not null as "isDeleted" from services where name = $1`,
+        [name],
+      );
+      return row?.isDeleted;
+    };
+    await expect.poll(isDeleted, { timeout: 20_000 }).toBe(true);
     await page.getByText(text.states.UNDONE, { exact: true }).first().waitFor();
-    const [row] = await app.database.query<{ isDeleted: boolean }>(
-      `select deleted_at is not null as "isDeleted" from services where name = $1`,
-      [name],
-    );
-    expect(row).toEqual({ isDeleted: true });
   });
 });

@@ -10,10 +10,10 @@ export const imports = {
     "Bring in a directory from another source, such as a 211. You see what changes before anything does.",
   command:
     "Is your package over 100 MB, or a folder? The person who runs the server can import it with a command.",
+  newImport: "New import",
   choose: "Choose a package",
   chooseHint: "Open Referral HSDS: a zip file, or one JSON file. Up to 100 MB.",
   uploading: "Sending the package",
-  open: "This import",
   proposeHint: "An administrator decides if it runs.",
   by: (person: string, date: string) => `${person}, ${date}`,
   somebody: "Someone",

@@ -9,10 +9,10 @@ export const imports: ImportsWords = {
   intro: "Traiga un directorio de otra fuente, como un 211. Usted ve qué cambia antes de que algo cambie.",
   command:
     "¿Su paquete pesa más de 100 MB o es una carpeta? Quien administra el servidor puede importarlo con un comando.",
+  newImport: "Nueva importación",
   choose: "Elegir un paquete",
   chooseHint: "Open Referral HSDS: un archivo zip o un solo archivo JSON. Hasta 100 MB.",
   uploading: "Enviando el paquete",
-  open: "Esta importación",
   proposeHint: "Un administrador decide si se importa.",
   by: (person, date) => `${person}, ${date}`,
   somebody: "Alguien",

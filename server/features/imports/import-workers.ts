@@ -30,7 +30,7 @@ export function importWorkers(
     let isDone = true;
     do {
       isAwaited = false;
-      isDone = await run(closing.signal);
+      isDone = await run(closing.signal).catch(() => false);
     } while (isAwaited && isDone && !closing.signal.aborted);
     running = null;
     if (isDone || closing.signal.aborted) return;

@@ -44,9 +44,12 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
 
   return (
     <section className={styles.card} aria-labelledby="open-import">
-      <h2 id="open-import" className={styles.heading} role="status">
+      <h2 id="open-import" className={styles.heading}>
         {text.states[state]}
       </h2>
+      <p role="status" className="visually-hidden">
+        {text.states[state]}
+      </p>
       <p className={styles.facts}>
         <b>{run.fileName}</b>
         {run.source !== null && <span>{text.source(run.source)}</span>}

@@ -45,7 +45,7 @@ export function UploadPackage({
   return (
     <section className={styles.card} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`} className={styles.heading}>
-        {text.choose}
+        {text.newImport}
       </h2>
       <p id={`${id}hint`} className={styles.hint}>
         {text.chooseHint}
