@@ -14,6 +14,7 @@ import type { AccountData } from "../page-data.ts";
 import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
 import "../shell/toasts-in-header.css";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
+import { imports } from "./imports-component.tsx";
 import { LazyPage } from "./LazyPage.tsx";
 import { isForbidden, redirectFor } from "./page-access.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
@@ -152,17 +153,6 @@ const directoryHealth = lazyPerLanguage(
         text={words.directoryHealth}
       />
     ),
-);
-
-const imports = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/imports/ImportsPage.tsx"),
-      language === "es" ? import("#domain/words/es/imports.ts") : import("#domain/words/en/imports.ts"),
-      loadFieldWords(language),
-    ]),
-  ([{ ImportsPage }, words, { fields }]) =>
-    () => <ImportsPage text={words.imports} labels={fields.labels} />,
 );
 
 const feedbacks = lazyPerLanguage(

@@ -1,0 +1,14 @@
+import { loadFieldWords } from "../features/listings/field-words.ts";
+import { lazyPerLanguage } from "../ui/lazy.tsx";
+
+/** The page of imports, with its words and the names of fields. */
+export const imports = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/imports/ImportsPage.tsx"),
+      language === "es" ? import("#domain/words/es/imports.ts") : import("#domain/words/en/imports.ts"),
+      loadFieldWords(language),
+    ]),
+  ([{ ImportsPage }, words, { fields }]) =>
+    () => <ImportsPage text={words.imports} labels={fields.labels} />,
+);
