@@ -1,7 +1,6 @@
 import type { FunctionComponent } from "react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../app-context/app-context.tsx";
