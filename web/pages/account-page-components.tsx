@@ -6,13 +6,13 @@ import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { useSearch } from "../app-context/use-search.ts";
 import { preloadAccountWords } from "../features/account/account-words.ts";
-import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
 import { NoPermissionPage } from "../features/permissions/NoPermissionPage.tsx";
 import { loadFormWords } from "../features/service-form/form-words.ts";
 import type { AccountData } from "../page-data.ts";
 import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
 import "../shell/toasts-in-header.css";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
+import { approvals } from "./approvals-component.tsx";
 import { imports } from "./imports-component.tsx";
 import { LazyPage } from "./LazyPage.tsx";
 import { isForbidden, redirectFor } from "./page-access.ts";
@@ -49,26 +49,6 @@ function work(components: LazyPerLanguage<PageProps>): PageComponent {
     frame: FRAME,
   };
 }
-
-const approvals = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/approvals/ApprovalsPage.tsx"),
-      language === "es" ? import("#domain/words/es/approvals.ts") : import("#domain/words/en/approvals.ts"),
-      loadFieldWords(language),
-      language === "es"
-        ? import("../features/service-page/service-page-es.ts")
-        : import("../features/service-page/service-page-en.ts"),
-    ]),
-  ([{ ApprovalsPage }, words, fields, { words: servicePage }], language) =>
-    () => (
-      <ApprovalsPage
-        text={words.approvals}
-        detail={servicePage.detail}
-        fieldWords={(services) => fieldWords(fields, services, language)}
-      />
-    ),
-);
 
 const beds = lazyPerLanguage(
   (language) =>
