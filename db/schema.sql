@@ -10,6 +10,39 @@ create table attempt_counts (
   CHECK ((octet_length(digest) = 32))
 );
 
+create table campaign_services (
+  campaign_id uuid not null,
+  service_id uuid not null,
+  channel text not null,
+  phone text,
+  asked_at timestamp with time zone not null,
+  outcome text,
+  unanswered smallint not null default 0,
+  PRIMARY KEY (campaign_id, service_id),
+  FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((phone IS NULL) = (channel = 'MAIL'::text))),
+  CHECK (((unanswered >= 0) AND (unanswered <= 3))),
+  CHECK ((channel = ANY (ARRAY['MAIL'::text, 'CALL'::text]))),
+  CHECK ((outcome = ANY (ARRAY['CONFIRMED'::text, 'CHANGED'::text])))
+);
+CREATE INDEX campaign_services_of_phone ON campaign_services USING btree (phone, asked_at) WHERE (phone IS NOT NULL);
+CREATE INDEX campaign_services_of_service ON campaign_services USING btree (service_id, asked_at);
+
+create table campaigns (
+  id uuid not null,
+  source text,
+  county text,
+  days integer not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK (((days >= 0) AND (days <= 3650)))
+);
+CREATE INDEX campaigns_by_age ON campaigns USING btree (created_at);
+CREATE INDEX campaigns_by_creator ON campaigns USING btree (created_by);
+
 create table cities (
   id uuid not null,
   origin text not null,

@@ -14,6 +14,7 @@ import { approvalRoutes } from "./features/approvals/approval-routes.ts";
 import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
+import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { confirmationRoutes } from "./features/confirmations/confirmation-routes.ts";
@@ -192,6 +193,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ),
     ...userRoutes(database, dependencies.queueMail),
     ...invitationRoutes({ database, queueMail: dependencies.queueMail, passwords }, config.isRateLimited),
+    ...campaignRoutes({ database, queueMail: dependencies.queueMail, countyAt }),
     ...confirmationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
     ...historyRoutes(database),
     ...socialRoutes(providers),

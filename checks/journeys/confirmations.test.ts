@@ -3,11 +3,14 @@ import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { confirmListingPath } from "#domain/mail/mail-links.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
+import { campaigns as campaignsEn } from "#domain/words/en/campaigns.ts";
 import { confirmations as en } from "#domain/words/en/confirmations.ts";
+import { campaigns as campaignsEs } from "#domain/words/es/campaigns.ts";
 import { confirmations as es } from "#domain/words/es/confirmations.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** People whose services are listed confirm them by a mailed link, without an account. */
 const town = demonstrationTown();
@@ -88,4 +91,30 @@ test("something changed: proposed without scripts, and with them", async () => {
   await phone.getByLabel(en.message).fill("Closed on Mondays.");
   await phone.getByRole("button", { name: en.send }).click();
   await phone.getByRole("status").getByText(en.proposed).waitFor();
+});
+
+test.each([
+  ["en", campaignsEn],
+  ["es", campaignsEs],
+] as const)("an administrator starts a campaign, and notes a call, in %s", async (language, text) => {
+  const { app } = town();
+  await app.database.query("delete from campaigns");
+  await app.database.query("delete from confirmation_requests");
+  const administrator = await signedInAs(app, "ADMINISTRATOR");
+  const page = await openPageAs(town(), administrator, "/campaigns", { language });
+  await page.getByLabel(text.days, { exact: true }).selectOption({ label: text.daysOption(0) });
+  await page.getByRole("button", { name: text.preview }).click();
+  await page.getByRole("button", { name: text.send }).waitFor();
+  await checkLayout(page);
+  await page.getByRole("button", { name: text.send }).click();
+  await page.getByRole("heading", { level: 1, name: text.callSheet }).waitFor();
+  await page.getByRole("heading", { name: text.scriptTitle }).waitFor();
+  await checkLayout(page);
+  await page
+    .getByRole("button", { name: new RegExp(`^${text.outcomes.CONFIRMED}: `) })
+    .first()
+    .click();
+  await page.getByText(text.confirmed(1)).waitFor();
+  await page.getByRole("link", { name: text.back }).click();
+  await page.getByText(text.confirmed(1)).waitFor();
 });

@@ -61,6 +61,8 @@ const SCREENS_OF = {
   editCrisisLine: { as: ["administrator"], states: FETCHED },
   directoryHealth: { as: ["lead"] },
   imports: { as: ["administrator", "lead"], states: FETCHED },
+  campaigns: { as: ["administrator"], states: ["loading", "error", "offline"] },
+  campaign: { as: ["administrator"] },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },
   user: { as: ["administrator"], about: "Grace House", states: FETCHED },
   access: { as: ["administrator"], states: [...FETCHED, "empty"] },

@@ -17,6 +17,13 @@ import { endEverySession, endSession, listSessions } from "../account/session-ca
 import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
+import {
+  getCampaign,
+  listCampaigns,
+  noteCall,
+  previewCampaign,
+  startCampaign,
+} from "../campaigns/campaign-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
 import { acceptClaim, claimService, getClaimable, grantClaim } from "../claims/claim-calls.ts";
 import {
@@ -226,6 +233,11 @@ const DECLARED = [
   askToConfirm,
   readConfirmation,
   confirmByLink,
+  listCampaigns,
+  previewCampaign,
+  startCampaign,
+  getCampaign,
+  noteCall,
   changeByLink,
   getPermissions,
   listHistory,

@@ -84,6 +84,7 @@ export const PROBLEMS = {
   claimIsOpen: { code: 409, message: "You have already asked for this service." },
   claimIsOver: { code: 409, message: "This request is no longer open." },
   nobodyToAsk: { code: 409, message: "There is no address to ask." },
+  callIsNoted: { code: 409, message: "This call already has its outcome." },
   askedRecently: { code: 409, message: "They were asked in the last 30 days." },
   importIsOpen: { code: 409, message: "Another import is open. Please finish or cancel it first." },
   contentTooLarge: { code: 413, message: "The request is too large." },

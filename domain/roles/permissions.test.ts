@@ -57,6 +57,7 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
       editDirectoryText: "yes",
       topKudos: "yes",
       runImports: "yes",
+      campaigns: "yes",
       administer: "yes",
     },
   },
@@ -82,7 +83,7 @@ describe("who may do what", () => {
 
   test("every row of the table is a capability", () => {
     expect(CAPABILITIES).toEqual(Object.keys(PERMISSIONS));
-    expect(CAPABILITIES).toHaveLength(19);
+    expect(CAPABILITIES).toHaveLength(20);
   });
 
   test("a role may do something of a capability unless its extent is no", () => {

@@ -39,6 +39,8 @@ interface Extents {
   proposeImports: "no" | "yes";
   /** Start and undo imports. */
   runImports: "no" | "yes";
+  /** Asking many services at once whether their facts are right. */
+  campaigns: "no" | "yes";
   /** Users, roles, the history of everything, exports of what is not approved. */
   administer: "no" | "yes";
 }
@@ -89,6 +91,7 @@ export const PERMISSIONS: Table = {
   directoryHealth:        row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
   proposeImports:         row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
   runImports:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  campaigns:              row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   administer:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
 };
 

@@ -13,6 +13,7 @@ import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
 import "../shell/toasts-in-header.css";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { approvals } from "./approvals-component.tsx";
+import { campaign, campaigns, confirmListing } from "./confirmation-page-components.tsx";
 import { imports } from "./imports-component.tsx";
 import { LazyPage } from "./LazyPage.tsx";
 import { isForbidden, redirectFor } from "./page-access.ts";
@@ -78,31 +79,6 @@ const acceptClaim = lazyPerLanguage(
     ]),
   ([{ AcceptClaimPage }, words]) =>
     () => <AcceptClaimPage text={words.claims} />,
-);
-
-const confirmListing = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/confirmations/ConfirmListingPage.tsx"),
-      ...(language === "es"
-        ? ([
-            import("#domain/words/es/confirmations.ts"),
-            import("#domain/words/es/opening-hours.ts"),
-          ] as const)
-        : ([
-            import("#domain/words/en/confirmations.ts"),
-            import("#domain/words/en/opening-hours.ts"),
-          ] as const)),
-      preloadAccountWords(),
-    ]),
-  ([{ ConfirmListingPage }, words, hours]) =>
-    ({ initial }: PageProps) => (
-      <ConfirmListingPage
-        initial={initial.page === "account" ? initial.data : null}
-        text={words.confirmations}
-        hours={hours.openingHours}
-      />
-    ),
 );
 
 const crisisLineForm = lazyPerLanguage(
@@ -347,6 +323,8 @@ export const ACCOUNT_COMPONENTS: Readonly<
   editCrisisLine: work(crisisLineForm),
   directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
   imports: work(imports),
+  campaigns: work(campaigns),
+  campaign: work(campaign),
   users: work(users),
   user: work(user),
   access: work(roleHolders("ADMINISTRATOR")),

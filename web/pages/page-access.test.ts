@@ -59,6 +59,8 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   feedbacks: ROLES,
   newCrisisLine: ["ADMINISTRATOR"],
   editCrisisLine: ["ADMINISTRATOR"],
+  campaigns: ["ADMINISTRATOR"],
+  campaign: ["ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   users: ["ADMINISTRATOR"],

@@ -156,6 +156,8 @@ export const WORK_PAGES = {
     title: ({ imports }) => imports,
     menu: {},
   },
+  campaigns: { path: "/campaigns", who: "campaigns", title: ({ campaigns }) => campaigns, menu: {} },
+  campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
   users: {
     path: "/manage_users",
     who: "administer",

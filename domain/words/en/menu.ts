@@ -23,6 +23,8 @@ export const menu = {
   editCrisisLine: "Edit a crisis line",
   directoryHealth: "Directory health",
   imports: "Imports",
+  campaigns: "Campaigns",
+  campaign: "Campaign",
   users: "People",
   user: "Account",
   access: "Administrators",

@@ -32,6 +32,7 @@ export const permissions = {
     directoryHealth: "See how fresh the directory is and what needs a look",
     proposeImports: "Upload packages, preview them, and see all imports",
     runImports: "Start and undo imports",
+    campaigns: "Run campaigns: ask many services whether they are still right",
     administer: "Manage users and roles, see the full history, and export unapproved services",
   },
   extents: {

@@ -24,6 +24,8 @@ export const menu: MenuWords = {
   editCrisisLine: "Editar una línea de crisis",
   directoryHealth: "Estado del directorio",
   imports: "Importaciones",
+  campaigns: "Campañas",
+  campaign: "Campaña",
   users: "Personas",
   user: "Cuenta",
   access: "Administración",

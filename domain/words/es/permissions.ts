@@ -36,6 +36,7 @@ export const permissions: PermissionsWords = {
     directoryHealth: "Ver qué tan al día está el directorio y qué hay que revisar",
     proposeImports: "Subir paquetes, ver qué traen y ver todas las importaciones",
     runImports: "Iniciar y deshacer importaciones",
+    campaigns: "Hacer campañas: preguntar a muchos servicios si su información sigue siendo correcta",
     administer: "Administrar usuarios y roles, ver todo el historial, exportar lo que no está aprobado",
   },
   extents: {

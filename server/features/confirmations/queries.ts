@@ -6,9 +6,14 @@ import { type Db, instant } from "#server/sql/db.ts";
 /** Address of the confirmed owner `o` of service `s`. */
 export const OWNER_EMAIL = "case when o.confirmed_at is not null then o.email end";
 
-/** When service `s`, or the address that would be asked, was last asked. */
-export const ASKED_AT = `(select max(r.created_at) from confirmation_requests r
-   where r.service_id = s.id or r.contact = coalesce(${OWNER_EMAIL}, lower(s.contact_email)))`;
+/** When service `s`, or the address or number that would be asked, was last asked. */
+export const ASKED_AT = `greatest(
+  (select max(r.created_at) from confirmation_requests r
+    where r.service_id = s.id or r.contact = coalesce(${OWNER_EMAIL}, lower(s.contact_email))),
+  (select max(c.asked_at) from campaign_services c
+    where c.service_id = s.id
+       or (c.phone = regexp_replace(s.phone, '\\D', '', 'g')
+           and coalesce(${OWNER_EMAIL}, s.contact_email) is null)))`;
 
 export interface AskableService extends Askable {
   readonly id: string;
@@ -125,7 +130,15 @@ export async function answerRequest(
       where id = $1::uuid and outcome is null returning id`,
     [id, outcome, instant(now)],
   );
-  return rows.length === 1;
+  if (rows.length === 0) return false;
+  await db.query(
+    `update campaign_services c set outcome = $2
+       from confirmation_requests r
+      where r.id = $1::uuid and c.service_id = r.service_id and c.asked_at = r.created_at
+        and c.channel = 'MAIL' and c.outcome is null`,
+    [id, outcome],
+  );
+  return true;
 }
 
 /** Forgets questions whose links are over: they keep nobody from being asked any more. */

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15);
+const DAY = 86_400_000;
+const NOBODY = "01950000-0000-7000-8000-0000000000ff";
+const ALL = { source: null, county: null, days: 0 };
+
+onEachEngine("campaigns", (open) => {
+  const called = { phone: "(305) 555-0100", contactEmail: null };
+  const makeServices = () => ({
+    mailed: serviceForTest({ name: "Mailed", contactEmail: "office@a.example", phone: "(305) 555-0101" }),
+    sibling: serviceForTest({ name: "Sibling", contactEmail: "Office@a.example" }),
+    one: serviceForTest({ name: "One", ...called }),
+    two: serviceForTest({ name: "Two", ...called }, { verifiedAt: NOW - 100 * DAY }),
+    mute: serviceForTest({ name: "Mute", phone: null, contactEmail: null }),
+    far: serviceForTest({
+      name: "Far",
+      phone: "(512) 555-0100",
+      contactEmail: null,
+      place: { city: "Austin", state: "TX", coordinates: { longitude: -97.74, latitude: 30.27 } },
+    }),
+  });
+  let { mailed, sibling, one, two, mute, far } = makeServices();
+  let app: RunningApp;
+  let admin: UserForTest;
+  beforeAll(async () => {
+    app = await runningApp(open());
+  });
+  afterAll(() => app?.close());
+  beforeEach(async () => {
+    app.now = NOW;
+    app.jobs.length = 0;
+    ({ mailed, sibling, one, two, mute, far } = makeServices());
+    await open().query("delete from services");
+    await open().query("delete from campaigns");
+    await open().query("delete from users");
+    admin = await signedInAs(app, "ADMINISTRATOR");
+    await storeServices(open(), [mailed, sibling, one, two, mute, far], NOW);
+  });
+
+  const post = async (path: string, body: object) => {
+    const reply = await sendJson(app, "POST", path, body, admin.headers);
+    return { status: reply.status, body: await reply.json() };
+  };
+  const preview = async (chosen: object) => (await post("/campaigns/preview", { ...ALL, ...chosen })).body;
+  const started = async (chosen: object = {}): Promise<string> => {
+    const { status, body } = await post("/campaigns", { ...ALL, ...chosen });
+    expect(status).toBe(200);
+    return body.id;
+  };
+  const read = async (id: string) => (await app.get(`/api/campaigns/${id}`, admin.headers)).json();
+  const note = (id: string, service: string, outcome: string) =>
+    post(`/campaigns/${id}/calls`, { service, outcome });
+
+  test("are planned by county, age and source", async () => {
+    const none = { askedLately: 0, unreachable: 0, left: 0 };
+    expect(await preview({})).toEqual({ ...none, mails: 2, calls: 3, unreachable: 1 });
+    expect(await preview({ county: "Travis County, TX" })).toEqual({ ...none, mails: 0, calls: 1 });
+    expect(await preview({ days: 150 })).toEqual({ ...none, mails: 2, calls: 2, unreachable: 1 });
+    expect(await preview({ source: "nowhere" })).toEqual({ ...none, mails: 0, calls: 0 });
+    expect(await post("/campaigns", { ...ALL, source: "nowhere" })).toMatchObject({
+      status: 409,
+      body: { key: "nobodyToAsk" },
+    });
+    expect((await post("/campaigns", { ...ALL, days: -1 })).body.fields).toEqual({ days: "outOfRange" });
+    expect(app.jobs).toEqual([]);
+  });
+
+  test("send one mail an address, list the calls, and ask nobody twice in 30 days", async () => {
+    const id = await started();
+    expect(app.jobs.map(({ data }) => data)).toEqual([
+      expect.objectContaining({
+        mail: "confirmListings",
+        requestIds: [expect.any(String), expect.any(String)],
+      }),
+    ]);
+    const { calls, progress } = await read(id);
+    expect(calls.map(({ name }: { name: string }) => name)).toEqual(["One", "Two", "Far"]);
+    expect(progress).toEqual({ mails: 2, calls: 3, confirmed: 0, changed: 0, unanswered: 0 });
+    expect(await preview({})).toMatchObject({ mails: 0, calls: 0, askedLately: 5, unreachable: 1 });
+    const late = serviceForTest({ name: "Late", ...called });
+    await storeServices(open(), [late], NOW);
+    expect(await preview({})).toMatchObject({ mails: 0, calls: 0, askedLately: 6 });
+    expect(
+      (await sendJson(app, "POST", `/services/${mailed.id}/ask-to-confirm`, undefined, admin.headers)).status,
+    ).toBe(409);
+    app.now = NOW + 30 * DAY;
+    admin = await signedInAs(app, "ADMINISTRATOR");
+    expect(await preview({})).toMatchObject({ mails: 2, calls: 4 });
+  });
+
+  test("of two at once, one asks", async () => {
+    const both = await Promise.all([post("/campaigns", ALL), post("/campaigns", ALL)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("count what mailed links bring", async () => {
+    const id = await started();
+    const requests = await open().query<{ id: string }>("select id from confirmation_requests");
+    const job = { mail: "confirmListings", requestIds: requests.map((request) => request.id) } as const;
+    const [mail] = await findRecipients(open(), job, app.now);
+    const facts = await mail?.facts();
+    if (facts?.mail !== "confirmListings") throw new Error("Nobody was asked.");
+    const [first, second] = facts.services;
+    const answer = (path: string, body: object) => sendJson(app, "POST", `/confirmations/${path}`, body);
+    expect((await answer("confirm", { token: first?.token })).status).toBe(200);
+    expect((await answer("change", { token: second?.token, message: "Moved." })).status).toBe(200);
+    expect((await read(id)).progress).toMatchObject({ confirmed: 1, changed: 1 });
+  });
+
+  test("note what came of calls", async () => {
+    const id = await started();
+    expect((await note(id, one.id, "CONFIRMED")).status).toBe(200);
+    const [row] = await open().query<{ at: number; by: string | null }>(
+      "select verified_at as at, verified_by as by from services where id = $1",
+      [one.id],
+    );
+    expect(row).toEqual({ at: NOW, by: null });
+    expect(await note(id, one.id, "CHANGED")).toMatchObject({ status: 409, body: { key: "callIsNoted" } });
+    expect((await note(id, two.id, "CHANGED")).status).toBe(200);
+    for (let call = 0; call < 3; call += 1) expect((await note(id, far.id, "NO_ANSWER")).status).toBe(200);
+    expect((await note(id, far.id, "NO_ANSWER")).status).toBe(409);
+    expect((await read(id)).progress).toMatchObject({ confirmed: 1, changed: 1, unanswered: 1 });
+    for (const [campaign, service] of [
+      [NOBODY, one.id],
+      [id, mailed.id],
+      [id, NOBODY],
+      ["campaign", one.id],
+    ] as const) {
+      expect((await note(campaign, service, "CHANGED")).status).toBe(404);
+    }
+    expect((await note(id, one.id, "MAYBE")).body.fields).toEqual({ outcome: "unknownValue" });
+    const history = await open().query<{ action: string; actor: string }>(
+      "select action, actor_id as actor from history where thing_id = any($1)",
+      [[one.id, two.id, far.id]],
+    );
+    expect(history).toEqual([{ action: "CONFIRM", actor: admin.user.id }]);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  getCampaign,
+  listCampaigns,
+  noteCall,
+  previewCampaign,
+  startCampaign,
+} from "#domain/campaigns/campaign-calls.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
+import { lockVisible } from "#server/features/listings/lock-visible.ts";
+import { setVerified } from "#server/features/listings/stored-queries.ts";
+import { type Route, signedInRoute } from "#server/http/route.ts";
+import type { Db } from "#server/sql/db.ts";
+import { type CampaignRow, noteOutcome, readCalls, readCampaigns, readSources } from "./queries.ts";
+import { type CampaignDependencies, launchCampaign, planFor } from "./run-campaign.ts";
+
+/** Campaigns: whom they ask, how far they are, and what came of their calls. */
+export function campaignRoutes(dependencies: CampaignDependencies): Route[] {
+  const { database } = dependencies;
+  return [
+    signedInRoute(listCampaigns, async () => {
+      const [campaigns, sources] = await Promise.all([readCampaigns(database, null), readSources(database)]);
+      return { ok: true, reply: { campaigns: campaigns.map(showCampaign), sources } };
+    }),
+
+    signedInRoute(previewCampaign, async ({ body }, { now }) => {
+      const { mails, calls, ...others } = await planFor(database, dependencies.countyAt, body, now);
+      return { ok: true, reply: { mails: mails.length, calls: calls.length, ...others } };
+    }),
+
+    signedInRoute(startCampaign, ({ body }, context) =>
+      answerOrProblem(async () => {
+        const id = await launchCampaign(dependencies, body, context);
+        return { ok: true, reply: showCampaign(await found(database, id)) };
+      }),
+    ),
+
+    signedInRoute(getCampaign, ({ params }) =>
+      answerOrProblem(async () => {
+        const campaign = await found(database, params.id);
+        const calls = (await readCalls(database, campaign.id)).map(({ verifiedAt, ...call }) => ({
+          ...call,
+          verifiedAt: verifiedAt === null ? null : isoOfEpoch(verifiedAt),
+        }));
+        return { ok: true, reply: { ...showCampaign(campaign), calls } };
+      }),
+    ),
+
+    signedInRoute(noteCall, ({ params, body: { service, outcome } }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        if (!isUuid(params.id) || !isUuid(service)) throw new CallProblem(problem("notFound"));
+        const serviceId = service.toLowerCase();
+        await database.transaction(async (db) => {
+          await lockVisible(db, serviceId, viewer);
+          const noted = await noteOutcome(db, { campaignId: params.id, serviceId }, outcome);
+          if (noted === null) throw new CallProblem(problem("notFound"));
+          if (!noted) throw new CallProblem(problem("callIsNoted"));
+          if (outcome !== "CONFIRMED") return;
+          // In the name of the directory, which called.
+          await setVerified(db, serviceId, null, now);
+          await recordChange(db, {
+            thing: "SERVICE",
+            thingId: serviceId,
+            action: "CONFIRM",
+            actor: viewer,
+            at: now,
+          });
+        });
+        return { ok: true, reply: { code: 200, message: "Noted." } };
+      }),
+    ),
+  ];
+}
+
+async function found(db: Db, id: string): Promise<CampaignRow> {
+  const [campaign] = isUuid(id) ? await readCampaigns(db, id) : [];
+  if (campaign === undefined) throw new CallProblem(problem("notFound"));
+  return campaign;
+}
+
+function showCampaign({ id, createdAt, sourceName, county, days, ...progress }: CampaignRow) {
+  return { id, createdAt: isoOfEpoch(createdAt), sourceName, county, days, progress };
+}

@@ -1,0 +1,96 @@
+import { type CampaignPlan, groupByAddress, planCampaign } from "#domain/campaigns/plan-campaign.ts";
+import { CONFIRMATION_LINK_MS } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { namesCounty } from "#domain/places/names-county.ts";
+import { addRequest, lockAsking } from "#server/features/confirmations/queries.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { CountyAt } from "#server/features/places/county-at.ts";
+import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { addCampaign, addCampaignServices, type CandidateRow, readCandidates } from "./queries.ts";
+
+export interface CampaignDependencies {
+  readonly database: Database;
+  readonly queueMail: QueueMail;
+  readonly countyAt: CountyAt;
+}
+
+/** Which services an administrator chooses. */
+export interface Chosen {
+  readonly source: string | null;
+  /** In words; null: anywhere. */
+  readonly county: string | null;
+  /** Not confirmed for at least so many. */
+  readonly days: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Who would be asked. */
+export async function planFor(
+  db: Db,
+  countyAt: CountyAt,
+  { source, county, days }: Chosen,
+  now: number,
+): Promise<CampaignPlan> {
+  const candidates = await readCandidates(db, { source, unconfirmedSince: now - days * DAY_MS });
+  return planCampaign(county === null ? candidates : await inCounty(candidates, county, countyAt), now);
+}
+
+async function inCounty(
+  candidates: readonly CandidateRow[],
+  words: string,
+  countyAt: CountyAt,
+): Promise<CandidateRow[]> {
+  const found: CandidateRow[] = [];
+  for (const candidate of candidates) {
+    const { longitude, latitude } = candidate;
+    if (longitude === null || latitude === null) continue;
+    const county = await countyAt({ longitude, latitude });
+    if (county !== null && namesCounty(words, county)) found.push(candidate);
+  }
+  return found;
+}
+
+/**
+ * Plans a campaign and asks: one mail an address, and a list of calls.
+ *
+ * @returns the campaign's id
+ * @throws CallProblem 409 where nobody is left to ask
+ */
+export async function launchCampaign(
+  { database, queueMail, countyAt }: CampaignDependencies,
+  chosen: Chosen,
+  { viewer, language, now }: RequestContext & { readonly viewer: SignedIn },
+): Promise<string> {
+  const id = newId(now);
+  await database.transaction(async (db) => {
+    // Of two campaigns at once, the second finds whom the first has asked.
+    await lockAsking(db, "campaigns");
+    const { mails, calls } = await planFor(db, countyAt, chosen, now);
+    if (mails.length + calls.length === 0) throw new CallProblem(problem("nobodyToAsk"));
+    await addCampaign(db, { id, ...chosen, createdBy: viewer.id, now });
+    const services = [
+      ...mails.map(({ serviceId }) => ({ serviceId, channel: "MAIL" as const, phone: null })),
+      ...calls.map(({ serviceId, phone }) => ({ serviceId, channel: "CALL" as const, phone })),
+    ];
+    await addCampaignServices(db, id, services, now);
+    for (const group of groupByAddress(mails)) {
+      const requestIds: string[] = [];
+      for (const { serviceId, channel, email: contact, ownerId } of group) {
+        const request = { id: newId(now), serviceId, channel, contact, ownerId, language };
+        await addRequest(db, {
+          ...request,
+          askedBy: viewer.id,
+          now,
+          expiresAt: now + CONFIRMATION_LINK_MS,
+        });
+        requestIds.push(request.id);
+      }
+      await queueMail(db, { mail: "confirmListings", requestIds });
+    }
+  });
+  return id;
+}

@@ -1,0 +1,169 @@
+import { useCallback, useState } from "react";
+import { Link } from "wouter";
+import { CALL_OUTCOMES, type CallOutcome } from "#domain/campaigns/campaign-calls.ts";
+import { MAX_UNANSWERED } from "#domain/campaigns/plan-campaign.ts";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import { servicePath } from "../../pages/public-pages.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { useFormatDate } from "../account/use-format-date.ts";
+import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
+import styles from "./Campaigns.module.css";
+
+type Campaign = ReplyOf<"GET /campaigns/{id}">;
+type Call = Campaign["calls"][number];
+
+/** A campaign with its call sheet, which can be printed. `/campaigns/{id}`, rules campaigns 6–10. */
+export function CampaignPage({ id, text }: { id: string; text: CampaignsWords }) {
+  const { words } = useApp();
+  const load = useCallback(() => callApi("GET /campaigns/{id}", { params: { id } }), [id]);
+  const { reply: campaign, failure, reload } = useCall(load);
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.page}
+        aria-busy={campaign === null && failure === null}
+      >
+        <h1 className={styles.title}>{text.callSheet}</h1>
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {campaign === null && failure === null && <p>{words.shell.loading}</p>}
+        {campaign !== null && <CallSheet campaign={campaign} text={text} onNoted={reload} />}
+        <p className={`${styles.buttons} ${styles.onScreen}`}>
+          <Link href={WORK_PAGES.campaigns.path}>{text.back}</Link>
+        </p>
+      </main>
+    </Shell>
+  );
+}
+
+function CallSheet({
+  campaign,
+  text,
+  onNoted,
+}: {
+  campaign: Campaign;
+  text: CampaignsWords;
+  onNoted: () => Promise<void>;
+}) {
+  const formatDate = useFormatDate();
+  return (
+    <>
+      <p className={styles.note}>
+        {formatDate(campaign.createdAt)} · {campaignName(campaign, text)}
+      </p>
+      <CampaignProgress progress={campaign.progress} text={text} />
+      {campaign.calls.length === 0 && <p className={styles.heading}>{text.noCalls}</p>}
+      {campaign.calls.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{text.scriptTitle}</h2>
+          <ol className={styles.script}>
+            {text.script.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <p className={`${styles.buttons} ${styles.onScreen}`}>
+            <button type="button" className={buttons.outlined} onClick={() => window.print()}>
+              {text.print}
+            </button>
+          </p>
+          <ul className={styles.list}>
+            {campaign.calls.map((call) => (
+              <CallRow key={call.id} campaignId={campaign.id} call={call} text={text} onNoted={onNoted} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function CallRow({
+  campaignId,
+  call,
+  text,
+  onNoted,
+}: {
+  campaignId: string;
+  call: Call;
+  text: CampaignsWords;
+  onNoted: () => Promise<void>;
+}) {
+  const { showToast } = useApp();
+  const formatDate = useFormatDate();
+  const [isBusy, setBusy] = useState(false);
+  const { id, name, phone, phoneExtension, verifiedAt, outcome, unanswered } = call;
+  const note = async (noted: CallOutcome) => {
+    if (isBusy) return;
+    setBusy(true);
+    const body = { service: id, outcome: noted };
+    const answer = await callApi("POST /campaigns/{id}/calls", { params: { id: campaignId }, body });
+    if (!answer.ok) showToast({ kind: "error", text: text.failed });
+    await onNoted();
+    setBusy(false);
+  };
+  const number = `${phone ?? ""}${phoneExtension === null ? "" : ` ext. ${phoneExtension}`}`;
+  const dialled = `tel:${(phone ?? "").replace(/[^\d+]/g, "")}`;
+  const isOpen = outcome === null && unanswered < MAX_UNANSWERED;
+  return (
+    <li className={styles.row}>
+      <div>
+        <Link href={servicePath(id)} className={styles.name}>
+          {name}
+        </Link>
+        <p>
+          <a href={dialled}>{number}</a>
+        </p>
+        <p className={styles.note}>
+          {verifiedAt === null ? text.neverConfirmed : text.lastConfirmed(formatDate(verifiedAt))}
+          {unanswered > 0 && ` · ${text.tries(unanswered)}`}
+        </p>
+      </div>
+      <div className={styles.onScreen}>
+        {outcome !== null && <p role="status">{text.outcomes[outcome]}</p>}
+        {outcome === "CHANGED" && <Link href={`${servicePath(id)}/edit`}>{text.edit}</Link>}
+        {isOpen && (
+          <p className={styles.buttons}>
+            {CALL_OUTCOMES.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={buttons.outlined}
+                aria-disabled={isBusy}
+                aria-label={text.outcomeOf(text.outcomes[each], name)}
+                onClick={() => void note(each)}
+              >
+                {text.outcomes[each]}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <p className={styles.onPaper}>
+        {isOpen ? (
+          <>
+            <Box /> {text.outcomes.CONFIRMED} <Box /> {text.outcomes.CHANGED} <Box /> <Box /> <Box />{" "}
+            {text.outcomes.NO_ANSWER} {text.notes}: ____________
+          </>
+        ) : (
+          text.outcomes[outcome ?? "NO_ANSWER"]
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** To tick with a pen. */
+function Box() {
+  return <span className={styles.box} aria-hidden="true" />;
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import buttons from "../../ui/buttons.module.css";
+import { SelectField, TextField } from "../service-form/Fields.tsx";
+import styles from "./Campaigns.module.css";
+
+type Preview = ReplyOf<"POST /campaigns/preview">;
+
+const DAYS = ["0", "90", "180", "365", "730"];
+
+/** Chooses services, shows who would be asked, and then sends the links. */
+export function NewCampaign({
+  sources,
+  text,
+}: {
+  sources: ReplyOf<"GET /campaigns">["sources"];
+  text: CampaignsWords;
+}) {
+  const { showToast } = useApp();
+  const [, navigate] = useLocation();
+  const [source, setSource] = useState("");
+  const [county, setCounty] = useState("");
+  const [days, setDays] = useState("365");
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const body = {
+    source: source === "" ? null : source,
+    county: county.trim() === "" ? null : county.trim(),
+    days: Number(days),
+  };
+  /** What was counted is of another choice then. */
+  const changing = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setPreview(null);
+  };
+  const look = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await callApi("POST /campaigns/preview", { body });
+    setBusy(false);
+    if (answer.ok) setPreview(answer.reply);
+    else showToast({ kind: "error", text: text.failed });
+  };
+  const start = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await callApi("POST /campaigns", { body });
+    setBusy(false);
+    if (answer.ok) return navigate(`${WORK_PAGES.campaigns.path}/${answer.reply.id}`);
+    const isNobody = answer.problem.key === "nobodyToAsk";
+    showToast({ kind: "error", text: isNobody ? text.nobody : text.failed });
+  };
+  const asked = preview === null ? 0 : preview.mails + preview.calls;
+  return (
+    <section aria-labelledby="new-campaign">
+      <h2 id="new-campaign" className={styles.heading}>
+        {text.start}
+      </h2>
+      <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
+        <SelectField
+          label={text.source}
+          value={source}
+          groups={[
+            [["", text.anySource]],
+            sources.map(({ key, name }): readonly [string, string] => [key, name]),
+          ]}
+          onChange={changing(setSource)}
+        />
+        <TextField
+          label={text.county}
+          hint={text.countyHint}
+          value={county}
+          inputProps={{ maxLength: 100 }}
+          onChange={changing(setCounty)}
+        />
+        <SelectField
+          label={text.days}
+          value={days}
+          groups={[DAYS.map((value): readonly [string, string] => [value, text.daysOption(Number(value))])]}
+          onChange={changing(setDays)}
+        />
+        <p className={styles.buttons}>
+          <button type="submit" className={buttons.outlined} aria-disabled={isBusy}>
+            {isBusy && preview === null ? text.looking : text.preview}
+          </button>
+        </p>
+      </form>
+      <div role="status">{preview !== null && <Counts preview={preview} text={text} />}</div>
+      {asked > 0 && (
+        <p className={styles.buttons}>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy}
+            onClick={() => void start()}
+          >
+            {isBusy ? text.sending : text.send}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Counts({ preview, text }: { preview: Preview; text: CampaignsWords }) {
+  const { mails, calls, askedLately, unreachable, left } = preview;
+  const others = [
+    askedLately > 0 ? text.askedLately(askedLately) : null,
+    unreachable > 0 ? text.unreachable(unreachable) : null,
+    left > 0 ? text.left(left) : null,
+  ].filter((each) => each !== null);
+  return (
+    <>
+      <p className={styles.name}>
+        {mails + calls === 0 ? text.nobody : [text.emails(mails), text.calls(calls)].join(" · ")}
+      </p>
+      {others.length > 0 && <p className={styles.note}>{others.join(" · ")}</p>}
+    </>
+  );
+}

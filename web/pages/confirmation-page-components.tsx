@@ -1,0 +1,49 @@
+import type { Language } from "#domain/words/language.ts";
+import { preloadAccountWords } from "../features/account/account-words.ts";
+import { lazyPerLanguage } from "../ui/lazy.tsx";
+import type { PageProps } from "./page-component.ts";
+
+/** What is loaded to draw the pages that have to do with confirming listings. */
+
+const campaignWords = (language: Language) =>
+  language === "es" ? import("#domain/words/es/campaigns.ts") : import("#domain/words/en/campaigns.ts");
+
+/** The list of campaigns. */
+export const campaigns = lazyPerLanguage(
+  (language) => Promise.all([import("../features/campaigns/CampaignsPage.tsx"), campaignWords(language)]),
+  ([{ CampaignsPage }, words]) =>
+    () => <CampaignsPage text={words.campaigns} />,
+);
+
+/** One of them, with its call sheet. */
+export const campaign = lazyPerLanguage(
+  (language) => Promise.all([import("../features/campaigns/CampaignPage.tsx"), campaignWords(language)]),
+  ([{ CampaignPage }, words]) =>
+    ({ id }: PageProps) => <CampaignPage id={id} text={words.campaigns} />,
+);
+
+/** The page of the link by which a listing is confirmed. */
+export const confirmListing = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/confirmations/ConfirmListingPage.tsx"),
+      ...(language === "es"
+        ? ([
+            import("#domain/words/es/confirmations.ts"),
+            import("#domain/words/es/opening-hours.ts"),
+          ] as const)
+        : ([
+            import("#domain/words/en/confirmations.ts"),
+            import("#domain/words/en/opening-hours.ts"),
+          ] as const)),
+      preloadAccountWords(),
+    ]),
+  ([{ ConfirmListingPage }, words, hours]) =>
+    ({ initial }: PageProps) => (
+      <ConfirmListingPage
+        initial={initial.page === "account" ? initial.data : null}
+        text={words.confirmations}
+        hours={hours.openingHours}
+      />
+    ),
+);
