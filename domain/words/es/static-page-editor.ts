@@ -37,7 +37,8 @@ export const staticPageEditor: StaticPageEditorWords = {
   saving: "Guardando…",
   saved: "Guardado. El público ya lo ve.",
   failed: "Eso no funcionó. Inténtelo de nuevo.",
-  conflict: "Otra persona cambió esta página mientras usted trabajaba. Guarde de nuevo para reemplazar su texto.",
+  conflict:
+    "Otra persona cambió esta página mientras usted trabajaba. Guarde de nuevo para reemplazar su texto.",
   missingTitle: "Escriba un título.",
   missingText: "Escriba un texto.",
   tooLong: "Escriba un texto más corto.",

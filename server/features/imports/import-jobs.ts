@@ -30,11 +30,7 @@ export async function registerImportJobs(
  *
  * @param now epoch milliseconds
  */
-export async function pruneImports(
-  database: TransactionalDb,
-  uploads: ImportUploads,
-  now: number,
-): Promise<void> {
+async function pruneImports(database: TransactionalDb, uploads: ImportUploads, now: number): Promise<void> {
   await database.transaction((db) =>
     pruneRuns(
       db,

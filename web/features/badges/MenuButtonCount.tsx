@@ -1,4 +1,4 @@
-import { useLayoutEffect, useId } from "react";
+import { useId, useLayoutEffect } from "react";
 import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
 import { useAccountWords } from "../account/account-words.ts";
 import { useBadgeCounts } from "./badge-counts.ts";

@@ -1,11 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { Link, useLocation } from "wouter";
 import { HISTORY_THINGS } from "#domain/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import { csvOf } from "#domain/history/history-csv.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { instantText } from "../../app-context/instant-text.ts";
 import { useNow } from "../../app-context/use-now.ts";
+import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../home-query.ts";
