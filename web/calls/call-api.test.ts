@@ -2,16 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf } from "#domain/contract/address.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { cachedFrom } from "../browser/offline-status.ts";
-import { callApi, callInBackground, onSessionEnd } from "./call-api.ts";
+import { callApi, callInBackground, onSessionEnd, WRITE_EVENT } from "./call-api.ts";
 import { callBeyondPage } from "./call-beyond-page.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
 
 /** What was sent, and what comes back for it, in turn. */
 let sent: { address: string; init: RequestInit }[] = [];
 let replies: (Response | Error)[] = [];
+/** The events of the window, by name. */
+let events: string[] = [];
 
 beforeEach(() => {
   sent = [];
+  events = [];
+  vi.stubGlobal("dispatchEvent", ({ type }: Event) => events.push(type));
   vi.stubGlobal("document", { documentElement: { lang: "es" } });
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     sent.push({ address, init });
@@ -27,6 +31,14 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
 }
 
 describe("a request", () => {
+  test("that may have changed something is an event, one that only reads is none", async () => {
+    replies = [json(200, {}), json(200, {})];
+    await callApi("GET /services");
+    expect(events).toEqual([]);
+    await callApi("POST /services/{id}/likes", { params: { id: "1" } });
+    expect(events).toEqual([WRITE_EVENT]);
+  });
+
   test("has the endpoint's method and path, its parameters, and the page's language", async () => {
     replies = [json(200, {})];
     await callApi("PUT /services/{id}", {

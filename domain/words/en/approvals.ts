@@ -89,7 +89,7 @@ export const approvals = {
   showAll: "Show all",
   manage: "Manage services",
   failed: "That didn't work. Please try again.",
-  selectKey: "select the one shown",
+  selectKey: "this one",
 };
 
 export type ApprovalsWords = typeof approvals;

@@ -87,5 +87,5 @@ export const approvals: ApprovalsWords = {
   showAll: "Ver todos",
   manage: "Administrar servicios",
   failed: "No se pudo hacer. Intente de nuevo.",
-  selectKey: "marcar el que se muestra",
+  selectKey: "este",
 };
