@@ -303,3 +303,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     },
   );
 });
+
+test("a map that did not load comes with another try, in the same list", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, expects: /ERR_FAILED/ });
+  const chunk = /\/assets\/ServiceMap-[^/]*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto("/?tab=SHELTER&open=1");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Map", exact: true }).click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  await page.unroute(chunk);
+  await again.click();
+  await page.locator(TILES).first().waitFor();
+  expect(new URL(page.url()).searchParams.get("open")).toBe("1");
+});

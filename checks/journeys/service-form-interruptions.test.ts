@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
 import {
@@ -22,8 +24,8 @@ import {
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { form: formEn, editor: editorEn },
-  es: { form: formEs, editor: editorEs },
+  en: { form: formEn, editor: editorEn, shell: shellEn },
+  es: { form: formEs, editor: editorEs, shell: shellEs },
 } as const;
 
 const isFocused = (control: Locator) => control.evaluate((one) => one === document.activeElement);
@@ -32,7 +34,7 @@ describe.each([
   { language: "en", width: 360, height: 640, dark: true },
   { language: "es", width: 1440, height: 900, dark: false },
 ] as const)("in $language at $width", ({ language, width, height, dark }) => {
-  const { form, editor } = WORDS[language];
+  const { form, editor, shell } = WORDS[language];
   const { labels } = form;
   const visitor = { language, width, height, dark };
 
@@ -66,6 +68,38 @@ describe.each([
     expect(await field(page, labels.city).inputValue()).toBe("Demo Harbor");
     await place.click();
     await map.waitFor();
+    await page.context().close();
+  });
+
+  test("a map that did not load comes with another try, and what was typed stays", async () => {
+    const owner = await signedInAs(town().app, "USER");
+    const page = await formOf(town(), owner, {
+      ...visitor,
+      path: "/add_service?step=where",
+      title: form.steps.where.title,
+      expects: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
+    });
+    const chunk = /\/assets\/AddressMap-[^/]*\.js/;
+    await page.route(chunk, (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    const place = page.getByRole("button", { name: form.map.place });
+    const again = page.getByRole("button", { name: shell.tryAgain });
+    await field(page, labels.city).fill("Demo Harbor");
+    await place.click();
+    await again.waitFor();
+    // Without a network a reload would leave nothing of the page.
+    await page.context().setOffline(true);
+    await again.click();
+    expect(await field(page, labels.city).inputValue()).toBe("Demo Harbor");
+    await page.context().setOffline(false);
+    await page.unroute(chunk);
+    await again.click();
+    await page.getByText(form.draft.restored).waitFor();
+    await hydrated(page);
+    expect(await field(page, labels.city).inputValue()).toBe("Demo Harbor");
+    await place.click();
+    await page.getByRole("region", { name: form.map.label }).waitFor();
     await page.context().close();
   });
 

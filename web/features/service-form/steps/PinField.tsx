@@ -126,8 +126,8 @@ export function PinField({ form, words }: StepProps) {
             <div className={styles.map}>
               <Lazy
                 component={addressMap[words.language]}
-                // A script that failed once stays so in this document. What is typed is in the draft.
-                fallback={(isFailed) => isFailed && <Failure isNetwork onRetry={() => location.reload()} />}
+                // It may reload the page: what is typed is in the draft.
+                fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
                 props={{
                   location: values.location ?? startAt.location,
                   zoom: values.location === null ? startAt.zoom : zoomOf(values),
