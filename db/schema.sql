@@ -179,6 +179,39 @@ create table digests (
   day date not null,
   PRIMARY KEY (day)
 );
+create table duplicate_dismissals (
+  first_id uuid not null,
+  second_id uuid not null,
+  dismissed_by uuid,
+  dismissed_at timestamp with time zone not null,
+  PRIMARY KEY (first_id, second_id),
+  FOREIGN KEY (dismissed_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK ((first_id < second_id))
+);
+CREATE INDEX duplicate_dismissals_by_user ON duplicate_dismissals USING btree (dismissed_by) WHERE (dismissed_by IS NOT NULL);
+
+create table duplicate_keys (
+  key bigint not null,
+  service_id uuid not null,
+  service_version integer not null,
+  PRIMARY KEY (key, service_id)
+);
+CREATE INDEX duplicate_keys_of_service ON duplicate_keys USING btree (service_id);
+
+create table duplicate_pairs (
+  id uuid not null,
+  first_id uuid not null,
+  second_id uuid not null,
+  score integer not null,
+  reasons text[] not null,
+  found_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (first_id, second_id),
+  CHECK (((score >= 0) AND (score <= 100))),
+  CHECK ((first_id < second_id))
+);
+CREATE INDEX duplicate_pairs_by_score ON duplicate_pairs USING btree (score DESC, id);
+CREATE INDEX duplicate_pairs_of_second ON duplicate_pairs USING btree (second_id);
 
 create table factor_tokens (
   token_digest bytea not null,
@@ -490,6 +523,19 @@ create table notice_links (
 );
 CREATE INDEX notice_links_by_expiry ON notice_links USING btree (expires_at);
 CREATE INDEX notice_links_of_user ON notice_links USING btree (user_id);
+create table merge_proposals (
+  first_id uuid not null,
+  second_id uuid not null,
+  kept_id uuid not null,
+  taken text[] not null,
+  proposed_by uuid,
+  proposed_at timestamp with time zone not null,
+  PRIMARY KEY (first_id, second_id),
+  FOREIGN KEY (proposed_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK (((kept_id = first_id) OR (kept_id = second_id))),
+  CHECK ((first_id < second_id))
+);
+CREATE INDEX merge_proposals_by_user ON merge_proposals USING btree (proposed_by) WHERE (proposed_by IS NOT NULL);
 
 create table passkey_challenges (
   challenge_digest bytea not null,
@@ -623,6 +669,31 @@ create table search_terms (
   term text collate "C" not null,
   PRIMARY KEY (term)
 );
+
+create table service_merges (
+  id uuid not null,
+  merged_id uuid not null,
+  kept_id uuid not null,
+  merged_by uuid,
+  merged_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  before jsonb not null,
+  after jsonb not null,
+  fact_sources jsonb not null,
+  kudos integer not null,
+  is_owner_taken boolean not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (merged_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK ((jsonb_typeof(after) = 'object'::text)),
+  CHECK ((jsonb_typeof(before) = 'object'::text)),
+  CHECK ((jsonb_typeof(fact_sources) = 'array'::text)),
+  CHECK ((kept_id <> merged_id)),
+  CHECK ((kudos >= 0))
+);
+CREATE INDEX service_merges_by_date ON service_merges USING btree (merged_at DESC) WHERE (undone_at IS NULL);
+CREATE INDEX service_merges_by_user ON service_merges USING btree (merged_by) WHERE (merged_by IS NOT NULL);
+CREATE INDEX service_merges_of_kept ON service_merges USING btree (kept_id) WHERE (undone_at IS NULL);
+CREATE UNIQUE INDEX service_merges_of_merged ON service_merges USING btree (merged_id) WHERE (undone_at IS NULL);
 
 create table service_places (
   service_id uuid not null,

@@ -23,6 +23,8 @@ import { demonstrationRoutes } from "./features/demonstration/demonstration-rout
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
 import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
 import { NOT_COUNTED, recordUnmet, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
+import { registerDuplicateJobs } from "./features/duplicates/duplicate-jobs.ts";
+import { duplicateRoutes } from "./features/duplicates/duplicate-routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
 import { registerFileJobs } from "./features/files/file-jobs.ts";
@@ -201,6 +203,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...permissionRoutes(),
     ...directoryHealthRoutes(database, dependencies.unmet !== undefined),
     ...importRoutes({ database, ...dependencies.imports }),
+    ...duplicateRoutes(database),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
   const viewerOf = (request: FastifyRequest, at: number) =>
@@ -339,6 +342,7 @@ export async function startApp(
   await registerFileJobs(jobs, database.bulk, files, now);
   await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED, config.checksWebsites);
   await registerImportJobs(jobs, database.bulk, uploads, now);
+  await registerDuplicateJobs(jobs, database.bulk, now);
   await registerTranslationJobs(jobs, database.bulk, translator, now);
   await registerNoticeJobs(jobs, database.bulk, queueMails(jobs, now), now);
   const address = await listen(app);

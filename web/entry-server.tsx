@@ -33,6 +33,7 @@ import { preloadAllPages } from "./pages/Page.tsx";
 import { isForbidden, redirectFor } from "./pages/page-access.ts";
 import { loadPage } from "./pages/page-loaders.ts";
 import { WORDS } from "./pages/page-words.ts";
+import { servicePath } from "./pages/public-pages.ts";
 import { UnavailablePage } from "./pages/UnavailablePage.tsx";
 
 // The server draws every part at once.
@@ -73,6 +74,11 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 
   const app = await appDataOf(request, address, language, cookies);
   const page = await loadPage(request, address, app);
+  if (page.page === "service" && page.data.found !== null && pathname !== servicePath(page.data.found.id)) {
+    // It was merged into another; not for good, since that can be undone.
+    const location = `${servicePath(page.data.found.id)}${address.search}`;
+    return { status: 303, location, language, html: "", parts: [], cookies: newCookies };
+  }
   if (page.page === "home")
     newCookies.push(
       ...preferenceCookies(readHomeQuery(address.search, app.preferences)).filter(

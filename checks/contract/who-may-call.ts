@@ -268,6 +268,11 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("startImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/start` }),
   about("cancelImport", ALL.leadsFind, { path: () => `/imports/${NOBODY}/cancel` }),
   about("undoImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/undo` }),
+  about("listDuplicates", ALL.leads),
+  about("mergeServices", ALL.leadsFind, { body: () => ({ keep: NOBODY, merge: NOBODY.replace("ff", "fe") }) }),
+  about("dismissDuplicate", ALL.leadsFind, { path: () => `/services/duplicates/${NOBODY}/dismiss` }),
+  about("listMerges", ALL.admin),
+  about("undoMerge", ALL.adminFinds, { path: () => `/services/merges/${NOBODY}/undo` }),
   about("getHealth", ALL.everybody),
   about("getLive", ALL.everybody),
 ];

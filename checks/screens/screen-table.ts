@@ -63,6 +63,7 @@ const SCREENS_OF = {
   imports: { as: ["administrator", "lead"], states: FETCHED },
   campaigns: { as: ["administrator"], states: ["loading", "error", "offline"] },
   campaign: { as: ["administrator"] },
+  duplicates: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },
   user: { as: ["administrator"], about: "Grace House", states: FETCHED },
   access: { as: ["administrator"], states: [...FETCHED, "empty"] },

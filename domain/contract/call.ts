@@ -72,6 +72,8 @@ export interface Call<
   readonly isProbe?: boolean;
   /** True where only our own pages may read the reply, and no page of another site. */
   readonly isForOwnPages?: boolean;
+  /** True where a request may be accepted for a later decision: 202 with the same reply. */
+  readonly acceptsLater?: boolean;
   /** True where the reply may have a total in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }
@@ -124,6 +126,8 @@ export type Answer<Reply> =
       readonly reply: Reply;
       /** Total length of the list, where known without extra work (`X-Total-Count`). */
       readonly total?: number;
+      /** 202: it is accepted, and somebody else decides. */
+      readonly isAccepted?: boolean;
       /** Epoch milliseconds until which the reply is valid (a door opens or closes then). */
       readonly trueUntil?: number;
     }

@@ -43,6 +43,13 @@ import {
 } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
 import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
+import {
+  dismissDuplicate,
+  listDuplicates,
+  listMerges,
+  mergeServices,
+  undoMerge,
+} from "../duplicates/duplicate-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import {
   archiveFeedback,
@@ -250,6 +257,11 @@ const DECLARED = [
   startImport,
   cancelImport,
   undoImport,
+  listDuplicates,
+  mergeServices,
+  dismissDuplicate,
+  listMerges,
+  undoMerge,
   getHealth,
   getLive,
 ] as const;

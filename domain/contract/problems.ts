@@ -81,6 +81,10 @@ export const PROBLEMS = {
   methodNotAllowed: { code: 405, message: "This method is not allowed here." },
   conflict: { code: 409, message: "Someone else changed this while you were working." },
   serviceHasOwner: { code: 409, message: "This service already has an owner." },
+  keepProtected: {
+    code: 409,
+    message: "One of them hides its place. Please keep that one, with its place.",
+  },
   claimIsOpen: { code: 409, message: "You have already asked for this service." },
   claimIsOver: { code: 409, message: "This request is no longer open." },
   nobodyToAsk: { code: 409, message: "There is no address to ask." },

@@ -30,6 +30,9 @@ export type ServiceAction =
   | "CONFIRM"
   /** Somebody asked to become its owner. */
   | "CLAIM"
+  /** Another service was merged into it, or it into another; and separated again. */
+  | "MERGE"
+  | "UNDO_MERGE"
   | "SET_OWNER"
   /** The owner's account was deleted. */
   | "LOSE_OWNER"

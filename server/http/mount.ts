@@ -99,7 +99,7 @@ function mountRoute(
           ? replyInPlainText(reply, answer.problem)
           : replyProblem(reply, answer.problem);
       }
-      if (answer.total !== undefined) reply.header("x-total-count", answer.total);
+      describeAnswer(reply, answer);
       const { replies } = shared;
       const caching = cacheControlFor(call, context.viewer);
       if ("serialized" in answer) {
@@ -112,6 +112,15 @@ function mountRoute(
         : replies.send(request, reply, Buffer.from(serialize(answer.reply)));
     },
   });
+}
+
+/** The status and headers that an answer asks for. */
+function describeAnswer(
+  reply: FastifyReply,
+  answer: { readonly total?: number; readonly isAccepted?: boolean },
+): void {
+  if (answer.isAccepted === true) reply.code(202);
+  if (answer.total !== undefined) reply.header("x-total-count", answer.total);
 }
 
 /** Guests' reads may be cached with revalidation; replies to signed-in users, and to writes, not at all. */

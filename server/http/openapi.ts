@@ -103,6 +103,9 @@ function operation(call: Call): JsonObject {
         ...(call.countsTotal ? { headers: TOTAL_HEADER } : {}),
         content: replyContent(call),
       },
+      ...(call.acceptsLater === true
+        ? { "202": { description: "Accepted: somebody else decides.", content: replyContent(call) } }
+        : {}),
       ...Object.fromEntries(
         [...Map.groupBy(problemsOf(call), (key) => PROBLEMS[key].code)].map(([code, keys]) => [
           code,

@@ -110,6 +110,22 @@ const directoryHealth = lazyPerLanguage(
     ),
 );
 
+const duplicates = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/duplicates/DuplicatesPage.tsx"),
+      language === "es" ? import("#domain/words/es/duplicates.ts") : import("#domain/words/en/duplicates.ts"),
+      loadFieldWords(language),
+    ]),
+  ([{ DuplicatesPage }, words, fields], language) =>
+    () => (
+      <DuplicatesPage
+        text={words.duplicates}
+        fieldWords={(services) => fieldWords(fields, services, language)}
+      />
+    ),
+);
+
 const feedbacks = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -325,6 +341,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   imports: work(imports),
   campaigns: work(campaigns),
   campaign: work(campaign),
+  duplicates: work(duplicates),
   users: work(users),
   user: work(user),
   access: work(roleHolders("ADMINISTRATOR")),

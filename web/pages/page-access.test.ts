@@ -63,6 +63,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   campaign: ["ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  duplicates: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   users: ["ADMINISTRATOR"],
   user: ["ADMINISTRATOR"],
   access: ["ADMINISTRATOR"],

@@ -158,6 +158,11 @@ export const WORK_PAGES = {
   },
   campaigns: { path: "/campaigns", who: "campaigns", title: ({ campaigns }) => campaigns, menu: {} },
   campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
+  duplicates: {
+    path: "/directory_health/duplicates",
+    who: "directoryHealth",
+    title: ({ duplicates }) => duplicates,
+  },
   users: {
     path: "/manage_users",
     who: "administer",

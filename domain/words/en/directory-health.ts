@@ -9,6 +9,7 @@ export const directoryHealth = {
   services: (count: number) => (count === 1 ? "1 service" : `${withCommas(count)} services`),
   countedOn: (date: string) => `Counted on ${date}`,
   imports: "Imports from other directories",
+  duplicates: "Services that may be listed twice",
   notCounted: "Nothing has been counted yet. The first count comes within a few minutes.",
   confirmedRecently: "confirmed in the last 90 days",
   change: (points: number) =>

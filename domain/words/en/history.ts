@@ -37,6 +37,8 @@ export const history = {
     RESTORE: "Restored",
     CONFIRM: "Information confirmed",
     CLAIM: "Someone said it is their organization",
+    MERGE: "Merged with another service",
+    UNDO_MERGE: "Separated from another service",
     SET_OWNER: "Owner changed",
     COUNT_BEDS: "Bed count updated",
     IMPORT: "Imported",

@@ -21,6 +21,7 @@ export const menu = {
   claimService: "This is my organization",
   acceptClaim: "Look after a service",
   editCrisisLine: "Edit a crisis line",
+  duplicates: "Listed twice?",
   directoryHealth: "Directory health",
   imports: "Imports",
   campaigns: "Campaigns",

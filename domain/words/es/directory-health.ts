@@ -8,6 +8,7 @@ export const directoryHealth: DirectoryHealthWords = {
   services: (count) => (count === 1 ? "1 servicio" : `${withCommas(count)} servicios`),
   countedOn: (date) => `Contados el ${date}`,
   imports: "Importaciones de otros directorios",
+  duplicates: "Servicios que podrían estar repetidos",
   notCounted: "Todavía no se ha contado nada. El primer conteo llega en unos minutos.",
   confirmedRecently: "confirmados en los últimos 90 días",
   change: (points) =>

@@ -36,6 +36,8 @@ export const history: HistoryWords = {
     RESTORE: "Recuperado",
     CONFIRM: "Datos confirmados",
     CLAIM: "Alguien dijo que es su organización",
+    MERGE: "Unido con otro servicio",
+    UNDO_MERGE: "Separado de otro servicio",
     SET_OWNER: "Cambio de responsable",
     COUNT_BEDS: "Camas contadas",
     IMPORT: "Importado",

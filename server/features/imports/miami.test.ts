@@ -3,6 +3,8 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
+import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
+import { FIRST_SAMPLE, HARD_SAMPLE, type LabelledPairs } from "#server/features/duplicates/miami-pairs.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
@@ -60,6 +62,33 @@ describe.skipIf(!existsSync(MIAMI))(
         expect(await count("name ilike '%safespace%' and address_visibility <> 'HIDDEN'")).toBe(0);
         expect(await count("name ilike '%domestic violence%' and address_visibility <> 'HIDDEN'")).toBe(0);
         expect(await count("name ilike 'the lodge%' and address_visibility <> 'HIDDEN'")).toBe(0);
+      });
+
+      test("its duplicates are found, and few others", { timeout: 120_000 }, async () => {
+        await findDuplicates(open(), NOW);
+        const found = await open().query<{ one: string; other: string }>(
+          `select a.external_id as one, b.external_id as other
+             from duplicate_pairs p
+             join service_sources a on a.service_id = p.first_id
+             join service_sources b on b.service_id = p.second_id`,
+        );
+        const proposed = new Set(found.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]));
+        const count = (pairs: LabelledPairs["others"]) =>
+          pairs.filter(([one, other]) => proposed.has(`${one} ${other}`)).length;
+        const figures = (sample: LabelledPairs) => {
+          const right = count(sample.duplicates);
+          return {
+            precision: right / (right + count(sample.others)),
+            recall: right / sample.duplicates.length,
+          };
+        };
+        expect(FIRST_SAMPLE.duplicates.length + FIRST_SAMPLE.others.length).toBe(200);
+        const first = figures(FIRST_SAMPLE);
+        expect(first.precision).toBeGreaterThanOrEqual(0.9);
+        expect(first.recall).toBeGreaterThanOrEqual(0.8);
+        const hard = figures(HARD_SAMPLE);
+        expect(hard.precision).toBeGreaterThanOrEqual(0.9);
+        expect(hard.recall).toBeGreaterThanOrEqual(0.75);
       });
 
       test("again: nothing changes", async () => {

@@ -9,7 +9,7 @@ import { isAtLimit } from "./add-service.ts";
 import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
-import { isDeletedBy, removeDeletedBefore, setDeleted } from "./stored-queries.ts";
+import { isDeletedBy, isMerged, removeDeletedBefore, setDeleted } from "./stored-queries.ts";
 import { lockStored, type StoredService } from "./stored-service.ts";
 
 /**
@@ -55,8 +55,7 @@ export async function restoreService(
 ): Promise<void> {
   await database.transaction(async (db) => {
     const isFull = await isAtLimit(db, viewer);
-    const stored = await lockStored(db, id);
-    if (stored === null) throw new CallProblem(problem("notFound"));
+    const stored = await lockRestorable(db, id);
     const { deletedAt } = stored.row;
     const isOwner = isOwnedBy(stored.row, viewer);
     const may = servicePermissions(viewer.role, isOwner).delete;
@@ -74,6 +73,13 @@ export async function restoreService(
     await setDeleted(db, [id], null);
     await recordDeletion(db, id, "RESTORE", context, null);
   });
+}
+
+/** @throws CallProblem 404, also for a merged service: only an undo of the merge brings it back */
+async function lockRestorable(db: Db, id: string): Promise<StoredService> {
+  const stored = await lockStored(db, id);
+  if (stored === null || (await isMerged(db, id))) throw new CallProblem(problem("notFound"));
+  return stored;
 }
 
 async function recordDeletion(

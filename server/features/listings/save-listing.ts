@@ -10,6 +10,7 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { afterEdit } from "#domain/sources/fact-sources.ts";
+import type { FactSource } from "#domain/sources/source.ts";
 import { saveService } from "#server/features/services/store-services.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -112,7 +113,12 @@ export async function storeVersion(
   db: Db,
   { row, current }: StoredService,
   next: Listing,
-  approval: { readonly approvedAt: number | null; readonly now: number },
+  approval: {
+    readonly approvedAt: number | null;
+    readonly now: number;
+    /** Absent: what has changed was entered here. */
+    readonly factSources?: readonly FactSource[];
+  },
 ): Promise<void> {
   const isRecounted = next.availableBeds !== current.availableBeds || next.totalBeds !== current.totalBeds;
   const hasBeds = next.availableBeds !== null;
@@ -132,7 +138,7 @@ export async function storeVersion(
         createdAt: row.createdAt,
         updatedAt: approval.now,
       },
-      factSources: afterEdit(row.factSources, changedFields(current, next), facts),
+      factSources: approval.factSources ?? afterEdit(row.factSources, changedFields(current, next), facts),
       source: null,
     },
     approval.now,

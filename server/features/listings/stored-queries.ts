@@ -55,7 +55,10 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
           from pending_edits e where e.service_id = services.id) as pending,
        coalesce((select json_agg(json_build_object('source', o.source, 'id', o.external_id)
                                  order by o.source, o.external_id)
-                   from service_sources o where o.service_id = services.id), '[]') as "externalIds"`;
+                   from service_sources o
+                  where o.service_id = services.id
+                     or o.service_id in (select m.merged_id from service_merges m
+                                          where m.kept_id = services.id and m.undone_at is null)), '[]') as "externalIds"`;
 
 /** These services, including deleted ones, in any order. */
 export async function readStoredRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
@@ -193,6 +196,14 @@ export async function isCreator(db: Db, serviceId: string, userId: string): Prom
       where thing = 'SERVICE' and thing_id = $1 and action = 'CREATE' and actor_id = $2::uuid`,
     [serviceId, userId],
   );
+  return rows.length > 0;
+}
+
+/** Whether it was merged into another service. */
+export async function isMerged(db: Db, serviceId: string): Promise<boolean> {
+  const rows = await db.query("select from service_merges where merged_id = $1::uuid and undone_at is null", [
+    serviceId,
+  ]);
   return rows.length > 0;
 }
 

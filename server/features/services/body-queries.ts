@@ -40,6 +40,21 @@ export async function readBody(db: Db, id: string): Promise<WholeServiceBody | n
   return rows[0] ?? null;
 }
 
+/** Into which service another was merged, also by way of a third; null where it was not. */
+export async function findKept(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    `with recursive kept (id, depth) as (
+       select kept_id, 1 from service_merges where merged_id = $1::uuid and undone_at is null
+        union all
+       select m.kept_id, k.depth + 1
+         from kept k join service_merges m on m.merged_id = k.id and m.undone_at is null
+        where k.depth < 20)
+     select id from kept order by depth desc limit 1`,
+    [id],
+  );
+  return row?.id ?? null;
+}
+
 /** What the map needs of a service. Services without a public location are left out. */
 export interface PinBody {
   id: string;

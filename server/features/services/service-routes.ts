@@ -12,11 +12,13 @@ import {
 import type { Language } from "#domain/words/language.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
-import { readStored } from "#server/features/listings/stored-service.ts";
+import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import { type Route, route } from "#server/http/route.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
-import { readBody } from "./body-queries.ts";
+import type { RequestContext, Viewer } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
+import { findKept, readBody } from "./body-queries.ts";
 import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
+import type { WholeServiceBody } from "./service-columns.ts";
 import { showWhole } from "./show-service.ts";
 
 /** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
@@ -70,16 +72,33 @@ export function serviceRoutes(directory: Directory, isLimited: boolean): Route[]
       if (!isUuid(params.id)) return { ok: false, problem: problem("notFound") };
       const { viewer } = context;
       if (viewer.kind === "guest") {
-        const body = await readBody(directory.db, params.id);
+        const body = await readBodyOrMerged(directory.db, params.id);
         return body === null
           ? { ok: false, problem: problem("notFound") }
           : { ok: true, reply: showWhole(body, display) };
       }
-      const stored = await readStored(directory.fresh, params.id);
-      if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem("notFound") };
+      const stored = await readVisibleOrMerged(directory.fresh, params.id, viewer);
+      if (stored === null) return { ok: false, problem: problem("notFound") };
       return { ok: true, reply: showForViewer(stored, viewer, display) };
     }),
   ];
+}
+
+/** A public service, or else the one into which it was merged. */
+async function readBodyOrMerged(db: Db, id: string): Promise<WholeServiceBody | null> {
+  const body = await readBody(db, id);
+  if (body !== null) return body;
+  const kept = await findKept(db, id);
+  return kept === null ? null : readBody(db, kept);
+}
+
+/** The same of what this viewer may see. */
+async function readVisibleOrMerged(db: Db, id: string, viewer: Viewer): Promise<StoredService | null> {
+  const stored = await readStored(db, id);
+  if (stored !== null && isVisible(stored, viewer)) return stored;
+  const kept = await findKept(db, id);
+  const instead = kept === null ? null : await readStored(db, kept);
+  return instead !== null && isVisible(instead, viewer) ? instead : null;
 }
 
 /** `lang` takes precedence over the browser's preference. */

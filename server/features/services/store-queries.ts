@@ -101,6 +101,17 @@ export async function forgetRecordedDoors(db: Db, ids: readonly string[]): Promi
   );
 }
 
+/** Deletes what is not stored of a hidden place from what an undo of a merge would restore. */
+export async function forgetMergedDoors(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query(
+    `update service_merges
+        set before = without_door(before), after = without_door(after)
+      where kept_id = any($1::uuid[]) and undone_at is null`,
+    [ids],
+  );
+}
+
 /** Forgets which devices gave these services a kudo. */
 export async function forgetKudos(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -12,6 +12,7 @@ import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.
 import { addSharedRows, requireSharedRows, type SharedRows } from "./shared-rows.ts";
 import {
   forgetKudos,
+  forgetMergedDoors,
   forgetPendingDoors,
   forgetRecordedDoors,
   updateFaces,
@@ -160,6 +161,7 @@ export async function writeServices(
     db,
     idsWhere((facts) => isProtected(protectionOf(facts))),
   );
+  await forgetMergedDoors(db, hidden);
   await forgetRecordedDoors(db, hidden);
 }
 

@@ -64,6 +64,9 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
       )}
       <p>
         <Link href={WORK_PAGES.imports.path}>{text.imports}</Link>
+        <Link href={WORK_PAGES.duplicates.path} className={styles.toDuplicates}>
+          {text.duplicates}
+        </Link>
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ import type { FavouritesData } from "./load-favourites.ts";
 import { loadFavourites } from "./load-favourites.ts";
 import { SharedListOffer } from "./SharedListOffer.tsx";
 import { SwipeList } from "./SwipeList.tsx";
-import { removeFavourites, restoreFavourite, useFavourites } from "./use-favourites.ts";
+import { moveFavourites, removeFavourites, restoreFavourite, useFavourites } from "./use-favourites.ts";
 
 /** The saved services, in the order in which they were saved. `/my_favorites`, rules favourites 3 and 4. */
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
@@ -65,7 +65,12 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   useEffect(() => {
     let isCurrent = true;
     void loadFavourites(callApi, latestShown.current, place, language).then((answer) => {
-      if (isCurrent) setData(answer);
+      if (!isCurrent) return;
+      if (answer.ok) {
+        moveFavourites(answer.moved);
+        setShown((ids) => [...new Set(ids.map((id) => answer.moved.get(id) ?? id))]);
+      }
+      setData(answer);
     });
     return () => {
       isCurrent = false;

@@ -16,7 +16,12 @@ export interface Favourite {
 }
 
 export type FavouritesData =
-  | { ok: true; found: ReadonlyMap<string, Favourite> }
+  | {
+      ok: true;
+      found: ReadonlyMap<string, Favourite>;
+      /** Of services that were merged into others: the ids of these, by their own. */
+      moved: ReadonlyMap<string, string>;
+    }
   | { ok: false; isNetwork: boolean };
 
 /**
@@ -55,5 +60,30 @@ export async function loadFavourites(
       found.set(id, { service, card: cardOf(service, language), text: fold(text) });
     }
   }
-  return { ok: true, found };
+  const moved = await findMoved(
+    callApi,
+    ids.filter((id) => !found.has(id)),
+  );
+  const others = [...new Set(moved.values())].filter((id) => !found.has(id));
+  if (others.length > 0) {
+    const more = await loadFavourites(callApi, others, place, language);
+    if (!more.ok) return more;
+    for (const [id, favourite] of more.found) found.set(id, favourite);
+  }
+  return { ok: true, found, moved };
+}
+
+/** Missing services that are asked for one by one; more of them are found with the next visit. */
+const MAX_MISSING = 20;
+
+/** A service that was merged into another answers with that one. */
+async function findMoved(callApi: CallApi, missing: readonly string[]): Promise<Map<string, string>> {
+  const moved = new Map<string, string>();
+  await Promise.all(
+    missing.slice(0, MAX_MISSING).map(async (id) => {
+      const answer = await callApi("GET /services/{id}", { params: { id } });
+      if (answer.ok && answer.reply.id !== id) moved.set(id, answer.reply.id);
+    }),
+  );
+  return moved;
 }

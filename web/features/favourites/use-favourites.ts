@@ -29,6 +29,12 @@ export function removeFavourites(removed: readonly string[]): void {
   );
 }
 
+/** Saves the services into which others were merged in the place of those. */
+export function moveFavourites(moved: ReadonlyMap<string, string>): void {
+  if (moved.size === 0) return;
+  storeIds("favorites", [...new Set(storedIds("favorites").map((id) => moved.get(id) ?? id))]);
+}
+
 /** Puts a removed one back where it stood: before the first of `after` that is still there. */
 export function restoreFavourite(id: string, after: readonly string[]): void {
   const ids = storedIds("favorites").filter((one) => one !== id);

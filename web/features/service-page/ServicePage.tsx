@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { serverNow } from "../../browser/server-clock.ts";
+import { servicePath } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
@@ -34,6 +36,7 @@ export function ServicePage({
   detail,
 }: ServicePageProps & { detail: ServicePageTexts }) {
   const { callApi, place, language, isHydrated } = useApp();
+  const [, navigate] = useLocation();
   const isInitial = initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
   const [data, setData] = useState<ServiceData | null>(isInitial ? initial : null);
   const now = useNow();
@@ -43,12 +46,15 @@ export function ServicePage({
     if (attempt === 0 && isInitial) return;
     let isCurrent = true;
     void loadService(callApi, id, place, language, serverNow).then((answer) => {
-      if (isCurrent) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
+      // It was merged into another.
+      if (isCurrent && answer.found !== null && answer.found.id !== id)
+        navigate(servicePath(answer.found.id), { replace: true });
+      else if (isCurrent) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
     });
     return () => {
       isCurrent = false;
     };
-  }, [callApi, id, place, language, isInitial, attempt]);
+  }, [callApi, id, place, language, isInitial, attempt, navigate]);
 
   const found = data?.found ?? null;
   const changesAt = found?.openStatus.changesAt ?? null;

@@ -1,0 +1,306 @@
+import { fold, wordsOf } from "../search/fold.ts";
+import { isOfficeName, isOrganizationName, type Named, namedProgram, partsOfName } from "./named-program.ts";
+import { narrowingWords } from "./narrowing-words.ts";
+
+/** What is compared of a listing: only what its page may show, so that nothing of a hidden place is in a reason. */
+export interface ComparedListing extends Named {
+  readonly description: string;
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly zip: string | null;
+  readonly phone: string | null;
+  readonly phoneExtension: string | null;
+  readonly website: string | null;
+  readonly contactEmail: string | null;
+}
+
+/** Why two listings look like one, in the order in which pages show them. */
+export const DUPLICATE_REASONS = [
+  "sameName",
+  "similarName",
+  "sameWebsite",
+  "sameEmail",
+  "sameOrganization",
+  "sameAddress",
+  "sameTown",
+  "samePhone",
+  "similarPhone",
+  "sameText",
+  "similarText",
+] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
+/** How likely two listings are one service. */
+export interface DuplicateMatch {
+  /** 0 to 100. From `PROPOSED_FROM` on, they are proposed. */
+  readonly score: number;
+  readonly reasons: readonly DuplicateReason[];
+}
+
+/** Pairs below are not proposed. */
+export const PROPOSED_FROM = 60;
+
+const NONE: DuplicateMatch = { score: 0, reasons: [] };
+
+/**
+ * Compares by organization, then site, then program. Each of the three has to agree: a phone or an address alone
+ * proposes nothing (rules duplicates 1–6). Symmetric.
+ */
+export function compareListings(a: ComparedListing, b: ComparedListing): DuplicateMatch {
+  const phone = phoneReason(a, b);
+  const organization = sameOrganization(a, b, phone);
+  if (organization.length === 0) return NONE;
+  const site = sameSite(a, b, phone);
+  if (site === null) return NONE;
+  const program = sameProgram(a, b, phone);
+  if (program === null) return NONE;
+  const reasons = new Set<DuplicateReason>([...organization, site, ...program.reasons]);
+  if (phone !== null) reasons.add(phone);
+  const score = Math.min(
+    100,
+    program.score +
+      (site === "sameAddress" ? 20 : 10) +
+      (phone === "samePhone" ? 15 : 0) +
+      Math.min(10, 5 * organization.length),
+  );
+  return { score, reasons: DUPLICATE_REASONS.filter((reason) => reasons.has(reason)) };
+}
+
+/** By website, mail or name; or two offices that name the same program, at the same phone. */
+function sameOrganization(
+  a: ComparedListing,
+  b: ComparedListing,
+  phone: DuplicateReason | null,
+): DuplicateReason[] {
+  const [nameA, nameB] = [organizationOf(a.name), organizationOf(b.name)];
+  const reasons: DuplicateReason[] = [];
+  const hosts = [hostOf(a.website), hostOf(b.website)];
+  if (hosts[0] !== null && hosts[0] === hosts[1]) reasons.push("sameWebsite");
+  const domains = [mailDomainOf(a.contactEmail), mailDomainOf(b.contactEmail)];
+  if (domains[0] !== null && domains[0] === domains[1]) reasons.push("sameEmail");
+  if (contains(nameA, nameB) || contains(nameB, nameA)) reasons.push("sameOrganization");
+  return reasons.length > 0 || phone !== "samePhone" || !isSameNamedProgram(a, b) ? reasons : ["sameName"];
+}
+
+function isSameNamedProgram(a: ComparedListing, b: ComparedListing): boolean {
+  const [ownA, ownB] = [ownName(a), ownName(b)];
+  return (
+    ownA.length >= 2 && ownA.join(" ") === ownB.join(" ") && !a.isNamedAfterPlace && !b.isNamedAfterPlace
+  );
+}
+
+function ownName({ name }: ComparedListing): string[] {
+  return wordsOf(partsOfName(name).own).filter((word) => !LEGAL.has(word));
+}
+
+/** Hosts and mail providers that many organizations share say nothing about which one it is. */
+const SHARED_HOSTS = new Set(
+  "facebook.com instagram.com twitter.com youtube.com linktr.ee sites.google.com google.com gmail.com yahoo.com hotmail.com outlook.com aol.com icloud.com att.net bellsouth.net comcast.net msn.com live.com".split(
+    " ",
+  ),
+);
+
+const WEB_ADDRESS = /^https?:\/\/(?:www\d?\.)?([^/:?#]+)(?::\d+)?([^?#]*)/i;
+
+/** Of a web address, without `www.`; null where it is shared by many. */
+export function hostOf(website: string | null): string | null {
+  const host = WEB_ADDRESS.exec(website ?? "")?.[1]?.toLowerCase() ?? "";
+  return host === "" || SHARED_HOSTS.has(host) ? null : host;
+}
+
+/** Of a mail address; null where it is a provider's. */
+export function mailDomainOf(email: string | null): string | null {
+  const domain = email?.split("@")[1]?.toLowerCase() ?? "";
+  return domain === "" || SHARED_HOSTS.has(domain) ? null : domain;
+}
+
+/** The words of an organization's name: what stands after the dash, else the whole name. */
+export function organizationOf(name: string): readonly string[] {
+  return wordsOf(partsOfName(name).organization ?? name).filter((word) => !LEGAL.has(word));
+}
+
+const LEGAL = new Set(
+  "inc llc ltd corp co company incorporated the of and a an at for in y de la el los las".split(" "),
+);
+
+/** All words of a name, in no particular order. */
+function contains(whole: readonly string[], part: readonly string[]): boolean {
+  return part.length >= 2 && part.every((word) => whole.includes(word));
+}
+
+/** The number, written in one way; null where there is none. */
+export function digitsOf({ phone }: Pick<ComparedListing, "phone">): string | null {
+  const digits = phone?.replace(/\D/g, "") ?? "";
+  return digits.length < 10 ? null : digits.slice(-10);
+}
+
+/** Numbers of one switchboard differ in their last two digits. */
+function phoneReason(a: ComparedListing, b: ComparedListing): "samePhone" | "similarPhone" | null {
+  const [one, other] = [digitsOf(a), digitsOf(b)];
+  if (one === null || other === null) return null;
+  if (one === other && (a.phoneExtension ?? b.phoneExtension) === (b.phoneExtension ?? a.phoneExtension))
+    return "samePhone";
+  return one.slice(0, 8) === other.slice(0, 8) ? "similarPhone" : null;
+}
+
+/** Street and number, then the ZIP code or town; null where no street is public. */
+export function streetOf({ address1, city, zip }: ComparedListing): string | null {
+  if (address1 === null) return null;
+  const words = wordsOf(address1).map((word) => STREET_WORDS.get(word) ?? word);
+  if (!words.some((word) => /\d/.test(word))) return null;
+  return `${words.join(" ")}|${zip?.slice(0, 5) ?? fold(city)}`;
+}
+
+const STREET_WORDS = new Map(
+  Object.entries({
+    street: "st",
+    avenue: "ave",
+    boulevard: "blvd",
+    drive: "dr",
+    road: "rd",
+    court: "ct",
+    place: "pl",
+    lane: "ln",
+    terrace: "ter",
+    highway: "hwy",
+    parkway: "pkwy",
+    circle: "cir",
+    north: "n",
+    south: "s",
+    east: "e",
+    west: "w",
+    northeast: "ne",
+    northwest: "nw",
+    southeast: "se",
+    southwest: "sw",
+    suite: "ste",
+    building: "bldg",
+    floor: "fl",
+  }),
+);
+
+/** One building is one site; different rooms of it are one only with the same phone. */
+function sameSite(
+  a: ComparedListing,
+  b: ComparedListing,
+  phone: DuplicateReason | null,
+): "sameAddress" | "sameTown" | null {
+  const [one, other] = [streetOf(a), streetOf(b)];
+  if (one !== null && other !== null) {
+    if (one !== other) return null;
+    return phone === "samePhone" || roomOf(a) === null || roomOf(b) === null || roomOf(a) === roomOf(b)
+      ? "sameAddress"
+      : null;
+  }
+  if (one !== null || other !== null || phone !== "samePhone") return null;
+  const town = ({ city, zip }: ComparedListing) => zip ?? (city === "" ? null : fold(city));
+  return town(a) !== null && town(a) === town(b) ? "sameTown" : null;
+}
+
+/** The number of a suite, room or floor. */
+function roomOf({ address2 }: ComparedListing): string | null {
+  return address2?.match(/\d+/g)?.join(" ") ?? null;
+}
+
+/** Texts in common, and names that say nothing else. */
+function sameProgram(
+  a: ComparedListing,
+  b: ComparedListing,
+  phone: DuplicateReason | null,
+): { score: number; reasons: DuplicateReason[] } | null {
+  if (narrowingWords(a, b) !== narrowingWords(b, a)) return null;
+  const text = textLikeness(new Set(wordsOf(a.description)), new Set(wordsOf(b.description)));
+  const programs = [namedProgram(a, b), namedProgram(b, a)] as const;
+  const names = nameReason(a, b, ...programs);
+  if (text < neededText(a, b, { programs, names, phone, text })) return null;
+  const areNamed = programs.every(({ length }) => length > 0);
+  const reasons: DuplicateReason[] = names === null ? [] : [names];
+  if (text >= SAME_TEXT) reasons.push("sameText");
+  else if (text >= SIMILAR_TEXT) reasons.push("similarText");
+  return { score: (names === null ? 15 : 25) + (areNamed ? 10 : 0) + 30 * text, reasons };
+}
+
+/** What is known of two names when texts are compared. */
+interface NamesCompared {
+  readonly programs: readonly [readonly string[], readonly string[]];
+  readonly names: DuplicateReason | null;
+  readonly phone: DuplicateReason | null;
+  readonly text: number;
+}
+
+/** How much of their texts two listings have to share to be one; more than 1: they are not. */
+function neededText(
+  a: ComparedListing,
+  b: ComparedListing,
+  { programs, names, phone, text }: NamesCompared,
+): number {
+  if (programs.every(({ length }) => length > 0)) {
+    // Two programs that are named differently are two, whatever texts they share.
+    if (names === null) return NEVER;
+    return names === "sameName" ? ALIKE : SIMILAR_TEXT;
+  }
+  // At most one of them names a program: the other is its organization, its office or its site.
+  const isOrganization = isOrganizationName(a, b) || isOrganizationName(b, a);
+  if (names === "sameName" && isOrganization && !a.isNamedAfterPlace && !b.isNamedAfterPlace) return 0;
+  if (isOffice(a, b) || isOffice(b, a)) {
+    const isOneRoom = roomOf(a) !== null && roomOf(a) === roomOf(b);
+    return phone !== null || isOneRoom ? SIMILAR_TEXT : NEVER;
+  }
+  if (phone === null || (haveOwnPages(a, b) && text < SAME_TEXT)) return NEVER;
+  const isSite = programs.every(({ length }) => length === 0) && names === "similarName";
+  return isSite && phone === "samePhone" ? SIMILAR_TEXT : CONTAINED;
+}
+
+/** Whether the one is an office of the organization that the other is. */
+function isOffice(office: ComparedListing, organization: ComparedListing): boolean {
+  if (isOrganizationName(office, organization) || !isOrganizationName(organization, office)) return false;
+  return isOfficeName(office);
+}
+
+/** Whether each has a web page of its own: one address that continues the other is the same. */
+function haveOwnPages(a: ComparedListing, b: ComparedListing): boolean {
+  const [one, other] = [pageOf(a.website), pageOf(b.website)];
+  return one !== null && other !== null && !one.startsWith(other) && !other.startsWith(one);
+}
+
+/** A web address without what does not tell pages apart. */
+function pageOf(website: string | null): string | null {
+  const [, host = "", path = ""] = WEB_ADDRESS.exec(website ?? "") ?? [];
+  return host === "" ? null : host.toLowerCase() + path.replace(/(?:index\.\w+)?\/?$/, "");
+}
+
+/** How much of their texts two listings share, from 0 to 1. */
+const ALIKE = 0.2;
+const SIMILAR_TEXT = 0.5;
+const CONTAINED = 0.85;
+const SAME_TEXT = 0.95;
+const NEVER = 2;
+
+function nameReason(
+  a: ComparedListing,
+  b: ComparedListing,
+  programA: readonly string[],
+  programB: readonly string[],
+): "sameName" | "similarName" | null {
+  const [ownA, ownB] = [ownName(a), ownName(b)];
+  if (ownA.join(" ") === ownB.join(" ")) return "sameName";
+  if (programA.length === 0 && programB.length === 0) {
+    return contains(ownA, ownB) || contains(ownB, ownA) ? "similarName" : null;
+  }
+  return likeness(new Set(programA), new Set(programB)) >= 0.5 ? "similarName" : null;
+}
+
+/** A text that contains the other, with a sentence more, is almost the same; 0 to 1. */
+function textLikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  const shorter = Math.min(one.size, other.size);
+  const contained = shorter >= 10 ? (0.94 * shared) / shorter : 0;
+  return Math.max(likeness(one, other), contained);
+}
+
+/** Words in common, of all words; 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  const all = one.size + other.size - shared;
+  return all === 0 ? 0 : shared / all;
+}

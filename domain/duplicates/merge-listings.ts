@@ -1,0 +1,49 @@
+import { changedFields } from "../listings/changes.ts";
+import { withoutHiddenDoor } from "../listings/hidden-door.ts";
+import type { Listing } from "../listings/listing.ts";
+import { overPublic } from "../listings/split-edit.ts";
+import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
+import { type EnteredField, specOf } from "../services/field-names.ts";
+import { isProtected, isRegionOnly } from "../services/protection.ts";
+
+/** The kept service after a merge. */
+export interface MergedListing {
+  readonly listing: Listing;
+  /** The fields in which it differs from before: all of them come from the other. */
+  readonly taken: readonly EnteredField[];
+}
+
+/**
+ * Merges two services field by field: `fields` come from the other, everything else stays (rules duplicates 9–12).
+ *
+ * @returns null where the merge would show what one of them hides: the more protected has to be kept, with its place
+ */
+export function mergeListings(
+  kept: Listing,
+  other: Listing,
+  fields: readonly EnteredField[],
+): MergedListing | null {
+  if (isMoreProtected(other, kept)) return null;
+  if (isMoreProtected(kept, other) && fields.some(isAboutPlace)) return null;
+  const listing = withoutHiddenDoor(overPublic(kept, other, fields));
+  // Together with another field, or not there to be taken: neither may show more than before.
+  if (isMoreProtected(kept, listing)) return null;
+  return { listing, taken: changedFields(kept, listing) };
+}
+
+/** Whether the one shows less of its place than the other, in any way. */
+export function isMoreProtected(one: Listing, other: Listing): boolean {
+  return (
+    hidden(one) > hidden(other) ||
+    Number(isProtected(one)) > Number(isProtected(other)) ||
+    Number(isRegionOnly(one)) > Number(isRegionOnly(other))
+  );
+}
+
+function hidden({ addressVisibility }: Listing): number {
+  return ADDRESS_VISIBILITIES.indexOf(addressVisibility);
+}
+
+function isAboutPlace(field: EnteredField): boolean {
+  return specOf(field).step === "where" || field === "timeZone";
+}

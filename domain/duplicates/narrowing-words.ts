@@ -1,0 +1,62 @@
+import { fold } from "../search/fold.ts";
+import { isOrganizationName, type Named, partsOfName } from "./named-program.ts";
+
+/**
+ * Words by which programs of one agency at one site differ: for whom, when, in which language, which of several. Each
+ * group counts once.
+ */
+const IN_NAMES: readonly (readonly [string, RegExp])[] = [
+  ["after school", /\bafter ?school\b/],
+  ["summer", /\b(?:summer|verano)\b/],
+  ["spring", /\bspring break\b/],
+  ["winter", /\b(?:winter|invierno)\b/],
+  ["camp", /\b(?:camps?|campamento)\b/],
+  ["extended", /\bextended\b/],
+  ["morning", /\b(?:morning|am)\b/],
+  ["evening", /\b(?:evening|night|pm|noche)\b/],
+  ["weekend", /\b(?:weekends?|saturdays?|sundays?|sabados?|domingos?)\b/],
+  ["free", /\b(?:free|gratis)\b/],
+  ["children", /\b(?:child|children|kids?|ninos|pediatrics?|head start)\b/],
+  ["teens", /\b(?:teens?|teenagers?|youth|adolescents?|jovenes)\b/],
+  ["adults", /\b(?:adults?|adultos)\b/],
+  ["seniors", /\b(?:seniors?|elders?|elderly|mayores)\b/],
+  ["women", /\b(?:wom[ae]n|womens|girls?|ladies|mothers?|moms?|mommy|mujeres)\b/],
+  ["men", /\b(?:men|mens|boys?|fathers?|dads?|daddy|hombres)\b/],
+  ["families", /\b(?:famil(?:y|ies)|parents?|familias)\b/],
+  ["veterans", /\b(?:veterans?|veteranos)\b/],
+  ["disabilities", /\b(?:disabilit(?:y|ies)|disabled|discapacidad)\b/],
+  ["english", /\b(?:english|ingles)\b/],
+  ["spanish", /\b(?:spanish|espanol)\b/],
+  ["creole", /\b(?:creole|kreyol)\b/],
+  ["text", /\b(?:text|chat|hotline)\b/],
+  ["inpatient", /\binpatient\b/],
+  ["outpatient", /\boutpatient\b/],
+  ["i", /\b(?:i|1|one)\b/],
+  ["ii", /\b(?:ii|2|two)\b/],
+  ["iii", /\b(?:iii|3|three)\b/],
+];
+
+/** What the text of a program says of its season, when it does. */
+const IN_TEXTS: readonly (readonly [string, RegExp])[] = [
+  ["summer camp", /\bsummer (?:camp|program)/],
+  ["after school", /\bafter ?school\b/],
+];
+
+/** Equal for two listings where nothing tells their programs apart. */
+export function narrowingWords(listing: NarrowedListing, other: NarrowedListing): string {
+  const isWhole = isOrganizationName(listing, other);
+  const own = isWhole ? "" : fold(partsOfName(listing.name).own);
+  const text = fold(listing.description);
+  return [
+    ...IN_NAMES.filter(([, words]) => words.test(own)).map(([group]) => group),
+    "/",
+    ...IN_TEXTS.filter(([, words]) => words.test(text)).map(([group]) => group),
+    "/",
+    // Of two offices or branches; an organization has no number.
+    ...(isWhole || isOrganizationName(other, listing) ? [] : (own.match(/\b\d+\b/g) ?? [])),
+  ].join(" ");
+}
+
+interface NarrowedListing extends Named {
+  readonly description: string;
+}

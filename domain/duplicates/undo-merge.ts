@@ -1,0 +1,19 @@
+import { isSame, withFields } from "../listings/changes.ts";
+import { withoutHiddenDoor } from "../listings/hidden-door.ts";
+import { type Listing, type ListingPart, listing as listingSchema } from "../listings/listing.ts";
+import { ENTERED_FIELDS } from "../services/field-names.ts";
+import { isMoreProtected } from "./merge-listings.ts";
+
+/**
+ * The kept service as it was before a merge: what people have edited since stays, and nothing becomes public that is
+ * hidden by now.
+ *
+ * @param before the fields that the merge changed, as they were
+ * @param after the same, as the merge left them
+ */
+export function undoMerge(current: Listing, before: ListingPart, after: ListingPart): Listing {
+  const untouched = ENTERED_FIELDS.filter((field) => field in before && isSame(current[field], after[field]));
+  const earlier = listingSchema.parse({ ...current, ...before });
+  const restored = withoutHiddenDoor(withFields(current, earlier, untouched));
+  return isMoreProtected(current, restored) ? current : restored;
+}

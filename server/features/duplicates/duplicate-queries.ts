@@ -1,0 +1,236 @@
+import type { Page } from "#domain/contract/paging.ts";
+import type { ComparedListing, DuplicateReason } from "#domain/duplicates/compare-listings.ts";
+import { partsOfName } from "#domain/duplicates/named-program.ts";
+import { placeKey } from "#domain/places/place-key.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** A public service as it is compared: what its page may show, never its true place. */
+export interface ComparedService extends ComparedListing {
+  readonly id: string;
+  readonly version: number;
+}
+
+type ComparedRow = Omit<ComparedService, "isNamedAfterPlace"> & { readonly state: string };
+
+const COMPARED_COLUMNS = `s.id, s.version, s.name, s.description, s.address1, s.address2, s.city, s.state, s.zip,
+       s.phone, s.phone_extension as "phoneExtension", s.website, s.contact_email as "contactEmail"`;
+
+/** Public services after an id whose keys are missing or older than they are, in the order of ids. */
+export async function findWithoutKeys(
+  db: Db,
+  after: string | null,
+  limit: number,
+): Promise<ComparedService[]> {
+  const rows = await db.query<ComparedRow>(
+    `select ${COMPARED_COLUMNS}
+       from services s
+      where ($1::uuid is null or s.id > $1::uuid) and s.is_public
+        and not exists (select from duplicate_keys k where k.service_id = s.id and k.service_version = s.version)
+      order by s.id limit $2`,
+    [after, limit],
+  );
+  return withPlaceNames(db, rows);
+}
+
+/** Those of these services that are public. */
+export async function readCompared(db: Db, ids: readonly string[]): Promise<ComparedService[]> {
+  const rows = await db.query<ComparedRow>(
+    `select ${COMPARED_COLUMNS} from services s where s.id = any($1::uuid[]) and s.is_public`,
+    [ids],
+  );
+  return withPlaceNames(db, rows);
+}
+
+/** Notes which are named after a city or county of their state. */
+async function withPlaceNames(db: Db, rows: readonly ComparedRow[]): Promise<ComparedService[]> {
+  const keys = rows.map(({ name }) => placeKey(partsOfName(name).own));
+  const found = await db.query<{ key: string; state: string }>(
+    `select distinct n.key, n.state
+       from unnest($1::text[], $2::text[]) as asked (key, state)
+       join city_names n on n.key = asked.key collate "C" and n.state = asked.state and n.is_whole
+     union
+     select replace(lower(c.name), ' ', ''), c.state from counties c where c.state = any($2::text[])`,
+    [keys, rows.map(({ state }) => state)],
+  );
+  const known = new Set(found.map(({ key, state }) => `${state} ${key}`));
+  return rows.map(({ state, ...row }, index) => ({
+    ...row,
+    isNamedAfterPlace: known.has(`${state} ${keys[index]}`),
+  }));
+}
+
+/** Stands for a service without a key; no key is compared that is not above it. */
+export const NO_KEY = "-9223372036854775808";
+
+/** Replaces the keys of these services. */
+export async function replaceKeys(
+  db: Db,
+  services: readonly { readonly id: string; readonly version: number; readonly keys: readonly string[] }[],
+): Promise<void> {
+  const rows = services.flatMap(({ id, version, keys }) =>
+    (keys.length === 0 ? [null] : keys).map((key) => ({ id, version, key })),
+  );
+  await db.query("delete from duplicate_keys where service_id = any($1::uuid[])", [
+    services.map(({ id }) => id),
+  ]);
+  await db.query(
+    `insert into duplicate_keys (key, service_id, service_version)
+     select coalesce(hashtextextended(key, 0), ${NO_KEY}), service_id, version
+       from unnest($1::text[], $2::uuid[], $3::int[]) as r (key, service_id, version)
+         on conflict do nothing`,
+    [rows.map(({ key }) => key), rows.map(({ id }) => id), rows.map(({ version }) => version)],
+  );
+}
+
+/** Deletes the keys of services that are no longer public. */
+export async function deleteKeysOfOthers(db: Db): Promise<void> {
+  await db.query(
+    `delete from duplicate_keys k
+      where not exists (select from services s where s.id = k.service_id and s.is_public)`,
+  );
+}
+
+export interface KeyRow {
+  /** A number that may be too big for one. */
+  key: string;
+  serviceId: string;
+}
+
+/** Keys in their order, after one of them. */
+export async function readKeys(db: Db, after: KeyRow, limit: number): Promise<KeyRow[]> {
+  return db.query<KeyRow>(
+    `select key::text as key, service_id as "serviceId"
+       from duplicate_keys
+      where (key, service_id) > ($1::bigint, $2::uuid)
+      order by key, service_id limit $3`,
+    [after.key, after.serviceId, limit],
+  );
+}
+
+export interface PairToStore {
+  readonly id: string;
+  readonly firstId: string;
+  readonly secondId: string;
+  readonly score: number;
+  readonly reasons: readonly DuplicateReason[];
+}
+
+/** Stores pairs that were found at `now`; one that was there keeps its id. */
+export async function storePairs(db: Db, pairs: readonly PairToStore[], now: number): Promise<void> {
+  if (pairs.length === 0) return;
+  await db.query(
+    `insert into duplicate_pairs (id, first_id, second_id, score, reasons, found_at)
+     select r.id, r.first_id, r.second_id, r.score, r.reasons, $2
+       from jsonb_to_recordset($1::jsonb)
+         as r (id uuid, first_id uuid, second_id uuid, score int, reasons text[])
+      order by r.first_id, r.second_id
+         on conflict (first_id, second_id) do update
+        set score = excluded.score, reasons = excluded.reasons, found_at = excluded.found_at`,
+    [
+      JSON.stringify(
+        pairs.map(({ id, firstId, secondId, score, reasons }) => ({
+          id,
+          first_id: firstId,
+          second_id: secondId,
+          score,
+          reasons,
+        })),
+      ),
+      instant(now),
+    ],
+  );
+}
+
+/** Deletes pairs that were not found again since. */
+export async function deletePairsBefore(db: Db, moment: number): Promise<void> {
+  await db.query("delete from duplicate_pairs where found_at < $1", [instant(moment)]);
+}
+
+export interface PairRow {
+  id: string;
+  firstId: string;
+  secondId: string;
+  score: number;
+  reasons: DuplicateReason[];
+  keptId: string | null;
+  taken: EnteredField[] | null;
+  proposedAt: number | null;
+  displayName: string | null;
+}
+
+/**
+ * Pair `p` of services `a` and `b` stands: both are public, nobody has edited them since, and nobody has said that they
+ * are not the same.
+ */
+const STANDING = `from duplicate_pairs p
+       join services a on a.id = p.first_id and a.is_public
+       join services b on b.id = p.second_id and b.is_public
+       left join merge_proposals m on m.first_id = p.first_id and m.second_id = p.second_id
+      where not exists (select from duplicate_dismissals d
+                         where d.first_id = p.first_id and d.second_id = p.second_id)
+        and (m.kept_id is not null or greatest(a.updated_at, b.updated_at) <= p.found_at)`;
+
+/** Proposals first, the oldest before others; then the likeliest. */
+export async function readPairs(db: Db, { limit, skip }: Page): Promise<PairRow[]> {
+  return db.query<PairRow>(
+    `select p.id, p.first_id as "firstId", p.second_id as "secondId", p.score, p.reasons, m.kept_id as "keptId",
+            m.taken, m.proposed_at as "proposedAt",
+            (select u.display_name from users u where u.id = m.proposed_by) as "displayName"
+       ${STANDING}
+      order by m.proposed_at nulls last, p.score desc, p.id
+      limit $1 offset $2`,
+    [limit, skip],
+  );
+}
+
+export async function countPairs(db: Db): Promise<number> {
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${STANDING}`);
+  return row?.count ?? 0;
+}
+
+/** Locks a pair; null where there is none. */
+export async function lockPair(db: Db, id: string): Promise<{ firstId: string; secondId: string } | null> {
+  const [row] = await db.query<{ firstId: string; secondId: string }>(
+    `select first_id as "firstId", second_id as "secondId" from duplicate_pairs where id = $1::uuid
+        for no key update`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Remembers that two services are not the same, and forgets what was proposed. */
+export async function dismissPair(
+  db: Db,
+  { firstId, secondId }: { readonly firstId: string; readonly secondId: string },
+  by: string,
+  now: number,
+): Promise<void> {
+  await db.query(
+    `insert into duplicate_dismissals (first_id, second_id, dismissed_by, dismissed_at)
+     values ($1::uuid, $2::uuid, $3::uuid, $4) on conflict do nothing`,
+    [firstId, secondId, by, instant(now)],
+  );
+  await forgetProposal(db, firstId, secondId);
+}
+
+/** Pairs of which somebody said that they are not the same, of these: as `first second`. */
+export async function findDismissed(
+  db: Db,
+  pairs: readonly { readonly firstId: string; readonly secondId: string }[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ firstId: string; secondId: string }>(
+    `select d.first_id as "firstId", d.second_id as "secondId"
+       from unnest($1::uuid[], $2::uuid[]) as asked (first_id, second_id)
+       join duplicate_dismissals d using (first_id, second_id)`,
+    [pairs.map(({ firstId }) => firstId), pairs.map(({ secondId }) => secondId)],
+  );
+  return new Set(rows.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
+}
+
+export async function forgetProposal(db: Db, firstId: string, secondId: string): Promise<void> {
+  await db.query("delete from merge_proposals where first_id = $1::uuid and second_id = $2::uuid", [
+    firstId,
+    secondId,
+  ]);
+}

@@ -1,0 +1,109 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { RESTORE_MS } from "#domain/contract/limits.ts";
+import { pageOf } from "#domain/contract/paging.ts";
+import { problem } from "#domain/contract/problems.ts";
+import {
+  type Duplicate,
+  dismissDuplicate,
+  listDuplicates,
+  listMerges,
+  mergeServices,
+  undoMerge,
+} from "#domain/duplicates/duplicate-calls.ts";
+import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
+import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
+import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { knownTotal } from "#server/http/known-total.ts";
+import { type Route, signedInRoute } from "#server/http/route.ts";
+import type { RequestContext } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { countPairs, dismissPair, lockPair, type PairRow, readPairs } from "./duplicate-queries.ts";
+import { countMerges, readMerges } from "./merge-queries.ts";
+import { mergeServices as merge, undoServiceMerge } from "./merge-services.ts";
+
+/** Pairs in one reply: each has two whole services. */
+const MAX_PAIRS = 25;
+
+/** Finding, comparing and merging services that are listed twice. */
+export function duplicateRoutes(database: Database): Route[] {
+  return [
+    signedInRoute(listDuplicates, async ({ query }, context) => {
+      const page = { ...pageOf(query), limit: Math.min(pageOf(query).limit, MAX_PAIRS) };
+      const pairs = await readPairs(database, page);
+      const ids = pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]);
+      const stored = await readManyStored(database, [...new Set(ids)]);
+      const total = knownTotal(page, pairs.length);
+      return {
+        ok: true,
+        reply: pairs.flatMap((pair) => showPair(pair, stored, context)),
+        ...("total" in total ? total : { total: await countPairs(database) }),
+      };
+    }),
+
+    signedInRoute(mergeServices, ({ body }, context) =>
+      answerOrProblem(async () => {
+        const { keep, merge: merged, fields = {} } = body;
+        const id = await merge(database, { keep, merge: merged, fields }, context, context.viewer);
+        return { ok: true, reply: { id, keep }, isAccepted: id === null };
+      }),
+    ),
+
+    signedInRoute(dismissDuplicate, ({ params }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        await database.transaction(async (db) => {
+          const pair = await lockPair(db, params.id);
+          if (pair === null) throw new CallProblem(problem("notFound"));
+          await dismissPair(db, pair, viewer.id, now);
+        });
+        return { ok: true, reply: { id: params.id } };
+      }),
+    ),
+
+    signedInRoute(listMerges, async ({ query }, { now }) => {
+      const page = pageOf(query);
+      const since = now - RESTORE_MS;
+      const merges = await readMerges(database, since, page);
+      const total = knownTotal(page, merges.length);
+      return {
+        ok: true,
+        reply: merges.map(({ id, keptId, keptName, mergedId, mergedName, mergedAt, displayName }) => ({
+          id,
+          keep: { id: keptId, name: keptName },
+          merged: { id: mergedId, name: mergedName },
+          mergedAt: isoOfEpoch(mergedAt),
+          displayName,
+        })),
+        ...("total" in total ? total : { total: await countMerges(database, since) }),
+      };
+    }),
+
+    signedInRoute(undoMerge, ({ params }, context) =>
+      answerOrProblem(async () => ({
+        ok: true,
+        reply: await undoServiceMerge(database, params.id, context, context.viewer),
+      })),
+    ),
+  ];
+}
+
+function showPair(
+  pair: PairRow,
+  stored: ReadonlyMap<string, StoredService>,
+  { viewer, language, now }: RequestContext,
+): Duplicate[] {
+  const services = [pair.firstId, pair.secondId].flatMap((id) => stored.get(id) ?? []);
+  if (services.length < 2) return [];
+  const { keptId, taken, displayName, proposedAt } = pair;
+  return [
+    {
+      id: pair.id,
+      score: pair.score,
+      reasons: pair.reasons,
+      services: services.map((each) => showForViewer(each, viewer, { language, now, at: now, from: null })),
+      proposal:
+        keptId === null || proposedAt === null
+          ? null
+          : { keep: keptId, fields: taken ?? [], displayName, proposedAt: isoOfEpoch(proposedAt) },
+    },
+  ];
+}

@@ -1,0 +1,149 @@
+import type { Page } from "#domain/contract/paging.ts";
+import type { ListingPart } from "#domain/listings/listing.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
+import type { FactSource } from "#domain/sources/source.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** Stores what somebody proposes to administrators, in place of an earlier proposal about the same two. */
+export async function saveProposal(
+  db: Db,
+  proposal: {
+    readonly keptId: string;
+    readonly mergedId: string;
+    readonly taken: readonly EnteredField[];
+    readonly by: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { keptId, mergedId, taken, by, now } = proposal;
+  await db.query(
+    `insert into merge_proposals (first_id, second_id, kept_id, taken, proposed_by, proposed_at)
+     values (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1::uuid, $3::text[], $4::uuid, $5)
+         on conflict (first_id, second_id) do update
+        set kept_id = excluded.kept_id, taken = excluded.taken, proposed_by = excluded.proposed_by,
+            proposed_at = excluded.proposed_at`,
+    [keptId, mergedId, taken, by, instant(now)],
+  );
+}
+
+/** Lists a pair that no search has found, so that a proposal about it can be seen and decided. */
+export async function addPair(
+  db: Db,
+  pair: { readonly id: string; readonly keptId: string; readonly mergedId: string; readonly now: number },
+): Promise<void> {
+  await db.query(
+    `insert into duplicate_pairs (id, first_id, second_id, score, reasons, found_at)
+     values ($1::uuid, least($2::uuid, $3::uuid), greatest($2::uuid, $3::uuid), 0, '{}', $4)
+         on conflict (first_id, second_id) do nothing`,
+    [pair.id, pair.keptId, pair.mergedId, instant(pair.now)],
+  );
+}
+
+/** Forgets pairs and proposals about a service that is gone into another. */
+export async function forgetPairsOf(db: Db, id: string): Promise<void> {
+  await db.query("delete from duplicate_pairs where first_id = $1::uuid or second_id = $1::uuid", [id]);
+  await db.query("delete from merge_proposals where first_id = $1::uuid or second_id = $1::uuid", [id]);
+}
+
+export interface MergeToStore {
+  readonly id: string;
+  readonly keptId: string;
+  readonly mergedId: string;
+  readonly by: string;
+  readonly now: number;
+  /** The fields that changed, by their names on the wire. */
+  readonly before: ListingPart;
+  readonly after: ListingPart;
+  readonly factSources: readonly FactSource[];
+  readonly kudos: number;
+  readonly isOwnerTaken: boolean;
+}
+
+export async function addMerge(db: Db, merge: MergeToStore): Promise<void> {
+  await db.query(
+    `insert into service_merges
+       (id, kept_id, merged_id, merged_by, merged_at, before, after, fact_sources, kudos, is_owner_taken)
+     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10)`,
+    [
+      merge.id,
+      merge.keptId,
+      merge.mergedId,
+      merge.by,
+      instant(merge.now),
+      JSON.stringify(merge.before),
+      JSON.stringify(merge.after),
+      JSON.stringify(merge.factSources),
+      merge.kudos,
+      merge.isOwnerTaken,
+    ],
+  );
+}
+
+export interface MergeRow {
+  keptId: string;
+  mergedId: string;
+  mergedAt: number;
+  before: ListingPart;
+  after: ListingPart;
+  factSources: FactSource[];
+  kudos: number;
+  isOwnerTaken: boolean;
+}
+
+/** A merge that nobody has undone; null where there is none. */
+export async function readMerge(db: Db, id: string): Promise<MergeRow | null> {
+  const [row] = await db.query<MergeRow>(
+    `select kept_id as "keptId", merged_id as "mergedId", merged_at as "mergedAt", before, after,
+            fact_sources as "factSources", kudos, is_owner_taken as "isOwnerTaken"
+       from service_merges where id = $1::uuid and undone_at is null`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export async function setUndone(db: Db, id: string, now: number): Promise<void> {
+  await db.query("update service_merges set undone_at = $2 where id = $1::uuid", [id, instant(now)]);
+}
+
+/** Adds kudos to a service, or takes them back. A protected listing has none. */
+export async function addKudos(db: Db, id: string, kudos: number): Promise<void> {
+  await db.query(
+    "update services set likes = greatest(0, likes + $2) where id = $1::uuid and not is_protected",
+    [id, kudos],
+  );
+}
+
+export interface ListedMerge {
+  id: string;
+  keptId: string;
+  keptName: string;
+  mergedId: string;
+  mergedName: string;
+  mergedAt: number;
+  displayName: string | null;
+}
+
+const UNDOABLE = `from service_merges m
+       join services k on k.id = m.kept_id and k.deleted_at is null
+       join services o on o.id = m.merged_id
+      where m.undone_at is null and m.merged_at > $1`;
+
+/** Merges since, whose services are still there, latest first. */
+export async function readMerges(db: Db, since: number, { limit, skip }: Page): Promise<ListedMerge[]> {
+  return db.query<ListedMerge>(
+    `select m.id, m.kept_id as "keptId", k.name as "keptName", m.merged_id as "mergedId", o.name as "mergedName",
+            m.merged_at as "mergedAt",
+            (select u.display_name from users u where u.id = m.merged_by) as "displayName"
+       ${UNDOABLE}
+      order by m.merged_at desc, m.id
+      limit $2 offset $3`,
+    [instant(since), limit, skip],
+  );
+}
+
+export async function countMerges(db: Db, since: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${UNDOABLE}`, [
+    instant(since),
+  ]);
+  return row?.count ?? 0;
+}

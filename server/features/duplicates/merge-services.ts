@@ -1,0 +1,274 @@
+import { RESTORE_MS } from "#domain/contract/limits.ts";
+import { type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
+import { mergeListings } from "#domain/duplicates/merge-listings.ts";
+import { takeSources } from "#domain/duplicates/take-sources.ts";
+import { undoMerge } from "#domain/duplicates/undo-merge.ts";
+import { changedFields, partOf } from "#domain/listings/changes.ts";
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { formRights } from "#domain/listings/service-permissions.ts";
+import { overPublic } from "#domain/listings/split-edit.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
+import { afterEdit } from "#domain/sources/fact-sources.ts";
+import type { FactSource } from "#domain/sources/source.ts";
+import { endClaims } from "#server/features/claims/queries.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { recordListingChange } from "#server/features/listings/listing-history.ts";
+import { accept, storeVersion } from "#server/features/listings/save-listing.ts";
+import { isVisible } from "#server/features/listings/show-for-viewer.ts";
+import {
+  deletePendingEdit,
+  lockServices,
+  lockUserAndOwner,
+  raiseVersion,
+  rebasePendingEdit,
+  setDeleted,
+  updateInternalFields,
+} from "#server/features/listings/stored-queries.ts";
+import { readManyStored, readStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import {
+  addKudos,
+  addMerge,
+  addPair,
+  forgetPairsOf,
+  type MergeRow,
+  readMerge,
+  saveProposal,
+  setUndone,
+} from "./merge-queries.ts";
+
+/** Which of two services is kept, and from which of them fields come. */
+export interface MergeRequest {
+  readonly keep: string;
+  readonly merge: string;
+  /** Ids by the names of fields on the wire. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Merges two services, or proposes it where the viewer may not (rules duplicates 9–15).
+ *
+ * @returns the id of the merge; null: proposed
+ * @throws CallProblem 400, 401, 404, 409
+ */
+export async function mergeServices(
+  database: TransactionalDb,
+  request: MergeRequest,
+  context: RequestContext,
+  viewer: SignedIn,
+): Promise<string | null> {
+  const fields = fieldsTaken(request);
+  const isDecided = extentOf(viewer.role, "administer") === "yes";
+  return transactionWithSharedRows(database, async (db) => {
+    // People are locked before services: the other's owner may become the owner of what is kept.
+    const ownerEmail = isDecided ? ((await readStored(db, request.merge))?.row.ownerEmail ?? null) : null;
+    const locked = await lockUserAndOwner(db, viewer.id, ownerEmail);
+    if (locked === null) throw new CallProblem(problem("unauthorized"));
+    const { kept, other } = await lockBoth(db, request, viewer);
+    const merged = mergeListings(kept.current, other.current, fields);
+    if (merged === null) throw new CallProblem(problem("keepProtected"));
+    if (isDecided) return carryOut(db, { kept, other, ...merged }, locked.owner?.id ?? null, context, viewer);
+    const pair = { keptId: request.keep, mergedId: request.merge, now: context.now };
+    await addPair(db, { ...pair, id: newId(context.now) });
+    await saveProposal(db, { ...pair, taken: fields, by: viewer.id });
+    return null;
+  });
+}
+
+/** @throws CallProblem 400 for what is no field, or comes from a third service */
+function fieldsTaken({ keep, merge, fields }: MergeRequest): EnteredField[] {
+  const messages: Record<string, FieldMessages[string]> = {};
+  if (keep === merge) messages["merge"] = "unknownValue";
+  const taken: EnteredField[] = [];
+  for (const [name, from] of Object.entries(fields)) {
+    const id = from.toLowerCase();
+    const field = ENTERED_FIELDS.find((each) => each === name);
+    if (field === undefined || (id !== keep && id !== merge)) messages[`fields.${name}`] = "unknownValue";
+    else if (id === merge) taken.push(field);
+  }
+  if (Object.keys(messages).length > 0) throw new CallProblem(invalid(messages));
+  return taken;
+}
+
+/** @throws CallProblem 404 */
+async function lockBoth(
+  db: Db,
+  { keep, merge }: Pick<MergeRequest, "keep" | "merge">,
+  viewer: SignedIn,
+): Promise<{ kept: StoredService; other: StoredService }> {
+  await lockServices(db, [keep, merge]);
+  const stored = await readManyStored(db, [keep, merge]);
+  const [kept, other] = [stored.get(keep), stored.get(merge)];
+  const isThere = (service: StoredService | undefined): service is StoredService =>
+    service !== undefined && isVisible(service, viewer) && service.row.approvedAt !== null;
+  if (!isThere(kept) || !isThere(other)) throw new CallProblem(problem("notFound"));
+  return { kept, other };
+}
+
+interface Merging {
+  readonly kept: StoredService;
+  readonly other: StoredService;
+  readonly listing: Listing;
+}
+
+/** Runs in the caller's transaction, which has locked both and the new owner. */
+async function carryOut(
+  db: Db,
+  { kept, other, listing }: Merging,
+  ownerId: string | null,
+  context: RequestContext,
+  viewer: SignedIn,
+): Promise<string> {
+  const { now } = context;
+  const id = newId(now);
+  const internal = internalOf(kept);
+  const { draft } = await accept(
+    db,
+    {},
+    { before: kept.current, draft: listing, internal, named: null },
+    formRights(viewer.role, false),
+  );
+  const next = listingOf(factsOf(draft));
+  const changed = changedFields(kept.current, next);
+  const sources = takeSources(kept.row.factSources, other.row.factSources, changed, factsOf(next));
+  await storeKept(db, kept, next, sources, now);
+  const isOwnerTaken =
+    internal.ownerId === null && other.row.ownerId !== null && other.row.ownerId === ownerId;
+  if (isOwnerTaken) {
+    await updateInternalFields(db, kept.row.id, { ...internal, ownerId });
+    await endClaims(db, kept.row.id);
+  }
+  const kudos = next.isProtected === true ? 0 : other.row.likes;
+  await addKudos(db, kept.row.id, kudos);
+  await setDeleted(db, [other.row.id], now);
+  await forgetPairsOf(db, other.row.id);
+  await addMerge(db, {
+    id,
+    keptId: kept.row.id,
+    mergedId: other.row.id,
+    by: viewer.id,
+    now,
+    before: partOf(kept.current, changed),
+    after: partOf(next, changed),
+    factSources: kept.row.factSources,
+    kudos,
+    isOwnerTaken,
+  });
+  await recordBoth(db, context, "MERGE", { kept, next, otherId: other.row.id });
+  return id;
+}
+
+function internalOf({ row }: StoredService) {
+  return { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
+}
+
+/** Stores a new public version; what waits for review waits on top of it. */
+async function storeKept(
+  db: Db,
+  stored: StoredService,
+  next: Listing,
+  factSources: readonly FactSource[],
+  now: number,
+): Promise<void> {
+  const { row, current, proposed } = stored;
+  if (changedFields(current, next).length === 0) {
+    await raiseVersion(db, row.id);
+    return;
+  }
+  await storeVersion(db, stored, next, { approvedAt: row.approvedAt, now, factSources });
+  if (row.pending === null) return;
+  const rebased = withoutHiddenDoor(overPublic(next, proposed, changedFields(current, proposed)));
+  const pending = changedFields(next, rebased);
+  if (pending.length === 0) await deletePendingEdit(db, row.id);
+  else await rebasePendingEdit(db, row.id, factsOf(rebased), pending);
+}
+
+/** One line of history for each of the two. */
+async function recordBoth(
+  db: Db,
+  context: RequestContext,
+  action: "MERGE" | "UNDO_MERGE",
+  { kept, next, otherId }: { kept: StoredService; next: Listing; otherId: string },
+): Promise<void> {
+  const isMerge = action === "MERGE";
+  await recordListingChange(db, context, {
+    id: kept.row.id,
+    action,
+    before: kept.current,
+    after: next,
+    also: { before: { merged: isMerge ? null : otherId }, after: { merged: isMerge ? otherId : null } },
+  });
+  await recordChange(db, {
+    thing: "SERVICE",
+    thingId: otherId,
+    action,
+    actor: context.viewer,
+    at: context.now,
+    before: { isDeleted: !isMerge, mergedInto: isMerge ? null : kept.row.id },
+    after: { isDeleted: isMerge, mergedInto: isMerge ? kept.row.id : null },
+  });
+}
+
+/**
+ * Separates two services again. What people have edited since the merge stays.
+ *
+ * @throws CallProblem 401, 404
+ */
+export async function undoServiceMerge(
+  database: TransactionalDb,
+  id: string,
+  context: RequestContext,
+  viewer: SignedIn,
+): Promise<{ keep: string; merged: string }> {
+  const { now } = context;
+  return transactionWithSharedRows(database, async (db) => {
+    const before = await readMerge(db, id);
+    if (before === null) throw new CallProblem(problem("notFound"));
+    if ((await lockUserAndOwner(db, viewer.id, null)) === null)
+      throw new CallProblem(problem("unauthorized"));
+    await lockServices(db, [before.keptId, before.mergedId]);
+    // Read again: another administrator may have been faster.
+    const merge = await readMerge(db, id);
+    const stored = await readManyStored(db, [before.keptId, before.mergedId]);
+    const [kept, other] = [stored.get(before.keptId), stored.get(before.mergedId)];
+    const isOver = merge === null || now - merge.mergedAt >= RESTORE_MS;
+    if (isOver || kept === undefined || kept.row.deletedAt !== null || other === undefined) {
+      throw new CallProblem(problem("notFound"));
+    }
+    await separate(db, id, merge, kept, context);
+    return { keep: merge.keptId, merged: merge.mergedId };
+  });
+}
+
+async function separate(
+  db: Db,
+  id: string,
+  merge: MergeRow,
+  kept: StoredService,
+  context: RequestContext,
+): Promise<void> {
+  const { now } = context;
+  const next = undoMerge(kept.current, merge.before, merge.after);
+  const restored = changedFields(kept.current, next);
+  const facts = factsOf(next);
+  const sources = takeSources(
+    afterEdit(kept.row.factSources, restored, facts),
+    merge.factSources,
+    restored,
+    facts,
+  );
+  await storeKept(db, kept, next, sources, now);
+  if (merge.isOwnerTaken)
+    await updateInternalFields(db, merge.keptId, { ...internalOf(kept), ownerId: null });
+  await addKudos(db, merge.keptId, -merge.kudos);
+  await setDeleted(db, [merge.mergedId], null);
+  await setUndone(db, id, now);
+  await recordBoth(db, context, "UNDO_MERGE", { kept, next, otherId: merge.mergedId });
+}

@@ -1,0 +1,78 @@
+import { useCallback, useState } from "react";
+import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
+import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import type { FieldWords } from "../listings/value-text.ts";
+import styles from "./DuplicatesPage.module.css";
+import { Pair } from "./Pair.tsx";
+import { RecentMerges } from "./RecentMerges.tsx";
+
+/** Pairs that are loaded at a time. */
+const PAIRS = 5;
+
+/** Services that may be listed twice, to compare and merge. `/directory_health/duplicates`, rules duplicates 19–21. */
+export function DuplicatesPage({
+  text,
+  fieldWords,
+}: {
+  text: DuplicatesWords;
+  fieldWords: (services: ServicesWords) => FieldWords;
+}) {
+  const { words, viewer } = useApp();
+  const [limit, setLimit] = useState(PAIRS);
+  const load = useCallback(
+    () => callApi("GET /services/duplicates", { query: { limit: String(limit) } }),
+    [limit],
+  );
+  const { reply: pairs, failure, reload } = useCall(load);
+  const [merges, setMerges] = useState(0);
+  const isAdministrator = viewer?.may.includes("administer") === true;
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={pairs === null && failure === null}>
+        <div className={styles.top}>
+          <h1 className={styles.title}>{text.title}</h1>
+          {pairs === null && failure === null && <p>{words.shell.loading}</p>}
+          {pairs !== null && pairs.length > 0 && <p>{text.intro}</p>}
+        </div>
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {pairs?.length === 0 && (
+          <div className={styles.empty}>
+            <p>{text.none}</p>
+            <p>{text.noneHint}</p>
+          </div>
+        )}
+        {(pairs ?? []).map((pair: Duplicate) => (
+          <Pair
+            key={pair.id}
+            pair={pair}
+            text={text}
+            words={fieldWords(words.services)}
+            isAdministrator={isAdministrator}
+            onDecided={() => {
+              setMerges((count) => count + 1);
+              void reload();
+            }}
+          />
+        ))}
+        {pairs?.length === limit && (
+          <p className={styles.more}>
+            <button type="button" className={buttons.outlined} onClick={() => setLimit(limit + PAIRS)}>
+              {text.more}
+            </button>
+          </p>
+        )}
+        {isAdministrator && <RecentMerges key={merges} text={text} onUndone={() => void reload()} />}
+      </main>
+    </Shell>
+  );
+}

@@ -1,0 +1,165 @@
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
+import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import { servicePath } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
+import { filledFields } from "../approvals/filled-fields.ts";
+import { type FieldWords, valueText } from "../listings/value-text.ts";
+import { differingFields, initialChoice, type MergeChoice } from "./initial-choice.ts";
+import styles from "./Pair.module.css";
+
+/** Two services side by side: which one is kept, and field by field what is right. */
+export function Pair({
+  pair,
+  text,
+  words,
+  isAdministrator,
+  onDecided,
+}: {
+  pair: Duplicate;
+  text: DuplicatesWords;
+  words: FieldWords;
+  isAdministrator: boolean;
+  onDecided: () => void;
+}) {
+  const [one, other] = pair.services;
+  if (one === undefined || other === undefined) return null;
+  return (
+    <Compared
+      pair={pair}
+      services={[one, other]}
+      text={text}
+      words={words}
+      isAdministrator={isAdministrator}
+      onDecided={onDecided}
+    />
+  );
+}
+
+function Compared({
+  pair,
+  services,
+  text,
+  words,
+  isAdministrator,
+  onDecided,
+}: Parameters<typeof Pair>[0] & { services: readonly [ServiceForViewer, ServiceForViewer] }) {
+  const { showToast } = useApp();
+  const headingId = useId();
+  const [choice, setChoice] = useState<MergeChoice>(() => initialChoice(services, pair.proposal));
+  const [isSending, setSending] = useState(false);
+  const [one, other] = services;
+  const rest = choice.keep === one.id ? other : one;
+  const differing = differingFields(services);
+  const same = filledFields(one).filter((field) => !differing.includes(field)).length;
+
+  const merge = async () => {
+    setSending(true);
+    const fields = Object.fromEntries(choice.taken.map((field) => [field, rest.id]));
+    const answer = await callApi("POST /services/merge", {
+      body: { keep: choice.keep, merge: rest.id, fields },
+    });
+    setSending(false);
+    if (answer.ok) {
+      showToast({ kind: "success", text: answer.reply.id === null ? text.sent : text.merged });
+      onDecided();
+      return;
+    }
+    const isHidden = answer.problem.key === "keepProtected";
+    showToast({ kind: "error", text: isHidden ? text.hidden : text.failed });
+  };
+  const dismiss = async () => {
+    setSending(true);
+    const answer = await callApi("POST /services/duplicates/{id}/dismiss", { params: { id: pair.id } });
+    setSending(false);
+    if (!answer.ok) return showToast({ kind: "error", text: text.failed });
+    showToast({ kind: "success", text: text.dismissed });
+    onDecided();
+  };
+  const take = (field: EnteredField, from: string) =>
+    setChoice({
+      ...choice,
+      taken:
+        from === choice.keep
+          ? choice.taken.filter((each) => each !== field)
+          : [...new Set([...choice.taken, field])],
+    });
+  return (
+    <section className={styles.pair} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.names}>
+        {one.name === other.name ? one.name : text.pair(one.name, other.name)}
+      </h2>
+      <p className={styles.score}>{text.score(pair.score)}</p>
+      <ul className={styles.reasons}>
+        {pair.reasons.map((reason) => (
+          <li key={reason}>{text.reasons[reason]}</li>
+        ))}
+      </ul>
+      {pair.proposal !== null && (
+        <p className={styles.proposal}>
+          {pair.proposal.displayName === null ? text.proposed : text.proposedBy(pair.proposal.displayName)}
+        </p>
+      )}
+      <fieldset className={styles.row}>
+        <legend>{text.keep}</legend>
+        {services.map((service, index) => (
+          <div key={service.id} className={styles.side}>
+            <label className={styles.option}>
+              <input
+                type="radio"
+                name={`${pair.id} keep`}
+                checked={choice.keep === service.id}
+                onChange={() => setChoice({ ...initialChoice(services, null), keep: service.id, taken: [] })}
+              />
+              <span>{text.keepOne(service.name, index + 1)}</span>
+            </label>
+            <Link href={servicePath(service.id)} aria-label={`${text.open}: ${text.numbered(index + 1)}`}>
+              {text.open}
+            </Link>
+          </div>
+        ))}
+      </fieldset>
+      {differing.length > 0 && (
+        <>
+          <h3 className={styles.choose}>{text.choose}</h3>
+          <p className={styles.hint}>{text.chooseHint}</p>
+        </>
+      )}
+      {differing.map((field) => (
+        <fieldset key={field} className={styles.row}>
+          <legend>{words.fields.labels[field]}</legend>
+          {services.map((service) => (
+            <label key={service.id} className={styles.option}>
+              <input
+                type="radio"
+                name={`${pair.id} ${field}`}
+                checked={(choice.taken.includes(field) ? rest.id : choice.keep) === service.id}
+                onChange={() => take(field, service.id)}
+              />
+              <span className={styles.value}>{valueText(field, service, words) || text.nothing}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {same > 0 && <p className={styles.hint}>{text.equal(same)}</p>}
+      <p className={styles.buttons}>
+        <button type="button" className={buttons.primary} disabled={isSending} onClick={() => void merge()}>
+          {isAdministrator ? text.merge : text.propose}
+        </button>
+        <button
+          type="button"
+          className={buttons.outlined}
+          disabled={isSending}
+          onClick={() => void dismiss()}
+        >
+          {text.notSame}
+        </button>
+      </p>
+    </section>
+  );
+}

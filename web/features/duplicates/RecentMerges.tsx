@@ -1,0 +1,46 @@
+import { useCallback } from "react";
+import { Link } from "wouter";
+import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { servicePath } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./DuplicatesPage.module.css";
+
+const loadMerges = () => callApi("GET /services/merges", { query: { limit: "0" } });
+
+/** What administrators can still undo. */
+export function RecentMerges({ text, onUndone }: { text: DuplicatesWords; onUndone: () => void }) {
+  const { showToast } = useApp();
+  const load = useCallback(loadMerges, []);
+  const { reply: merges, reload } = useCall(load);
+  if (merges === null || merges.length === 0) return null;
+  const undo = async (id: string) => {
+    const answer = await callApi("POST /services/merges/{id}/undo", { params: { id } });
+    showToast(answer.ok ? { kind: "success", text: text.undone } : { kind: "error", text: text.failed });
+    if (!answer.ok) return;
+    await reload();
+    onUndone();
+  };
+  return (
+    <section className={styles.recent} aria-labelledby="recent-merges">
+      <h2 id="recent-merges">{text.recent}</h2>
+      <ul>
+        {merges.map(({ id, keep, merged }) => (
+          <li key={id}>
+            <Link href={servicePath(keep.id)}>{text.into(merged.name, keep.name)}</Link>
+            <button
+              type="button"
+              className={buttons.outlined}
+              aria-label={text.undoOf(merged.name)}
+              onClick={() => void undo(id)}
+            >
+              {text.undo}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
+import { changedFields } from "#domain/listings/changes.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
+import { filledFields } from "../approvals/filled-fields.ts";
+import { displayedFields } from "../listings/displayed-fields.ts";
+
+/** Which of two services is kept, and which fields come from the other. */
+export interface MergeChoice {
+  readonly keep: string;
+  readonly taken: readonly EnteredField[];
+}
+
+/** The fields in which two services differ, as they are shown. */
+export function differingFields([one, other]: readonly [ServiceForViewer, ServiceForViewer]): EnteredField[] {
+  const filled = new Set([...filledFields(one), ...filledFields(other)]);
+  return displayedFields(changedFields(one, other)).filter(
+    (field) => filled.has(field) && field !== "location",
+  );
+}
+
+/**
+ * What the page begins with: what was proposed, else the one that hides more, else the one with more in it; fields that
+ * it lacks come from the other.
+ */
+export function initialChoice(
+  [one, other]: readonly [ServiceForViewer, ServiceForViewer],
+  proposal: Duplicate["proposal"],
+): MergeChoice {
+  if (proposal !== null) return { keep: proposal.keep, taken: proposal.fields };
+  const hides = (service: ServiceForViewer) => ADDRESS_VISIBILITIES.indexOf(service.addressVisibility);
+  const more = hides(other) - hides(one) || filledFields(other).length - filledFields(one).length;
+  const [kept, rest] = more > 0 ? [other, one] : [one, other];
+  const filled = filledFields(kept);
+  return {
+    keep: kept.id,
+    taken:
+      hides(kept) > hides(rest)
+        ? []
+        : filledFields(rest).filter((field) => !filled.includes(field) && field !== "location"),
+  };
+}
