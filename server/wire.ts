@@ -203,7 +203,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...permissionRoutes(),
     ...directoryHealthRoutes(database, dependencies.unmet !== undefined),
     ...importRoutes({ database, ...dependencies.imports }),
-    ...duplicateRoutes(database),
+    ...duplicateRoutes(database, dependencies.queueMail),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
   const viewerOf = (request: FastifyRequest, at: number) =>

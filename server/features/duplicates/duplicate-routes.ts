@@ -13,6 +13,7 @@ import {
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
@@ -25,7 +26,7 @@ import { mergeServices as merge, undoServiceMerge } from "./merge-services.ts";
 const MAX_PAIRS = 25;
 
 /** Finding, comparing and merging services that are listed twice. */
-export function duplicateRoutes(database: Database): Route[] {
+export function duplicateRoutes(database: Database, queueMail: QueueMail): Route[] {
   return [
     signedInRoute(listDuplicates, async ({ query }, context) => {
       const page = { ...pageOf(query), limit: Math.min(pageOf(query).limit, MAX_PAIRS) };
@@ -43,7 +44,12 @@ export function duplicateRoutes(database: Database): Route[] {
     signedInRoute(mergeServices, ({ body }, context) =>
       answerOrProblem(async () => {
         const { keep, merge: merged, fields = {} } = body;
-        const id = await merge(database, { keep, merge: merged, fields }, context, context.viewer);
+        const id = await merge(
+          { database, queueMail },
+          { keep, merge: merged, fields },
+          context,
+          context.viewer,
+        );
         return { ok: true, reply: { id, keep }, isAccepted: id === null };
       }),
     ),

@@ -13,7 +13,7 @@ import { extentOf } from "#domain/roles/permissions.ts";
 import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
 import { afterEdit } from "#domain/sources/fact-sources.ts";
 import type { FactSource } from "#domain/sources/source.ts";
-import { endClaims } from "#server/features/claims/queries.ts";
+import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
@@ -29,6 +29,7 @@ import {
   updateInternalFields,
 } from "#server/features/listings/stored-queries.ts";
 import { readManyStored, readStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -43,6 +44,12 @@ import {
   saveProposal,
   setUndone,
 } from "./merge-queries.ts";
+
+/** What a merge needs. */
+export interface MergeDependencies {
+  readonly database: TransactionalDb;
+  readonly queueMail: QueueMail;
+}
 
 /** Which of two services is kept, and from which of them fields come. */
 export interface MergeRequest {
@@ -59,7 +66,7 @@ export interface MergeRequest {
  * @throws CallProblem 400, 401, 404, 409
  */
 export async function mergeServices(
-  database: TransactionalDb,
+  { database, queueMail }: MergeDependencies,
   request: MergeRequest,
   context: RequestContext,
   viewer: SignedIn,
@@ -74,7 +81,14 @@ export async function mergeServices(
     const { kept, other } = await lockBoth(db, request, viewer);
     const merged = mergeListings(kept.current, other.current, fields);
     if (merged === null) throw new CallProblem(problem("keepProtected"));
-    if (isDecided) return carryOut(db, { kept, other, ...merged }, locked.owner?.id ?? null, context, viewer);
+    if (isDecided)
+      return carryOut(
+        db,
+        queueMail,
+        { kept, other, listing: merged.listing, ownerId: locked.owner?.id ?? null },
+        context,
+        viewer,
+      );
     const pair = { keptId: request.keep, mergedId: request.merge, now: context.now };
     await addPair(db, { ...pair, id: newId(context.now) });
     await saveProposal(db, { ...pair, taken: fields, by: viewer.id });
@@ -116,13 +130,15 @@ interface Merging {
   readonly kept: StoredService;
   readonly other: StoredService;
   readonly listing: Listing;
+  /** Of the other; locked. */
+  readonly ownerId: string | null;
 }
 
 /** Runs in the caller's transaction, which has locked both and the new owner. */
 async function carryOut(
   db: Db,
-  { kept, other, listing }: Merging,
-  ownerId: string | null,
+  queueMail: QueueMail,
+  { kept, other, listing, ownerId }: Merging,
   context: RequestContext,
   viewer: SignedIn,
 ): Promise<string> {
@@ -139,11 +155,10 @@ async function carryOut(
   const changed = changedFields(kept.current, next);
   const sources = takeSources(kept.row.factSources, other.row.factSources, changed, factsOf(next));
   await storeKept(db, kept, next, sources, now);
-  const isOwnerTaken =
-    internal.ownerId === null && other.row.ownerId !== null && other.row.ownerId === ownerId;
+  const isOwnerTaken = internal.ownerId === null && ownerId !== null && other.row.ownerId === ownerId;
   if (isOwnerTaken) {
     await updateInternalFields(db, kept.row.id, { ...internal, ownerId });
-    await endClaims(db, kept.row.id);
+    await endClaimsFor(db, queueMail, [kept.row.id], ownerId);
   }
   const kudos = next.isProtected === true ? 0 : other.row.likes;
   await addKudos(db, kept.row.id, kudos);
