@@ -58,13 +58,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
     await page.goto(`/services/${second.id}`);
     await page.waitForURL(`**/services/${first.id}`);
-    await page.getByText("(305) 555-0101").first().waitFor();
+    const kept = await (await app.get(`/api/services/${second.id}`)).json();
+    expect(kept).toMatchObject({ id: first.id, phone: "(305) 555-0101" });
 
     await page.goto("/directory_health/duplicates");
     await page.getByRole("button", { name: text.undoOf(TWICE.name) }).click();
     await page.getByText(text.undone).waitFor();
     await page.goto(`/services/${second.id}`);
-    await page.getByText(TWICE.name).first().waitFor();
+    await page.getByRole("heading", { name: TWICE.name }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe(`/services/${second.id}`);
   });
 });
