@@ -179,6 +179,7 @@ create table digests (
   day date not null,
   PRIMARY KEY (day)
 );
+
 create table duplicate_dismissals (
   first_id uuid not null,
   second_id uuid not null,
@@ -501,6 +502,20 @@ create table mailed_links (
 CREATE INDEX mailed_links_by_expiry ON mailed_links USING btree (expires_at);
 CREATE INDEX mailed_links_of_user ON mailed_links USING btree (user_id, purpose);
 
+create table merge_proposals (
+  first_id uuid not null,
+  second_id uuid not null,
+  kept_id uuid not null,
+  taken text[] not null,
+  proposed_by uuid,
+  proposed_at timestamp with time zone not null,
+  PRIMARY KEY (first_id, second_id),
+  FOREIGN KEY (proposed_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK (((kept_id = first_id) OR (kept_id = second_id))),
+  CHECK ((first_id < second_id))
+);
+CREATE INDEX merge_proposals_by_user ON merge_proposals USING btree (proposed_by) WHERE (proposed_by IS NOT NULL);
+
 create table notice_choices (
   user_id uuid not null,
   notice text not null,
@@ -523,19 +538,6 @@ create table notice_links (
 );
 CREATE INDEX notice_links_by_expiry ON notice_links USING btree (expires_at);
 CREATE INDEX notice_links_of_user ON notice_links USING btree (user_id);
-create table merge_proposals (
-  first_id uuid not null,
-  second_id uuid not null,
-  kept_id uuid not null,
-  taken text[] not null,
-  proposed_by uuid,
-  proposed_at timestamp with time zone not null,
-  PRIMARY KEY (first_id, second_id),
-  FOREIGN KEY (proposed_by) REFERENCES users(id) ON DELETE SET NULL,
-  CHECK (((kept_id = first_id) OR (kept_id = second_id))),
-  CHECK ((first_id < second_id))
-);
-CREATE INDEX merge_proposals_by_user ON merge_proposals USING btree (proposed_by) WHERE (proposed_by IS NOT NULL);
 
 create table passkey_challenges (
   challenge_digest bytea not null,

@@ -11,6 +11,7 @@ import { loadFormWords } from "../features/service-form/form-words.ts";
 import type { AccountData } from "../page-data.ts";
 import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
 import "../shell/toasts-in-header.css";
+import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { approvals } from "./approvals-component.tsx";
 import { campaign, campaigns, confirmListing } from "./confirmation-page-components.tsx";

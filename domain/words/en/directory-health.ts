@@ -10,6 +10,7 @@ export const directoryHealth = {
   countedOn: (date: string) => `Counted on ${date}`,
   imports: "Imports from other directories",
   duplicates: "Services that may be listed twice",
+  campaigns: "Campaigns",
   notCounted: "Nothing has been counted yet. The first count comes within a few minutes.",
   confirmedRecently: "confirmed in the last 90 days",
   change: (points: number) =>

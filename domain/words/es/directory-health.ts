@@ -9,6 +9,7 @@ export const directoryHealth: DirectoryHealthWords = {
   countedOn: (date) => `Contados el ${date}`,
   imports: "Importaciones de otros directorios",
   duplicates: "Servicios que podrían estar repetidos",
+  campaigns: "Campañas",
   notCounted: "Todavía no se ha contado nada. El primer conteo llega en unos minutos.",
   confirmedRecently: "confirmados en los últimos 90 días",
   change: (points) =>

@@ -5,6 +5,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
+import { mayOpen } from "../../pages/page-access.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -48,8 +49,11 @@ export function DirectoryHealthPage({
   );
 }
 
+/** What else keeps the directory true. */
+const TOOLS = ["duplicates", "imports", "campaigns"] as const;
+
 function Top({ data, text }: { data: DirectoryHealthData | null; text: DirectoryHealthWords }) {
-  const { words } = useApp();
+  const { words, viewer } = useApp();
   const all = data?.health.groups.find(({ dimension }) => dimension === "ALL");
   const countedOn = data?.health.countedOn ?? null;
   return (
@@ -62,12 +66,13 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
           {text.services(all.services)} · {text.countedOn(dateOfDay(countedOn, text))}
         </p>
       )}
-      <p>
-        <Link href={WORK_PAGES.imports.path}>{text.imports}</Link>
-        <Link href={WORK_PAGES.duplicates.path} className={styles.toDuplicates}>
-          {text.duplicates}
-        </Link>
-      </p>
+      <ul className={styles.tools}>
+        {TOOLS.filter((page) => mayOpen(viewer, WORK_PAGES[page].who)).map((page) => (
+          <li key={page}>
+            <Link href={WORK_PAGES[page].path}>{text[page]}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
