@@ -83,6 +83,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("the menu's button counts what waits, right after one's own action, in every tab", async () => {
+    // Counts that viewers share are kept for some seconds, and the app's clock stands still.
+    town().app.now += 60_000;
     const page = await openInbox("VOLUNTEER LEAD");
     const count = (of: Page) =>
       of.getByRole("button", { name: shell.menu, exact: true }).evaluate((button) => ({
