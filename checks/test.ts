@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
@@ -43,9 +43,12 @@ function vitest(kind: string, description: string, zone: Zone, which: readonly s
   };
 }
 
-function project(name: string, description: string, zone: Zone): Part {
-  return vitest(name, description, zone, ["--project", name]);
+function project(name: string, description: string, zone: Zone, options: readonly string[] = []): Part {
+  return vitest(name, description, zone, ["--project", name, ...options]);
 }
+
+/** Journeys wait for the browser a good part of their time: half as many again as there are cores. */
+const MORE_WORKERS = [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
 
 /** Where a process's zone must not matter, the odd one shows best that it does. */
 const OTHERS: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
@@ -55,7 +58,7 @@ const PARTS: readonly Part[] = [
   project("rules", "pure rules", "UTC"),
   project("rules", "pure rules", "St. John's"),
   ...OTHERS.map((zone) => project("calls", "HTTP, on real databases", zone)),
-  ...OTHERS.map((zone) => project("journeys", "a real browser, in both languages", zone)),
+  ...OTHERS.map((zone) => project("journeys", "a real browser, in both languages", zone, MORE_WORKERS)),
 ];
 
 function run({ command, env }: Part): Promise<boolean> {

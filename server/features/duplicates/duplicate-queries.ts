@@ -228,7 +228,7 @@ export async function findDismissed(
   return new Set(rows.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
 }
 
-export async function forgetProposal(db: Db, firstId: string, secondId: string): Promise<void> {
+async function forgetProposal(db: Db, firstId: string, secondId: string): Promise<void> {
   await db.query("delete from merge_proposals where first_id = $1::uuid and second_id = $2::uuid", [
     firstId,
     secondId,
