@@ -78,7 +78,9 @@ onOneEngine("Calls that write", (open) => {
           headers: { ...admin, ...(call.body === noBody ? {} : { "content-type": JSON_TYPE }) },
           ...(call.body === noBody ? {} : { body: "{}" }),
         });
-        await expectRefusal(reply, [400, 404], `${call.method} ${call.path} with ${id}`);
+        // Dots are gone before the request is sent, and what is left may be the address of another call.
+        const codes = id === "%2e%2e" ? [400, 404, 405] : [400, 404];
+        await expectRefusal(reply, codes, `${call.method} ${call.path} with ${id}`);
       }
     }
   });
