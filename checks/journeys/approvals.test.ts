@@ -135,10 +135,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await scrolledBy(page)).toEqual([120]);
     await page.keyboard.press("j");
     await expect.poll(() => current.textContent()).toMatch(/Community Fridge/);
-    expect(await scrolledBy(page)).toEqual([]);
+    await expect.poll(() => scrolledBy(page)).toEqual([]);
     await page.keyboard.press("k");
     await expect.poll(() => current.textContent()).toMatch(/Soup at the Old Cannery/);
-    expect(await scrolledBy(page)).toEqual([]);
+    await expect.poll(() => scrolledBy(page)).toEqual([]);
     await page.setViewportSize(LAPTOP);
     await page.keyboard.press("a");
     await expect.poll(() => isPublic(waiting(2).id)).toBe(true);
