@@ -82,6 +82,10 @@ export function Lazy<Props extends object>({
     if (Loaded === null) load(() => setFailed(true));
   }, [component]);
   // Chromium remembers that a module did not come until the page is loaded anew. Nothing is typed into what is not there.
-  const retry = () => load(() => navigator.onLine && location.reload());
+  const retry = () => {
+    // As it was at the press: an attempt without a network never takes the page away when the network comes back.
+    const { onLine } = navigator;
+    load(() => onLine && location.reload());
+  };
   return Loaded === null ? fallback?.(isFailed, retry) : createElement(Loaded, props);
 }
