@@ -239,11 +239,14 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
 
   about("listUsers", ALL.admin),
   about("countUsers", ALL.admin),
+  about("summarizeUsers", ALL.admin),
   about("getUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
   about("editUser", ALL.adminFinds, { path: () => `/users/${NOBODY}`, body: () => ({ displayName: "N" }) }),
   about("deleteUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
   about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
   about("invite", ALL.admin, { body: () => ({ email: "invited@help.example", role: "USER" }) }),
+  about("listInvitations", ALL.admin),
+  about("cancelInvitation", ALL.adminFinds, { path: () => `/invitations/${NOBODY}` }),
   about("acceptInvitation", ALL.everybody, { body: () => ({ token: "dead", password: account.password }) }),
   // Nobody is asked about a service that waits, its owner neither.
   { ...about("askToConfirm",   [401, 403, 403, 403, "yes", "yes", "yes"]), thing: "public", whose: "own" },

@@ -176,6 +176,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page, "dialog");
     await dialog.getByRole("button", { name: invitations.send }).click();
     await page.getByRole("status").getByText(invitations.sent(email)).waitFor();
+    await page.getByRole("radio", { name: text.groups.invitations }).check();
+    await page.getByRole("button", { name: invitations.waiting.cancelOf(email) }).waitFor();
+    await checkLayout(page);
 
     const [invited] = await app.database.query<{ id: string }>(
       "select id from invitations where email = $1",

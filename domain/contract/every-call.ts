@@ -73,7 +73,12 @@ import {
   undoImport,
   uploadImport,
 } from "../imports/import-calls.ts";
-import { acceptInvitation, invite } from "../invitations/invitation-calls.ts";
+import {
+  acceptInvitation,
+  cancelInvitation,
+  invite,
+  listInvitations,
+} from "../invitations/invitation-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import {
   addService,
@@ -122,7 +127,15 @@ import {
 } from "../static-pages/edit-page-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
 import { translateText } from "../translation/translation-calls.ts";
-import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";
+import {
+  countUsers,
+  deleteUser,
+  editUser,
+  getUser,
+  listUsers,
+  setPermission,
+  summarizeUsers,
+} from "../users/user-calls.ts";
 import type { Call } from "./call.ts";
 
 /** All calls of the API, for the published contract and its checks. */
@@ -231,11 +244,14 @@ const DECLARED = [
   listProviders,
   listUsers,
   countUsers,
+  summarizeUsers,
   getUser,
   editUser,
   deleteUser,
   setPermission,
   invite,
+  listInvitations,
+  cancelInvitation,
   acceptInvitation,
   askToConfirm,
   readConfirmation,

@@ -149,6 +149,8 @@ export const CONFIRMATION_LINK_MS = 30 * 24 * 3_600_000;
 /** Lifetime of the link in a notice that ends such notices. */
 export const NOTICE_LINK_MS = 60 * 24 * 3_600_000;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
+/** How long an expired invitation is still listed. */
+export const EXPIRED_INVITATION_MS = 30 * 24 * 3_600_000;
 
 /** Characters of a service's fields. */
 export const MAX_SERVICE_NAME = 150;

@@ -8,6 +8,7 @@ export const HISTORY_THINGS = [
   "LIAISON",
   "REGION",
   "COORDINATOR",
+  "INVITATION",
 ] as const;
 export type HistoryThing = (typeof HISTORY_THINGS)[number];
 

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { accountEmail, done, mailedToken, newPassword, passwordProblem } from "../account/account-fields.ts";
-import { defineCall, noParameters } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
+import { pageParameters } from "../contract/paging.ts";
 import { invalid } from "../contract/problems.ts";
-import { oneOf } from "../contract/text.ts";
+import { oneOf, text } from "../contract/text.ts";
 import { ROLES } from "../roles/role.ts";
 
-/** The calls by which administrators invite people, and the invited accept (rules users 9–12). */
+/** The calls by which administrators invite people, and the invited accept (rules users 9–12, 14 and 15). */
 
 export const invite = defineCall({
   id: "invite",
@@ -34,6 +36,51 @@ export const invite = defineCall({
   ],
   refineProblem: (fields) =>
     invalid(fields, fields.email === "notEmail" ? "Please input valid Email." : null),
+});
+
+/** An invitation that nobody has accepted yet, as administrators see it. */
+export const shownInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  /** Name of the administrator who sent it. */
+  invitedBy: z.string(),
+  createdAt: z.string(),
+  /** When the link stops working. */
+  expiresAt: z.string(),
+  /** Whether the link works: it does not after `expiresAt`, nor once who sent it is no administrator. */
+  isOpen: z.boolean(),
+});
+export type ShownInvitation = z.output<typeof shownInvitation>;
+
+export const listInvitations = defineCall({
+  id: "listInvitations",
+  method: "GET",
+  path: "/invitations",
+  summary: "List invitations that nobody has accepted yet, newest first.",
+  description:
+    "`q` may stand anywhere in the address. Expired ones are listed for 30 days. Without addresses that have got an account meanwhile.",
+  who: "administer",
+  params: noParameters,
+  query: z.object({ q: z.optional(text({ max: MAX_SEARCH_TEXT })), ...pageParameters }),
+  body: noBody,
+  reply: z.array(shownInvitation),
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
+  countsTotal: true,
+});
+
+export const cancelInvitation = defineCall({
+  id: "cancelInvitation",
+  method: "DELETE",
+  path: "/invitations/{id}",
+  summary: "Cancel an invitation, whose link is dead from then on.",
+  who: "administer",
+  // Whatever is not an id of an invitation is simply not found.
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: noBody,
+  reply: z.object({ code: z.int() }),
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 export const acceptInvitation = defineCall({

@@ -5,7 +5,7 @@ import { MAX_TOTAL_SERVICES } from "../contract/limits.ts";
 import { invalid } from "../contract/problems.ts";
 import { oneOf, text } from "../contract/text.ts";
 import { ROLES } from "../roles/role.ts";
-import { countedUser, shownUser } from "./user.ts";
+import { countedUser, shownUser, userSummary } from "./user.ts";
 import { userParameters } from "./user-query.ts";
 
 /** The calls by which administrators keep accounts (rules accounts 26–29). */
@@ -40,6 +40,19 @@ export const countUsers = defineCall({
   body: noBody,
   reply: z.object({ count: z.int() }),
   problems: ["invalidRequest", "unauthorized", "forbidden"],
+});
+
+export const summarizeUsers = defineCall({
+  id: "summarizeUsers",
+  method: "GET",
+  path: "/users/summary",
+  summary: "Count the people of each part of the list, and the invitations that wait.",
+  who: "administer",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: userSummary,
+  problems: ["unauthorized", "forbidden"],
 });
 
 export const getUser = defineCall({

@@ -51,3 +51,16 @@ export type ShownUser = z.output<typeof shownUser>;
 /** The same, with how many services they keep. */
 export const countedUser = z.extend(shownUser, { countManagedServices: z.int() });
 export type CountedUser = z.output<typeof countedUser>;
+
+/** How many people there are in each part of the list of people. */
+export const userSummary = z.object({
+  all: z.int(),
+  providers: z.int(),
+  volunteers: z.int(),
+  unconfirmed: z.int(),
+  deletion: z.int(),
+  administrators: z.int(),
+  /** Invitations that nobody has accepted yet, the expired ones that are still listed included. */
+  invitations: z.int(),
+});
+export type UserSummary = z.output<typeof userSummary>;

@@ -28,6 +28,7 @@ export const historyPage = {
     LIAISON: "Liaison",
     REGION: "Region",
     COORDINATOR: "Coordinator",
+    INVITATION: "Invitation",
   } satisfies Record<HistoryThing, string>,
   userActions: {
     CREATE: "Account opened",

@@ -13,6 +13,7 @@ export const users = {
     volunteers: "Volunteers",
     unconfirmed: "Email not confirmed",
     deletion: "Deletion requested",
+    invitations: "Invited",
   },
   columns: {
     person: "Person",

@@ -27,6 +27,7 @@ export const historyPage: HistoryPageWords = {
     LIAISON: "Enlace",
     REGION: "Región",
     COORDINATOR: "Coordinador",
+    INVITATION: "Invitación",
   },
   userActions: {
     CREATE: "Cuenta abierta",

@@ -12,6 +12,7 @@ export const users: UsersWords = {
     volunteers: "Voluntariado",
     unconfirmed: "Sin confirmar",
     deletion: "Piden eliminar",
+    invitations: "Invitaciones",
   },
   columns: {
     person: "Persona",

@@ -3,7 +3,7 @@ import { accountsForTests, NOW } from "#checks/accounts-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { INVITATION_MS, INVITATIONS_PER_DAY } from "#domain/contract/limits.ts";
+import { EXPIRED_INVITATION_MS, INVITATION_MS, INVITATIONS_PER_DAY } from "#domain/contract/limits.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { removeExpiredInvitations } from "./queries.ts";
@@ -108,6 +108,8 @@ onEachEngine("invitations", (open) => {
       expect(await accept(token)).toEqual(DEAD);
       expect(await mailedToken(await idOf())).toBeNull();
       await removeExpiredInvitations(open(), accounts.app.now);
+      expect(await idOf()).not.toBe("");
+      await removeExpiredInvitations(open(), accounts.app.now + EXPIRED_INVITATION_MS);
       expect(await idOf()).toBe("");
     });
 
@@ -126,6 +128,93 @@ onEachEngine("invitations", (open) => {
       expect(await accept(token)).toEqual(DEAD);
       await open().query("delete from users where id = $1", [admin.user.id]);
       expect(await idOf()).toBe("");
+    });
+  });
+
+  describe("that nobody has accepted", () => {
+    const list = async (headers: Readonly<Record<string, string>>, query = "") => {
+      const reply = await accounts.app.get(`/api/invitations${query}`, headers);
+      return { status: reply.status, body: await reply.json(), total: reply.headers.get("x-total-count") };
+    };
+    const cancel = (id: string, headers: Readonly<Record<string, string>> = {}) =>
+      sendJson(accounts.app, "DELETE", `/invitations/${id}`, undefined, headers);
+
+    test("are listed and canceled by administrators alone", async () => {
+      const { admin, token } = await invitedToken();
+      const id = await idOf();
+      expect([(await list({})).status, (await cancel(id)).status]).toEqual([401, 401]);
+      for (const role of ROLES.filter((each) => each !== "ADMINISTRATOR")) {
+        const { headers } = await signedInAs(accounts.app, role);
+        expect([(await list(headers)).status, (await cancel(id, headers)).status], role).toEqual([403, 403]);
+      }
+      for (const unknown of ["mine", "01950000-0000-7000-8000-0000000000ff"]) {
+        expect((await cancel(unknown, admin.headers)).status).toBe(404);
+      }
+      expect((await list(admin.headers, "?limit=-1")).status).toBe(400);
+      expect(await list(admin.headers)).toEqual({
+        status: 200,
+        total: "1",
+        body: [
+          {
+            id,
+            email: INVITED,
+            role: "VOLUNTEER LEAD",
+            invitedBy: admin.user.displayName,
+            createdAt: "2026-11-20T15:30:00Z",
+            expiresAt: "2026-11-27T15:30:00Z",
+            isOpen: true,
+          },
+        ],
+      });
+      expect((await cancel(id.toUpperCase(), admin.headers)).status).toBe(200);
+      expect(await accept(token)).toEqual(DEAD);
+      expect((await cancel(id, admin.headers)).status).toBe(404);
+      expect((await list(admin.headers)).body).toEqual([]);
+    });
+
+    test("are in the history, without their address", async () => {
+      const { admin } = await invitedToken();
+      const id = await idOf();
+      await cancel(id, admin.headers);
+      const rows = await open().query<object>(
+        "select thing, action, actor_id as actor, before, after from history where thing_id = $1 order by id",
+        [id],
+      );
+      const by = { thing: "INVITATION", actor: admin.user.id };
+      expect(rows).toEqual([
+        { ...by, action: "CREATE", before: null, after: { roles: ["VOLUNTEER LEAD"] } },
+        { ...by, action: "DELETE", before: { roles: ["VOLUNTEER LEAD"] }, after: null },
+      ]);
+      expect(JSON.stringify(await open().query("select * from history"))).not.toContain(INVITED);
+    });
+
+    test("are found by their address, newest first, 25 at a time, and counted", async () => {
+      const { admin } = await invitedToken();
+      accounts.app.now += 1000;
+      await invite(admin.headers, { email: "100%_later@help.example" });
+      const emails = async (query: string) =>
+        (await list(admin.headers, query)).body.map(({ email }: { email: string }) => email);
+      expect(await emails("")).toEqual(["100%_later@help.example", INVITED]);
+      expect(await emails("?q=INVITED@")).toEqual([INVITED]);
+      expect(await emails("?q=%25_")).toEqual(["100%_later@help.example"]);
+      expect(await emails("?limit=1&skip=1")).toEqual([INVITED]);
+      await signedInAs(accounts.app, "USER", { email: INVITED });
+      expect(await emails("")).toEqual(["100%_later@help.example"]);
+      const summary = await accounts.app.get("/api/users/summary", admin.headers);
+      expect(await summary.json()).toMatchObject({ invitations: 1, administrators: 1, all: 2 });
+    });
+
+    test("say that they are over: after 7 days, and where who sent one is no administrator", async () => {
+      const { admin } = await invitedToken();
+      const other = await administrator();
+      const isOpen = async () => (await list(other.headers)).body[0]?.isOpen;
+      accounts.app.now = NOW + INVITATION_MS - 1;
+      expect(await isOpen()).toBe(true);
+      await open().query("update users set role = 'SUPER USER' where id = $1", [admin.user.id]);
+      expect(await isOpen()).toBe(false);
+      await open().query("update users set role = 'ADMINISTRATOR' where id = $1", [admin.user.id]);
+      accounts.app.now += 1;
+      expect(await isOpen()).toBe(false);
     });
   });
 

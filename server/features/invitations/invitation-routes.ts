@@ -1,8 +1,15 @@
 import { invitationLimits } from "#domain/account/account-limits.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { DEFAULT_TOTAL_SERVICES, INVITATION_MS } from "#domain/contract/limits.ts";
+import { pageOf } from "#domain/contract/paging.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { acceptInvitation, invite } from "#domain/invitations/invitation-calls.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import {
+  acceptInvitation,
+  cancelInvitation,
+  invite,
+  listInvitations,
+} from "#domain/invitations/invitation-calls.ts";
 import type { AccountDependencies } from "#server/features/account/account-dependencies.ts";
 import { attemptCounter, BUSY } from "#server/features/account/attempt-counter.ts";
 import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";
@@ -11,14 +18,21 @@ import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { addUser, readUserByEmail } from "#server/features/users/queries.ts";
 import { deviceOf } from "#server/http/client.ts";
+import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { consumeInvitation, findInvitation, putInvitation } from "./queries.ts";
+import {
+  consumeInvitation,
+  findInvitation,
+  putInvitation,
+  readWaitingInvitations,
+  removeInvitation,
+} from "./queries.ts";
 
 const TAKEN = problem("emailTaken", { email: "taken" });
 
 /**
- * Inviting people, and accepting (rules users 9–12). Passwords are hashed for live invitations alone.
+ * Inviting people, and accepting (rules users 9–12, 14 and 15). Passwords are hashed for live invitations alone.
  *
  * @param isLimited false for load tests only
  */
@@ -36,9 +50,47 @@ export function invitationRoutes(
       const expiresAt = now + INVITATION_MS;
       await database.transaction(async (db) => {
         await putInvitation(db, { id, email, role, language, invitedBy: viewer.id, now, expiresAt });
+        await recordChange(db, {
+          thing: "INVITATION",
+          thingId: id,
+          action: "CREATE",
+          actor: viewer,
+          at: now,
+          after: { roles: [role] },
+        });
         await queueMail(db, { mail: "invitation", invitationId: id });
       });
       return { ok: true, reply: { email, role, expiresAt: isoOfEpoch(expiresAt) } };
+    }),
+
+    route(listInvitations, async ({ query }, { now }) => {
+      const page = pageOf(query);
+      const found = await readWaitingInvitations(database, query.q ?? null, page, now);
+      const reply = found.map(({ createdAt, expiresAt, ...invitation }) => ({
+        ...invitation,
+        createdAt: isoOfEpoch(createdAt),
+        expiresAt: isoOfEpoch(expiresAt),
+      }));
+      return { ok: true, reply, ...knownTotal(page, found.length) };
+    }),
+
+    signedInRoute(cancelInvitation, async ({ params: { id } }, { viewer, now }) => {
+      const isCanceled =
+        isUuid(id) &&
+        (await database.transaction(async (db) => {
+          const role = await removeInvitation(db, id);
+          if (role === null) return false;
+          await recordChange(db, {
+            thing: "INVITATION",
+            thingId: id.toLowerCase(),
+            action: "DELETE",
+            actor: viewer,
+            at: now,
+            before: { roles: [role] },
+          });
+          return true;
+        }));
+      return isCanceled ? { ok: true, reply: { code: 200 } } : { ok: false, problem: problem("notFound") };
     }),
 
     route(acceptInvitation, async ({ body }, { client, now }) => {

@@ -1,3 +1,5 @@
+import { EXPIRED_INVITATION_MS } from "#domain/contract/limits.ts";
+import type { Page } from "#domain/contract/paging.ts";
 import type { Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
@@ -82,6 +84,54 @@ export async function consumeInvitation(db: Db, digest: Buffer, now: number): Pr
   return row ?? null;
 }
 
+/** An invitation that nobody has accepted yet. Moments are epoch milliseconds. */
+export interface WaitingInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invitedBy: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly isOpen: boolean;
+}
+
+/** Somebody who signed up without the link is invited no more. */
+const WAITING = "not exists (select from users a where a.email = i.email)";
+
+/** Newest first. @param q may stand anywhere in the address; null: all */
+export async function readWaitingInvitations(
+  db: Db,
+  q: string | null,
+  { limit, skip }: Page,
+  now: number,
+): Promise<WaitingInvitation[]> {
+  return db.query<WaitingInvitation>(
+    `select i.id, i.email, i.role, u.display_name as "invitedBy", i.created_at as "createdAt",
+            i.expires_at as "expiresAt", i.expires_at > $1 and u.role = 'ADMINISTRATOR' as "isOpen"
+       from invitations i join users u on u.id = i.invited_by
+      where ${WAITING} and ($2::text is null or position(lower($2) in i.email) > 0)
+      order by i.created_at desc, i.id desc
+      limit $3 offset $4`,
+    [instant(now), q, limit, skip],
+  );
+}
+
+export async function countWaitingInvitations(db: Db): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from invitations i where ${WAITING}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** The role that it would have given; null where there is no such invitation. @param id a UUID */
+export async function removeInvitation(db: Db, id: string): Promise<Role | null> {
+  const [row] = await db.query<{ role: Role }>("delete from invitations where id = $1::uuid returning role", [
+    id,
+  ]);
+  return row?.role ?? null;
+}
+
+/** Those that expired so long ago that they are not listed any more. */
 export async function removeExpiredInvitations(db: Db, now: number): Promise<void> {
-  await db.query("delete from invitations where expires_at <= $1", [instant(now)]);
+  await db.query("delete from invitations where expires_at <= $1", [instant(now - EXPIRED_INVITATION_MS)]);
 }

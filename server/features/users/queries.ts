@@ -1,5 +1,5 @@
 import type { Role } from "#domain/roles/role.ts";
-import type { SignInMethod, User } from "#domain/users/user.ts";
+import type { SignInMethod, User, UserSummary } from "#domain/users/user.ts";
 import type { UserField, UserQuery, UserSort } from "#domain/users/user-query.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
@@ -199,6 +199,21 @@ export async function countUsers(db: Db, query: UserQuery): Promise<number> {
     values,
   );
   return row?.count ?? 0;
+}
+
+/** How many people each part of the list has, in one pass over the accounts. */
+export async function summarizeUsers(db: Db): Promise<Omit<UserSummary, "invitations">> {
+  const [row] = await db.query<Omit<UserSummary, "invitations">>(
+    `select count(*)::int as all,
+            count(*) filter (where role in ('USER', 'AUTO USER'))::int as providers,
+            count(*) filter (where role in ('VOLUNTEER', 'VOLUNTEER LEAD'))::int as volunteers,
+            count(*) filter (where confirmed_at is null)::int as unconfirmed,
+            count(*) filter (where deletion_requested_at is not null)::int as deletion,
+            count(*) filter (where role = 'ADMINISTRATOR')::int as administrators
+       from users`,
+  );
+  if (row === undefined) throw new Error("Counting gave no row.");
+  return row;
 }
 
 /** `position` has no patterns: `%` and `_` match literally. */

@@ -51,6 +51,7 @@ onOneEngine("people with accounts", (open) => {
     const calls = [
       ["GET", "/users"],
       ["GET", "/users/count"],
+      ["GET", "/users/summary"],
       ["GET", `/users/${NOBODY}`],
       ["PUT", `/users/${NOBODY}`],
       ["DELETE", `/users/${NOBODY}`],
@@ -129,6 +130,22 @@ onOneEngine("people with accounts", (open) => {
     ])("never by %s", async (query, fields) => {
       const reply = await app.get(`/api/users?${query}`, admin.headers);
       expect([reply.status, await reply.json()]).toMatchObject([400, { fields }]);
+    });
+
+    test("and counted by part, as the list of each part counts them", async () => {
+      await signedInAs(app, "VOLUNTEER LEAD", { confirmedAt: null });
+      const leaving = await signedInAs(app, "AUTO USER");
+      await sendJson(app, "POST", "/auth/request-deletion", {}, leaving.headers);
+      const summary = await (await app.get("/api/users/summary", admin.headers)).json();
+      expect(summary).toEqual({
+        all: 5,
+        providers: 2,
+        volunteers: 1,
+        unconfirmed: 1,
+        deletion: 1,
+        administrators: 1,
+        invitations: 0,
+      });
     });
 
     test("without what nobody needs to know", async () => {

@@ -8,14 +8,16 @@ import {
   getUser,
   listUsers,
   setPermission,
+  summarizeUsers,
 } from "#domain/users/user-calls.ts";
 import { userQuery } from "#domain/users/user-query.ts";
+import { countWaitingInvitations } from "#server/features/invitations/queries.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type ChangeRefusal, changeRole, changeUser, deleteAccount } from "./change-user.ts";
-import { countUsers as count, readUser, readUsers } from "./queries.ts";
+import { countUsers as count, readUser, readUsers, summarizeUsers as summarize } from "./queries.ts";
 import { showCounted, showUser } from "./show-user.ts";
 
 const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
@@ -44,6 +46,11 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
     route(countUsers, async ({ query }) => ({
       ok: true,
       reply: { count: await count(database, userQuery(query)) },
+    })),
+
+    route(summarizeUsers, async () => ({
+      ok: true,
+      reply: { ...(await summarize(database)), invitations: await countWaitingInvitations(database) },
     })),
 
     route(getUser, async ({ params }) => {

@@ -18,11 +18,13 @@ export function InviteDialog({
   initialRole = "USER",
   text,
   onClose,
+  onSent,
 }: {
   initialEmail?: string;
   initialRole?: Role;
   text: InvitationsWords;
   onClose: () => void;
+  onSent?: () => void;
 }) {
   const { showToast } = useApp();
   const showFailure = useFailureToast(text);
@@ -48,6 +50,7 @@ export function InviteDialog({
     setSending(false);
     if (answer.ok) {
       showToast({ kind: "success", text: text.sent(address) });
+      onSent?.();
       return onClose();
     }
     const { key } = answer.problem;

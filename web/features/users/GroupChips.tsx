@@ -1,31 +1,37 @@
+import type { UserSummary } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import styles from "./UsersPage.module.css";
-import { USER_GROUPS, type UserCounts, type UserGroup } from "./use-users.ts";
+import { USER_GROUPS, type UserGroup } from "./use-users.ts";
+
+/** What the list shows: a part of the accounts, or the invitations. */
+export type ListPart = UserGroup | "invitations";
+
+const PARTS: readonly ListPart[] = [...USER_GROUPS, "invitations"];
+/** They have a chip only where there is somebody. */
+const RARE: readonly ListPart[] = ["deletion", "invitations"];
 
 /** The parts of the list, each with its number once that is known. */
 export function GroupChips({
-  group,
+  part,
   counts,
   text,
   onChange,
 }: {
-  group: UserGroup;
-  counts: UserCounts | null;
+  part: ListPart;
+  counts: UserSummary | null;
   text: Pick<UsersWords, "which" | "groups">;
-  onChange: (group: UserGroup) => void;
+  onChange: (part: ListPart) => void;
 }) {
-  const shown = USER_GROUPS.filter(
-    (one) => one !== "deletion" || group === "deletion" || (counts?.groups.deletion ?? 0) > 0,
-  );
+  const shown = PARTS.filter((one) => !RARE.includes(one) || part === one || (counts?.[one] ?? 0) > 0);
   return (
     <fieldset className={styles.groups}>
       <legend className="visually-hidden">{text.which}</legend>
       {shown.map((one) => (
         <label key={one} className={styles.group}>
-          <input type="radio" name="group" checked={group === one} onChange={() => onChange(one)} />
+          <input type="radio" name="group" checked={part === one} onChange={() => onChange(one)} />
           <span>
             {text.groups[one]}
-            {counts !== null && <span className={styles.count}> {counts.groups[one]}</span>}
+            {counts !== null && <span className={styles.count}> {counts[one]}</span>}
           </span>
         </label>
       ))}

@@ -17,7 +17,7 @@ import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { AddRoleHolder, type HeldRole } from "./AddRoleHolder.tsx";
 import styles from "./RoleHoldersPage.module.css";
 import { UserEmail } from "./UserEmail.tsx";
-import { readUsers, useUserPages } from "./use-users.ts";
+import { readUsers, usePages } from "./use-users.ts";
 import { userPath } from "./user-path.ts";
 
 /** Roles with a screen of their own. */
@@ -50,7 +50,7 @@ function RoleHolders({ role, text, invitations }: RoleHoldersProps) {
   const [path] = useLocation();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const load = useCallback((skip: number) => readUsers(role, q, skip), [role, q]);
-  const { rows, hasMore, failure, reload, more, drop } = useUserPages(load);
+  const { rows, hasMore, failure, reload, more, drop } = usePages(load);
   const [toRemove, setToRemove] = useState<CountedUser | null>(null);
   const remove = async ({ id, email }: CountedUser) => {
     setToRemove(null);

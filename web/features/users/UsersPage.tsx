@@ -1,31 +1,25 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import type { CountedUser } from "#domain/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
-import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
-import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { InviteDialog } from "../invitations/InviteDialog.tsx";
-import { useIsWide } from "../manage-services/use-is-wide.ts";
+import { WaitingInvitations } from "../invitations/WaitingInvitations.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
-import { GroupChips } from "./GroupChips.tsx";
-import { ListFoot } from "./ListFoot.tsx";
-import { UserCard } from "./UserCard.tsx";
+import { GroupChips, type ListPart } from "./GroupChips.tsx";
 import { UserPanel } from "./UserPanel.tsx";
+import { UserRows } from "./UserRows.tsx";
 import styles from "./UsersPage.module.css";
-import { UsersTable } from "./UsersTable.tsx";
 import { useHeldDeletion } from "./use-held-deletion.tsx";
-import { type UserGroup, useUserCounts, useUsers } from "./use-users.ts";
+import { useUserCounts, useUsers } from "./use-users.ts";
 
-/** Everybody with an account. `/manage_users`, rules users 1–6. */
+/** Everybody with an account. `/manage_users`, rules users 1–6, 14 and 15. */
 export function UsersPage(words: { text: UsersWords; invitations: InvitationsWords }) {
   const { text } = words;
   useTitle(text.title);
@@ -39,15 +33,16 @@ export function UsersPage(words: { text: UsersWords; invitations: InvitationsWor
 }
 
 function Users({ text, invitations }: { text: UsersWords; invitations: InvitationsWords }) {
-  const { words } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
-  const [group, setGroup] = useState<UserGroup>("all");
+  const [part, setPart] = useState<ListPart>("all");
+  const group = part === "invitations" ? "all" : part;
   const { counts, recount } = useUserCounts();
   const users = useUsers(group, q);
-  const isWide = useIsWide();
   // Not that of the list, which may change next to it: what was typed stays.
   const [opened, setOpened] = useState<CountedUser | null>(null);
   const [isInviting, setInviting] = useState(false);
+  /** How many invitations were sent here: the list of them is read again. */
+  const [sent, setSent] = useState(0);
   const [toDelete, setToDelete] = useState<CountedUser | null>(null);
   const deletion = useHeldDeletion(text, (id) => {
     users.drop(id);
@@ -56,14 +51,13 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
   });
   const rows = users.rows?.filter(({ id }) => !deletion.heldIds.has(id)) ?? null;
   const open = opened === null || deletion.heldIds.has(opened.id) ? undefined : opened;
-  const total = q === "" ? counts?.groups[group] : undefined;
   const isLastAdministrator = counts?.administrators === 1;
   return (
     <div className={open === undefined ? undefined : styles.withPanel}>
       <div className={styles.main}>
         <div className={styles.top}>
           <h1 className={styles.title}>
-            {text.title} {counts !== null && <span className={styles.badge}>{counts.groups.all}</span>}
+            {text.title} {counts !== null && <span className={styles.badge}>{counts.all}</span>}
           </h1>
           <PanelButton panel="search" className={styles.search}>
             <Icon name="search" />
@@ -73,55 +67,21 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
             {invitations.open}
           </button>
         </div>
-        <GroupChips group={group} counts={counts} text={text} onChange={setGroup} />
-        {users.failure !== null && (
-          <Failure isNetwork={users.failure.isNetwork} onRetry={() => void users.more()} />
-        )}
-        {rows === null && users.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
-        {rows?.length === 0 && (
-          <div className={styles.none}>
-            <p>{q === "" ? text.none : text.noMatch(q)}</p>
-            <p>
-              <Link
-                href={WORK_PAGES.users.path}
-                replace
-                className={buttons.outlined}
-                onClick={() => setGroup("all")}
-              >
-                {text.showAll}
-              </Link>
-            </p>
-          </div>
-        )}
-        {rows !== null && rows.length > 0 && isWide && (
-          <UsersTable
+        <GroupChips part={part} counts={counts} text={text} onChange={setPart} />
+        {part === "invitations" ? (
+          <WaitingInvitations key={sent} q={q} text={invitations} onChanged={() => void recount()} />
+        ) : (
+          <UserRows
+            users={users}
             rows={rows}
+            q={q}
+            total={q === "" ? counts?.[group] : undefined}
             text={text}
             openId={open?.id ?? null}
             isLastAdministrator={isLastAdministrator}
             onOpen={setOpened}
             onDelete={setToDelete}
-          />
-        )}
-        {rows !== null && rows.length > 0 && !isWide && (
-          <ul className={styles.list}>
-            {rows.map((user) => (
-              <UserCard
-                key={user.id}
-                user={user}
-                text={text}
-                isLastAdministrator={isLastAdministrator}
-                onDelete={() => setToDelete(user)}
-              />
-            ))}
-          </ul>
-        )}
-        {rows !== null && rows.length > 0 && (
-          <ListFoot
-            shown={rows.length}
-            total={total}
-            text={text}
-            onMore={users.hasMore ? () => void users.more() : null}
+            onShowAll={() => setPart("all")}
           />
         )}
       </div>
@@ -140,7 +100,16 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
           onClose={() => setOpened(null)}
         />
       )}
-      {isInviting && <InviteDialog text={invitations} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <InviteDialog
+          text={invitations}
+          onClose={() => setInviting(false)}
+          onSent={() => {
+            setSent(sent + 1);
+            void recount();
+          }}
+        />
+      )}
       {toDelete !== null && (
         <DeleteUserDialog
           user={toDelete}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Answer } from "#domain/contract/call.ts";
 import type { QueryOf } from "#domain/contract/call-api.ts";
 import type { Role } from "#domain/roles/role.ts";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { UserSummary } from "#domain/users/user.ts";
 import { readUserSearch } from "#domain/users/user-search.ts";
 import { userSearch as en } from "#domain/words/en/user-search.ts";
 import { userSearch as es } from "#domain/words/es/user-search.ts";
@@ -12,9 +13,9 @@ export const USER_GROUPS = ["all", "providers", "volunteers", "unconfirmed", "de
 export type UserGroup = (typeof USER_GROUPS)[number];
 
 /** Rows of one page (rule users 1). */
-const PAGE_SIZE = 25;
+export const PAGE_SIZE = 25;
 
-const GROUP_QUERIES: Readonly<Record<UserGroup, QueryOf<"GET /users/count">>> = {
+const GROUP_QUERIES: Readonly<Record<UserGroup, QueryOf<"GET /users">>> = {
   all: {},
   providers: { role: "USER,AUTO USER" },
   volunteers: { role: "VOLUNTEER,VOLUNTEER LEAD" },
@@ -28,12 +29,14 @@ export function useUsers(group: UserGroup, q: string) {
     (skip: number) => callApi("GET /users", { query: queryOf(group, q, skip) }),
     [group, q],
   );
-  return useUserPages(load);
+  return usePages(load);
 }
 
-/** Pages of a list of users. @param load the same function for as long as the same is asked for */
-export function useUserPages(load: (skip: number) => ReturnType<typeof readUsers>) {
-  const [rows, setRows] = useState<readonly CountedUser[] | null>(null);
+/** Pages of a list. @param load the same function for as long as the same is asked for */
+export function usePages<Row extends { readonly id: string }>(
+  load: (skip: number) => Promise<Answer<readonly Row[]>>,
+) {
+  const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [hasMore, setMore] = useState(false);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const latest = useRef(0);
@@ -59,8 +62,8 @@ export function useUserPages(load: (skip: number) => ReturnType<typeof readUsers
     setRows(null);
     void loadFrom(0);
   }, [loadFrom]);
-  const replace = useCallback((user: CountedUser) => {
-    setRows((known) => known?.map((row) => (row.id === user.id ? user : row)) ?? null);
+  const replace = useCallback((changed: Row) => {
+    setRows((known) => known?.map((row) => (row.id === changed.id ? changed : row)) ?? null);
   }, []);
   const drop = useCallback((id: string) => {
     setRows((known) => known?.filter((row) => row.id !== id) ?? null);
@@ -110,35 +113,13 @@ function roleQuery(inGroup: readonly string[], searched: readonly Role[]): { rol
   return roles.length === 0 ? {} : { role: roles.join(",") };
 }
 
-export interface UserCounts {
-  readonly groups: Readonly<Record<UserGroup, number>>;
-  readonly administrators: number;
-}
-
 /** How many there are in each part of the list; null until it is known, a failure only leaves it out. */
-export function useUserCounts(): { counts: UserCounts | null; recount: () => Promise<void> } {
-  const [counts, setCounts] = useState<UserCounts | null>(null);
+export function useUserCounts(): { counts: UserSummary | null; recount: () => Promise<void> } {
+  const [counts, setCounts] = useState<UserSummary | null>(null);
   const recount = useCallback(async () => {
-    const [all, providers, volunteers, unconfirmed, deletion, administrators] = await Promise.all([
-      ...USER_GROUPS.map((group) => count(GROUP_QUERIES[group])),
-      count({ role: "ADMINISTRATOR" }),
-    ]);
-    if (
-      all == null ||
-      providers == null ||
-      volunteers == null ||
-      unconfirmed == null ||
-      deletion == null ||
-      administrators == null
-    )
-      return;
-    setCounts({ groups: { all, providers, volunteers, unconfirmed, deletion }, administrators });
+    const answer = await callInBackground("GET /users/summary");
+    if (answer.ok) setCounts(answer.reply);
   }, []);
   useEffect(() => void recount(), [recount]);
   return { counts, recount };
-}
-
-async function count(query: QueryOf<"GET /users/count">): Promise<number | null> {
-  const answer = await callInBackground("GET /users/count", { query });
-  return answer.ok ? answer.reply.count : null;
 }
