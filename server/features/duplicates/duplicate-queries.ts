@@ -100,10 +100,10 @@ export interface KeyRow {
 /** Keys in their order, after one of them. */
 export async function readKeys(db: Db, after: KeyRow, limit: number): Promise<KeyRow[]> {
   return db.query<KeyRow>(
-    `select key::text as key, service_id as "serviceId"
-       from duplicate_keys
-      where (key, service_id) > ($1::bigint, $2::uuid)
-      order by key, service_id limit $3`,
+    `select k.key::text as key, k.service_id as "serviceId"
+       from duplicate_keys k
+      where (k.key, k.service_id) > ($1::bigint, $2::uuid)
+      order by k.key, k.service_id limit $3`,
     [after.key, after.serviceId, limit],
   );
 }

@@ -70,6 +70,24 @@ onEachEngine("services that are listed twice", (open) => {
     expect((await pairs())[0].id).toBe(before.id);
   });
 
+  test("are found in a directory of more than one page of keys, in any order", async () => {
+    await storeServices(
+      open(),
+      Array.from({ length: 300 }, (_, index) =>
+        serviceForTest({
+          ...SAME,
+          name: "Grace Kitchen",
+          website: `https://grace-${index >> 1}.example`,
+          place: { ...PLACE, address1: `${100 + (index >> 1)} Palm Street` },
+        }),
+      ),
+      NOW - DAY,
+    );
+    await findDuplicates(open(), NOW);
+    const [row] = await open().query<{ count: number }>("select count(*)::int as count from duplicate_pairs");
+    expect(row?.count).toBe(151);
+  });
+
   test("are left out after an edit, until the next search", async () => {
     await findDuplicates(open(), NOW);
     await open().query(
