@@ -254,6 +254,7 @@ create table feedbacks (
   is_archived boolean not null default false,
   created_at timestamp with time zone not null,
   claimant_id uuid,
+  listed_email text,
   PRIMARY KEY (id),
   UNIQUE (sending_id),
   FOREIGN KEY (claimant_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -264,6 +265,7 @@ create table feedbacks (
   CHECK ((concat(name, email, phone, subject) !~ '[\r\n]'::text)),
   CHECK ((email <> ''::text)),
   CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((listed_email = lower(listed_email))),
   CHECK ((message <> ''::text)),
   CHECK ((name <> ''::text)),
   CHECK ((phone <> ''::text)),
@@ -271,6 +273,7 @@ create table feedbacks (
   CHECK ((type = ANY (ARRAY['APP'::text, 'SERVICE'::text, 'CLAIM'::text])))
 );
 CREATE INDEX feedbacks_by_age ON feedbacks USING btree (is_archived, created_at DESC, id);
+CREATE INDEX feedbacks_by_listed_email ON feedbacks USING btree (listed_email, created_at) WHERE (listed_email IS NOT NULL);
 CREATE INDEX feedbacks_of_claimant ON feedbacks USING btree (claimant_id, service_id) WHERE (claimant_id IS NOT NULL);
 CREATE INDEX feedbacks_of_sender ON feedbacks USING btree (lower(email), created_at);
 CREATE INDEX feedbacks_of_service ON feedbacks USING btree (service_id) WHERE (service_id IS NOT NULL);

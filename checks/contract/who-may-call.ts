@@ -133,6 +133,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   { ...about("getClaimable", ALL.everybody, { path: (id) => `/services/${id}/claim` }), thing: "public" },
   { ...about("getClaimable", ALL.nobodyKnows, { path: (id) => `/services/${id}/claim` }), thing: "waiting" },
   about("grantClaim", ALL.adminFinds, { path: () => `/feedbacks/${NOBODY}/grant` }),
+  about("readClaimLink", ALL.everybody, { path: () => "/claims/accept?token=none" }),
   about("acceptClaim", ALL.everybody, { body: () => ({ token: "none" }) }),
   about("listShelterBeds", ALL.signedIn),
   ...aboutServices("updateAvailableBeds", {

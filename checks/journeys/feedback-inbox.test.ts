@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
+import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { UNDO_MS } from "#domain/contract/limits.ts";
+import { claimPath } from "#domain/mail/mail-links.ts";
 import type { Role } from "#domain/roles/role.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { claims as claimsEn } from "#domain/words/en/claims.ts";
@@ -15,6 +17,7 @@ import { feedbackInbox as es } from "#domain/words/es/feedback-inbox.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
 import { seedFeedback } from "./seed-feedback.ts";
@@ -135,12 +138,37 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await administrator.getByText(text.claim.granted).waitFor();
     await page.goto(`/services/${graceId}/claim`);
     await page.getByText(claims.hasOwner).waitFor();
-    await page.goto("/claims/accept?token=used");
-    await page.getByRole("button", { name: claims.accept.button }).waitFor();
-    await checkCurrentLayout(page);
-    await page.goto("/claims/accept");
-    await page.getByText(claims.accept.dead).waitFor();
-    await checkCurrentLayout(page);
+  });
+
+  test("the reader of the listed email sees who asks and lets them, by a link that works once", async () => {
+    const { app } = town();
+    await app.database.query(
+      "update services set owner_id = null, contact_email = 'desk@grace.example' where id = $1",
+      [graceId],
+    );
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    await sendJson(app, "POST", `/services/${graceId}/confirm`, {}, administrator.headers);
+    const ana = await signedInAs(app, "USER", { displayName: "Ana Ruiz" });
+    const page = await openPageAs(town(), ana, `/services/${graceId}/claim`, { language, ...LAPTOP });
+    await page.getByLabel(claims.phone).fill("3055550100");
+    await page.getByLabel(claims.message).fill("I am the director.");
+    await page.getByLabel(claims.ask("desk@grace.example")).check();
+    await page.getByRole("button", { name: claims.send }).click();
+    await page.getByText(claims.listedEmailAsked).waitFor();
+    const [claim] = await app.database.query<{ id: string }>("select id from feedbacks where type = 'CLAIM'");
+    const job = { mail: "claimLinkToListing", feedbackId: claim?.id ?? "" } as const;
+    const [mail] = await findRecipients(app.database, job, app.now);
+    const facts = await mail?.facts();
+    const path = facts?.mail === "claimLinkToListing" ? claimPath(facts.token) : "";
+    const { page: desk } = await town().visit({ language, width: 360, height: 800, expects: /400/ });
+    await desk.goto(path);
+    await desk.getByText("Ana Ruiz").waitFor();
+    await checkCurrentLayout(desk);
+    await desk.getByRole("button", { name: claims.accept.other.button }).click();
+    await desk.getByText(claims.accept.other.done("Grace House")).waitFor();
+    await desk.reload();
+    await desk.getByText(claims.accept.dead).waitFor();
+    await checkCurrentLayout(desk);
   });
 
   test("a message opens with its pictures, which go around by keys and by finger, and with its place", async () => {

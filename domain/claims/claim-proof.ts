@@ -36,14 +36,27 @@ const MAX_AGE_MS = 365 * 86_400_000;
  */
 export function claimProof(facts: ProofFacts, now: number): ClaimProof | null {
   if (facts.isProtected || !facts.isAddressPublic) return null;
-  const isYoung = ({ asOf, isOfClaimant }: ListedFact) =>
-    asOf !== null && !isOfClaimant && now - asOf < MAX_AGE_MS;
   const email = facts.email.toLowerCase();
-  if (facts.contactEmail.value?.trim().toLowerCase() === email && isYoung(facts.contactEmail)) {
-    return "CONTACT_EMAIL";
-  }
+  if (listedEmail(facts, now) === email) return "CONTACT_EMAIL";
   const isOfSite = facts.servicesOfSite === 1 && isOfWebsite(email, facts.website.value);
-  return isOfSite && isYoung(facts.website) ? "WEBSITE" : null;
+  return isOfSite && isYoung(facts.website, now) ? "WEBSITE" : null;
+}
+
+/**
+ * The address of the listing, in lower case, whose reader may decide about a claim (rule feedback 35); null where it
+ * has none that is public, younger than a year and not from the claimant.
+ */
+export function listedEmail(
+  { contactEmail, isAddressPublic, isProtected }: Omit<ProofFacts, "email">,
+  now: number,
+): string | null {
+  if (isProtected || !isAddressPublic || !isYoung(contactEmail, now)) return null;
+  const email = contactEmail.value?.trim().toLowerCase() ?? "";
+  return email === "" ? null : email;
+}
+
+function isYoung({ asOf, isOfClaimant }: ListedFact, now: number): boolean {
+  return asOf !== null && !isOfClaimant && now - asOf < MAX_AGE_MS;
 }
 
 /**

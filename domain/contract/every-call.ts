@@ -25,7 +25,7 @@ import {
   startCampaign,
 } from "../campaigns/campaign-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
-import { acceptClaim, claimService, getClaimable, grantClaim } from "../claims/claim-calls.ts";
+import { acceptClaim, claimService, getClaimable, grantClaim, readClaimLink } from "../claims/claim-calls.ts";
 import {
   askToConfirm,
   changeByLink,
@@ -155,6 +155,7 @@ const DECLARED = [
   claimService,
   getClaimable,
   grantClaim,
+  readClaimLink,
   acceptClaim,
   getServiceHistory,
   listWaiting,

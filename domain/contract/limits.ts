@@ -143,6 +143,11 @@ export const RESET_LINK_MS = 3_600_000;
 export const ENROLL_LINK_MS = 3_600_000;
 /** Lifetime of a link that grants a claim, in milliseconds. */
 export const CLAIM_LINK_MS = 7 * 24 * 3_600_000;
+/** Mails to one listed address about claims: in `CLAIM_MAILS_MS`, at most one of them a day. */
+export const CLAIM_MAILS_PER_LISTED_EMAIL = 3;
+export const CLAIM_MAILS_MS = 30 * 24 * 3_600_000;
+/** Mails to listed addresses that one person may cause. */
+export const CLAIM_MAILS_PER_PERSON_PER_DAY = 3;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
 /** How long the link to confirm a listing works, in milliseconds. */
 export const CONFIRMATION_LINK_MS = 30 * 24 * 3_600_000;

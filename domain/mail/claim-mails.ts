@@ -1,3 +1,4 @@
+import { CLAIM_MAILS_PER_LISTED_EMAIL } from "../contract/limits.ts";
 import type { MailWords } from "../words/en/mail.ts";
 import {
   link,
@@ -23,6 +24,14 @@ export type ClaimMail =
       readonly claimId: string;
     }
   | { readonly mail: "claimLink"; readonly service: MailedService; readonly token: string }
+  | {
+      readonly mail: "claimLinkToListing";
+      readonly service: MailedService;
+      readonly token: string;
+      /** The claimant's, made safe by `claimantName`. */
+      readonly name: string | null;
+      readonly email: string;
+    }
   | { readonly mail: "claimGranted" | "claimEnded"; readonly service: MailedService }
   | {
       readonly mail: "claimProved";
@@ -59,6 +68,28 @@ export function claimMail(facts: ClaimMail, words: MailWords, { product, origin 
           link(origin, label, claimPath(facts.token)),
           paragraph(lasts),
           paragraph(notYou),
+        ],
+      };
+    }
+    case "claimLinkToListing": {
+      const { subject, intro, know, link: label, lasts, notKnown, why } = words.claimLinkToListing;
+      const { name, email } = facts;
+      return {
+        subject: subject(service),
+        parts: [
+          paragraph(intro(service, product)),
+          {
+            part: "facts",
+            rows: [
+              ...(name === null ? [] : [[from, lineOf(name, NAME_IN_SENTENCE)] as const]),
+              [emailLabel, email],
+            ],
+          },
+          paragraph(know),
+          link(origin, label, claimPath(facts.token)),
+          paragraph(lasts),
+          paragraph(notKnown),
+          paragraph(why(CLAIM_MAILS_PER_LISTED_EMAIL)),
         ],
       };
     }

@@ -39,6 +39,7 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "signInChanged", what: "recoveryCodeUsed" },
     { mail: "deletionRequested", name: text, email: "ana@mail.example" },
     { mail: "claimLink", service, token: "tok" },
+    { mail: "claimLinkToListing", service, token: "tok", name: text, email: "ana@mail.example" },
     { mail: "claimGranted", service },
     { mail: "claimEnded", service },
     { mail: "claimProved", service, name: text, email: "ana@mail.example" },

@@ -95,6 +95,7 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
       return messageMail(facts, words, place);
     case "claimToAdministrators":
     case "claimLink":
+    case "claimLinkToListing":
     case "claimGranted":
     case "claimEnded":
     case "claimProved":

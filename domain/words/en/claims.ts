@@ -7,6 +7,8 @@ export const claims = {
   phoneHint: "10 digits",
   message: "What you do there",
   messageHint: "For example your job, and when we can call.",
+  ask: (email: string) => `Also ask at ${email}`,
+  askHint: "We email your name and your email there. Someone who reads it can say yes for you.",
   required: {
     phone: "Please input your phone number",
     message: "Please input your message",
@@ -16,6 +18,7 @@ export const claims = {
   sending: "Sending…",
   sent: "We have your message. We'll call the service soon.",
   linkMailed: "Your email matches this service. Please open the link in the email that we sent you.",
+  listedEmailAsked: "We have your message, and wrote to the service's email. We may also call.",
   toService: "Back to the service",
   hasOwner: "Someone already looks after this service. Please send a message to it instead.",
   isOpen: "We already have your message about this service.",
@@ -27,6 +30,13 @@ export const claims = {
     intro: "You asked to look after a service. Do you still want to?",
     button: "Yes, I run this service",
     done: (name: string) => `You now look after ${name}.`,
+    /** Of the link that was mailed to the listing, for who reads its mail. */
+    other: {
+      intro: (service: string) => `This person asks to look after ${service}, and to change its information:`,
+      know: "Do you know this person, and should they do this? If not, close this page. Then nothing changes.",
+      button: "Yes, let them do this",
+      done: (service: string) => `This person now looks after ${service}.`,
+    },
     dead: "This link no longer works. Please ask again on the service's page.",
     toForm: "Update the service",
     toService: "See the service",

@@ -109,6 +109,16 @@ export const mail = {
     lasts: "The link works once, for 7 days.",
     notYou: "If you didn't ask for this, don't open the link. Then nothing changes.",
   },
+  claimLinkToListing: {
+    subject: (service: string) => `Does this person work at ${service}?`,
+    intro: (service: string, product: string) =>
+      `This person asks to look after ${service} on ${product}, and to change its information:`,
+    know: "Do you know this person, and should they do this? Then please open the link.",
+    link: "Decide",
+    lasts: "The link works once, for 7 days.",
+    notKnown: "If not, don't do anything. Then nothing changes.",
+    why: (mails: number) => `Your email is on the page of the service. You get at most ${mails} such emails in 30 days.`,
+  },
   claimGranted: {
     subject: (service: string) => `You now look after ${service}`,
     intro: (service: string) => `You can now update ${service} and confirm its information.`,
@@ -122,7 +132,7 @@ export const mail = {
   },
   claimProved: {
     subject: (service: string) => `${service} has a new owner`,
-    intro: (service: string) => `This person now looks after ${service}. Their email matches the service:`,
+    intro: (service: string) => `This person now looks after ${service}. A link by email granted it:`,
     next: "If that's wrong, you can change the owner in the service's form.",
     link: "Open the service",
   },

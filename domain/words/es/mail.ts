@@ -106,6 +106,17 @@ export const mail: MailWords = {
     lasts: "El enlace sirve una sola vez, durante 7 días.",
     notYou: "Si usted no lo pidió, no abra el enlace. Así nada cambia.",
   },
+  claimLinkToListing: {
+    subject: (service) => `¿Trabaja esta persona en ${service}?`,
+    intro: (service, product) =>
+      `Esta persona pide ocuparse de ${service} en ${product} y cambiar su información:`,
+    know: "¿Conoce a esta persona y le corresponde hacerlo? Entonces abra el enlace.",
+    link: "Decidir",
+    lasts: "El enlace sirve una sola vez, durante 7 días.",
+    notKnown: "Si no, no haga nada. Así nada cambia.",
+    why: (mails) =>
+      `Su correo está en la información del servicio. Recibirá como máximo ${mails} correos así en 30 días.`,
+  },
   claimGranted: {
     subject: (service) => `Ahora usted se ocupa de ${service}`,
     intro: (service) => `Ya puede actualizar ${service} y confirmar su información.`,
@@ -119,7 +130,7 @@ export const mail: MailWords = {
   },
   claimProved: {
     subject: (service) => `${service} tiene nuevo responsable`,
-    intro: (service) => `Esta persona se ocupa ahora de ${service}. Su correo coincide con el del servicio:`,
+    intro: (service) => `Esta persona se ocupa ahora de ${service}, gracias a un enlace por correo:`,
     next: "Si no es correcto, cambie al responsable en el formulario del servicio.",
     link: "Abrir el servicio",
   },

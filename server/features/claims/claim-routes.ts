@@ -1,4 +1,10 @@
-import { acceptClaim, claimService, getClaimable, grantClaim } from "#domain/claims/claim-calls.ts";
+import {
+  acceptClaim,
+  claimService,
+  getClaimable,
+  grantClaim,
+  readClaimLink,
+} from "#domain/claims/claim-calls.ts";
 import { claimRefusal } from "#domain/claims/claim-refusal.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
@@ -14,12 +20,13 @@ import { deviceOf } from "#server/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { grantByAdministrator, grantByLink } from "./grant-claim.ts";
+import { grantByAdministrator, grantByLink, readLink } from "./grant-claim.ts";
+import { listedEmailToAsk } from "./listed-email-to-ask.ts";
 import { proofOfClaim } from "./proof-of-claim.ts";
 import { addClaim, hasOpenClaim, isClaim, readClaimable } from "./queries.ts";
 
 /**
- * "This is my organization" (rules feedback 27–34): asking, and the two ways of granting. Each does everything in one
+ * "This is my organization" (rules feedback 27–37): asking, and the ways of granting. Each does everything in one
  * transaction.
  *
  * @param isLimited false for load tests only
@@ -32,7 +39,7 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
         if (!viewer.isConfirmed) throw new CallProblem(problem("forbidden"));
         if (!isUuid(params.id)) throw new CallProblem(problem("notFound"));
         const id = newId(now);
-        const proof = await database.transaction(async (db) => {
+        const asked = await database.transaction(async (db) => {
           // Locked, so that of two claims at once the second finds the first.
           const stored = await lockVisible(db, params.id.toLowerCase(), viewer);
           const { row } = stored;
@@ -42,6 +49,11 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
             hasOpenClaim: await hasOpenClaim(db, row.id, viewer.id),
           });
           if (refusal !== null) throw new CallProblem(problem(refusal));
+          const isProved = (await proofOfClaim(db, stored, viewer, now)) !== null;
+          const listedEmail =
+            isProved || body.askListedEmail !== true
+              ? null
+              : await listedEmailToAsk(db, stored, viewer, { now, isLimited });
           await addClaim(db, {
             id,
             serviceId: row.id,
@@ -51,13 +63,11 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
             phone: body.phone,
             message: body.message,
             language,
+            listedEmail,
             createdAt: now,
           });
-          const proof = await proofOfClaim(db, stored, viewer, now);
-          await queueMail(db, {
-            feedbackId: id,
-            mail: proof === null ? "claimToAdministrators" : "claimLink",
-          });
+          await queueMail(db, { feedbackId: id, mail: isProved ? "claimLink" : "claimToAdministrators" });
+          if (listedEmail !== null) await queueMail(db, { feedbackId: id, mail: "claimLinkToListing" });
           await recordChange(db, {
             thing: "SERVICE",
             thingId: row.id,
@@ -65,9 +75,9 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
             actor: viewer,
             at: now,
           });
-          return proof;
+          return { isLinkMailed: isProved, isListedEmailAsked: listedEmail !== null };
         });
-        return { ok: true, reply: { id, createdAt: isoOfEpoch(now), isLinkMailed: proof !== null } };
+        return { ok: true, reply: { id, createdAt: isoOfEpoch(now), ...asked } };
       }),
     ),
 
@@ -85,6 +95,11 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
         return { ok: true, reply: { code: 200, message: "The service has a new owner." } };
       }),
     ),
+
+    route(readClaimLink, async ({ query: { token } }, { client, now }) => {
+      const found = await readLink(database, tokenDigest(token), now);
+      return found === null ? deadLink({ countAttempt }, deviceOf(client), now) : { ok: true, reply: found };
+    }),
 
     route(acceptClaim, async ({ body: { token } }, { client, now }) => {
       const accepted = await database.transaction((db) =>

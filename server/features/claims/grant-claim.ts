@@ -1,3 +1,4 @@
+import { claimantName } from "#domain/claims/claimant-name.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
@@ -6,12 +7,12 @@ import {
   raiseVersion,
   updateInternalFields,
 } from "#server/features/listings/stored-queries.ts";
-import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { lockStored, readStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Database, Db } from "#server/sql/db.ts";
 import { endClaimsFor } from "./end-claims.ts";
-import { proofOfClaim } from "./proof-of-claim.ts";
+import { listedEmailFor, proofOfClaim } from "./proof-of-claim.ts";
 import { findClaimOfLink, type OpenClaim, readOpenClaim, removeClaimLinks } from "./queries.ts";
 
 /**
@@ -52,11 +53,38 @@ export async function grantByLink(
   if (claim === null || (await lockUserAndOwner(db, claim.claimantId, null)) === null) return null;
   const stored = await lockClaimed(db, claim);
   if (stored === null || stored.row.ownerId !== null) return null;
-  const claimant = { id: claim.claimantId, email: claim.email };
-  if ((await proofOfClaim(db, stored, claimant, now)) === null) return null;
+  if (!(await isStillProved(db, claim, stored, now))) return null;
   await grant(db, queueMail, { claim, stored, actor: "SYSTEM", now });
   await queueMail(db, { feedbackId: claim.id, mail: "claimProved" });
   return { serviceId: stored.row.id, name: stored.current.name };
+}
+
+/** Whether the address to which the link was mailed would be mailed one now. */
+async function isStillProved(
+  db: Db,
+  { claimantId, email, listedEmail }: OpenClaim,
+  stored: StoredService,
+  now: number,
+): Promise<boolean> {
+  const claimant = { id: claimantId, email };
+  if (listedEmail === null) return (await proofOfClaim(db, stored, claimant, now)) !== null;
+  return (await listedEmailFor(db, stored, claimant, now)) === listedEmail;
+}
+
+/** What a mailed link would grant now; null where it is dead. Changes nothing. */
+export async function readLink(
+  database: Database,
+  tokenDigest: Buffer,
+  now: number,
+): Promise<{ name: string; claimant: { name: string | null; email: string } | null } | null> {
+  const id = await findClaimOfLink(database, tokenDigest, now);
+  const claim = id === null ? null : await readOpenClaim(database, id);
+  const stored = claim === null ? null : await readStored(database, claim.serviceId);
+  if (claim === null || stored === null || stored.row.ownerId !== null) return null;
+  if (!(await isStillProved(database, claim, stored, now))) return null;
+  const { name, email, listedEmail } = claim;
+  const claimant = listedEmail === null ? null : { name: claimantName(name), email };
+  return { name: stored.current.name, claimant };
 }
 
 /** Locks the service of a claim; null where it is gone, or the claim was decided in the meantime. */

@@ -11,6 +11,8 @@ export interface NewClaim {
   readonly phone: string;
   readonly message: string;
   readonly language: Language;
+  /** The listed address that is mailed a link, in lower case; null where the link goes to the claimant, or nowhere. */
+  readonly listedEmail: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
@@ -18,8 +20,8 @@ export interface NewClaim {
 /** A claim is a message of its own type. The caller has locked the service. */
 export async function addClaim(db: Db, claim: NewClaim): Promise<void> {
   await db.query(
-    `insert into feedbacks (id, type, service_id, claimant_id, name, email, phone, message, language, created_at)
-     values ($1::uuid, 'CLAIM', $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9)`,
+    `insert into feedbacks (id, type, service_id, claimant_id, name, email, phone, message, language, listed_email, created_at)
+     values ($1::uuid, 'CLAIM', $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10)`,
     [
       claim.id,
       claim.serviceId,
@@ -29,6 +31,7 @@ export async function addClaim(db: Db, claim: NewClaim): Promise<void> {
       claim.phone,
       claim.message,
       claim.language,
+      claim.listedEmail,
       instant(claim.createdAt),
     ],
   );
@@ -45,6 +48,15 @@ export async function hasOpenClaim(db: Db, serviceId: string, claimantId: string
   return row?.isOpen === true;
 }
 
+/** How many claims had a link mailed to a listed address since then. @param since epoch milliseconds */
+export async function countMailsToListed(db: Db, listedEmail: string, since: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from feedbacks where listed_email = $1 and created_at > $2",
+    [listedEmail, instant(since)],
+  );
+  return row?.count ?? 0;
+}
+
 /** A claim that is open, of an account that still has its address, to a service that still is there. */
 export interface OpenClaim {
   /** UUID of the message. */
@@ -53,10 +65,14 @@ export interface OpenClaim {
   readonly claimantId: string;
   /** Of the claimant's account, confirmed. */
   readonly email: string;
+  readonly name: string;
+  /** The listed address to which the link was mailed; null where it was mailed to the claimant. */
+  readonly listedEmail: string | null;
   readonly language: Language;
 }
 
-const OPEN_CLAIM = `select f.id, f.service_id as "serviceId", f.claimant_id as "claimantId", u.email, u.language
+const OPEN_CLAIM = `select f.id, f.service_id as "serviceId", f.claimant_id as "claimantId", u.email,
+            u.display_name as name, f.listed_email as "listedEmail", u.language
        from feedbacks f
        join users u on u.id = f.claimant_id
        join services s on s.id = f.service_id

@@ -1,4 +1,5 @@
 import type { ClaimMailName } from "#domain/claims/claim-mails.ts";
+import { claimantName } from "#domain/claims/claimant-name.ts";
 import { CLAIM_LINK_MS, CONFIRM_LINK_MS, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
@@ -110,6 +111,7 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     }
     case "claimToAdministrators":
     case "claimLink":
+    case "claimLinkToListing":
     case "claimGranted":
     case "claimEnded":
     case "claimProved": {
@@ -190,14 +192,24 @@ async function aboutClaim(
     const { displayName: name, email } = claimant;
     return toUsers(await administrators(db), { mail, service, name, email });
   }
-  if (mail !== "claimLink") return toUsers([claimant], { mail, service });
-  if ((await readOpenClaim(db, id)) === null) return [];
-  const facts = async (): Promise<MailFacts> => {
+  if (mail !== "claimLink" && mail !== "claimLinkToListing") return toUsers([claimant], { mail, service });
+  const open = await readOpenClaim(db, id);
+  if (open === null) return [];
+  const link = async (): Promise<string> => {
     const { token, digest } = newSecretToken();
     await addClaimLink(db, { tokenDigest: digest, claimId: id, expiresAt: now + CLAIM_LINK_MS });
-    return { mail, service, token };
+    return token;
   };
-  return [{ ...addressOf(claimant), facts }];
+  const { listedEmail, email } = open;
+  // The address decides what a link proves: one for the listing's reader must never reach the claimant.
+  if (mail === "claimLink") {
+    if (listedEmail !== null) return [];
+    return [{ ...addressOf(claimant), facts: async () => ({ mail, service, token: await link() }) }];
+  }
+  if (listedEmail === null) return [];
+  const name = claimantName(open.name);
+  const facts = async (): Promise<MailFacts> => ({ mail, service, token: await link(), name, email });
+  return [{ recipient: "LISTED", to: listedEmail, language: claim.language, facts }];
 }
 
 /** An unconfirmed address gets no mail about other people. */

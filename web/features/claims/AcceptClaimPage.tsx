@@ -1,72 +1,104 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Link } from "wouter";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { ClaimsWords } from "#domain/words/en/claims.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../home-query.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
 import styles from "./ClaimPage.module.css";
 
-/** The link of a mail that grants a claim; opening it changes nothing. `/claims/accept`, rule feedback 33. */
+/** The link of a mail that grants a claim; opening it changes nothing. `/claims/accept`, rules feedback 33 and 37. */
 export function AcceptClaimPage({ text }: { text: ClaimsWords }) {
-  const { showToast, viewer } = useApp();
+  const { words } = useApp();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
-  const [isDead, setDead] = useState(token === "");
-  const [isSending, setSending] = useState(false);
-  const [service, setService] = useState<{ serviceId: string; name: string } | null>(null);
+  const [isDead, setDead] = useState(false);
+  const load = useCallback(async () => {
+    const answer = await callApi("GET /claims/accept", { query: { token } });
+    if (!answer.ok && answer.problem.code === 400) setDead(true);
+    return answer;
+  }, [token]);
+  const { reply: link, failure, reload } = useCall(load);
   useTitle(text.accept.title);
+  return (
+    <Shell header={<PageHeader title={text.accept.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={link === null && failure === null}>
+        <h1 className={styles.title}>{text.accept.title}</h1>
+        {isDead && <p role="alert">{text.accept.dead}</p>}
+        {!isDead && failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {!isDead && failure === null && link === null && <p>{words.shell.loading}</p>}
+        {!isDead && link !== null && (
+          <Decision link={link} token={token} text={text} onDead={() => setDead(true)} />
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function Decision({
+  link: { name, claimant },
+  token,
+  text,
+  onDead,
+}: {
+  link: ReplyOf<"GET /claims/accept">;
+  token: string;
+  text: ClaimsWords;
+  onDead: () => void;
+}) {
+  const { showToast, viewer } = useApp();
+  const [isSending, setSending] = useState(false);
+  const [serviceId, setServiceId] = useState<string | null>(null);
   const accept = async () => {
     setSending(true);
     const answer = await callApi("POST /claims/accept", { body: { token } });
     setSending(false);
-    if (answer.ok) return setService(answer.reply);
-    if (answer.problem.key === "deadLink") return setDead(true);
+    if (answer.ok) return setServiceId(answer.reply.serviceId);
+    if (answer.problem.key === "deadLink") return onDead();
     showToast({ kind: "error", text: text.accept.failed });
   };
+  if (serviceId !== null) {
+    return (
+      <>
+        <p role="status">{(claimant === null ? text.accept : text.accept.other).done(name)}</p>
+        <p className={styles.buttons}>
+          {claimant === null && viewer !== null && (
+            <Link href={WORK_PAGES.editService.path.replace(":id", serviceId)} className={buttons.primary}>
+              {text.accept.toForm}
+            </Link>
+          )}
+          <Link href={servicePath(serviceId)} className={buttons.outlined}>
+            {text.accept.toService}
+          </Link>
+        </p>
+      </>
+    );
+  }
   return (
-    <Shell header={<PageHeader title={text.accept.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{text.accept.title}</h1>
-        {isDead && <p role="alert">{text.accept.dead}</p>}
-        {!isDead && service === null && (
-          <>
-            <p>{text.accept.intro}</p>
-            <p className={styles.buttons}>
-              <button
-                type="button"
-                className={buttons.primary}
-                disabled={isSending}
-                onClick={() => void accept()}
-              >
-                {isSending ? text.sending : text.accept.button}
-              </button>
-            </p>
-          </>
-        )}
-        {service !== null && (
-          <>
-            <p role="status">{text.accept.done(service.name)}</p>
-            <p className={styles.buttons}>
-              {viewer !== null && (
-                <Link
-                  href={WORK_PAGES.editService.path.replace(":id", service.serviceId)}
-                  className={buttons.primary}
-                >
-                  {text.accept.toForm}
-                </Link>
-              )}
-              <Link href={servicePath(service.serviceId)} className={buttons.outlined}>
-                {text.accept.toService}
-              </Link>
-            </p>
-          </>
-        )}
-      </main>
-    </Shell>
+    <>
+      {claimant === null ? (
+        <p>{text.accept.intro}</p>
+      ) : (
+        <>
+          <p>{text.accept.other.intro(name)}</p>
+          <p className={styles.claimant}>
+            {claimant.name !== null && <strong>{claimant.name}</strong>} <span>{claimant.email}</span>
+          </p>
+          <p>{text.accept.other.know}</p>
+        </>
+      )}
+      <p className={styles.buttons}>
+        <button type="button" className={buttons.primary} disabled={isSending} onClick={() => void accept()}>
+          {isSending ? text.sending : (claimant === null ? text.accept : text.accept.other).button}
+        </button>
+      </p>
+    </>
   );
 }

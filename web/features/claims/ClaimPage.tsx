@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useState } from "react";
 import { Link } from "wouter";
 import { formatPhone, isPhone } from "#domain/contract/contact-rules.ts";
 import { MAX_MESSAGE } from "#domain/contract/limits.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
 import type { ClaimsWords } from "#domain/words/en/claims.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -15,6 +16,7 @@ import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
+import { Checkbox } from "../service-form/Choices.tsx";
 import styles from "./ClaimPage.module.css";
 
 /** "This is my organization": asks for a service that nobody owns. `/services/{id}/claim`, rules feedback 27–30. */
@@ -32,29 +34,26 @@ export function ClaimPage({ id, text }: { id: string; text: ClaimsWords }) {
         <h1 className={styles.title}>{text.title}</h1>
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {!isReady && failure === null && <p>{words.shell.loading}</p>}
-        {isReady && (
-          <ClaimForm id={id} name={service.name} hasOwner={known?.isClaimable === false} text={text} />
-        )}
+        {isReady && <ClaimForm service={service} hasOwner={known?.isClaimable === false} text={text} />}
       </main>
     </Shell>
   );
 }
 
-type Outcome = "sent" | "linkMailed" | "hasOwner" | "isOpen" | "notConfirmed";
+type Outcome = "sent" | "linkMailed" | "listedEmailAsked" | "hasOwner" | "isOpen" | "notConfirmed";
 
 function ClaimForm({
-  id,
-  name,
+  service: { id, name, contactEmail },
   hasOwner,
   text,
 }: {
-  id: string;
-  name: string;
+  service: Pick<PublicService, "id" | "name" | "contactEmail">;
   hasOwner: boolean;
   text: ClaimsWords;
 }) {
   const { showToast, viewer } = useApp();
   const [values, setValues] = useState({ phone: "", message: "" });
+  const [askListedEmail, setAskListedEmail] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(() => {
@@ -72,9 +71,16 @@ function ClaimForm({
       return;
     }
     setSending(true);
-    const answer = await callApi("POST /services/{id}/claim", { params: { id }, body: values });
+    const answer = await callApi("POST /services/{id}/claim", {
+      params: { id },
+      body: { ...values, askListedEmail },
+    });
     setSending(false);
-    if (answer.ok) return setOutcome(answer.reply.isLinkMailed ? "linkMailed" : "sent");
+    if (answer.ok) {
+      const { isLinkMailed, isListedEmailAsked } = answer.reply;
+      if (isLinkMailed) return setOutcome("linkMailed");
+      return setOutcome(isListedEmailAsked ? "listedEmailAsked" : "sent");
+    }
     const { key } = answer.problem;
     if (key === "serviceHasOwner") return setOutcome("hasOwner");
     if (key === "claimIsOpen") return setOutcome("isOpen");
@@ -130,6 +136,14 @@ function ClaimForm({
           />
         )}
       </FormField>
+      {contactEmail !== null && (
+        <Checkbox
+          label={text.ask(contactEmail)}
+          hint={text.askHint}
+          isOn={askListedEmail}
+          onChange={setAskListedEmail}
+        />
+      )}
       <p className={styles.buttons}>
         <button type="submit" className={buttons.primary} disabled={isSending}>
           {isSending ? text.sending : text.send}
