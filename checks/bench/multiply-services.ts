@@ -66,7 +66,7 @@ function copyStatement(columns: readonly string[]): string {
     public_point: `case when s.longitude is null then o.public_point
                         else point(s.longitude * 20037508.342789244 / 180,
                                    6378137 * ln(tan(pi() / 4 + radians(s.latitude) / 2))) end`,
-    likes: "abs(hashtextextended(o.id::text, $1::int) % 200)::int",
+    likes: "case when o.is_protected then 0 else abs(hashtextextended(o.id::text, $1::int) % 200)::int end",
     created_at:
       "o.created_at - make_interval(mins => abs(hashtextextended(o.id::text, $1::int) % 500000)::int)",
   };

@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { WebsiteOutcome } from "#domain/directory-health/gone-website.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { websiteVisitor } from "#server/outside/websites/visit-website.ts";
 import { checkWebsites } from "./check-websites.ts";
 import { refreshFindings } from "./refresh-health.ts";
 
@@ -69,5 +72,53 @@ onEachEngine("Websites", (open) => {
     await open().query("update services set website = null where website = $1", [GONE]);
     await check(NOW + 4 * DAY);
     expect(await open().query("select url from website_checks")).toEqual([{ url: WELL }]);
+  });
+
+  test("what real servers answer: gone is 404, 410 and no such name, nothing else", async () => {
+    await open().query("delete from services; delete from website_checks");
+    const server = createServer((request, reply) => {
+      const status = Number(request.url?.slice(1, 4));
+      if (request.url === "/robots.txt") reply.writeHead(404).end();
+      // 504 never answers.
+      else if (status !== 504) reply.writeHead(status).end();
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    const at = (status: number) => `http://s${status}.example:${address.port}/${status}`;
+    const noName = "http://no-such-name.example/";
+    const websites = [200, 403, 404, 410, 429, 500, 503, 504].map(at).concat(noName);
+    const visitor = () =>
+      websiteVisitor({
+        pause: async () => {},
+        timeLimitMs: 200,
+        isPublic: () => true,
+        resolve: async (host) => {
+          if (noName.includes(host)) throw Object.assign(new Error("none"), { code: "ENOTFOUND" });
+          return [{ address: "127.0.0.1", family: 4 }];
+        },
+      });
+    try {
+      await storeServices(
+        open(),
+        websites.map((website) => serviceForTest({ name: website, website }, { verifiedAt: NOW })),
+        NOW,
+      );
+      const names = async (day: number) => {
+        const at = NOW + day * DAY;
+        await checkWebsites(open(), visitor(), () => at);
+        await refreshFindings(open(), at);
+        const rows = await open().query<{ name: string; kind: string }>(
+          "select s.name, f.kind from health_findings f join services s on s.id = f.service_id order by s.name",
+        );
+        return rows.map(({ name, kind }) => `${kind} ${name}`);
+      };
+      expect(await names(0)).toEqual([]);
+      expect(await names(1)).toEqual([]);
+      expect(await names(2)).toEqual([noName, at(404), at(410)].map((name) => `WEBSITE_GONE ${name}`).sort());
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { mayVisit, outcomeOfStatus, type WebsiteOutcome } from "#domain/directory-health/gone-website.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -10,6 +10,7 @@ const TIME_LIMIT_MS = 8000;
 const MAX_REDIRECTS = 5;
 /** Of a file robots.txt. */
 const MAX_ROBOTS_BYTES = 200_000;
+const TOO_MANY_REQUESTS = 429;
 /** Between two requests to one host. */
 const PAUSE_MS = 1000;
 
@@ -18,13 +19,17 @@ export interface VisitDependencies {
   /** The addresses of a name. Throws an error with the code ENOTFOUND where there is none. */
   readonly resolve: (host: string) => Promise<readonly { address: string; family: number }[]>;
   readonly isPublic: (address: string) => boolean;
-  readonly pauseMs: number;
+  /** Resolves when the next request to a host may be sent. */
+  readonly pause: () => Promise<unknown>;
+  /** Milliseconds that a request may take. */
+  readonly timeLimitMs: number;
 }
 
 const REAL: VisitDependencies = {
   resolve: (host) => lookup(host, { all: true, verbatim: true }),
   isPublic: isPublicAddress,
-  pauseMs: PAUSE_MS,
+  pause: () => setTimeout(PAUSE_MS),
+  timeLimitMs: TIME_LIMIT_MS,
 };
 
 /** Visits web addresses politely. One per run of visits, since it remembers hosts. */
@@ -46,17 +51,14 @@ class NotVisited extends Error {}
  * redirect is checked like the first address. `robots.txt` is kept, and a host gets one request a second.
  */
 export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWebsite {
-  const { resolve, isPublic, pauseMs } = dependencies;
+  const { resolve, isPublic, pause, timeLimitMs } = dependencies;
   const turns = new Map<string, Promise<unknown>>();
   const robotsOf = new Map<string, Promise<string>>();
 
   /** One request to a host at a time, with a pause after each. */
   const inTurn = (host: string, work: () => Promise<Reply>): Promise<Reply> => {
     const turn = (turns.get(host) ?? Promise.resolve()).then(work);
-    turns.set(
-      host,
-      turn.catch(() => undefined).then(() => pause(pauseMs)),
-    );
+    turns.set(host, turn.catch(() => undefined).then(pause));
     return turn;
   };
   const get = async (url: URL, readsText: boolean): Promise<Reply> => {
@@ -66,14 +68,19 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
       const addresses = await resolve(host);
       const [first] = addresses;
       if (first === undefined || !addresses.every(({ address }) => isPublic(address))) throw new NotVisited();
-      return send(url, first, readsText);
+      return send(url, first, { readsText, timeLimitMs });
     });
   };
   const readRobots = async (origin: string): Promise<string> => {
     let url = new URL("/robots.txt", origin);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-      const { status, location, text } = await get(url, true);
+      const isFirst = hop === 0;
+      const { status, location, text } = await get(url, true).catch((error: unknown) => {
+        // Only the site's own name may be gone: a redirect of the file alone says nothing about the site.
+        throw isFirst ? error : new NotVisited();
+      });
       if (status >= 200 && status < 300) return text;
+      if (status === TOO_MANY_REQUESTS) break;
       if (status >= 400 && status < 500) return "";
       if (location === null || !URL.canParse(location, url.href)) break;
       url = new URL(location, url);
@@ -110,7 +117,7 @@ function isNoSuchName(error: unknown): boolean {
 function send(
   url: URL,
   { address, family }: { address: string; family: number },
-  readsText: boolean,
+  { readsText, timeLimitMs }: { readsText: boolean; timeLimitMs: number },
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(
@@ -118,7 +125,7 @@ function send(
       {
         agent: false,
         headers: { "user-agent": AGENT, accept: "text/html, text/plain, */*;q=0.1" },
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(timeLimitMs),
         // Whatever the name says by now, the connection goes to the checked address.
         lookup: (_, options, callback) => {
           if (options.all === true) callback(null, [{ address, family }]);
