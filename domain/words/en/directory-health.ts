@@ -1,6 +1,7 @@
 import type { FindingKind } from "../../directory-health/finding.ts";
 import { withCommas } from "../../directory-health/with-commas.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { searchTopics } from "./search-topics.ts";
 
 /** The page of the directory's health (rules directory-health 14–20). */
 export const directoryHealth = {
@@ -83,6 +84,7 @@ export const directoryHealth = {
   needsNone: "No need was searched for often enough yet.",
   needsOff: "This server doesn't count searches.",
   wholeCity: "Everywhere",
+  topics: searchTopics,
   place: "Names of places",
   other: "Other",
   need: "Need",

@@ -1,6 +1,7 @@
 import { withCommas } from "../../directory-health/with-commas.ts";
 import type { DirectoryHealthWords } from "../en/directory-health.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { searchTopics } from "./search-topics.ts";
 
 export const directoryHealth: DirectoryHealthWords = {
   title: "Estado del directorio",
@@ -82,6 +83,7 @@ export const directoryHealth: DirectoryHealthWords = {
   needsNone: "Todavía no se ha buscado nada lo bastante seguido.",
   needsOff: "Este servidor no cuenta búsquedas.",
   wholeCity: "En todas partes",
+  topics: searchTopics,
   place: "Nombres de lugares",
   other: "Otras",
   need: "Necesidad",

@@ -5,6 +5,8 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CallReply } from "#domain/contract/call.ts";
 import type { getDirectoryHealth } from "#domain/directory-health/directory-health-calls.ts";
+import { topicOf } from "#domain/directory-health/unmet-need.ts";
+import { searchTopics } from "#domain/words/en/search-topics.ts";
 import { countyAtPoint } from "#server/features/places/county-at.ts";
 import { openSearch } from "#server/features/search/search.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -122,6 +124,14 @@ onEachEngine("Needs that were not met", (open) => {
     });
     await deleteUnmetNeeds(open(), "2026-11-16");
     expect(await open().query("select distinct week from unmet_needs")).toEqual([{ week: "2026-11-16" }]);
+  });
+
+  test("each row of the table of synonyms has a name in both languages", async () => {
+    const synonyms = await openSearch().synonymsAt(open(), NOW);
+    const rows = await open().query<{ words: string[] }>("select words from search_synonyms");
+    const none = { types: [], needs: [], audiences: [] };
+    const names = rows.map(({ words: [q = ""] }) => topicOf({ q, ...none }, synonyms, false).name);
+    expect([...new Set(names)].sort()).toEqual(Object.keys(searchTopics).sort());
   });
 
   test("a server that does not count them says so, and shows none", async () => {

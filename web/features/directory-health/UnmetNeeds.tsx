@@ -98,7 +98,7 @@ function Strip({ parts }: Pick<Unmet, "parts">) {
   );
 }
 
-/** What a need is called. The table of synonyms has one name of each, in the language of its first word. */
+/** What a need is called. A row of the table of synonyms that an editor added is called by its first words. */
 function topicName({ kind, name }: Unmet, text: DirectoryHealthWords, { services }: Words): string {
   switch (kind) {
     case "NEED":
@@ -106,7 +106,7 @@ function topicName({ kind, name }: Unmet, text: DirectoryHealthWords, { services
     case "AUDIENCE":
       return wordNamed(services.categories, name) ?? name;
     case "SYNONYM":
-      return name.charAt(0).toUpperCase() + name.slice(1);
+      return wordNamed(text.topics, name) ?? name.charAt(0).toUpperCase() + name.slice(1);
     case "PLACE":
       return text.place;
     case "OTHER":
