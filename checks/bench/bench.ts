@@ -9,6 +9,7 @@ import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from "./bench-database.ts";
 import { checkOutVersion } from "./earlier-version.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
+import { type HealthFigures, healthFigures } from "./health-figures.ts";
 import { httpClient } from "./http-load.ts";
 import { type ImportRow, importFigures } from "./import-figures.ts";
 import { type ListRow, listFigures } from "./list-figures.ts";
@@ -25,7 +26,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
  * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`, `npm run bench -- badges`,
- * `npm run bench -- listings`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- health`, `npm run bench -- listings`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -106,6 +107,18 @@ async function benchBadges(): Promise<void> {
   });
   console.table(rows);
   write("badges.json", rows);
+}
+
+/** The page of the directory's health from the figures of its job, and the job. */
+async function benchHealth(): Promise<void> {
+  const rows: HealthFigures[] = [];
+  for (const services of (values.services ?? "1000000").split(",").map(Number)) {
+    await onEachBenchDatabase(services, async (database, dataDir) => {
+      rows.push(...(await healthFigures(database, services, dataDir)));
+    });
+  }
+  console.table(rows);
+  write("health.json", rows);
 }
 
 /** Saving a service, with all that is computed when it is written. */
@@ -282,6 +295,7 @@ async function benchPermissions(): Promise<void> {
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   badges: benchBadges,
   beds: benchBeds,
+  health: benchHealth,
   import: benchImport,
   listings: benchListings,
   lists: benchLists,

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 export interface HttpClient {
-  get(path: string): Promise<Answer>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** With a JSON body. */
   send(
     method: string,
@@ -37,7 +37,7 @@ export function httpClient(origin: string): HttpClient {
       clientRequest.end(body);
     });
   return {
-    get: (path) => ask(path, { headers: { accept: "application/json" } }),
+    get: (path, headers) => ask(path, { headers: { accept: "application/json", ...headers } }),
     send: (method, path, headers, body) =>
       ask(
         path,

@@ -229,15 +229,19 @@ export async function readFindings(
   { limit, skip }: Page,
 ): Promise<StoredFinding[]> {
   return db.query<StoredFinding>(
+    // Who can be asked is looked up for the rows of the page alone.
     `select s.id, s.name, s.phone, s.phone_extension as "phoneExtension", s.website, f.kind, f.since, f.amount,
             s.verified_at as "verifiedAt", ${OWNER_EMAIL} as "ownerEmail", s.contact_email as "contactEmail",
             ${ASKED_AT} as "askedAt"
-       from health_findings f
+       from (select f.service_id, f.kind, f.severity, f.since, f.amount
+               from health_findings f
+               join services s on s.id = f.service_id
+              where ($1::text is null or f.kind = $1) and ${STANDS}
+              order by f.severity desc, f.since, f.service_id, f.kind
+              limit $2 offset $3) f
        join services s on s.id = f.service_id
        left join users o on o.id = s.owner_id
-      where ($1::text is null or f.kind = $1) and ${STANDS}
-      order by f.severity desc, f.since, f.service_id, f.kind
-      limit $2 offset $3`,
+      order by f.severity desc, f.since, f.service_id, f.kind`,
     [kind, limit, skip],
   );
 }
