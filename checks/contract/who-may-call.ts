@@ -244,6 +244,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("getUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
   about("editUser", ALL.adminFinds, { path: () => `/users/${NOBODY}`, body: () => ({ displayName: "N" }) }),
   about("deleteUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
+  about("listServicesOfUser", ALL.adminFinds, { path: () => `/users/${NOBODY}/services` }),
+  about("deleteUserWithHandover", ALL.adminFinds, { path: () => `/users/${NOBODY}/delete`, body: () => ({}) }),
   about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
   about("invite", ALL.admin, { body: () => ({ email: "invited@help.example", role: "USER" }) }),
   about("listInvitations", ALL.admin),

@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { invitationPath } from "#domain/mail/mail-links.ts";
 import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
@@ -19,6 +20,7 @@ import { roleHolders as roleHoldersEs } from "#domain/words/es/role-holders.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { users as usersEs } from "#domain/words/es/users.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -55,10 +57,16 @@ async function accountOf(user: UserForTest, administrator: UserForTest) {
   return reply.status === 200 ? reply.json() : reply.status;
 }
 
-async function deleteNamed(page: Page, name: string, text: typeof usersEn): Promise<void> {
+async function deleteNamed(
+  page: Page,
+  name: string,
+  text: typeof usersEn,
+  prepare?: (dialog: Locator) => Promise<void>,
+): Promise<void> {
   await page.getByRole("button", { name: text.deleteNamed(name) }).click();
   const dialog = page.getByRole("dialog", { name: text.deletion.question });
   await dialog.getByText(text.deletion.goes(name)).waitFor();
+  await prepare?.(dialog);
   await dialog.getByRole("button", { name: text.deletion.yes, exact: true }).click();
 }
 
@@ -119,8 +127,16 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const administrator = await signedInAs(app, "ADMINISTRATOR");
     const name = `Leo ${language}`;
     const leo = await signedInAs(app, "USER", { displayName: name });
+    const [pantry, heir] = [serviceForTest({ name: `Pantry ${language}` }), `heir.${language}@help.example`];
+    const { user: next } = await signedInAs(app, "USER", { email: heir });
+    await storeServices(app.database, [pantry], app.now);
+    await app.database.query("update services set owner_id = $1 where id = $2", [leo.user.id, pantry.id]);
     const page = await openPageAs(town(), administrator, `/manage_users?q=leo`, { language });
     await page.getByRole("heading", { name }).waitFor();
+    await page.getByRole("button", { name: text.deleteNamed(name) }).click();
+    await page.getByText(text.deletion.each).click();
+    await checkLayout(page, "dialog");
+    await page.getByRole("button", { name: text.deletion.no, exact: true }).click();
     // The ten seconds do not pass, however long the steps take.
     await page.clock.pauseAt(app.now + 3_600_000);
     await deleteNamed(page, name, text);
@@ -128,11 +144,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByRole("heading", { name }).count()).toBe(0);
     await page.getByRole("button", { name: text.deletion.undo }).click();
     await page.getByRole("heading", { name }).waitFor();
-    await deleteNamed(page, name, text);
+    await deleteNamed(page, name, text, async (dialog) => {
+      await dialog.getByText(text.deletion.each).click();
+      await dialog.getByLabel(pantry.facts.name).fill(heir);
+    });
     await page.getByText(text.deletion.held(name)).waitFor();
     expect(await accountOf(leo, administrator)).toMatchObject({ displayName: name });
     await page.locator("header").getByRole("link").first().click();
     await expect.poll(() => accountOf(leo, administrator)).toBe(404);
+    const [given] = await app.database.query("select owner_id as owner from services where id = $1", [
+      pantry.id,
+    ]);
+    expect(given).toEqual({ owner: next.id });
   });
 
   test("their own role is locked; the way on leads to the administrators", async () => {

@@ -129,6 +129,8 @@ export const MAX_PASSWORD = 200;
 export const MAX_DISPLAY_NAME = 100;
 /** Default number of services that a user other than an administrator may own. */
 export const DEFAULT_TOTAL_SERVICES = 3;
+/** Services with an owner of their own when an account is deleted. */
+export const MAX_HANDOVERS = 100;
 export const MAX_TOTAL_SERVICES = 100_000;
 /** Lifetime of an unused session, in milliseconds. */
 export const SESSION_MS = 30 * 24 * 3_600_000;

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { accountEmail, displayName, optionalPhone } from "../account/account-fields.ts";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { MAX_TOTAL_SERVICES } from "../contract/limits.ts";
+import { MAX_HANDOVERS, MAX_TOTAL_SERVICES } from "../contract/limits.ts";
+import { pageParameters } from "../contract/paging.ts";
 import { invalid } from "../contract/problems.ts";
-import { oneOf, text } from "../contract/text.ts";
+import { id, oneOf, text } from "../contract/text.ts";
 import { ROLES } from "../roles/role.ts";
-import { countedUser, shownUser, userSummary } from "./user.ts";
+import { countedUser, ownedService, shownUser, userSummary } from "./user.ts";
 import { userParameters } from "./user-query.ts";
 
 /** The calls by which administrators keep accounts (rules accounts 26–29). */
@@ -103,6 +104,44 @@ export const deleteUser = defineCall({
   body: noBody,
   reply: z.object({ code: z.int() }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound"],
+});
+
+export const listServicesOfUser = defineCall({
+  id: "listServicesOfUser",
+  method: "GET",
+  path: "/users/{id}/services",
+  summary: "List a person's services by name, to choose who gets each when the account is deleted.",
+  description:
+    "Pending ones included. `suggestedOwner` is the address of another account where it is the service's own `contactEmail` and confirmed.",
+  who: "administer",
+  params: ONE,
+  query: z.object(pageParameters),
+  body: noBody,
+  reply: z.array(ownedService),
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
+  countsTotal: true,
+});
+
+export const deleteUserWithHandover = defineCall({
+  id: "deleteUserWithHandover",
+  method: "POST",
+  path: "/users/{id}/delete",
+  summary: "Delete an account permanently, and give its services to other people one by one.",
+  description:
+    "As `DELETE /users/{id}`, all or nothing. `handovers` name services and the address of the account that gets each, or null for no owner; every other service goes to `servicesTo`. 409 where a named service is not theirs any more.",
+  who: "administer",
+  params: ONE,
+  query: noParameters,
+  body: z.object({
+    servicesTo: z.nullish(accountEmail()),
+    handovers: z.optional(
+      z
+        .array(z.object({ service: id(), email: z.nullable(accountEmail()) }))
+        .check(z.maxLength(MAX_HANDOVERS)),
+    ),
+  }),
+  reply: z.object({ code: z.int() }),
+  problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound", "conflict"],
 });
 
 export const setPermission = defineCall({

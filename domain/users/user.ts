@@ -64,3 +64,12 @@ export const userSummary = z.object({
   invitations: z.int(),
 });
 export type UserSummary = z.output<typeof userSummary>;
+
+/** A service of somebody, to be given to somebody else. */
+export const ownedService = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Address of another, confirmed account that is the service's own; null: there is none. */
+  suggestedOwner: z.nullable(z.string()),
+});
+export type OwnedService = z.output<typeof ownedService>;

@@ -25,6 +25,7 @@ export const roleHolders = {
     "SUPER USER": "Do you want to remove this super user?",
   },
   hint: (name: string) => `${name} will be a provider. Their changes will wait for review.`,
+  changed: (email: string) => `Someone else changed ${email}. Please check the list and try again.`,
   yes: "Yes",
   no: "No",
   lastAdministrator: "You are the last administrator. Add someone else first.",

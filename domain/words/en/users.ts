@@ -114,6 +114,12 @@ export const users = {
     stays: (services: string) => `What stays: ${services} as they are now, and the history without a name.`,
     owner: "New owner's email",
     ownerHint: "Leave this empty, and the services will have no owner.",
+    each: "Choose for each service",
+    ownEmail: "This is the service's own email.",
+    others: (count: number) =>
+      count === 1
+        ? "1 more service goes to the new owner above."
+        : `${count} more services go to the new owner above.`,
     ownerUnknown: "No one else has an account with this email.",
     ownerUnconfirmed: "This person has not confirmed their email yet.",
     yes: "Yes",
@@ -122,6 +128,8 @@ export const users = {
     held: (name: string) => `${name} will be deleted.`,
     undo: "Undo",
     done: (name: string) => `${name} was deleted.`,
+    changed: (name: string) =>
+      `${name} was not deleted, because their services have changed. Please check again.`,
     notDone: (name: string) => `${name} was not deleted. Please try again.`,
   },
 };

@@ -25,6 +25,7 @@ export const roleHolders: RoleHoldersWords = {
     "SUPER USER": "¿Quiere quitar a este superusuario?",
   },
   hint: (name) => `${name} quedará como proveedor. Sus cambios esperarán revisión.`,
+  changed: (email) => `Otra persona cambió la cuenta ${email}. Revise la lista e inténtelo de nuevo.`,
   yes: "Sí",
   no: "No",
   lastAdministrator: "Nadie más administra este directorio. Agregue antes a otra persona.",

@@ -111,6 +111,12 @@ export const users: UsersWords = {
     stays: (services) => `Se queda: ${services} tal como ahora, y el historial sin su nombre.`,
     owner: "Correo de quien recibe los servicios",
     ownerHint: "Si lo deja vacío, los servicios quedan sin responsable.",
+    each: "Elegir para cada servicio",
+    ownEmail: "Es el correo del propio servicio.",
+    others: (count) =>
+      count === 1
+        ? "1 servicio más queda a cargo de la persona de arriba."
+        : `${count} servicios más quedan a cargo de la persona de arriba.`,
     ownerUnknown: "Nadie más tiene una cuenta con este correo.",
     ownerUnconfirmed: "Esta persona todavía no ha confirmado su correo.",
     yes: "Sí",
@@ -119,6 +125,7 @@ export const users: UsersWords = {
     held: (name) => `Se eliminará a ${name}.`,
     undo: "Deshacer",
     done: (name) => `Se eliminó a ${name}.`,
+    changed: (name) => `No se eliminó a ${name}, porque sus servicios cambiaron. Revíselo otra vez.`,
     notDone: (name) => `No se eliminó a ${name}. Inténtelo de nuevo.`,
   },
 };

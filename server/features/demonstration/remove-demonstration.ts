@@ -4,7 +4,12 @@ import { DEMO_HARBOR } from "#db/demo/town.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import { removePlaces } from "#server/features/places/store-places.ts";
 import { removeContact } from "#server/features/regional-contacts/queries.ts";
-import { lockUsersToRemove, releaseServices, removeUser } from "#server/features/users/queries.ts";
+import {
+  lockServicesOf,
+  lockUsersToRemove,
+  releaseServices,
+  removeUser,
+} from "#server/features/users/queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { countServicesOfSource, lockServicesToRelease, removeServicesOfSource } from "./queries.ts";
 import { DEMONSTRATION_SOURCE } from "./service-to-store.ts";
@@ -40,7 +45,9 @@ export async function removeDemonstration(
     );
     await lockServicesToRelease(db, present, DEMONSTRATION_SOURCE);
     for (const id of present) {
-      released = [...released, ...(await releaseServices(db, id, now))];
+      const owned = await lockServicesOf(db, id);
+      await releaseServices(db, owned, now);
+      released = [...released, ...owned];
       await removeUser(db, id);
       await recordChange(db, { thing: "USER", thingId: id, action: "DELETE", actor: "OPERATOR", at: now });
       people += 1;

@@ -1,32 +1,12 @@
 import type { Role } from "#domain/roles/role.ts";
 import type { User } from "#domain/users/user.ts";
-import { endClaimsFor } from "#server/features/claims/end-claims.ts";
-import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
-import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
-import {
-  type EditedUser,
-  giveServices,
-  lockAdministrators,
-  lockUser,
-  lockUsersToRemove,
-  readUser,
-  readUserByEmail,
-  releaseServices,
-  removeUser,
-  setRole,
-  setUser,
-} from "./queries.ts";
+import { type EditedUser, lockAdministrators, lockUser, setRole, setUser } from "./queries.ts";
 
 /** Why an account was not changed. */
-export type ChangeRefusal =
-  | "nobody"
-  | "stale"
-  | "notAdministrator"
-  | "ownRole"
-  | "unknownOwner"
-  | "unconfirmedOwner";
+export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole";
 
 /** Fields to change; absent ones stay, null clears. */
 export interface UserChange {
@@ -111,63 +91,9 @@ export async function changeRole(
 }
 
 /**
- * Deletes an account permanently; its history stays without a name. Its services stay public, without an owner or
- * with another one.
- *
- * @param servicesTo address of the account that gets them, in lower case; null: nobody
- */
-export async function deleteAccount(
-  { database, queueMail }: { readonly database: Database; readonly queueMail: QueueMail },
-  actor: SignedIn,
-  id: string,
-  servicesTo: string | null,
-  now: number,
-): Promise<ChangeRefusal | null> {
-  return database.transaction(async (db) => {
-    if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
-    if (id === actor.id) return "ownRole";
-    const owner = await newOwner(db, id, servicesTo);
-    if (typeof owner === "string") return owner;
-    const before = await readUser(db, id);
-    if (before === null) return "nobody";
-    const services =
-      owner === null ? await releaseServices(db, id, now) : await giveServices(db, id, owner.id);
-    if (owner !== null) await endClaimsFor(db, queueMail, services, owner.id);
-    await removeUser(db, id);
-    await recordChanges(
-      db,
-      { thing: "SERVICE", action: owner === null ? "LOSE_OWNER" : "SET_OWNER", actor, at: now },
-      services.map((thingId) => ({ thingId, before: { user: id }, after: { user: owner?.id ?? null } })),
-    );
-    await recordChange(db, {
-      thing: "USER",
-      thingId: id,
-      action: "DELETE",
-      actor,
-      at: now,
-      before: { roles: [before.role], totalServices: before.totalServices },
-    });
-    return null;
-  });
-}
-
-/**
  * Locks the set of administrators. Nobody can change their own role, so an actor who is still an administrator
  * remains one: the last is never removed.
  */
-async function isStillAdministrator(db: Db, actor: SignedIn): Promise<boolean> {
+export async function isStillAdministrator(db: Db, actor: SignedIn): Promise<boolean> {
   return (await lockAdministrators(db)).includes(actor.id);
-}
-
-/** Locks the account that is deleted and the one that gets its services; null: nobody gets them. */
-async function newOwner(
-  db: Db,
-  id: string,
-  servicesTo: string | null,
-): Promise<User | null | "unknownOwner" | "unconfirmedOwner"> {
-  const owner = servicesTo === null ? null : await readUserByEmail(db, servicesTo);
-  const locked = await lockUsersToRemove(db, owner === null ? [id] : [id, owner.id]);
-  if (servicesTo === null) return null;
-  if (owner === null || owner.id === id || !locked.includes(owner.id)) return "unknownOwner";
-  return owner.confirmedAt === null ? "unconfirmedOwner" : owner;
 }

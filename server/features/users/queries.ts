@@ -1,5 +1,6 @@
+import type { Page } from "#domain/contract/paging.ts";
 import type { Role } from "#domain/roles/role.ts";
-import type { SignInMethod, User, UserSummary } from "#domain/users/user.ts";
+import type { OwnedService, SignInMethod, User, UserSummary } from "#domain/users/user.ts";
 import type { UserField, UserQuery, UserSort } from "#domain/users/user-query.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
@@ -38,6 +39,11 @@ export async function lockUsersToRemove(db: Db, ids: readonly string[]): Promise
 export async function readUserByEmail(db: Db, email: string): Promise<User | null> {
   const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.email = $1`, [email]);
   return row ?? null;
+}
+
+/** @param emails in lower case */
+export async function readUsersByEmail(db: Db, emails: readonly string[]): Promise<User[]> {
+  return db.query<User>(`select ${COLUMNS} from users u where u.email = any ($1::text[])`, [emails]);
 }
 
 export interface NewUser {
@@ -121,38 +127,50 @@ export async function removeUser(db: Db, id: string): Promise<void> {
   await db.query("delete from users where id = $1::uuid", [id]);
 }
 
-/**
- * Removes a user as the owner of services, whose visibility stays. The date of confirmation stays too, but not by
- * whom, since that may be the user's name.
- */
-export async function releaseServices(db: Db, userId: string, now: number): Promise<string[]> {
-  await lockServicesOf(db, userId);
-  const rows = await db.query<{ id: string }>(
-    `update services set owner_id = null, owner_lost_at = $2, verified_by = null where owner_id = $1::uuid returning id`,
-    [userId, instant(now)],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Gives the services of an account that is going to be deleted to another one. */
-export async function giveServices(db: Db, userId: string, to: string): Promise<string[]> {
-  await lockServicesOf(db, userId);
-  const rows = await db.query<{ id: string }>(
-    `update services set owner_id = $2::uuid, verified_by = null, version = version + 1
-      where owner_id = $1::uuid returning id`,
-    [userId, to],
-  );
-  return rows.map(({ id }) => id);
-}
-
-async function lockServicesOf(db: Db, userId: string): Promise<void> {
+/** The ids of all services of an account that is going to be deleted, locked until the transaction ends. */
+export async function lockServicesOf(db: Db, userId: string): Promise<string[]> {
   // In the common lock order, including services whose pending edits lose their editor.
-  await db.query(
-    `select from services
+  const rows = await db.query<{ id: string; isOwned: boolean | null }>(
+    `select id, owner_id = $1::uuid as "isOwned" from services
       where owner_id = $1::uuid or id in (select service_id from pending_edits where editor_id = $1::uuid)
       order by id
         for no key update`,
     [userId],
+  );
+  return rows.filter(({ isOwned }) => isOwned === true).map(({ id }) => id);
+}
+
+/**
+ * Removes the owner of locked services, whose visibility stays. The date of confirmation stays too, but not by
+ * whom, since that may be the user's name.
+ */
+export async function releaseServices(db: Db, ids: readonly string[], now: number): Promise<void> {
+  await db.query(
+    `update services set owner_id = null, owner_lost_at = $2, verified_by = null where id = any ($1::uuid[])`,
+    [ids, instant(now)],
+  );
+}
+
+/** Gives locked services of an account that is going to be deleted to another one. */
+export async function giveServices(db: Db, ids: readonly string[], to: string): Promise<void> {
+  await db.query(
+    `update services set owner_id = $2::uuid, verified_by = null, version = version + 1
+      where id = any ($1::uuid[])`,
+    [ids, to],
+  );
+}
+
+/** By name, pending ones included. @param userId a UUID */
+export async function readServicesOf(db: Db, userId: string, { limit, skip }: Page): Promise<OwnedService[]> {
+  return db.query<OwnedService>(
+    `select s.id, s.name,
+            (select o.email from users o
+              where o.email = lower(s.contact_email) and o.id <> s.owner_id and o.confirmed_at is not null)
+              as "suggestedOwner"
+       from services s where s.owner_id = $1::uuid and s.deleted_at is null
+      order by lower(s.name) collate "C", s.id
+      limit $2 offset $3`,
+    [userId, limit, skip],
   );
 }
 

@@ -55,6 +55,8 @@ onOneEngine("people with accounts", (open) => {
       ["GET", `/users/${NOBODY}`],
       ["PUT", `/users/${NOBODY}`],
       ["DELETE", `/users/${NOBODY}`],
+      ["GET", `/users/${NOBODY}/services`],
+      ["POST", `/users/${NOBODY}/delete`],
       ["POST", `/users/${NOBODY}/set-permission`],
     ] as const;
     test.each(calls)("%s %s", async (method, path) => {
@@ -346,6 +348,139 @@ onOneEngine("people with accounts", (open) => {
       ]);
       const listed = await (await app.get("/api/users?q=stays@help.example", admin.headers)).json();
       expect(listed).toMatchObject([{ email: "stays@help.example", countManagedServices: 1 }]);
+    });
+
+    describe("and their services go to several people", () => {
+      let owner: UserForTest;
+      let ids: Readonly<Record<"pantry" | "shelter" | "clinic" | "foreign", string>>;
+      beforeEach(async () => {
+        owner = await signedInAs(app, "USER", { email: "leaves@help.example" });
+        await signedInAs(app, "USER", { email: "one@help.example" });
+        await signedInAs(app, "USER", { email: "two@help.example" });
+        await signedInAs(app, "USER", { email: "hasty@help.example", confirmedAt: null });
+        const contacts = {
+          pantry: "Two@help.example",
+          shelter: "hasty@help.example",
+          clinic: null,
+          foreign: null,
+        };
+        const services = Object.entries(contacts).map(([name, contactEmail]) => ({
+          name,
+          service: serviceForTest({ name, contactEmail }),
+        }));
+        await storeServices(
+          open(),
+          services.map(({ service }) => service),
+          NOW,
+        );
+        const idOf = (name: string) => services.find((one) => one.name === name)?.service.id ?? "";
+        ids = {
+          pantry: idOf("pantry"),
+          shelter: idOf("shelter"),
+          clinic: idOf("clinic"),
+          foreign: idOf("foreign"),
+        };
+        await open().query("update services set owner_id = $1 where id = any($2)", [
+          owner.user.id,
+          [ids.pantry, ids.shelter, ids.clinic],
+        ]);
+      });
+      const handOver = (body: object) =>
+        sendJson(app, "POST", `/users/${owner.user.id}/delete`, body, admin.headers);
+      const owners = async () => {
+        const rows = await open().query<{ name: string; email: string | null }>(
+          `select s.name, u.email from services s left join users u on u.id = s.owner_id
+            where s.id = any($1) order by s.name`,
+          [Object.values(ids)],
+        );
+        return Object.fromEntries(rows.map(({ name, email }) => [name, email]));
+      };
+      const UNCHANGED = {
+        pantry: "leaves@help.example",
+        shelter: "leaves@help.example",
+        clinic: "leaves@help.example",
+        foreign: null,
+      };
+
+      test("they are listed by name, with a confirmed account that the listing itself names", async () => {
+        const list = async (query: string) => {
+          const reply = await app.get(`/api/users/${owner.user.id}/services${query}`, admin.headers);
+          return [reply.status, await reply.json(), reply.headers.get("x-total-count")];
+        };
+        expect(await list("")).toEqual([
+          200,
+          [
+            { id: ids.clinic, name: "clinic", suggestedOwner: null },
+            { id: ids.pantry, name: "pantry", suggestedOwner: "two@help.example" },
+            { id: ids.shelter, name: "shelter", suggestedOwner: null },
+          ],
+          "3",
+        ]);
+        expect((await list("?limit=1&skip=1"))[1]).toMatchObject([{ name: "pantry" }]);
+        expect((await list("?limit=x"))[0]).toBe(400);
+      });
+
+      test("each to its own, the others as `servicesTo` says, all with a history", async () => {
+        const reply = await handOver({
+          servicesTo: "One@help.example",
+          handovers: [
+            { service: ids.pantry.toUpperCase(), email: "TWO@help.example" },
+            { service: ids.clinic, email: null },
+          ],
+        });
+        expect([reply.status, await reply.json()]).toEqual([200, { code: 200 }]);
+        expect(await owners()).toEqual({
+          pantry: "two@help.example",
+          shelter: "one@help.example",
+          clinic: null,
+          foreign: null,
+        });
+        expect(await historyOf(ids.clinic)).toMatchObject([{ action: "LOSE_OWNER", after: { user: null } }]);
+        expect(await historyOf(ids.shelter)).toMatchObject([
+          { action: "SET_OWNER", before: { user: owner.user.id } },
+        ]);
+        expect(await historyOf(ids.foreign)).toEqual([]);
+        expect((await handOver({})).status).toBe(404);
+      });
+
+      test("without a word about them they have no owner", async () => {
+        expect((await handOver({})).status).toBe(200);
+        expect(Object.values(await owners())).toEqual([null, null, null, null]);
+      });
+
+      test.each([
+        ["unknown", { servicesTo: "nobody@help.example" }, { servicesTo: "unknownValue" }],
+        ["the leaving one", { to: "leaves@help.example" }, { "handovers.1.email": "unknownValue" }],
+        ["not confirmed", { to: "hasty@help.example" }, { "handovers.1.email": "notConfirmed" }],
+        ["no address", { to: "nobody" }, { "handovers.1.email": "notEmail" }],
+        ["not said", { to: undefined }, { "handovers.1.email": "required" }],
+      ])(
+        "and nothing changes where somebody is %s",
+        async (_, { servicesTo, to }: { servicesTo?: string; to?: string | undefined }, fields) => {
+          const handovers = [
+            { service: ids.shelter, email: "one@help.example" },
+            { service: ids.pantry, email: servicesTo === undefined ? to : "two@help.example" },
+          ];
+          const reply = await handOver({ servicesTo, handovers });
+          expect([reply.status, (await reply.json()).fields]).toEqual([400, fields]);
+          expect(await owners()).toEqual(UNCHANGED);
+        },
+      );
+
+      test("and nothing changes where a service is not theirs any more, or is named twice", async () => {
+        const to = (...services: string[]) =>
+          handOver({ handovers: services.map((service) => ({ service, email: "one@help.example" })) });
+        for (const reply of [
+          await to(ids.pantry, ids.foreign),
+          await to(ids.pantry, ids.pantry),
+          await to(NOBODY),
+        ]) {
+          expect([reply.status, (await reply.json()).key]).toEqual([409, "conflict"]);
+        }
+        expect((await to(...Array.from({ length: 101 }, () => NOBODY))).status).toBe(400);
+        expect(await owners()).toEqual(UNCHANGED);
+        expect((await app.get(`/api/users/${owner.user.id}`, admin.headers)).status).toBe(200);
+      });
     });
 
     test("while they add services: each is marked as without an owner, or was not added", async () => {

@@ -1,11 +1,14 @@
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
+import { pageOf } from "#domain/contract/paging.ts";
 import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import {
   countUsers,
   deleteUser,
+  deleteUserWithHandover,
   editUser,
   getUser,
+  listServicesOfUser,
   listUsers,
   setPermission,
   summarizeUsers,
@@ -15,23 +18,37 @@ import { countWaitingInvitations } from "#server/features/invitations/queries.ts
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
-import { type ChangeRefusal, changeRole, changeUser, deleteAccount } from "./change-user.ts";
-import { countUsers as count, readUser, readUsers, summarizeUsers as summarize } from "./queries.ts";
+import { type ChangeRefusal, changeRole, changeUser } from "./change-user.ts";
+import { deleteAccount, type Handover } from "./delete-account.ts";
+import {
+  countUsers as count,
+  readServicesOf,
+  readUser,
+  readUsers,
+  summarizeUsers as summarize,
+} from "./queries.ts";
 import { showCounted, showUser } from "./show-user.ts";
 
 const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
   nobody: problem("notFound"),
   stale: problem("conflict"),
   notAdministrator: problem("forbidden"),
-  unknownOwner: invalid({ servicesTo: "unknownValue" }),
-  unconfirmedOwner: invalid({ servicesTo: "notConfirmed" }),
   ownRole: problem("ownRole", { role: "ownRole" }),
 };
 
 /** The administrators' calls. They read the primary, so that lists show what was just done. */
 export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
   const find = async (id: string) => (isUuid(id) ? readUser(database, id.toLowerCase()) : null);
+  const remove = async (id: string, handover: Handover, viewer: SignedIn, now: number) => {
+    const user = await find(id);
+    if (user === null) return refused("nobody");
+    const notDone = await deleteAccount({ database, queueMail }, viewer, user.id, handover, now);
+    if (notDone === null) return { ok: true, reply: { code: 200 } } as const;
+    if (typeof notDone === "string") return refused(notDone);
+    return { ok: false, problem: invalid({ [notDone.field]: notDone.message }) } as const;
+  };
   return [
     route(listUsers, async ({ query }) => {
       const filters = userQuery(query);
@@ -70,17 +87,21 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
       return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
     }),
 
-    signedInRoute(deleteUser, async ({ params, query }, { viewer, now }) => {
+    route(listServicesOfUser, async ({ params, query }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const notDone = await deleteAccount(
-        { database, queueMail },
-        viewer,
-        user.id,
-        query.servicesTo ?? null,
-        now,
-      );
-      return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
+      const page = pageOf(query);
+      const reply = await readServicesOf(database, user.id, page);
+      return { ok: true, reply, ...knownTotal(page, reply.length) };
+    }),
+
+    signedInRoute(deleteUser, ({ params, query: { servicesTo = null } }, { viewer, now }) =>
+      remove(params.id, { servicesTo, handovers: [] }, viewer, now),
+    ),
+
+    signedInRoute(deleteUserWithHandover, ({ params, body }, { viewer, now }) => {
+      const { servicesTo, handovers = [] } = body;
+      return remove(params.id, { servicesTo: servicesTo ?? null, handovers }, viewer, now);
     }),
 
     signedInRoute(setPermission, async ({ params, body }, { viewer, now }) => {

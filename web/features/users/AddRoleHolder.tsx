@@ -53,8 +53,9 @@ export function AddRoleHolder({
     if (user.roles.includes(role)) return refuse(text.already(address));
     const answer = await callApi("POST /users/{id}/set-permission", {
       params: { id: user.id },
-      body: { role },
+      body: { role, version: user.version },
     });
+    if (!answer.ok && answer.problem.code === 409) return refuse(text.changed(address));
     if (!answer.ok) return showFailure(answer.problem);
     setEmail("");
     showToast({ kind: "success", text: text.added[role](address) });

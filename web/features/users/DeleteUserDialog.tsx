@@ -1,14 +1,17 @@
-import { useId, useRef, useState } from "react";
-import type { CountedUser } from "#domain/users/user.ts";
+import { useCallback, useId, useRef, useState } from "react";
+import type { Answer } from "#domain/contract/call.ts";
+import { MAX_HANDOVERS } from "#domain/contract/limits.ts";
+import type { CountedUser, OwnedService } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
-import { callApi } from "../../calls/call-api.ts";
+import { callApi, callInBackground } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { TextField } from "../service-form/Fields.tsx";
 import styles from "./DeleteUserDialog.module.css";
+import { NewOwners } from "./NewOwners.tsx";
 import type { UserDeletion } from "./use-held-deletion.tsx";
 
-/** Asks once more, says what goes and what stays, and offers the services to somebody else (rule users 6). */
+/** Asks once more, says what goes and what stays, and offers the services to somebody else (rules users 6 and 16). */
 export function DeleteUserDialog({
   user: { id, displayName, countManagedServices },
   text,
@@ -22,23 +25,43 @@ export function DeleteUserDialog({
 }) {
   const words = text.deletion;
   const no = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
+  const load = useCallback(async (): Promise<Answer<readonly OwnedService[]>> => {
+    if (countManagedServices === 0) return { ok: true, reply: [] };
+    const query = { limit: String(MAX_HANDOVERS) };
+    return callInBackground("GET /users/{id}/services", { params: { id }, query });
+  }, [id, countManagedServices]);
+  // Where they do not come, all can still go to one person.
+  const services = useCall(load).reply ?? [];
+  /** Of all services that have no address of their own. */
   const [owner, setOwner] = useState("");
-  const [error, setError] = useState<string>();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isChecking, setChecking] = useState(false);
+  const ownerOf = (service: OwnedService) => chosen[service.id] ?? service.suggestedOwner ?? owner;
   const confirm = async () => {
-    const servicesTo = owner.trim().toLowerCase();
-    if (servicesTo !== "") {
-      setChecking(true);
-      const problem = await ownerProblem(servicesTo, id, text);
-      setChecking(false);
-      if (problem !== null) return setError(problem);
+    const servicesTo = emailOf(owner);
+    const owners = services.map((service) => ({ service: service.id, email: emailOf(ownerOf(service)) }));
+    const emails = new Set([servicesTo, ...owners.map(({ email }) => email)].filter((one) => one !== null));
+    setChecking(true);
+    const found = await Promise.all(
+      [...emails].map(async (email) => [email, await ownerProblem(email, id, text)]),
+    );
+    setChecking(false);
+    const wrong = Object.fromEntries(found.filter(([, problem]) => problem !== null));
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      // After the errors are drawn.
+      setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return;
     }
-    onDelete({ id, displayName, servicesTo: servicesTo === "" ? null : servicesTo });
+    onDelete({ id, displayName, servicesTo, handovers: owners.filter(({ email }) => email !== servicesTo) });
   };
   return (
     <Dialog focusOn={no} className={styles.wide} aria-labelledby={titleId} onCancel={onCancel}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -53,17 +76,15 @@ export function DeleteUserDialog({
           {countManagedServices === 0 ? words.staysNone : words.stays(text.services(countManagedServices))}
         </p>
         {countManagedServices > 0 && (
-          <TextField
-            label={words.owner}
-            optional={text.optional}
-            hint={words.ownerHint}
-            error={error}
-            value={owner}
-            inputProps={{ type: "email", inputMode: "email", maxLength: 254 }}
-            onChange={(value) => {
-              setOwner(value);
-              setError(undefined);
-            }}
+          <NewOwners
+            services={services}
+            count={countManagedServices}
+            owner={owner}
+            ownerOf={ownerOf}
+            errorOf={(typed) => errors[emailOf(typed) ?? ""]}
+            text={text}
+            onOwner={setOwner}
+            onChosen={(service, email) => setChosen({ ...chosen, [service]: email })}
           />
         )}
         <div className={styles.buttons}>
@@ -83,7 +104,12 @@ export function DeleteUserDialog({
   );
 }
 
-/** Why this address cannot get the services; null: it can. */
+/** Null where nothing is typed. */
+function emailOf(typed: string): string | null {
+  return typed.trim().toLowerCase() || null;
+}
+
+/** Why this address cannot get services; null: it can. */
 async function ownerProblem(email: string, userId: string, text: UsersWords): Promise<string | null> {
   const answer = await callApi("GET /users", { query: { search: "email", q: email, sort: "email" } });
   if (!answer.ok) return text.failed;

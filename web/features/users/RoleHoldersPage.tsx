@@ -52,13 +52,18 @@ function RoleHolders({ role, text, invitations }: RoleHoldersProps) {
   const load = useCallback((skip: number) => readUsers(role, q, skip), [role, q]);
   const { rows, hasMore, failure, reload, more, drop } = usePages(load);
   const [toRemove, setToRemove] = useState<CountedUser | null>(null);
-  const remove = async ({ id, email }: CountedUser) => {
+  const remove = async ({ id, email, version }: CountedUser) => {
     setToRemove(null);
     const answer = await callApi("POST /users/{id}/set-permission", {
       params: { id },
-      body: { role: "USER" },
+      body: { role: "USER", version },
     });
-    if (!answer.ok) return showFailure(answer.problem);
+    if (!answer.ok) {
+      const { code } = answer.problem;
+      if (code !== 409 && code !== 404) return showFailure(answer.problem);
+      showToast({ kind: "error", text: text.changed(email) });
+      return reload();
+    }
     drop(id);
     showToast({ kind: "success", text: text.removed[role](email) });
   };

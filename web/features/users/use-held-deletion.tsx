@@ -11,6 +11,8 @@ export interface UserDeletion {
   readonly displayName: string;
   /** Address of the account that gets the services; null: nobody. */
   readonly servicesTo: string | null;
+  /** Services that somebody else gets, or nobody. */
+  readonly handovers: readonly { readonly service: string; readonly email: string | null }[];
 }
 
 /**
@@ -23,16 +25,20 @@ export function useHeldDeletion(text: UsersWords, onGone: (id: string) => void, 
   const { showToast } = useApp();
   const { pending, hold, undo } = useHeldRequest(
     "userDeletion",
-    ({ id, servicesTo }: UserDeletion) =>
-      callBeyondPage("DELETE /users/{id}", {
+    ({ id, servicesTo, handovers }: UserDeletion) =>
+      callBeyondPage("POST /users/{id}/delete", {
         params: { id },
-        query: servicesTo === null ? {} : { servicesTo },
+        body: { servicesTo, handovers: [...handovers] },
       }),
     (answer, { id, displayName }, isRepeated) => {
       if (answer.ok || answer.problem.code === 404) {
         onGone(id);
         if (answer.ok || !isRepeated) showToast({ kind: "success", text: text.deletion.done(displayName) });
-      } else showToast({ kind: "error", text: text.deletion.notDone(displayName) });
+      } else {
+        const { changed, notDone } = text.deletion;
+        const why = answer.problem.code === 409 ? changed : notDone;
+        showToast({ kind: "error", text: why(displayName) });
+      }
     },
   );
   const undoNow = () => {

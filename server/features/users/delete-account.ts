@@ -1,0 +1,112 @@
+import type { User } from "#domain/users/user.ts";
+import { endClaimsFor } from "#server/features/claims/end-claims.ts";
+import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { type ChangeRefusal, isStillAdministrator } from "./change-user.ts";
+import {
+  giveServices,
+  lockServicesOf,
+  lockUsersToRemove,
+  readUser,
+  readUsersByEmail,
+  releaseServices,
+  removeUser,
+} from "./queries.ts";
+
+/** Who gets the services of an account that is deleted. Addresses are in lower case; null: nobody. */
+export interface Handover {
+  /** All that `handovers` do not name. */
+  readonly servicesTo: string | null;
+  readonly handovers: readonly { readonly service: string; readonly email: string | null }[];
+}
+
+/** Why somebody cannot get the services. */
+export interface HandoverRefusal {
+  /** As the call names it: `servicesTo`, `handovers.0.email`. */
+  readonly field: string;
+  readonly message: "unknownValue" | "notConfirmed";
+}
+
+/**
+ * Deletes an account permanently; its history stays without a name. Its services stay public, each without an owner
+ * or with another one (rules users 6 and 16).
+ *
+ * @returns why nothing was changed; null where the account is gone. `stale`: a service is not theirs any more
+ */
+export async function deleteAccount(
+  { database, queueMail }: { readonly database: Database; readonly queueMail: QueueMail },
+  actor: SignedIn,
+  id: string,
+  handover: Handover,
+  now: number,
+): Promise<ChangeRefusal | HandoverRefusal | null> {
+  const { servicesTo, handovers } = handover;
+  return database.transaction(async (db) => {
+    if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
+    if (id === actor.id) return "ownRole";
+    const owners = await lockOwners(db, id, handover);
+    if ("field" in owners) return owners;
+    const before = await readUser(db, id);
+    if (before === null) return "nobody";
+    const owned = new Set(await lockServicesOf(db, id));
+    // Somebody gave one away meanwhile, or it is named twice.
+    if (!handovers.every(({ service }) => owned.delete(service))) return "stale";
+    const give = async (email: string | null, services: readonly string[]) => {
+      const owner = email === null ? null : (owners.get(email) ?? null);
+      if (owner === null) await releaseServices(db, services, now);
+      else {
+        await giveServices(db, services, owner.id);
+        await endClaimsFor(db, queueMail, services, owner.id);
+      }
+      await recordChanges(
+        db,
+        { thing: "SERVICE", action: owner === null ? "LOSE_OWNER" : "SET_OWNER", actor, at: now },
+        services.map((thingId) => ({ thingId, before: { user: id }, after: { user: owner?.id ?? null } })),
+      );
+    };
+    const named = Map.groupBy(handovers, ({ email }) => email);
+    for (const [email, given] of named) {
+      await give(
+        email,
+        given.map(({ service }) => service),
+      );
+    }
+    await give(servicesTo, [...owned]);
+    await removeUser(db, id);
+    await recordChange(db, {
+      thing: "USER",
+      thingId: id,
+      action: "DELETE",
+      actor,
+      at: now,
+      before: { roles: [before.role], totalServices: before.totalServices },
+    });
+    return null;
+  });
+}
+
+/** Locks the account that is deleted and those that get its services. Those are returned by address. */
+async function lockOwners(
+  db: Db,
+  id: string,
+  { servicesTo, handovers }: Handover,
+): Promise<ReadonlyMap<string, User> | HandoverRefusal> {
+  const asked = [
+    { field: "servicesTo", email: servicesTo },
+    ...handovers.map(({ email }, at) => ({ field: `handovers.${at}.email`, email })),
+  ];
+  const emails = new Set(asked.map(({ email }) => email).filter((email) => email !== null));
+  const found = emails.size === 0 ? [] : await readUsersByEmail(db, [...emails]);
+  const locked = new Set(await lockUsersToRemove(db, [id, ...found.map((owner) => owner.id)]));
+  const others = found.filter((owner) => owner.id !== id && locked.has(owner.id));
+  const owners = new Map(others.map((owner) => [owner.email, owner]));
+  for (const { field, email } of asked) {
+    if (email === null) continue;
+    const owner = owners.get(email);
+    if (owner === undefined) return { field, message: "unknownValue" };
+    if (owner.confirmedAt === null) return { field, message: "notConfirmed" };
+  }
+  return owners;
+}
