@@ -8,6 +8,10 @@ export interface ReadMessage {
   /** As in the header. */
   readonly date: string;
   readonly messageId: string;
+  /** `<address>` that ends such mails; empty where there is none. */
+  readonly listUnsubscribe: string;
+  /** What a mail program posts there (RFC 8058); empty where it may not. */
+  readonly listUnsubscribePost: string;
   readonly text: string;
   readonly html: string;
 }
@@ -34,6 +38,8 @@ export function readMessage(bytes: Buffer): ReadMessage {
     subject: field("subject"),
     date: field("date"),
     messageId: field("message-id"),
+    listUnsubscribe: field("list-unsubscribe"),
+    listUnsubscribePost: field("list-unsubscribe-post"),
     text: bodyOf("text/plain"),
     html: bodyOf("text/html"),
   };

@@ -9,6 +9,7 @@ import { NOTICE_LINK_MS } from "#domain/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { sendMail } from "#server/features/mail/send-mail.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { MailError } from "#server/outside/mail/mail-sender.ts";
 import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { queueDigest } from "./notice-jobs.ts";
@@ -33,6 +34,7 @@ onOneEngine("notices", (open) => {
   });
   beforeEach(async () => {
     server.taken.length = 0;
+    server.behaviourOf = () => "kind";
     app.now = NOW;
     await open().query("delete from users");
     await open().query("delete from mail_deliveries");
@@ -142,20 +144,63 @@ onOneEngine("notices", (open) => {
     ).toBe(200);
   });
 
-  test("the link of a notice ends that notice", async () => {
+  test("a mail program ends a notice by what the two headers say, and nothing else", async () => {
     const reader = await signedInAs(app, "SUPER USER");
     await send({ mail: "waitingForReview" });
-    const token = tokenIn(server.taken[0]?.mail.text);
-    expect(
-      (await post(token, "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click")).status,
-    ).toBe(200);
+    const { listUnsubscribe, listUnsubscribePost, text } = server.taken[0]?.mail ?? {};
+    expect(listUnsubscribe).toBe(`<https://help.example/unsubscribe?token=${tokenIn(text)}>`);
+    expect(listUnsubscribePost).toBe("List-Unsubscribe=One-Click");
+    const { pathname, search } = new URL(listUnsubscribe?.slice(1, -1) ?? "");
+    // Those who fetch links: without cookies, as the press itself comes.
+    for (const method of ["GET", "HEAD"]) {
+      expect((await fetch(`${app.address}${pathname}${search}`, { method })).status, method).toBe(200);
+    }
     app.now = NOW + HOUR_MS;
+    server.taken.length = 0;
+    await send({ mail: "waitingForReview" });
+    expect(addresses()).toEqual([reader.user.email]);
+    const pressed = await fetch(`${app.address}${pathname}${search}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: listUnsubscribePost ?? "",
+      redirect: "error",
+    });
+    expect(pressed.status).toBe(200);
+    app.now = NOW + 2 * HOUR_MS;
     server.taken.length = 0;
     await send({ mail: "waitingForReview" });
     expect(addresses()).toEqual([]);
     await choose(reader.headers, { approvals: "AT_ONCE" });
     await send({ mail: "waitingForReview" });
     expect(addresses()).toEqual([reader.user.email]);
+  });
+
+  test("the summary has them too, and mails that cannot be ended have none", async () => {
+    const reader = await signedInAs(app, "SUPER USER");
+    await choose(reader.headers, { approvals: "DAILY" });
+    await send(digest);
+    await send({ mail: "resetPassword", userId: reader.user.id });
+    const headers = server.taken.map(({ mail }) => [mail.listUnsubscribe, mail.listUnsubscribePost]);
+    expect(headers).toEqual([
+      [
+        expect.stringMatching(/^<https:\/\/help\.example\/unsubscribe\?token=[\w-]{43}>$/),
+        "List-Unsubscribe=One-Click",
+      ],
+      ["", ""],
+    ]);
+  });
+
+  test("while the mail server fails, those who have theirs get no second one", async () => {
+    const [first, second] = [await signedInAs(app, "SUPER USER"), await signedInAs(app, "SUPER USER")];
+    for (const { headers } of [first, second]) await choose(headers, { approvals: "DAILY" });
+    server.behaviourOf = (recipient) => (recipient === second.user.email ? { atMail: 451 } : "kind");
+    await expect(send(digest)).rejects.toThrow(MailError);
+    await expect(send(digest)).rejects.toThrow(MailError);
+    expect(addresses()).toEqual([first.user.email]);
+    server.behaviourOf = () => "kind";
+    await send(digest);
+    await send(digest);
+    expect(addresses()).toEqual([first.user.email, second.user.email].sort());
   });
 
   test("is queued once in the morning of the directory", async () => {

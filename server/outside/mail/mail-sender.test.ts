@@ -65,6 +65,8 @@ describe.each(SENT)("%s", (_, send) => {
       subject: MAIL.subject,
       date: "Fri, 20 Nov 2026 15:00:00 +0000",
       messageId: "<0190a1b2.abc@help.example>",
+      listUnsubscribe: "",
+      listUnsubscribePost: "",
       text: MAIL.text.trim(),
       html: MAIL.html,
     });
