@@ -17,7 +17,7 @@ const HALL = "Ferry Hall";
 beforeAll(async () => {
   const { app } = town();
   await app.database.query(
-    `update services set phone = '(105) 555-0100', name = $1
+    `update services set phone = '(105) 555-0100', name = $1, owner_id = null
       where id = (select id from services where is_listed order by id limit 1)`,
     [HALL],
   );

@@ -6,21 +6,23 @@ const NOW = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 
 test.each([
-  ["REPORTED", null, "check"],
-  ["REPORTED", "(305) 555-0100", "call"],
-  ["MAIL_REFUSED", "(305) 555-0100", "call"],
-  ["BEDS_OLD", "(305) 555-0100", "call"],
-  ["UNCONFIRMED", "(305) 555-0100", "check"],
-  ["PHONE_IMPOSSIBLE", "(305) 555-0100", "contact"],
-  ["WEBSITE_GONE", null, "contact"],
-  ["NEVER_OPEN", null, "hours"],
-  ["FAR_FROM_ADDRESS", null, "where"],
-  ["WRONG_LANGUAGE", null, "what"],
-] as const)("the button of %s with the phone %s: %s", (kind, phone, action) => {
-  expect(actionOf(kind, { phone, canAsk: false })).toBe(action);
-  const asked = kind === "UNCONFIRMED" ? "ask" : action;
-  expect(actionOf(kind, { phone, canAsk: true })).toBe(asked);
-});
+  ["REPORTED", null, "check", "ask"],
+  ["REPORTED", "(305) 555-0100", "call", "ask"],
+  ["MAIL_REFUSED", "(305) 555-0100", "call", "call"],
+  ["BEDS_OLD", "(305) 555-0100", "call", "ask"],
+  ["UNCONFIRMED", "(305) 555-0100", "check", "ask"],
+  ["PHONE_IMPOSSIBLE", "(305) 555-0100", "contact", "ask"],
+  ["WEBSITE_GONE", null, "contact", "ask"],
+  ["NEVER_OPEN", null, "hours", "ask"],
+  ["FAR_FROM_ADDRESS", null, "where", "where"],
+  ["WRONG_LANGUAGE", null, "what", "what"],
+] as const)(
+  "the button of %s with the phone %s: %s, or %s where somebody can be asked",
+  (kind, phone, action, asked) => {
+    expect(actionOf(kind, { phone, canAsk: false })).toBe(action);
+    expect(actionOf(kind, { phone, canAsk: true })).toBe(asked);
+  },
+);
 
 test("what harms people now comes before what is merely old", () => {
   const severity = (kind: (typeof FINDING_KINDS)[number], days: number, amount: number | null = null) =>

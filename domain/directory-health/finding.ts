@@ -49,11 +49,12 @@ export function severityOf({ kind, since, amount }: Omit<Finding, "serviceId">, 
 /** What a finding's button does: mails a link to confirm, calls the listed number, or opens the form at a step. */
 export type FindingAction = "ask" | "call" | "what" | "where" | "hours" | "contact" | "check";
 
-const ACTIONS: Readonly<Record<FindingKind, FindingAction>> = {
+/** What staff do about a finding themselves. */
+const ACTIONS: Readonly<Record<FindingKind, Exclude<FindingAction, "ask">>> = {
   REPORTED: "call",
   MAIL_REFUSED: "call",
   BEDS_OLD: "call",
-  UNCONFIRMED: "ask",
+  UNCONFIRMED: "check",
   PHONE_IMPOSSIBLE: "contact",
   WEBSITE_GONE: "contact",
   NEVER_OPEN: "hours",
@@ -61,12 +62,25 @@ const ACTIONS: Readonly<Record<FindingKind, FindingAction>> = {
   WRONG_LANGUAGE: "what",
 };
 
-/** The one button of a finding. Where nobody can be asked or called, the form opens. */
+/** What only the provider knows. Where mail was refused it would not arrive; places and texts are ours to correct. */
+const PROVIDER_KNOWS: ReadonlySet<FindingKind> = new Set([
+  "REPORTED",
+  "PHONE_IMPOSSIBLE",
+  "WEBSITE_GONE",
+  "NEVER_OPEN",
+  "BEDS_OLD",
+  "UNCONFIRMED",
+]);
+
+/**
+ * The one button of a finding: the provider is asked where that can help, and staff call or open the form where nobody
+ * can be asked, or was asked in the last 30 days.
+ */
 export function actionOf(
   kind: FindingKind,
   { phone, canAsk }: { readonly phone: string | null; readonly canAsk: boolean },
 ): FindingAction {
+  if (canAsk && PROVIDER_KNOWS.has(kind)) return "ask";
   const action = ACTIONS[kind];
-  if (action === "ask" && !canAsk) return "check";
   return action === "call" && phone === null ? "check" : action;
 }
