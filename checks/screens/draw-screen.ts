@@ -71,7 +71,9 @@ async function openPage(context: BrowserContext, town: ScreenTown, screen: Scree
   const path = screen.path.includes(":id")
     ? screen.path.replace(":id", await town.idOf(screen))
     : screen.path;
-  if (screen.state === "full" || screen.state === "empty") await load(page, path);
+  // A page of its own, without scripts.
+  if (screen.page === "unsubscribe") await page.goto(path);
+  else if (screen.state === "full" || screen.state === "empty") await load(page, path);
   else await comeTo(page, context, path, screen, town);
   return page;
 }

@@ -182,6 +182,18 @@ const MORE: readonly Screen[] = [
       state: "full",
     }),
   ),
+  { name: "unsubscribe", page: "unsubscribe", path: "/unsubscribe?token=used", as: "guest", state: "full" },
+  {
+    name: "unsubscribe-dead",
+    page: "unsubscribe",
+    path: "/unsubscribe?token=used",
+    as: "guest",
+    state: "full",
+    act: async (page) => {
+      await page.getByRole("button").click();
+      await page.getByRole("status").waitFor();
+    },
+  },
   { name: "not-found", page: "notFound", path: "/nowhere", as: "guest", state: "full" },
 ];
 
