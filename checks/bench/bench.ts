@@ -7,6 +7,7 @@ import { openBrowser } from "../journeys/browser.ts";
 import { type BadgeFigures, badgeFigures } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from "./bench-database.ts";
+import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts";
 import { checkOutVersion } from "./earlier-version.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
 import { type HealthFigures, healthFigures } from "./health-figures.ts";
@@ -26,7 +27,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
  * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`, `npm run bench -- badges`,
- * `npm run bench -- health`, `npm run bench -- listings`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- health`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -119,6 +120,16 @@ async function benchHealth(): Promise<void> {
   }
   console.table(rows);
   write("health.json", rows);
+}
+
+/** The daily search for services that are listed twice, and the page of what it found. */
+async function benchDuplicates(): Promise<void> {
+  const rows: DuplicateFigures[] = [];
+  await onEachBenchDatabase(firstSize, async (database) => {
+    rows.push(await duplicateFigures(database, firstSize));
+  });
+  console.table(rows);
+  write("duplicates.json", rows);
 }
 
 /** Saving a service, with all that is computed when it is written. */
@@ -296,6 +307,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   badges: benchBadges,
   beds: benchBeds,
   health: benchHealth,
+  duplicates: benchDuplicates,
   import: benchImport,
   listings: benchListings,
   lists: benchLists,

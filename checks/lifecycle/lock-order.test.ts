@@ -39,6 +39,10 @@ interface Target {
   readonly pending: string;
   /** Deleted long ago. */
   readonly deleted: string;
+  /** Public, listed twice: not yet merged into `known`. */
+  readonly twin: string;
+  /** By which another one became `known`. */
+  readonly mergeId: string;
   readonly source: string;
 }
 
@@ -101,13 +105,18 @@ onOneEngine("Writes that share tables", (open) => {
       serviceForTest({ ...shelter, availableBeds: 5, totalBeds: 10 }),
       serviceForTest(shelter, { approvedAt: null }),
       serviceForTest(shelter),
+      serviceForTest(shelter),
+      serviceForTest({ ...shelter, languages: ["es"] }),
     ];
     await storeServices(open(), services, NOW);
-    const [known = "", pending = "", deleted = ""] = services.map(({ id }) => id);
+    const [known = "", pending = "", deleted = "", twin = "", merged = ""] = services.map(({ id }) => id);
     await open().query("update services set owner_id = $2 where id = any($1::uuid[])", [
-      [known, pending, deleted],
+      [known, pending, deleted, twin],
       owner.user.id,
     ]);
+    const merge = { keep: known, merge: merged, fields: { languages: merged } };
+    const reply = await sendJson(plain, "POST", "/services/merge", merge, administrator.headers);
+    const { id: mergeId }: { id: string } = await reply.json();
     await open().query("update services set deleted_at = $2 where id = $1", [
       deleted,
       new Date(NOW - 40 * DAY).toISOString(),
@@ -120,7 +129,7 @@ onOneEngine("Writes that share tables", (open) => {
       [source, ["1", "2"], [known, pending]],
     );
     await sendJson(plain, "PUT", `/services/${known}`, { name: `Proposed ${novelty.word}` }, owner.headers);
-    return { owner, known, pending, deleted, source };
+    return { owner, known, pending, deleted, twin, mergeId, source };
   };
 
   const call =
@@ -183,6 +192,13 @@ onOneEngine("Writes that share tables", (open) => {
     approve: call("POST", () => "/services/approve-services", services, "administrator"),
     refuse: call("POST", () => "/services/reject-services", services, "administrator"),
     removeMany: call("POST", () => "/services/remove-services", services, "administrator"),
+    merge: call(
+      "POST",
+      () => "/services/merge",
+      ({ known, twin }: Target) => ({ keep: known, merge: twin, fields: { description: twin } }),
+      "administrator",
+    ),
+    undoMerge: call("POST", ({ mergeId }) => `/services/merges/${mergeId}/undo`, {}, "administrator"),
     editProfile: call("PUT", () => "/auth/profile", { displayName: "Renamed" }, "owner"),
     setRole: call(
       "POST",

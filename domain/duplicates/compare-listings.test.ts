@@ -44,11 +44,28 @@ describe("two listings", () => {
     ["in the summer", { name: "Summer Community Kitchen – Grace House, Inc." }, false],
     ["in Spanish", { name: "Community Kitchen (Spanish) – Grace House, Inc." }, false],
     ["the second of two", { name: "Community Kitchen II – Grace House, Inc." }, false],
+    ["a wrong ZIP code, at the same phone", { zip: "33137" }, true],
+    ["a wrong ZIP code, at another phone", { zip: "33137", phone: "(305) 555-7777" }, false],
+    ["one word more in the name", { name: "Community Kitchen Meals – Grace House, Inc." }, true],
+    ["another word in the name", { name: "Community Closet – Grace House, Inc." }, false],
+    ["words that all descriptions have", { description: "Provides a variety of services for you." }, false],
     ["another suite, with its own phone", { address2: "Suite 400", phone: "(305) 555-7777" }, true],
   ])("%s", (_, changes, isProposed) => {
     const { score, reasons } = compareListings(KITCHEN, { ...KITCHEN, ...changes });
     expect(score >= PROPOSED_FROM).toBe(isProposed);
     expect(reasons.length > 0).toBe(isProposed);
+  });
+
+  test("an organization's text may tell of more than its office's", () => {
+    const office = { ...KITCHEN, name: "Miami – Grace House, Inc.", isNamedAfterPlace: true };
+    const camp = "Summer camp for children, and lessons after school.";
+    const organization = {
+      ...KITCHEN,
+      name: "Grace House, Inc.",
+      description: `${KITCHEN.description} ${camp}`,
+    };
+    expect(compareListings(office, organization).score).toBeGreaterThanOrEqual(PROPOSED_FROM);
+    expect(compareListings(office, { ...organization, description: camp }).score).toBe(0);
   });
 
   test("two suites with phones of their own are two sites", () => {
@@ -84,7 +101,7 @@ const listing = fc.record({
   address1: fc.constantFrom("12 Palm Street", "12 Palm St", "99 Oak Avenue", null),
   address2: fc.constantFrom(null, "Suite 1", "Suite 2"),
   city: fc.constantFrom("Miami", ""),
-  zip: fc.constantFrom("33130", null),
+  zip: fc.constantFrom("33130", "33137", null),
   phone: fc.constantFrom("(305) 555-0100", "(305) 555-0101", "988", null),
   phoneExtension: fc.constantFrom(null, "7"),
   website: fc.constantFrom(null, "https://grace.example", "https://facebook.com/grace", "not an address"),

@@ -1,6 +1,7 @@
 import { fold, wordsOf } from "../search/fold.ts";
 import { isOfficeName, isOrganizationName, type Named, namedProgram, partsOfName } from "./named-program.ts";
 import { narrowingWords } from "./narrowing-words.ts";
+import { likeness, textLikeness } from "./text-likeness.ts";
 
 /** What is compared of a listing: only what its page may show, so that nothing of a hidden place is in a reason. */
 export interface ComparedListing extends Named {
@@ -143,12 +144,16 @@ function phoneReason(a: ComparedListing, b: ComparedListing): "samePhone" | "sim
   return one.slice(0, 8) === other.slice(0, 8) ? "similarPhone" : null;
 }
 
-/** Street and number, then the ZIP code or town; null where no street is public. */
-export function streetOf({ address1, city, zip }: ComparedListing): string | null {
+/** Street and number; null where no street is public. */
+export function streetOf({ address1 }: Pick<ComparedListing, "address1">): string | null {
   if (address1 === null) return null;
   const words = wordsOf(address1).map((word) => STREET_WORDS.get(word) ?? word);
-  if (!words.some((word) => /\d/.test(word))) return null;
-  return `${words.join(" ")}|${zip?.slice(0, 5) ?? fold(city)}`;
+  return words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
+}
+
+/** The ZIP code, else the town; null where neither is public. */
+export function townOf({ city, zip }: Pick<ComparedListing, "city" | "zip">): string | null {
+  return zip?.slice(0, 5) ?? (city === "" ? null : fold(city));
 }
 
 const STREET_WORDS = new Map(
@@ -187,14 +192,14 @@ function sameSite(
 ): "sameAddress" | "sameTown" | null {
   const [one, other] = [streetOf(a), streetOf(b)];
   if (one !== null && other !== null) {
-    if (one !== other) return null;
+    // With one phone, the ZIP code of one of them is wrong.
+    if (one !== other || (phone !== "samePhone" && townOf(a) !== townOf(b))) return null;
     return phone === "samePhone" || roomOf(a) === null || roomOf(b) === null || roomOf(a) === roomOf(b)
       ? "sameAddress"
       : null;
   }
   if (one !== null || other !== null || phone !== "samePhone") return null;
-  const town = ({ city, zip }: ComparedListing) => zip ?? (city === "" ? null : fold(city));
-  return town(a) !== null && town(a) === town(b) ? "sameTown" : null;
+  return townOf(a) !== null && townOf(a) === townOf(b) ? "sameTown" : null;
 }
 
 /** The number of a suite, room or floor. */
@@ -208,8 +213,8 @@ function sameProgram(
   b: ComparedListing,
   phone: DuplicateReason | null,
 ): { score: number; reasons: DuplicateReason[] } | null {
-  if (narrowingWords(a, b) !== narrowingWords(b, a)) return null;
-  const text = textLikeness(new Set(wordsOf(a.description)), new Set(wordsOf(b.description)));
+  const text = textLikeness(a.description, b.description);
+  if (isNarrowed(a, b, text)) return null;
   const programs = [namedProgram(a, b), namedProgram(b, a)] as const;
   const names = nameReason(a, b, ...programs);
   if (text < neededText(a, b, { programs, names, phone, text })) return null;
@@ -218,6 +223,16 @@ function sameProgram(
   if (text >= SAME_TEXT) reasons.push("sameText");
   else if (text >= SIMILAR_TEXT) reasons.push("similarText");
   return { score: (names === null ? 15 : 25) + (areNamed ? 10 : 0) + 30 * text, reasons };
+}
+
+/** Whether a word of one says that it is for others, at another time or another of several. */
+function isNarrowed(a: ComparedListing, b: ComparedListing, text: number): boolean {
+  const [one, other] = [narrowingWords(a, b), narrowingWords(b, a)];
+  if (one.numbers !== other.numbers) return true;
+  // An office says nothing of whom its programs are for; its organization may tell more of them than it does.
+  const isAnOffice = isOffice(a, b) || isOffice(b, a);
+  if (!isAnOffice && one.texts !== other.texts) return true;
+  return one.names !== other.names && !(text >= SAME_TEXT && (isOfficeName(a) || isOfficeName(b)));
 }
 
 /** What is known of two names when texts are compared. */
@@ -235,9 +250,7 @@ function neededText(
   { programs, names, phone, text }: NamesCompared,
 ): number {
   if (programs.every(({ length }) => length > 0)) {
-    // Two programs that are named differently are two, whatever texts they share.
-    if (names === null) return NEVER;
-    return names === "sameName" ? ALIKE : SIMILAR_TEXT;
+    return neededByPrograms(names, programs[0].length);
   }
   // At most one of them names a program: the other is its organization, its office or its site.
   const isOrganization = isOrganizationName(a, b) || isOrganizationName(b, a);
@@ -249,6 +262,15 @@ function neededText(
   if (phone === null || (haveOwnPages(a, b) && text < SAME_TEXT)) return NEVER;
   const isSite = programs.every(({ length }) => length === 0) && names === "similarName";
   return isSite && phone === "samePhone" ? SIMILAR_TEXT : CONTAINED;
+}
+
+/** Of two that both name a program. */
+function neededByPrograms(names: DuplicateReason | null, words: number): number {
+  // Two programs that are named differently are two, whatever texts they share.
+  if (names === null) return NEVER;
+  if (names !== "sameName") return SIMILAR_TEXT;
+  // A short name may be a place's that is in no list: "Little Havana".
+  return words >= LONG_NAME ? LITTLE_TEXT : ALIKE;
 }
 
 /** Whether the one is an office of the organization that the other is. */
@@ -270,11 +292,15 @@ function pageOf(website: string | null): string | null {
 }
 
 /** How much of their texts two listings share, from 0 to 1. */
-const ALIKE = 0.2;
+const LITTLE_TEXT = 0.05;
+const ALIKE = 0.3;
 const SIMILAR_TEXT = 0.5;
 const CONTAINED = 0.85;
 const SAME_TEXT = 0.95;
 const NEVER = 2;
+
+/** Words of a name that is no place's. */
+const LONG_NAME = 3;
 
 function nameReason(
   a: ComparedListing,
@@ -287,20 +313,8 @@ function nameReason(
   if (programA.length === 0 && programB.length === 0) {
     return contains(ownA, ownB) || contains(ownB, ownA) ? "similarName" : null;
   }
-  return likeness(new Set(programA), new Set(programB)) >= 0.5 ? "similarName" : null;
-}
-
-/** A text that contains the other, with a sentence more, is almost the same; 0 to 1. */
-function textLikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  const shorter = Math.min(one.size, other.size);
-  const contained = shorter >= 10 ? (0.94 * shared) / shorter : 0;
-  return Math.max(likeness(one, other), contained);
-}
-
-/** Words in common, of all words; 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  const all = one.size + other.size - shared;
-  return all === 0 ? 0 : shared / all;
+  // Where each has a word that the other has not, they name two: "Help for Dade" and "Help for Monroe".
+  const isPart =
+    programA.every((word) => programB.includes(word)) || programB.every((word) => programA.includes(word));
+  return isPart && likeness(new Set(programA), new Set(programB)) >= 0.5 ? "similarName" : null;
 }

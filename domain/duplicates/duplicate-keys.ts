@@ -1,4 +1,3 @@
-import { fold } from "../search/fold.ts";
 import {
   type ComparedListing,
   digitsOf,
@@ -6,6 +5,7 @@ import {
   mailDomainOf,
   organizationOf,
   streetOf,
+  townOf,
 } from "./compare-listings.ts";
 import { partsOfName } from "./named-program.ts";
 
@@ -15,10 +15,10 @@ import { partsOfName } from "./named-program.ts";
  */
 export function duplicateKeys(listing: ComparedListing): string[] {
   const street = streetOf(listing);
+  const town = townOf(listing);
   const phone = digitsOf(listing);
   // Without a street the phone is a part of the site.
-  const town = listing.zip ?? (listing.city === "" ? null : fold(listing.city));
-  const site = street ?? (town === null || phone === null ? null : `${town}|${phone}`);
+  const site = street === null ? join(town, phone) : join(street, town ?? "");
   if (site === null) return [];
   const host = hostOf(listing.website);
   const domain = mailDomainOf(listing.contactEmail);
@@ -30,7 +30,11 @@ export function duplicateKeys(listing: ComparedListing): string[] {
   return [
     ...(host === null ? [] : [`${site}|host|${host}`]),
     ...(domain === null ? [] : [`${site}|mail|${domain}`]),
-    ...(phone === null ? [] : [`${site}|phone|${phone}`]),
+    ...(phone === null ? [] : [`${street ?? site}|phone|${phone}`]),
     ...[...names].map((word) => `${site}|name|${word}`),
   ].map((key) => key.slice(0, 300));
+}
+
+function join(one: string | null, other: string | null): string | null {
+  return one === null || other === null ? null : `${one}|${other}`;
 }

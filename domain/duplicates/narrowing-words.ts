@@ -42,19 +42,29 @@ const IN_TEXTS: readonly (readonly [string, RegExp])[] = [
   ["after school", /\bafter ?school\b/],
 ];
 
-/** Equal for two listings where nothing tells their programs apart. */
-export function narrowingWords(listing: NarrowedListing, other: NarrowedListing): string {
+/** What narrows a listing down: each is equal for two where nothing tells their programs apart. */
+export interface NarrowingWords {
+  readonly names: string;
+  readonly texts: string;
+  /** Of two offices or branches; an organization has no number. */
+  readonly numbers: string;
+}
+
+/** What narrows a listing down, beside another. */
+export function narrowingWords(listing: NarrowedListing, other: NarrowedListing): NarrowingWords {
   const isWhole = isOrganizationName(listing, other);
   const own = isWhole ? "" : fold(partsOfName(listing.name).own);
   const text = fold(listing.description);
-  return [
-    ...IN_NAMES.filter(([, words]) => words.test(own)).map(([group]) => group),
-    "/",
-    ...IN_TEXTS.filter(([, words]) => words.test(text)).map(([group]) => group),
-    "/",
-    // Of two offices or branches; an organization has no number.
-    ...(isWhole || isOrganizationName(other, listing) ? [] : (own.match(/\b\d+\b/g) ?? [])),
-  ].join(" ");
+  const hasNumbers = !isWhole && !isOrganizationName(other, listing);
+  return {
+    names: groupsIn(IN_NAMES, own),
+    texts: groupsIn(IN_TEXTS, text),
+    numbers: hasNumbers ? (own.match(/\b\d+\b/g) ?? []).join(" ") : "",
+  };
+}
+
+function groupsIn(groups: readonly (readonly [string, RegExp])[], text: string): string {
+  return groups.flatMap(([group, words]) => (words.test(text) ? group : [])).join(", ");
 }
 
 interface NarrowedListing extends Named {

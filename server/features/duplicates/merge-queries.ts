@@ -105,6 +105,48 @@ export async function setUndone(db: Db, id: string, now: number): Promise<void> 
   await db.query("update service_merges set undone_at = $2 where id = $1::uuid", [id, instant(now)]);
 }
 
+/**
+ * Locks a user and the owners of services against deletion until the transaction ends, in the order of their ids: a
+ * service that is stored twice in one transaction refers to its owner. Null: the user is gone.
+ */
+export async function lockUserAndOwners(
+  db: Db,
+  userId: string,
+  serviceIds: readonly string[],
+): Promise<ReadonlySet<string> | null> {
+  const rows = await db.query<{ id: string }>(
+    `select id from users
+      where id = $1::uuid or id in (select owner_id from services where id = any($2::uuid[]))
+      order by id
+        for key share`,
+    [userId, serviceIds],
+  );
+  const locked = new Set(rows.map(({ id }) => id));
+  return locked.has(userId) ? locked : null;
+}
+
+/** Versions of each of the two between a merge and the end of its undo, where nothing else has happened to it. */
+const VERSIONS_OF_AN_UNDONE_MERGE = 2;
+
+/**
+ * Services that nobody has changed but a merge and its undo are as imported: the next import changes them, and the undo
+ * of the last one restores them. Call it once the undo has stored both.
+ */
+export async function setAsImported(db: Db, ids: readonly string[]): Promise<void> {
+  await db.query(
+    `update service_sources r set service_version = s.version
+       from services s
+      where s.id = r.service_id and s.id = any($1::uuid[]) and r.service_version = s.version - $2::int`,
+    [ids, VERSIONS_OF_AN_UNDONE_MERGE],
+  );
+  await db.query(
+    `update import_changes c set version = s.version
+       from services s
+      where s.id = c.service_id and s.id = any($1::uuid[]) and c.version = s.version - $2::int`,
+    [ids, VERSIONS_OF_AN_UNDONE_MERGE],
+  );
+}
+
 /** Adds kudos to a service, or takes them back. A protected listing has none. */
 export async function addKudos(db: Db, id: string, kudos: number): Promise<void> {
   await db.query(

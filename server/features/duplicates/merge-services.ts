@@ -22,13 +22,12 @@ import { isVisible } from "#server/features/listings/show-for-viewer.ts";
 import {
   deletePendingEdit,
   lockServices,
-  lockUserAndOwner,
   raiseVersion,
   rebasePendingEdit,
   setDeleted,
   updateInternalFields,
 } from "#server/features/listings/stored-queries.ts";
-import { readManyStored, readStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -39,9 +38,11 @@ import {
   addMerge,
   addPair,
   forgetPairsOf,
+  lockUserAndOwners,
   type MergeRow,
   readMerge,
   saveProposal,
+  setAsImported,
   setUndone,
 } from "./merge-queries.ts";
 
@@ -75,20 +76,13 @@ export async function mergeServices(
   const isDecided = extentOf(viewer.role, "administer") === "yes";
   return transactionWithSharedRows(database, async (db) => {
     // People are locked before services: the other's owner may become the owner of what is kept.
-    const ownerEmail = isDecided ? ((await readStored(db, request.merge))?.row.ownerEmail ?? null) : null;
-    const locked = await lockUserAndOwner(db, viewer.id, ownerEmail);
-    if (locked === null) throw new CallProblem(problem("unauthorized"));
+    const people = await lockUserAndOwners(db, viewer.id, isDecided ? [request.keep, request.merge] : []);
+    if (people === null) throw new CallProblem(problem("unauthorized"));
     const { kept, other } = await lockBoth(db, request, viewer);
     const merged = mergeListings(kept.current, other.current, fields);
     if (merged === null) throw new CallProblem(problem("keepProtected"));
     if (isDecided)
-      return carryOut(
-        db,
-        queueMail,
-        { kept, other, listing: merged.listing, ownerId: locked.owner?.id ?? null },
-        context,
-        viewer,
-      );
+      return carryOut(db, queueMail, { kept, other, listing: merged.listing, people }, context, viewer);
     const pair = { keptId: request.keep, mergedId: request.merge, now: context.now };
     await addPair(db, { ...pair, id: newId(context.now) });
     await saveProposal(db, { ...pair, taken: fields, by: viewer.id });
@@ -130,15 +124,15 @@ interface Merging {
   readonly kept: StoredService;
   readonly other: StoredService;
   readonly listing: Listing;
-  /** Of the other; locked. */
-  readonly ownerId: string | null;
+  /** Who cannot be deleted meanwhile. */
+  readonly people: ReadonlySet<string>;
 }
 
 /** Runs in the caller's transaction, which has locked both and the new owner. */
 async function carryOut(
   db: Db,
   queueMail: QueueMail,
-  { kept, other, listing, ownerId }: Merging,
+  { kept, other, listing, people }: Merging,
   context: RequestContext,
   viewer: SignedIn,
 ): Promise<string> {
@@ -155,7 +149,8 @@ async function carryOut(
   const changed = changedFields(kept.current, next);
   const sources = takeSources(kept.row.factSources, other.row.factSources, changed, factsOf(next));
   await storeKept(db, kept, next, sources, now);
-  const isOwnerTaken = internal.ownerId === null && ownerId !== null && other.row.ownerId === ownerId;
+  const { ownerId } = other.row;
+  const isOwnerTaken = internal.ownerId === null && ownerId !== null && people.has(ownerId);
   if (isOwnerTaken) {
     await updateInternalFields(db, kept.row.id, { ...internal, ownerId });
     await endClaimsFor(db, queueMail, [kept.row.id], ownerId);
@@ -246,8 +241,8 @@ export async function undoServiceMerge(
   return transactionWithSharedRows(database, async (db) => {
     const before = await readMerge(db, id);
     if (before === null) throw new CallProblem(problem("notFound"));
-    if ((await lockUserAndOwner(db, viewer.id, null)) === null)
-      throw new CallProblem(problem("unauthorized"));
+    const people = await lockUserAndOwners(db, viewer.id, [before.keptId, before.mergedId]);
+    if (people === null) throw new CallProblem(problem("unauthorized"));
     await lockServices(db, [before.keptId, before.mergedId]);
     // Read again: another administrator may have been faster.
     const merge = await readMerge(db, id);
@@ -284,6 +279,7 @@ async function separate(
     await updateInternalFields(db, merge.keptId, { ...internalOf(kept), ownerId: null });
   await addKudos(db, merge.keptId, -merge.kudos);
   await setDeleted(db, [merge.mergedId], null);
+  await setAsImported(db, [merge.keptId, merge.mergedId]);
   await setUndone(db, id, now);
   await recordBoth(db, context, "UNDO_MERGE", { kept, next, otherId: merge.mergedId });
 }

@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
-import { FIRST_SAMPLE, HARD_SAMPLE, type LabelledPairs } from "#server/features/duplicates/miami-pairs.ts";
+import {
+  FIRST_SAMPLE,
+  HARD_SAMPLE,
+  LATEST_SAMPLE,
+  type LabelledPairs,
+} from "#server/features/duplicates/miami-pairs.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
@@ -89,6 +94,10 @@ describe.skipIf(!existsSync(MIAMI))(
         const hard = figures(HARD_SAMPLE);
         expect(hard.precision).toBeGreaterThanOrEqual(0.9);
         expect(hard.recall).toBeGreaterThanOrEqual(0.75);
+        // Far from what is wanted; decision 52 says which ones are missed.
+        const latest = figures(LATEST_SAMPLE);
+        expect(latest.precision).toBeGreaterThanOrEqual(0.8);
+        expect(latest.recall).toBeGreaterThanOrEqual(0.4);
       });
 
       test("again: nothing changes", async () => {

@@ -1,0 +1,35 @@
+import { wordsOf } from "../search/fold.ts";
+import { isStopWord } from "../search/stop-words.ts";
+
+/** Words that are in most descriptions, whatever they describe. */
+const COMMON = new Set(
+  "available assist assistance help helps include included includes including offer offered offering offers program programs provide provided provides providing service services through variety various well within ayuda brinda incluye ofrece ofrecen programa programas proporciona servicio servicios".split(
+    " ",
+  ),
+);
+
+/** Fewer words say too little to be a part of another text. */
+const FEWEST_CONTAINED = 8;
+
+/** How much of what they say two texts share: one that contains the other is almost the same; 0 to 1. */
+export function textLikeness(one: string, other: string): number {
+  const [a, b] = [contentOf(one), contentOf(other)];
+  const shorter = Math.min(a.size, b.size);
+  const contained = shorter >= FEWEST_CONTAINED ? (0.94 * sharedBy(a, b)) / shorter : 0;
+  return Math.max(likeness(a, b), contained);
+}
+
+function contentOf(text: string): Set<string> {
+  return new Set(wordsOf(text).filter((word) => !COMMON.has(word) && !isStopWord(word)));
+}
+
+/** Words in common, of all words; 0 to 1. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = sharedBy(one, other);
+  const all = one.size + other.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((word) => other.has(word)).length;
+}
