@@ -60,6 +60,7 @@ import { type CountyAt, countyAtPoint } from "./features/places/county-at.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { contactRoutes } from "./features/regional-contacts/contact-routes.ts";
+import { liaisonFinder } from "./features/regional-contacts/county-liaisons.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
@@ -165,6 +166,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
         cache: new ServiceCache(cacheBytes()),
         unmet: dependencies.unmet ?? NOT_COUNTED,
       },
+      liaisonFinder(database.reader, countyAt),
       config.isRateLimited,
     ),
     ...listingRoutes(listingDependencies),

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { regionalContacts as en } from "#domain/words/en/regional-contacts.ts";
+import { servicePage as detailEn } from "#domain/words/en/service-page.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { regionalContacts as es } from "#domain/words/es/regional-contacts.ts";
+import { servicePage as detailEs } from "#domain/words/es/service-page.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -14,12 +16,12 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { text: en, menu: menuEn, shell: shellEn },
-  es: { text: es, menu: menuEs, shell: shellEs },
+  en: { text: en, menu: menuEn, shell: shellEn, detail: detailEn },
+  es: { text: es, menu: menuEs, shell: shellEs, detail: detailEs },
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { text, menu, shell } = WORDS[language];
+  const { text, menu, shell, detail } = WORDS[language];
 
   test("the menu leads to liaisons, who are called and written to by one press", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
@@ -35,7 +37,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await mail.getAttribute("href")).toBe("mailto:ines.calder@schools.example");
     await checkLayout(page);
 
-    await page.goto("/liaisons?near=-123.9|39.87");
+    const [service] = await town().app.read<{ id: string }[]>("/services?limit=1");
+    await page.goto(`/services/${service?.id}`);
+    await page.getByRole("link", { name: detail.liaisons }).click();
     await page.getByText(text.here).waitFor();
     await expect.poll(() => rows.count()).toBe(2);
     await page.goto("/regions");
@@ -67,6 +71,7 @@ test("an administrator adds a coordinator and a region of theirs, and deletes bo
   await checkLayout(page);
   await page.getByRole("textbox", { name: en.labels.name }).fill("Nia Dune");
   await page.getByRole("textbox", { name: en.labels.counties }).fill("Demo Coast\nOther Coast");
+  await page.reload();
   await page.getByRole("button", { name: en.save }).click();
   await page.getByText(en.kinds.coordinators.added).waitFor();
   await page.goto("/regions/new");

@@ -77,6 +77,12 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
   const written =
     '<h2>Opening</h2><ul><li><a href="/crisis_lines">Bring nothing</a></li></ul><p><strong>Every day</strong></p>';
 
+  // What is typed outlives a reload.
+  await page.reload();
+  await english.getByText(en.draft).waitFor();
+  await editor.getByText("Every day").waitFor();
+  await checkLayout(page);
+
   await english.getByRole("button", { name: en.preview }).click();
   const preview = english.getByRole("heading", { name: en.previewOf(en.languages.en) });
   await preview.waitFor();

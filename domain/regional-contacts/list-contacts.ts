@@ -25,7 +25,8 @@ export function listedContacts(
   synonyms: Synonyms,
   county: CountyKey | null,
 ): ContactList {
-  const here = near === null ? all : all.filter((contact) => county !== null && serves(contact, county));
+  const here =
+    near === null ? all : all.filter((contact) => county !== null && servesCounty(contact, county));
   const found = text === null ? here : searched(here, text.q, text.fields, synonyms);
   const sign = order.direction === "asc" ? 1 : -1;
   const keyOf = (contact: RegionalContact) => (order.by === "name" ? fold(contact.name) : contact[order.by]);
@@ -40,7 +41,11 @@ export function listedContacts(
   return { contacts, total: found.length };
 }
 
-function serves({ county, counties }: RegionalContact, here: CountyKey): boolean {
+/** Where somebody is to be turned to. */
+export type ContactCounties = Pick<RegionalContact, "county" | "counties">;
+
+/** Whether a contact's county, or one of theirs, is this one. */
+export function servesCounty({ county, counties }: ContactCounties, here: CountyKey): boolean {
   return [county ?? "", ...counties].some((area) => namesCounty(area, here));
 }
 

@@ -49,6 +49,8 @@ export const publicService = z.extend(listedService, {
   ...wireShape(PAGE_ONLY_FIELDS),
   /** Each source of facts that are shown, with the names of the fields that come from it. */
   sources: z.array(sourceOfFields),
+  /** Its county has liaisons: `GET /liaisons?nearCoordinate=`. Absent: none, or its place is not public. */
+  hasLiaisons: z.optional(z.boolean()),
 });
 export type PublicService = z.output<typeof publicService>;
 

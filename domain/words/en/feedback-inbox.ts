@@ -36,8 +36,7 @@ export const feedbackInbox = {
   close: "Close",
   place: "Where it was written",
   near: (name: string) => `Near ${name}.`,
-  /** Senders' locations are rounded to about 300 feet. */
-  atDoor: "Within about 300 feet of the entrance, so probably right.",
+  atDoor: "Within about 500 feet of the entrance, if the phone was right.",
   fromDoor: (miles: number) =>
     miles < 10
       ? `About ${miles.toFixed(1)} miles from the entrance.`

@@ -117,7 +117,8 @@ export const mail = {
     link: "Decide",
     lasts: "The link works once, for 7 days.",
     notKnown: "If not, don't do anything. Then nothing changes.",
-    why: (mails: number) => `Your email is on the page of the service. You get at most ${mails} such emails in 30 days.`,
+    why: (mails: number) =>
+      `Your email is on the page of the service. You get at most ${mails} such emails in 30 days.`,
   },
   claimGranted: {
     subject: (service: string) => `You now look after ${service}`,

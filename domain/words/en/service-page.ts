@@ -50,6 +50,7 @@ export const servicePage = {
   extension: (extension: string) => `ext. ${extension}`,
   email: "Email",
   website: "Website",
+  liaisons: "County contacts",
   donate: "Donate",
   address: "Address",
   addressHidden: (city: string) => `In ${city}. Call to get the address.`,

@@ -7,6 +7,8 @@ export const staticPageEditor = {
   edited: (when: string) => `Changed ${when}`,
   outdated: "The English page is newer than the Spanish one.",
   stillRight: "The Spanish is still right",
+  draft: "This is your unsaved text.",
+  discardDraft: "Discard my changes",
   view: "See the page",
   pageTitle: "Page title",
   text: "Text",

@@ -35,7 +35,7 @@ export const feedbackInbox: FeedbackInboxWords = {
   close: "Cerrar",
   place: "Dónde se escribió",
   near: (name) => `Cerca de ${name}.`,
-  atDoor: "A menos de unos 100 metros de la entrada. Es probable que sea cierto.",
+  atDoor: "A menos de unos 150 metros de la entrada, si el teléfono no se equivocó.",
   fromDoor: (miles) =>
     miles < 10
       ? `A unas ${miles.toFixed(1)} millas de la entrada.`

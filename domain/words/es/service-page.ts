@@ -46,6 +46,7 @@ export const servicePage: ServicePageWords = {
   extension: (extension) => `ext. ${extension}`,
   email: "Correo electrónico",
   website: "Sitio web",
+  liaisons: "Contactos del condado",
   donate: "Donar",
   address: "Dirección",
   addressHidden: (city) => `En ${city}. Dan la dirección por teléfono.`,

@@ -8,6 +8,8 @@ export const staticPageEditor: StaticPageEditorWords = {
   edited: (when) => `Cambió: ${when}`,
   outdated: "La página en inglés es más reciente que la página en español.",
   stillRight: "El español sigue bien",
+  draft: "Este es su texto sin guardar.",
+  discardDraft: "Descartar mis cambios",
   view: "Ver la página",
   pageTitle: "Título de la página",
   text: "Texto",

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson } from "#checks/send-json.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import { contactPermissions } from "#domain/regional-contacts/contact-fields.ts";
 import { CONTACT_KINDS } from "#domain/regional-contacts/regional-contact.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 
@@ -63,6 +66,31 @@ onOneEngine("liaisons, regions and coordinators", (open) => {
       expect((await app.get(`/api/${kind}?sort=secret`)).status).toBe(400);
       expect((await app.get(`/api/${kind}/1'%20or%20'1'='1`)).status).toBe(404);
     });
+  });
+
+  test("a service says whether its county has liaisons, unless its place is not public", async () => {
+    const services = [
+      serviceForTest(),
+      serviceForTest({ place: { coordinates: { longitude: -122.42, latitude: 37.77 } } }),
+      serviceForTest({ place: { visibility: "AREA", address1: null } }),
+      serviceForTest(),
+    ];
+    await storeServices(open(), services, app.now);
+    await open().query("update services set is_protected = true, place_shown = 'TOWN' where id = $1", [
+      services[3]?.id,
+    ]);
+    const said = () =>
+      Promise.all(
+        services.map(async ({ id }) => (await app.read<PublicService>(`/services/${id}`)).hasLiaisons),
+      );
+    expect(await said()).toEqual([undefined, undefined, undefined, undefined]);
+    const { id } = await made("/liaisons", { name: "Eva Harbor", county: "Miami-Dade County, FL" });
+    app.now += 60_000;
+    const outcome = await said();
+    expect((await send("DELETE", `/liaisons/${id}`)).status).toBe(200);
+    expect(outcome).toEqual([true, undefined, undefined, undefined]);
+    app.now += 60_000;
+    expect(await said()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test("a liaison is stored as shown, found by its county, changed by one of two, and stays in the history", async () => {

@@ -1,3 +1,4 @@
+import type { ContactCounties } from "#domain/regional-contacts/list-contacts.ts";
 import type {
   ContactFacts,
   ContactKind,
@@ -32,6 +33,11 @@ export async function readContacts(db: Db, kind: ContactKind): Promise<RegionalC
   return db.query<RegionalContact>(`select ${COLUMNS} from regional_contacts contact where kind = $1`, [
     kind,
   ]);
+}
+
+/** The counties of every liaison. */
+export async function readLiaisonCounties(db: Db): Promise<ContactCounties[]> {
+  return db.query<ContactCounties>("select county, counties from regional_contacts where kind = 'liaisons'");
 }
 
 /** @param id a UUID */

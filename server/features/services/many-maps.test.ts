@@ -19,7 +19,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       cache: new ServiceCache(0),
       unmet: { note: () => {} },
     };
-    const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === id);
+    const pins = serviceRoutes(directory, async () => false, isLimited).find(({ call }) => call.id === id);
     const client = {
       origin: null,
       isLocal: false,

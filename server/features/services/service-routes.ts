@@ -2,6 +2,7 @@ import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
 import {
   countServices,
   countServicesByType,
@@ -13,6 +14,7 @@ import type { Language } from "#domain/words/language.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import type { HasLiaisons } from "#server/features/regional-contacts/county-liaisons.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { RequestContext, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -34,7 +36,14 @@ const TOO_MANY = { ok: false, problem: problem("tooManyRequests"), retryAfterSec
  *
  * @param isLimited false for load tests only
  */
-export function serviceRoutes(directory: Directory, isLimited: boolean): Route[] {
+export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, isLimited: boolean): Route[] {
+  /** Of a service whose place is public as it is, whether its county has liaisons. */
+  const withLiaisons = async (service: PublicService, now: number): Promise<PublicService> => {
+    const [longitude, latitude] = service.location?.coordinates ?? [];
+    const isPublic = service.addressVisibility === "EXACT" && service.isProtected !== true;
+    if (!isPublic || longitude === undefined || latitude === undefined) return service;
+    return (await hasLiaisons({ longitude, latitude }, now)) ? { ...service, hasLiaisons: true } : service;
+  };
   const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
   const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
   const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, read: () => Promise<T>) =>
@@ -75,11 +84,11 @@ export function serviceRoutes(directory: Directory, isLimited: boolean): Route[]
         const body = await readBodyOrMerged(directory.db, params.id);
         return body === null
           ? { ok: false, problem: problem("notFound") }
-          : { ok: true, reply: showWhole(body, display) };
+          : { ok: true, reply: await withLiaisons(showWhole(body, display), now) };
       }
       const stored = await readVisibleOrMerged(directory.fresh, params.id, viewer);
       if (stored === null) return { ok: false, problem: problem("notFound") };
-      return { ok: true, reply: showForViewer(stored, viewer, display) };
+      return { ok: true, reply: await withLiaisons(showForViewer(stored, viewer, display), now) };
     }),
   ];
 }

@@ -5,8 +5,11 @@ import { Lazy } from "../../ui/lazy.tsx";
 import { writtenAtMap } from "./lazy-written-at-map.tsx";
 import styles from "./MessageView.module.css";
 
-/** Senders' locations are rounded to about 300 feet: nearer than this is at the door. */
-const AT_DOOR_MILES = 0.06;
+/**
+ * Rounding moves a sender's location by up to 250 feet, so that nobody nearer than this was farther than the 500 feet
+ * of `atDoor`, if their device was right. How exact it was is not sent.
+ */
+const AT_DOOR_MILES = 0.047;
 
 /** Where the sender was, on the map and in words; nothing where they did not share it. */
 export function WrittenAt({ feedback, text }: { feedback: OpenedFeedback; text: FeedbackInboxWords }) {

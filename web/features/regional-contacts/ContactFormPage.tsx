@@ -8,6 +8,7 @@ import type { ContactField, ContactKind } from "#domain/regional-contacts/region
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
+import { readContactDraft, writeContactDraft } from "../../browser/contact-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { CONTACT_PAGES } from "../../pages/page-table.ts";
@@ -59,13 +60,25 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { fields } = CONTACT_DESCRIPTIONS[kind];
-  const [values, setValues] = useState(() => valuesOfContact(fields, contact));
+  const draftKey = `${kind}/${contact?.id ?? "new"}`;
+  const [values, setValues] = useState(() => ({
+    ...valuesOfContact(fields, contact),
+    ...readContactDraft(draftKey),
+  }));
   const [version, setVersion] = useState(contact?.version);
   const [problems, setProblems] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
-  const set = (field: ContactField, value: string) => setValues((now) => ({ ...now, [field]: value }));
+  const set = (field: ContactField, value: string) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    writeContactDraft(draftKey, next);
+  };
+  const leave = () => {
+    writeContactDraft(draftKey, null);
+    navigate(CONTACT_PAGES[kind].path);
+  };
   const error = (field: ContactField) => {
     const problem = problemOf(problems, field);
     return problem === undefined ? undefined : errorText(problem, field, text);
@@ -82,7 +95,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
     if (answer.ok) {
       const { added, updated } = text.kinds[kind];
       showToast({ kind: "success", text: contact === null ? added : updated });
-      return navigate(CONTACT_PAGES[kind].path);
+      return leave();
     }
     const { code, fields: wrong = {} } = answer.problem;
     setProblems(wrong);
@@ -137,7 +150,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
         <button type="submit" className={buttons.primary} disabled={isSending}>
           {isSending ? text.saving : text.save}
         </button>
-        <button type="button" className={buttons.outlined} onClick={() => navigate(CONTACT_PAGES[kind].path)}>
+        <button type="button" className={buttons.outlined} onClick={leave}>
           {text.cancel}
         </button>
       </div>

@@ -85,6 +85,14 @@ export function Contacts({
               />
             ),
         )}
+        {service.hasLiaisons === true && (
+          <li>
+            <a className={styles.contact} href={`/liaisons?near=${service.location?.coordinates.join("|")}`}>
+              <Icon name="phone" />
+              <span className={styles.contactText}>{detail.liaisons}</span>
+            </a>
+          </li>
+        )}
       </ul>
       {service.isShowDonate && website !== null && (
         <a className={buttons.outlined} href={website} rel="noopener noreferrer">

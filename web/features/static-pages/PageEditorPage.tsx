@@ -8,6 +8,7 @@ import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
+import { readPageTextDraft, writePageTextDraft } from "../../browser/page-text-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -79,9 +80,12 @@ interface TextProps {
 function PageText({ saved, text, onSave }: TextProps) {
   const { words, showToast } = useApp();
   const { code, language } = saved;
-  const [title, setTitle] = useState(saved.title);
-  const [content, setContent] = useState(saved.content);
-  const [version, setVersion] = useState<number | undefined>(saved.version);
+  const draftKey = `${code}/${language}`;
+  const [draft] = useState(() => readPageTextDraft(draftKey));
+  const [isDraft, setDraft] = useState(draft !== null);
+  const [title, setTitle] = useState(draft?.title ?? saved.title);
+  const [content, setContent] = useState(draft?.content ?? saved.content);
+  const [version, setVersion] = useState(draft === null ? saved.version : draft.version);
   const [problems, setProblems] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -100,7 +104,26 @@ function PageText({ saved, text, onSave }: TextProps) {
       setFailure(status === 503 ? words.shell.networkError : text.failed);
     }
   };
+  /** What is typed outlives a reload and another page. */
+  const type = (part: { title?: string; content?: string }) => {
+    if (part.title !== undefined) setTitle(part.title);
+    if (part.content !== undefined) setContent(part.content);
+    writePageTextDraft(draftKey, { title, content, version, ...part });
+  };
+  const forgetDraft = () => {
+    writePageTextDraft(draftKey, null);
+    setDraft(false);
+  };
+  /** Another text stands in the form. */
+  const open = (one: EditedPage) => {
+    setTitle(one.title);
+    setContent(one.content);
+    setVersion(one.version);
+    setPreview(null);
+    setOpened((count) => count + 1);
+  };
   const done = (now: EditedPage, message: string) => {
+    forgetDraft();
     setVersion(now.version);
     setProblems({});
     onSave(now);
@@ -127,10 +150,7 @@ function PageText({ saved, text, onSave }: TextProps) {
       body: { to, ...(version === undefined ? {} : { version }) },
     });
     if (!answer.ok) return refuse(answer.problem);
-    setTitle(answer.reply.title);
-    setContent(answer.reply.content);
-    setPreview(null);
-    setOpened((count) => count + 1);
+    open(answer.reply);
     done(answer.reply, text.restored);
   };
   const show = async () => {
@@ -161,6 +181,21 @@ function PageText({ saved, text, onSave }: TextProps) {
           </button>
         </div>
       )}
+      {isDraft && (
+        <div className={styles.outdated} role="status">
+          <p>{text.draft}</p>
+          <button
+            type="button"
+            className={buttons.outlined}
+            onClick={() => {
+              forgetDraft();
+              open(saved);
+            }}
+          >
+            {text.discardDraft}
+          </button>
+        </div>
+      )}
       <form
         className={styles.form}
         noValidate
@@ -173,7 +208,7 @@ function PageText({ saved, text, onSave }: TextProps) {
           label={text.pageTitle}
           value={title}
           error={errorText(problems.title, text.missingTitle, text)}
-          onChange={setTitle}
+          onChange={(typed) => type({ title: typed })}
           inputProps={{ maxLength: MAX_PAGE_TITLE, lang: language }}
           isRequired
         />
@@ -184,7 +219,7 @@ function PageText({ saved, text, onSave }: TextProps) {
             html={content}
             error={errorText(problems.content, text.missingText, text)}
             text={text}
-            onChange={setContent}
+            onChange={(typed) => type({ content: typed })}
           />
         </div>
         {preview !== null && (
