@@ -39,6 +39,8 @@ const SERVER = {
   rolldownOptions: { input: "web/entry-server.tsx" },
 } as const satisfies BuildEnvironmentOptions;
 
+const WAITED_FOR = /\/(panels|map-view|FavouritesPage|FeedbackPage|MessageDialog)-/;
+
 const BROWSER: BuildEnvironmentOptions = {
   outDir: "build/browser",
   // The last build's files stay for pages that are still open; `build-web.ts` clears older ones.
@@ -47,10 +49,12 @@ const BROWSER: BuildEnvironmentOptions = {
   manifest: true,
   modulePreload: {
     polyfill: false,
-    // The document names what a page needs at once. Of other parts the sheets alone are named, and the panels', whose
-    // scripts come together with the sheets: whoever opens one waits for them.
+    // The document names what a page needs at once. Of other parts the sheets alone are named, and of those that people
+    // wait for the scripts as well, which then come together with the sheets.
     resolveDependencies: (file, needed) =>
-      needed.filter((name) => name.endsWith(".css") || (/\/panels-/.test(file) && !/\/entry-/.test(name))),
+      needed.filter(
+        (name) => name.endsWith(".css") || (WAITED_FOR.test(file) && !/\/(entry|home)-/.test(name)),
+      ),
   },
   rolldownOptions: {
     input: "web/entry-browser.tsx",

@@ -106,6 +106,8 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
     ...assets.words[app.language],
     ...(page.page === "home" ? assets.homePage : []),
     ...(page.page === "service" ? assets.servicePage[app.language] : []),
+    ...(page.page === "favourites" ? assets.favourites[app.language] : []),
+    ...(page.page === "feedback" ? assets.feedback[app.language] : []),
   ];
   const sheets = new Set(sheetsIn(data).flatMap((part) => assets.sheets[part]));
   return [

@@ -184,6 +184,11 @@ test("card and pin highlight each other, pointed at and focused", async () => {
   await pin.hover();
   await label.waitFor();
   await expect.poll(ground).not.toBe(plain);
+  // The pointer can rest on the name.
+  const box = await label.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4, { steps: 20 });
+  expect(await label.isVisible()).toBe(true);
+  expect(await ground()).not.toBe(plain);
   // What it covers can be seen without moving away.
   await page.keyboard.press("Escape");
   await label.waitFor({ state: "hidden" });
@@ -249,6 +254,11 @@ test("where nothing is found anywhere, the map shows the visitor's place", async
   await expect.poll(scale).toContain(`scale(${2 ** 9})`);
   const name = page.locator("[data-map]").getByText("Demo Harbor, CA", { exact: true });
   expect(await name.count()).toBe(0);
+  // No other part of the map has any either: the search is the reason.
+  const map = page.locator("[data-map]");
+  await map.getByText("No service matches “xyzzy”.").waitFor();
+  await map.getByRole("link", { name: "Clear the search" }).click();
+  await map.getByText(/services here/).waitFor();
   // Two neighbours: so near that tiles may have no name.
   await page.goto("/?tab=SHELTER&q=shower");
   await name.waitFor();
@@ -307,10 +317,16 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 test("a map that did not load comes with another try, in the same list", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR, expects: /ERR_FAILED/ });
   const chunk = /\/assets\/ServiceMap-[^/]*\.js/;
-  await page.route(chunk, (route) => route.abort());
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(chunk, async (route) => {
+    await isSeen;
+    await route.abort();
+  });
   await page.goto("/?tab=SHELTER&open=1");
   await hydrated(page);
   await page.getByRole("button", { name: "Map", exact: true }).click();
+  await page.getByText("Loading…", { exact: true }).waitFor();
+  goOn();
   const again = page.getByRole("button", { name: "Try again" });
   await again.waitFor();
   await page.unroute(chunk);

@@ -89,6 +89,10 @@ export interface PageAssets {
   homePage: readonly string[];
   /** Those that the detail page needs besides. */
   servicePage: Readonly<Record<"en" | "es", readonly string[]>>;
+  /** Those of the favourites. */
+  favourites: Readonly<Record<"en" | "es", readonly string[]>>;
+  /** Those of the feedback form. */
+  feedback: Readonly<Record<"en" | "es", readonly string[]>>;
 }
 
 export interface PageRequest {

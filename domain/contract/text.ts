@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { FieldMessage } from "./problems.ts";
+import { isUuid } from "./uuid.ts";
 
 /**
  * Schemas for parts of requests. All parse text, as in an address, and report a `FieldMessage`. Numbers must match
@@ -124,13 +125,6 @@ export function oneOf<const Name extends string>(
       return z.NEVER;
     }),
   );
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Of any version, in either case. */
-export function isUuid(value: string): boolean {
-  return UUID.test(value);
 }
 
 /** An id, in lower case. */

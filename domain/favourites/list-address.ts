@@ -1,4 +1,4 @@
-import { isUuid } from "../contract/text.ts";
+import { isUuid } from "../contract/uuid.ts";
 
 /**
  * A list of saved services as a URL fragment, which is never sent to a server. It is encoded in the QR code of a

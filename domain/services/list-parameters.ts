@@ -13,7 +13,6 @@ import {
   decimalNumber,
   decimals,
   holds,
-  isUuid,
   listOf,
   oneOf,
   splitList,
@@ -21,6 +20,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from "../contract/text.ts";
+import { isUuid } from "../contract/uuid.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
 import type { Coordinates } from "./service.ts";

@@ -104,6 +104,8 @@ async function assetsOf(inline: PageAssets["inlineScripts"]): Promise<PageAssets
     words: { en: [BROWSER_ENTRY], es: [BROWSER_ENTRY] },
     homePage: [],
     servicePage: { en: [], es: [] },
+    favourites: { en: [], es: [] },
+    feedback: { en: [], es: [] },
   };
 }
 

@@ -11,6 +11,8 @@ export const map = {
   placesHere: (count: number) => (count === 1 ? "1 service here" : `${count} services here`),
   atLeast: (count: number) => `More than ${count} services here. Zoom in.`,
   none: "No services here. Move the map or zoom out.",
+  noneFound: (search: string) => `No service matches “${search}”.`,
+  clearSearch: "Clear the search",
   aroundMap: "Near the center of the map",
   backTo: (place: string) => `Back to ${place}`,
   backToNewest: "Back to the newest services",

@@ -12,6 +12,8 @@ export const map: MapWords = {
   placesHere: (count) => (count === 1 ? "1 lugar aquí" : `${count} lugares aquí`),
   atLeast: (count) => `Más de ${count} lugares aquí: acerque el mapa`,
   none: "No hay lugares aquí. Mueva el mapa o aléjelo.",
+  noneFound: (search) => `Ningún lugar coincide con “${search}”.`,
+  clearSearch: "Quitar la búsqueda",
   aroundMap: "Alrededor del centro del mapa",
   backTo: (place) => `Volver a ${place}`,
   backToNewest: "Volver a los más nuevos",

@@ -18,7 +18,7 @@ export const shell: ShellWords = {
   networkError: "No hay conexión. Revise su internet.",
   serverError: "Tuvimos un problema. Inténtelo de nuevo.",
   tryAgain: "Intentar de nuevo",
-  loading: "Cargando",
+  loading: "Cargando…",
   attribution: "Lugares: GeoNames (CC BY 4.0)",
   notFound: "Página no encontrada",
   about: "Qué es Amparo",

@@ -3,7 +3,7 @@ import { requestDeletionLimits } from "#domain/account/account-limits.ts";
 import { endEverySession, endSession, listSessions } from "#domain/account/session-calls.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { changeUser } from "#server/features/users/change-user.ts";
 import { readUser } from "#server/features/users/queries.ts";

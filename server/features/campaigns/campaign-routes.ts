@@ -7,7 +7,7 @@ import {
 } from "#domain/campaigns/campaign-calls.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";

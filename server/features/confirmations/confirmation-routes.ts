@@ -7,7 +7,7 @@ import {
 import type { Answer } from "#domain/contract/call.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { deadLink } from "#server/features/account/dead-link.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";

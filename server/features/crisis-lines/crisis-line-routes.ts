@@ -1,6 +1,6 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
 import {
   countCrisisLines,

@@ -1,7 +1,7 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
 import { conflict, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import {
   cancelImport,
   getImport,

@@ -3,7 +3,7 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { DEFAULT_TOTAL_SERVICES, INVITATION_MS } from "#domain/contract/limits.ts";
 import { pageOf } from "#domain/contract/paging.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import {
   acceptInvitation,
   cancelInvitation,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { secondsUntil } from "#domain/attempts/attempt-limit.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { giveKudo } from "#domain/kudos/kudo-calls.ts";
 import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
 import { countedLimits } from "#server/features/attempts/count-attempts.ts";

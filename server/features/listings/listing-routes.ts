@@ -2,7 +2,7 @@ import type { Answer } from "#domain/contract/call.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { discardedOf } from "#domain/listings/hidden-door.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import {

@@ -97,6 +97,25 @@ export const BUNDLE_GROUPS = {
     "web/ui/Panel.tsx",
     "web/ui/place-by-button.ts",
   ],
+  /** What forms share: the entry names each file of the form for messages, too. */
+  "form-parts": [
+    "domain/contract/contact-rules.ts",
+    "domain/words/language.ts",
+    "web/app-context/use-draft-lock.ts",
+    "web/calls/upload-file.ts",
+    "web/calls/use-call.ts",
+    "web/ui/FormField.module.css",
+    "web/ui/FormField.tsx",
+    "web/ui/phone-input.ts",
+  ],
+  /** The form for messages on its page and in its dialog. */
+  "message-form": [
+    "web/features/feedback/MessageForm.module.css",
+    "web/features/feedback/MessageForm.tsx",
+    "web/features/feedback/feedback-words.ts",
+    "web/features/feedback/message.ts",
+    "web/features/feedback/upload-picture.ts",
+  ],
   /** The entry names each style sheet that can come later: one file for these three. */
   dialogs: [
     "web/features/editable-rows/EditableRow.module.css",

@@ -57,8 +57,11 @@ export async function readAssets(): Promise<PageAssets> {
     const needed = new Set(sources.flatMap((source) => filesOf(manifest, source)));
     return [...needed].filter((name) => name !== entryOf(manifest, ENTRY).file).map((name) => `/${name}`);
   };
-  const servicePage = (language: Language) =>
-    scripts([...STYLED_PARTS.servicePage, `web/features/service-page/service-page-${language}.ts`]);
+  /** Those of a part and of its words. */
+  const eachLanguage = (sources: readonly string[], wordsIn: (language: Language) => string) => ({
+    en: scripts([...sources, wordsIn("en")]),
+    es: scripts([...sources, wordsIn("es")]),
+  });
   return {
     styles: {
       shell: await styleOf(shell),
@@ -77,7 +80,15 @@ export async function readAssets(): Promise<PageAssets> {
     script: `/${entryOf(manifest, ENTRY).file}`,
     words: { en: scripts(["words-en"]), es: scripts(["words-es"]) },
     homePage: scripts(STYLED_PARTS.homePage),
-    servicePage: { en: servicePage("en"), es: servicePage("es") },
+    servicePage: eachLanguage(
+      STYLED_PARTS.servicePage,
+      (language) => `web/features/service-page/service-page-${language}.ts`,
+    ),
+    favourites: eachLanguage(
+      STYLED_PARTS.favourites,
+      (language) => `domain/words/${language}/favourites-page.ts`,
+    ),
+    feedback: eachLanguage(STYLED_PARTS.feedback, (language) => `domain/words/${language}/feedback.ts`),
   };
 }
 

@@ -3,7 +3,7 @@ import { deviceName } from "#domain/account/device-name.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { MAX_PASSKEY_NAME, MAX_PASSKEYS, RECENT_SIGN_IN_MS } from "#domain/contract/limits.ts";
 import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import {
   addPasskey,
   beginPasskey,

@@ -1,6 +1,6 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import {
   coordinatorCalls,
   liaisonCalls,

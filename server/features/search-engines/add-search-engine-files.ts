@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import encodeQR from "qr";
 import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { fairQueue } from "#server/fair-queue.ts";
 import type { LogFailure } from "#server/http/failure-log.ts";
 import { problemOfError } from "#server/http/failures.ts";

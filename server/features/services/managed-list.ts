@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import type { ListedForViewer, ReviewState } from "#domain/listings/listing.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";

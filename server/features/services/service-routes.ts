@@ -1,6 +1,6 @@
 import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import {

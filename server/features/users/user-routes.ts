@@ -1,7 +1,7 @@
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import { pageOf } from "#domain/contract/paging.ts";
 import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/text.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import {
   countUsers,
   deleteUser,

@@ -6,7 +6,7 @@ import type { MapCentre } from "../home/list-parameters.ts";
 import { serviceMap } from "./lazy-list-map.tsx";
 import styles from "./MapSwitch.module.css";
 
-/** The map's pane next to the list, or in place of it; empty until the map is loaded. */
+/** The map's pane next to the list, or in place of it; which says that it loads until it is there. */
 export function MapPane({
   isMapShown,
   query,
@@ -18,14 +18,20 @@ export function MapPane({
   near: MapCentre | null;
   onSearch: (near: MapCentre) => void;
 }) {
-  const { language } = useApp();
+  const { language, words } = useApp();
   return (
     <div className={styles.pane}>
       {isMapShown && (
         <Lazy
           component={serviceMap[language]}
           props={{ query, near, onSearch }}
-          fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+          fallback={(isFailed, retry) =>
+            isFailed ? (
+              <Failure isNetwork onRetry={retry} />
+            ) : (
+              <p className={styles.loading}>{words.shell.loading}</p>
+            )
+          }
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type * as leaflet from "leaflet";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
 import type { QueryOf } from "#domain/contract/call-api.ts";
 import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/contract/limits.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
@@ -7,7 +8,7 @@ import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { roundedDegrees, type VisitorPlace } from "../../app-context/visitor-place.ts";
 import { knownPosition, requestPosition } from "../../browser/position.ts";
-import type { HomeQuery } from "../../home-query.ts";
+import { type HomeQuery, homePath } from "../../home-query.ts";
 import { parametersOf } from "../home/list-parameters.ts";
 import { highlightCard, highlightPins } from "./card-highlight.ts";
 import { fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
@@ -50,6 +51,8 @@ export function ServiceMap({
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
   const [isMoved, setMoved] = useState(false);
+  /** The map looked for its results further and further away, and there are none. */
+  const [isNothingFound, setNothingFound] = useState(false);
   /** The map is to show its results as soon as they have come. */
   const isFitDue = useRef(near === null);
   const latest = useRef({ pins, place });
@@ -123,7 +126,10 @@ export function ServiceMap({
     if (!Array.isArray(pins) || opened.current === null) return;
     const { map } = opened.current;
     layer.current?.setPins(pins);
-    if (isFitDue.current) isFitDue.current = !fitToPins(map, pins, latest.current.place);
+    if (isFitDue.current) {
+      isFitDue.current = !fitToPins(map, pins, latest.current.place);
+      setNothingFound(!isFitDue.current && pins.length === 0);
+    }
     setInView(countInView(map, pins));
   }, [pins]);
 
@@ -154,6 +160,7 @@ export function ServiceMap({
       return;
     }
     setSelected(null);
+    setNothingFound(false);
     const map = opened.current?.map;
     if (map === undefined) return;
     if (isHere) {
@@ -199,6 +206,7 @@ export function ServiceMap({
     if (id !== undefined) layer.current?.focus(id);
   };
 
+  const hasNoMatch = isNothingFound && inView === 0 && query.q !== "";
   return (
     <>
       <a ref={skip} className={styles.skip} href="#after-map">
@@ -227,9 +235,16 @@ export function ServiceMap({
         }
       >
         {selected === null ? (
-          <p className={styles.count} role="status">
-            {textOf(pins, inView, words, common.shell.loading)}
-          </p>
+          <div className={styles.count}>
+            <p role="status">
+              {hasNoMatch ? words.noneFound(query.q) : textOf(pins, inView, words, common.shell.loading)}
+            </p>
+            {hasNoMatch && (
+              <Link href={homePath({ ...query, q: "" })} replace className={styles.clear}>
+                {words.clearSearch}
+              </Link>
+            )}
+          </div>
         ) : (
           <PinCard ids={selected} words={words} onClose={close} onDrawn={panForCard} />
         )}
