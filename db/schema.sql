@@ -428,12 +428,15 @@ create table import_runs (
   attempts smallint not null default 0,
   problem text,
   report jsonb,
+  stated_source text,
+  stated_as_of date,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE SET NULL,
   CHECK ((done >= 0)),
   CHECK ((file_name <> ''::text)),
   CHECK ((state = ANY (ARRAY['UPLOADING'::text, 'PREVIEWING'::text, 'READY'::text, 'RUNNING'::text, 'STOPPED'::text, 'UNDOING'::text, 'DONE'::text, 'REFUSED'::text, 'CANCELLED'::text, 'UNDONE'::text]))),
+  CHECK ((stated_source <> ''::text)),
   CHECK ((step = ANY (ARRAY['Reading'::text, 'Checking'::text, 'Planning'::text, 'Merging'::text, 'Undoing'::text]))),
   CHECK ((total >= 0))
 );

@@ -45,6 +45,8 @@ export const MAX_LATITUDE = 85;
 
 /** Bytes of a package that is uploaded to be imported; a larger one is imported with the command. */
 export const MAX_PACKAGE_BYTES = 100 * 1024 * 1024;
+/** Longest name of a source that is stated for a package. */
+export const MAX_SOURCE_NAME = 100;
 /** Bytes of a JSON body. */
 export const MAX_BODY_BYTES = 256 * 1024;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { incomingFile } from "../contract/incoming-file.ts";
+import { MAX_SOURCE_NAME } from "../contract/limits.ts";
 import { pageParameters } from "../contract/paging.ts";
 import { text } from "../contract/text.ts";
 import { IMPORT_ITEM_KINDS, IMPORT_STATES, IMPORT_STEPS } from "./import-run.ts";
@@ -14,6 +15,8 @@ const importRun = z.object({
   fileName: z.string(),
   /** The source's key; null until the package is read. */
   source: z.nullable(z.string()),
+  /** ISO date of its data, as stated by whoever uploaded it; null: not stated. */
+  asOf: z.nullable(z.string()),
   state: z.enum(IMPORT_STATES),
   /** What is done at the moment, and how much of it. */
   step: z.nullable(z.enum(IMPORT_STEPS)),
@@ -110,10 +113,13 @@ export const uploadImport = defineCall({
   path: "/imports",
   summary: "Upload a package of Open Referral HSDS, and preview it.",
   description:
-    "A zip archive or one JSON file, at most 100 MB. Previewing changes nothing. One import is open at a time.",
+    "A zip archive or one JSON file, at most 100 MB. Previewing changes nothing. One import is open at a time. `source` is the source's name, instead of the package's own; `asOf` is a past day or month, the date of its data where the package states none.",
   who: "proposeImports",
   params: noParameters,
-  query: noParameters,
+  query: z.object({
+    source: z.optional(text({ max: MAX_SOURCE_NAME })),
+    asOf: z.optional(text({ max: 30 })),
+  }),
   body: incomingFile(),
   consumes: "bigFileForm",
   reply: importRun,

@@ -182,7 +182,7 @@ describe("a session that has ended", () => {
  * What the compiler refuses and takes. It reads this file like all others, so that a wrong call which it takes is an
  * error of `npm run check`. This function is never called.
  */
-void (async (id: string, upload: Upload) => {
+void (async (id: string, upload: Upload<"POST /files">) => {
   // @ts-expect-error: nobody declared this path
   void callApi("PUT /auth/this-does-not-exist");
   // @ts-expect-error: the path is declared for other methods

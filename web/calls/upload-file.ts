@@ -1,9 +1,10 @@
 import { rawAddress } from "#domain/contract/address.ts";
 import type { Answer } from "#domain/contract/call.ts";
-import type { AnswerOf, FileEndpoint } from "#domain/contract/call-api.ts";
+import type { AnswerOf, AnyInput, FileEndpoint, QueryOf } from "#domain/contract/call-api.ts";
 import { answerFrom, methodOf, NO_NETWORK } from "./call-api.ts";
 
-export interface Upload {
+export interface Upload<E extends FileEndpoint> {
+  readonly query?: QueryOf<E>;
   /** Called with the share that has been sent, 0 to 1; `fetch` does not report it. */
   readonly onProgress: (share: number) => void;
   /** An aborted upload answers like one without a network. */
@@ -18,12 +19,17 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 export function uploadFile<E extends FileEndpoint>(
   endpoint: E,
   file: Blob,
-  upload: Upload,
+  upload: Upload<E>,
 ): Promise<AnswerOf<E>>;
 export function uploadFile(
   endpoint: string,
   file: Blob,
-  { onProgress, signal, timeoutMs = UPLOAD_TIMEOUT_MS }: Upload,
+  {
+    query,
+    onProgress,
+    signal,
+    timeoutMs = UPLOAD_TIMEOUT_MS,
+  }: Upload<FileEndpoint> & Pick<AnyInput, "query">,
 ): Promise<Answer<unknown>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -35,7 +41,7 @@ export function uploadFile(
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();
     form.set("file", file);
-    request.open(methodOf(endpoint), rawAddress(endpoint, {}));
+    request.open(methodOf(endpoint), rawAddress(endpoint, query === undefined ? {} : { query }));
     request.timeout = timeoutMs;
     request.send(form);
   });

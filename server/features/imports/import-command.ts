@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { MAX_SOURCE_NAME } from "#domain/contract/limits.ts";
 import { dateInText } from "#domain/imports/source-date.ts";
 import { localDate } from "#domain/time/zone.ts";
 import { print } from "#server/command.ts";
@@ -93,8 +94,8 @@ function readArguments(
 function lineIn(option: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   const line = value.trim();
-  if (line === "" || line.length > 100)
-    throw new OperatorError(`${option} needs a name of 1 to 100 characters.`);
+  if (line === "" || line.length > MAX_SOURCE_NAME)
+    throw new OperatorError(`${option} needs a name of 1 to ${MAX_SOURCE_NAME} characters.`);
   return line;
 }
 

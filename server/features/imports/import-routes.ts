@@ -1,6 +1,6 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
-import { conflict, problem } from "#domain/contract/problems.ts";
+import { conflict, invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import {
   cancelImport,
@@ -12,7 +12,9 @@ import {
   uploadImport,
 } from "#domain/imports/import-calls.ts";
 import { type ImportState, isOpenImport } from "#domain/imports/import-run.ts";
+import { dateInText } from "#domain/imports/source-date.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
+import { localDate } from "#domain/time/zone.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
@@ -69,11 +71,12 @@ export function importRoutes({ database, uploads, wakeWorker }: ImportDependenci
       }),
     ),
 
-    signedInRoute(uploadImport, ({ body }, { viewer, now }) =>
+    signedInRoute(uploadImport, ({ query, body }, { viewer, now }) =>
       answerOrProblem(async () => {
         const id = newId(now);
+        const stated = statementOf(query, now);
         // First, so that one package at a time is received.
-        if (!(await addRun(database, { id, createdBy: viewer.id, now }))) {
+        if (!(await addRun(database, { id, createdBy: viewer.id, now, ...stated }))) {
           throw new CallProblem(problem("importIsOpen"));
         }
         const saved = await uploads.save(id, body).catch(async (error: unknown) => {
@@ -129,6 +132,16 @@ export function importRoutes({ database, uploads, wakeWorker }: ImportDependenci
   ];
 }
 
+/** @throws CallProblem 400 where the date is none, or not past */
+function statementOf(
+  { source = "", asOf = "" }: { readonly source?: string | undefined; readonly asOf?: string | undefined },
+  now: number,
+): Pick<ImportRun, "statedSource" | "statedAsOf"> {
+  const date = dateInText(asOf, localDate("UTC", now));
+  if (asOf !== "" && date === null) throw new CallProblem(invalid({ asOf: "outOfRange" }));
+  return { statedSource: source === "" ? null : source, statedAsOf: date };
+}
+
 function idIn(id: string): string {
   if (!isUuid(id)) throw new CallProblem(problem("notFound"));
   return id.toLowerCase();
@@ -174,11 +187,13 @@ function isUndoable({ state, written }: ImportRun, runs: readonly ImportRun[]): 
 }
 
 function showRun(run: ImportRun, canUndo: boolean) {
-  const { id, fileName, source, state, step, done, total, isCancelled, problem: reason, written, left } = run;
+  const { id, fileName, source, statedAsOf, state, step, done, total, isCancelled } = run;
+  const { problem: reason, written, left } = run;
   return {
     id,
     fileName,
     source,
+    asOf: statedAsOf,
     state,
     step,
     done,

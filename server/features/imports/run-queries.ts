@@ -23,6 +23,10 @@ export interface ImportRun {
   readonly id: string;
   readonly fileName: string;
   readonly source: string | null;
+  /** What whoever uploaded it states of the source. */
+  readonly statedSource: string | null;
+  /** ISO date. */
+  readonly statedAsOf: string | null;
   readonly state: ImportState;
   readonly createdById: string | null;
   readonly createdByName: string | null;
@@ -46,6 +50,7 @@ export interface ImportRun {
 const OPEN = "('UPLOADING', 'PREVIEWING', 'READY', 'RUNNING', 'STOPPED', 'UNDOING')";
 
 const RUN = `select r.id, r.file_name as "fileName", r.source, r.state,
+       r.stated_source as "statedSource", r.stated_as_of as "statedAsOf",
        r.created_by as "createdById", c.display_name as "createdByName",
        r.started_by as "startedById", s.display_name as "startedByName", s.role as "startedByRole",
        r.created_at as "createdAt", r.ended_at as "endedAt", r.step, r.done, r.total,
@@ -75,14 +80,17 @@ export async function readOpenRun(db: Db): Promise<ImportRun | null> {
 /** False where another one is open. */
 export async function addRun(
   db: Db,
-  run: { readonly id: string; readonly createdBy: string; readonly now: number },
+  run: Pick<ImportRun, "id" | "statedSource" | "statedAsOf"> & {
+    readonly createdBy: string;
+    readonly now: number;
+  },
 ): Promise<boolean> {
   const rows = await db.query(
-    `insert into import_runs (id, file_name, state, created_by, created_at)
-     values ($1::uuid, '-', 'UPLOADING', $2::uuid, $3)
+    `insert into import_runs (id, file_name, state, created_by, created_at, stated_source, stated_as_of)
+     values ($1::uuid, '-', 'UPLOADING', $2::uuid, $3, $4, $5::date)
          on conflict do nothing
      returning id`,
-    [run.id, run.createdBy, instant(run.now)],
+    [run.id, run.createdBy, instant(run.now), run.statedSource, run.statedAsOf],
   );
   return rows.length > 0;
 }

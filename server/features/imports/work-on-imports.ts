@@ -3,7 +3,7 @@ import { countChanges, forgetEarlierChanges } from "./change-queries.ts";
 import { ImportStoppedError, PackageError } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import type { ImportUploads } from "./import-uploads.ts";
-import type { RecordedRun } from "./origin.ts";
+import { NOTHING_STATED, type RecordedRun } from "./origin.ts";
 import { reasonOf } from "./package-files.ts";
 import { PreviewItems } from "./preview-items.ts";
 import { ImportCancelledError, type RunProgress, storedProgress } from "./run-progress.ts";
@@ -92,6 +92,11 @@ async function packageOf({ uploads }: ImportWork, { id }: ImportRun): Promise<st
   return location;
 }
 
+/** As the options of the command state it. */
+function statementOf({ statedSource, statedAsOf }: ImportRun) {
+  return { source: statedSource, stated: { ...NOTHING_STATED, asOf: statedAsOf } };
+}
+
 /** `food-banks` of `food-banks.zip` */
 function nameOf({ fileName }: ImportRun): string {
   const name = fileName.replace(/\.(?:zip|json)$/iu, "");
@@ -104,7 +109,7 @@ async function preview(work: ImportWork, run: ImportRun, { progress, signal }: R
   const items = new PreviewItems();
   const report = await importPackage(work.database, await packageOf(work, run), work.now(), {
     isDryRun: true,
-    source: null,
+    ...statementOf(run),
     fileName: nameOf(run),
     progress,
     setAside: items.setAside,
@@ -132,7 +137,7 @@ async function importRun(work: ImportWork, run: ImportRun, stored: RunProgress):
   const { progress, signal } = stored;
   await importPackage(work.database, await packageOf(work, run), work.now(), {
     isDryRun: false,
-    source: null,
+    ...statementOf(run),
     fileName: nameOf(run),
     progress,
     setAside: IGNORED,

@@ -53,6 +53,8 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
       <p className={styles.facts}>
         <b>{run.fileName}</b>
         {run.source !== null && <span>{text.source(run.source)}</span>}
+        {/* At noon it is the same day in all of the country. */}
+        {run.asOf !== null && <span>{text.dataOf(formatDate(`${run.asOf}T12:00:00Z`))}</span>}
         <span>{text.by(run.createdBy?.displayName ?? text.somebody, formatDate(run.createdAt, true))}</span>
       </p>
       {run.problem !== null && (

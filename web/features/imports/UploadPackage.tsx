@@ -1,8 +1,11 @@
 import { useId, useRef, useState } from "react";
+import { MAX_SOURCE_NAME } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import { uploadFile } from "../../calls/upload-file.ts";
 import buttons from "../../ui/buttons.module.css";
+import { FormField } from "../../ui/FormField.tsx";
+import fields from "../../ui/field.module.css";
 import styles from "./ImportsPage.module.css";
 import { ProgressBar } from "./ProgressBar.tsx";
 import type { ImportRun } from "./use-imports.ts";
@@ -24,6 +27,8 @@ export function UploadPackage({
   const id = useId();
   const sending = useRef<AbortController | null>(null);
   const [share, setShare] = useState<number | null>(null);
+  const [source, setSource] = useState("");
+  const [asOf, setAsOf] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -32,6 +37,7 @@ export function UploadPackage({
     setProblem(null);
     setShare(0);
     const answer = await uploadFile("POST /imports", file, {
+      query: { source, asOf },
       onProgress: setShare,
       signal: aborting.signal,
       timeoutMs: TIMEOUT_MS,
@@ -51,23 +57,50 @@ export function UploadPackage({
         {text.chooseHint}
       </p>
       {share === null ? (
-        <p className={styles.buttons}>
-          <input
-            id={id}
-            className={styles.chooser}
-            type="file"
-            accept=".zip,.json,application/zip,application/json"
-            aria-describedby={`${id}hint`}
-            onChange={(event) => {
-              void send(event.target.files?.[0]);
-              // The same package can be chosen again.
-              event.target.value = "";
-            }}
-          />
-          <label htmlFor={id} className={buttons.primary}>
-            {text.choose}
-          </label>
-        </p>
+        <>
+          <details className={styles.stated}>
+            <summary>{text.sourceDetails}</summary>
+            <FormField label={text.sourceName} hint={text.sourceNameHint}>
+              {(control) => (
+                <input
+                  {...control}
+                  className={fields.input}
+                  maxLength={MAX_SOURCE_NAME}
+                  value={source}
+                  onChange={(event) => setSource(event.target.value)}
+                />
+              )}
+            </FormField>
+            <FormField label={text.asOf} hint={text.asOfHint}>
+              {(control) => (
+                <input
+                  {...control}
+                  className={fields.input}
+                  type="date"
+                  value={asOf}
+                  onChange={(event) => setAsOf(event.target.value)}
+                />
+              )}
+            </FormField>
+          </details>
+          <p className={styles.buttons}>
+            <input
+              id={id}
+              className={styles.chooser}
+              type="file"
+              accept=".zip,.json,application/zip,application/json"
+              aria-describedby={`${id}hint`}
+              onChange={(event) => {
+                void send(event.target.files?.[0]);
+                // The same package can be chosen again.
+                event.target.value = "";
+              }}
+            />
+            <label htmlFor={id} className={buttons.primary}>
+              {text.choose}
+            </label>
+          </p>
+        </>
       ) : (
         <>
           <ProgressBar label={text.uploading} share={share} text={text} />
@@ -86,7 +119,8 @@ export function UploadPackage({
   );
 }
 
-function problemText({ key }: Problem, { problems }: ImportsWords): string {
+function problemText({ key, fields: found }: Problem, { problems }: ImportsWords): string {
+  if (found?.["asOf"] !== undefined) return problems.asOf;
   switch (key) {
     case "importIsOpen":
       return problems.importIsOpen;
