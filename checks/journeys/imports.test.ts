@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { packagesForTest } from "#checks/packages-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { importReasons as reasonsEn } from "#domain/words/en/import-reasons.ts";
 import { imports as en } from "#domain/words/en/imports.ts";
+import { importReasons as reasonsEs } from "#domain/words/es/import-reasons.ts";
 import { imports as es } from "#domain/words/es/imports.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
@@ -11,6 +13,7 @@ import { openPageAs } from "./sign-in-as.ts";
 /** A lead uploads a package, an administrator imports it, and takes it back. */
 const town = demonstrationTown();
 const WORDS = { en, es } as const;
+const REASONS = { en: reasonsEn, es: reasonsEs } as const;
 const { asZip } = packagesForTest();
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
@@ -33,6 +36,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await lead.getByRole("heading", { name: text.states.READY }).waitFor();
     await lead.getByText(text.kinds.ADDED).click();
     await lead.getByText(name).waitFor();
+    await lead.getByText(text.kinds.SET_ASIDE).click();
+    await lead.getByText(REASONS[language].noName).first().waitFor();
     await checkLayout(lead);
     expect(await lead.getByRole("button", { name: text.start, exact: true }).count()).toBe(0);
     await lead.close();

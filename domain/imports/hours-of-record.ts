@@ -26,15 +26,15 @@ export interface HoursOfRecord {
 const ROW_FAULT_WORDS: Readonly<Record<RowFault, string>> = {
   noOpeningTime: "no opening time",
   noClosingTime: "no closing time",
-  openingUnreadable: "the opening time cannot be read",
-  closingUnreadable: "the closing time cannot be read",
+  openingUnreadable: "the opening time can't be read",
+  closingUnreadable: "the closing time can't be read",
   halfOfDayOpen: "a time without am or pm",
   halfOfDayUnlikely: "am or pm must be wrong",
   tooLong: "open for too long: am or pm must be wrong",
   noLength: "opens and closes at the same time",
-  dayUnreadable: "the day cannot be read",
+  dayUnreadable: "the day can't be read",
   repetitionUnreadable: "this repetition is not supported",
-  datesUnreadable: "the dates cannot be read",
+  datesUnreadable: "the dates can't be read",
   datesDiffer: "its dates differ from those of the other rows",
 };
 
@@ -46,7 +46,7 @@ const TEXT_FAULT_WORDS: Readonly<Record<HoursFault["fault"], string>> = {
   noTimes: "days without times",
   onlyOneTime: "a single time, not a range",
   appointment: "by appointment",
-  closing: "a closing that cannot be read",
+  closing: "a closing that can't be read",
   halfOfDayOpen: "a time without am or pm",
   halfOfDayUnlikely: "am or pm must be wrong",
   tooLong: "open for too long: am or pm must be wrong",

@@ -8,7 +8,14 @@ export const imports = lazyPerLanguage(
       import("../features/imports/ImportsPage.tsx"),
       language === "es" ? import("#domain/words/es/imports.ts") : import("#domain/words/en/imports.ts"),
       loadFieldWords(language),
+      language === "es" ? import("../features/imports/spanish-reasons.ts") : null,
     ]),
-  ([{ ImportsPage }, words, { fields }]) =>
-    () => <ImportsPage text={words.imports} labels={fields.labels} />,
+  ([{ ImportsPage }, words, { fields }, spanish]) =>
+    () => (
+      <ImportsPage
+        text={words.imports}
+        labels={fields.labels}
+        translateReason={spanish === null ? null : spanish.spanishReason}
+      />
+    ),
 );

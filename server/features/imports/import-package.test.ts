@@ -141,7 +141,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       file: "regular_schedules.csv",
       line: 3,
       record: "3",
-      reason: "hours not used: the opening time cannot be read",
+      reason: "hours not used: the opening time can't be read",
     });
   });
 

@@ -1,14 +1,20 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
 import { type Files, packagesForTest, stored } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
+import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CallReply } from "#domain/contract/call.ts";
+import { MAX_PACKAGE_BYTES } from "#domain/contract/limits.ts";
 import type { getImport, listImportItems } from "#domain/imports/import-calls.ts";
 import { type ImportItemKind, isWorkedOn } from "#domain/imports/import-run.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
+import { importUploads } from "./import-uploads.ts";
 import { workOnImports } from "./work-on-imports.ts";
 
 type Run = CallReply<typeof getImport>;
@@ -43,10 +49,10 @@ onEachEngine("Imports in the browser", (open) => {
   afterAll(() => app?.close());
   beforeEach(() => open().query("delete from import_runs; delete from services; delete from sources"));
 
-  async function upload(content: string | Buffer, headers: Headers, name = "pantries.zip") {
+  async function upload(content: string | Buffer, headers: Headers, name = "pantries.zip", query = "") {
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(Buffer.from(content))]), name);
-    const reply = await fetch(`${app.address}/api/imports`, { method: "POST", body: form, headers });
+    const reply = await fetch(`${app.address}/api/imports${query}`, { method: "POST", body: form, headers });
     const body: Run & { key?: string } = await reply.json();
     return { status: reply.status, body };
   }
@@ -192,6 +198,43 @@ onEachEngine("Imports in the browser", (open) => {
     expect(await open().query("select from services")).toEqual([]);
   });
 
+  test("the source's name and the date of its data, as stated with the package", async () => {
+    const content = await readFile(await asZip(pantries({ 1: "Harbor Pantry" })));
+    for (const asOf of ["soon", "2026-11-21", "2999-01"]) {
+      expect((await upload(content, lead, "a.zip", `?asOf=${asOf}`)).status, asOf).toBe(400);
+    }
+    for (const query of [`?source=${"x".repeat(101)}`, "?asOf=2026-01&asOf=2026-02"]) {
+      expect((await upload(content, lead, "a.zip", query)).status, query).toBe(400);
+    }
+    expect(await open().query("select from import_runs")).toEqual([]);
+    const { body } = await upload(content, lead, "a.zip", "?source=Town%20Pantries&asOf=2026-03");
+    expect(await settled(body.id)).toMatchObject({ state: "READY", asOf: "2026-03-01" });
+    expect((await press(body.id, "start")).status).toBe(200);
+    expect(await settled(body.id)).toMatchObject({ state: "DONE", written: 1 });
+    expect(await open().query("select name, as_of from sources")).toEqual([
+      { name: "Town Pantries", as_of: "2026-03-01" },
+    ]);
+    const unstated = await upload(content, lead, "a.zip", "?source=&asOf=");
+    expect(await settled(unstated.body.id)).toMatchObject({ source: "lantern-pantries", asOf: null });
+  });
+
+  test.each([
+    ["columns of another table", { "services.csv": "street,city\nMain,Lantern\n" }, "has no column"],
+    ["no rows", { "services.csv": "" }, "is empty"],
+    ["a quotation mark that is never closed", { "services.csv": 'id,name\n1,"A\n' }, "never closed"],
+    ["no table of services", { "phones.csv": "id,number\n1,2\n" }, "services"],
+    ["truncated JSON", '[{"id": "1", "name": "A', "is not JSON"],
+    ["JSON that is nested too deep", `${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "neither a table"],
+    ["JSON of something else", '{"type": "FeatureCollection", "features": []}', "neither a table"],
+  ] as const)("a package with %s is refused with its reason", async (_, files, reason) => {
+    const isJson = typeof files === "string";
+    const content = isJson ? files : await readFile(await asZip(files));
+    const { body } = await upload(content, lead, isJson ? "a.json" : "a.zip");
+    const run = await settled(body.id);
+    expect(run).toMatchObject({ state: "REFUSED", counts: null });
+    expect(run.problem).toContain(reason);
+  });
+
   test("who cancels, and that another package may come then", async () => {
     const run = await previewed({ 1: "Harbor Pantry" });
     expect((await press(run.id, "cancel", lead)).status).toBe(403);
@@ -222,5 +265,31 @@ onEachEngine("Imports in the browser", (open) => {
     // The app's own worker has it.
     expect((await press(id, "start")).status).toBe(200);
     expect(await settled(id)).toMatchObject({ state: "DONE", written: 1 });
+  });
+});
+
+describe.for(testServers().slice(0, 1))("Uploads to $engine", ({ template }) => {
+  test("a file over the limit is refused while it arrives, and of two at once one is taken", async () => {
+    const { database, drop } = await openTestDatabase(template);
+    const folder = path.join(tmpdir(), `amparo-uploads-${randomUUID()}`);
+    const small = await runningApp(database, {
+      imports: { uploads: importUploads(folder), wakeWorker: () => {} },
+    });
+    const { headers } = await signedInAs(small, "VOLUNTEER LEAD");
+    try {
+      const send = async (bytes: number) => {
+        const form = new FormData();
+        form.set("file", new Blob(["PK", new Uint8Array(bytes)]), "big.zip");
+        return (await fetch(`${small.address}/api/imports`, { method: "POST", body: form, headers })).status;
+      };
+      expect(await send(MAX_PACKAGE_BYTES)).toBe(413);
+      expect(await database.query("select from import_runs")).toEqual([]);
+      expect(await readdir(path.join(folder, "imports", "uploads"))).toEqual([]);
+      expect((await Promise.all([send(10), send(10)])).sort()).toEqual([200, 409]);
+    } finally {
+      await small.close();
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -9,6 +9,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import styles from "./ImportsPage.module.css";
+import { Reason } from "./Reason.tsx";
 
 type Item = ReplyOf<"GET /imports/{id}/items">[number];
 
@@ -79,10 +80,10 @@ export function ImportItems({
   );
 }
 
-/** Why it was left; why it was set aside is the importer's English. */
+/** Why it was left or set aside. */
 function Note({ note, text }: { note: string; text: ImportsWords }) {
   const reason = LEFT_REASONS.find((each) => each === note);
-  return reason === undefined ? <span lang="en">{note}</span> : <span>{text.left[reason]}</span>;
+  return reason === undefined ? <Reason reason={note} /> : <span>{text.left[reason]}</span>;
 }
 
 function labelOf(field: string, labels: ListingsWords["labels"]): string {

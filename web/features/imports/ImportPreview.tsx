@@ -3,6 +3,7 @@ import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import { ImportItems } from "./ImportItems.tsx";
 import styles from "./ImportsPage.module.css";
+import { Reason } from "./Reason.tsx";
 import type { ImportRun } from "./use-imports.ts";
 
 type Counts = NonNullable<ImportRun["counts"]>;
@@ -57,10 +58,10 @@ function Reasons({ run, text }: { run: ImportRun; text: ImportsWords }) {
   return (
     <>
       <h4 className={styles.label}>{text.reasons}</h4>
-      <ul className={styles.reasons} lang="en">
+      <ul className={styles.reasons}>
         {run.setAsideReasons.map(({ reason, count }) => (
           <li key={reason}>
-            {reason} <b>{count}</b>
+            <Reason reason={reason} /> <b>{count}</b>
           </li>
         ))}
       </ul>

@@ -9,11 +9,20 @@ import { Failure } from "../../ui/Failure.tsx";
 import styles from "./ImportsPage.module.css";
 import { OpenImport } from "./OpenImport.tsx";
 import { PastImports } from "./PastImports.tsx";
+import { ReasonLanguage, type TranslateReason } from "./Reason.tsx";
 import { UploadPackage } from "./UploadPackage.tsx";
 import { useImports } from "./use-imports.ts";
 
 /** Brings in directories of other sources. `/imports`, rules imports 34–44. */
-export function ImportsPage({ text, labels }: { text: ImportsWords; labels: ListingsWords["labels"] }) {
+export function ImportsPage({
+  text,
+  labels,
+  translateReason,
+}: {
+  text: ImportsWords;
+  labels: ListingsWords["labels"];
+  translateReason: TranslateReason;
+}) {
   const { words } = useApp();
   const imports = useImports();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +39,7 @@ export function ImportsPage({ text, labels }: { text: ImportsWords; labels: List
         {imports.isFailed && <Failure isNetwork onRetry={imports.reload} />}
         {runs === null && !imports.isFailed && <p>{words.shell.loading}</p>}
         {runs !== null && (
-          <>
+          <ReasonLanguage.Provider value={translateReason}>
             {open === null ? (
               <UploadPackage text={text} onUploaded={imports.show} onTaken={imports.reload} />
             ) : (
@@ -51,7 +60,7 @@ export function ImportsPage({ text, labels }: { text: ImportsWords; labels: List
               }}
               onStale={imports.reload}
             />
-          </>
+          </ReasonLanguage.Provider>
         )}
       </main>
     </Shell>
