@@ -27,7 +27,7 @@ export async function openScreen(
   language: ScreenLanguage,
   first: Variant,
 ): Promise<OpenScreen> {
-  const town = await towns.of(screen.state);
+  const town = await towns.of(screen);
   const context = await browser.newContext({
     baseURL: town.address,
     viewport: { width: first.width, height: HEIGHTS[first.width] },

@@ -59,9 +59,9 @@ const SCREENS_OF = {
   feedbacks: { as: ["administrator", "lead", "owner"], states: [...FETCHED, "empty"] },
   newCrisisLine: { as: ["administrator"] },
   editCrisisLine: { as: ["administrator"], states: FETCHED },
-  directoryHealth: { as: ["lead"] },
-  imports: { as: ["administrator", "lead"], states: FETCHED },
-  campaigns: { as: ["administrator"], states: ["loading", "error", "offline"] },
+  directoryHealth: { as: ["lead"], states: ["empty"] },
+  imports: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
+  campaigns: { as: ["administrator"], states: FETCHED },
   campaign: { as: ["administrator"] },
   duplicates: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },
@@ -193,6 +193,15 @@ const MORE: readonly Screen[] = [
       await page.getByRole("button").click();
       await page.getByRole("status").waitFor();
     },
+  },
+  { name: "no-permission", page: "users", path: "/manage_users", as: "owner", state: "full" },
+  {
+    name: "another-service",
+    page: "editService",
+    path: "/services/:id/edit",
+    about: "Valley Motel Vouchers",
+    as: "owner",
+    state: "full",
   },
   { name: "not-found", page: "notFound", path: "/nowhere", as: "guest", state: "full" },
 ];

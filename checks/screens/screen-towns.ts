@@ -9,10 +9,12 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import type { Role } from "#domain/roles/role.ts";
 import { startSession } from "#server/features/account/sessions.ts";
+import { NOT_COUNTED, type UnmetRecorder } from "#server/features/directory-health/unmet-searches.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
-import type { Onlooker, Screen, ScreenState } from "./screen.ts";
+import type { Onlooker, Screen } from "./screen.ts";
+import { seedMaintenance } from "./seed-maintenance.ts";
 
 /** A directory to draw screens of. */
 export interface ScreenTown {
@@ -28,9 +30,9 @@ export interface ScreenTown {
   close(): Promise<void>;
 }
 
-/** The town, another one without services, and one whose database stops. */
+/** The town, others where maintenance has much to show or without services, and one whose database stops. */
 export interface ScreenTowns {
-  of(state: ScreenState): Promise<ScreenTown>;
+  of(screen: Pick<Screen, "page" | "state">): Promise<ScreenTown>;
   close(): Promise<void>;
 }
 
@@ -40,21 +42,40 @@ export interface ScreenTowns {
  */
 export function screenTowns(demonstration: Connection, migrated: Connection): ScreenTowns {
   const towns = new Map<string, Promise<ScreenTown>>();
-  const open = (kind: "full" | "empty", make: () => Promise<ScreenTown>) => {
+  const open = (kind: "full" | "maintained" | "empty", make: () => Promise<ScreenTown>) => {
     const known = towns.get(kind) ?? make();
     towns.set(kind, known);
     return known;
   };
   return {
-    of(state) {
+    of({ page, state }) {
       if (state === "empty") return open("empty", () => emptyTown(migrated));
       if (state === "error") return freezableTown(demonstration);
+      if (state === "full" && MAINTENANCE.has(page)) {
+        return open("maintained", () => maintainedTown(demonstration));
+      }
       return open("full", () => fullTown(demonstration));
     },
     async close() {
       for (const town of towns.values()) await (await town).close();
     },
   };
+}
+
+/** The pages whose rows come from nightly searches, imports and campaigns. */
+const MAINTENANCE: ReadonlySet<Screen["page"]> = new Set([
+  "directoryHealth",
+  "imports",
+  "campaigns",
+  "campaign",
+  "duplicates",
+]);
+
+async function maintainedTown(demonstration: Connection): Promise<ScreenTown> {
+  const { database, drop } = await openTestDatabase(demonstration);
+  const app = await openApp(database, NOT_COUNTED);
+  await seedMaintenance(app);
+  return townOf(app, () => {}, drop);
 }
 
 /** With what waits for reviewers. */
@@ -98,8 +119,10 @@ async function freezableTown(demonstration: Connection): Promise<ScreenTown> {
   return { ...town, leave };
 }
 
-async function openApp(database: Database): Promise<RunningApp> {
+/** @param unmet there: the page of health says that searches are counted */
+async function openApp(database: Database, unmet?: UnmetRecorder): Promise<RunningApp> {
   const app = await runningApp(database, {
+    ...(unmet === undefined ? {} : { unmet }),
     config: { trustProxy: false, isRateLimited: false, demo: true },
     pages: { publicUrl: null, defaultPlace: null, exitUrl: "https://weather.example/", links: NO_LINKS },
   });
@@ -142,6 +165,9 @@ function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>):
       if (list !== undefined) return (await app.read<{ id: string }[]>(list))[0]?.id ?? "";
       if (page === "editCrisisLine") return (await app.read<{ id: string }[]>("/crisis-lines"))[0]?.id ?? "";
       if (page === "editStaticPage") return "FAQ";
+      if (page === "campaign") {
+        return (await app.database.query<{ id: string }>("select id from campaigns"))[0]?.id ?? "";
+      }
       if (page === "user") {
         const people = "select id from users where display_name = $1";
         return (await app.database.query<{ id: string }>(people, [about]))[0]?.id ?? "";
