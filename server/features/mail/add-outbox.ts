@@ -5,9 +5,10 @@ import { problem } from "#domain/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
 import { isLocalRequest } from "#server/http/local-request.ts";
 import { languageOf } from "#server/http/negotiation.ts";
+import { plainPageHeaders } from "#server/http/plain-page.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { newestMails } from "./newest-mails.ts";
-import { listPage, messagePage, OUTBOX_POLICY } from "./outbox-page.ts";
+import { listPage, messagePage } from "./outbox-page.ts";
 import { readMessage } from "./read-message.ts";
 
 /** Neither separators nor two dots in a row, so that no name leads out of the folder. */
@@ -46,10 +47,5 @@ async function readMail(folder: string, name: string) {
 }
 
 function sendPage(reply: FastifyReply, language: Language, html: string): FastifyReply {
-  return reply
-    .header("cache-control", "no-store")
-    .header("content-language", language)
-    .header("content-security-policy", OUTBOX_POLICY)
-    .type("text/html; charset=utf-8")
-    .send(html);
+  return reply.headers(plainPageHeaders(language, "'none'")).send(html);
 }

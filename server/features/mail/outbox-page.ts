@@ -1,22 +1,12 @@
-import { createHash } from "node:crypto";
 import { escaped } from "#domain/contract/escaped-html.ts";
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
 import type { Language } from "#domain/words/language.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 import type { ReadMessage } from "./read-message.ts";
 
 const WORDS = { en: en.outbox, es: es.outbox };
-
-const STYLE = `
-:root{color-scheme:light dark}
-body{font:17px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
-h1{font-size:1.5rem}h2{font-size:1.125rem}li{margin:.75rem 0}dt{font-weight:600}dd{margin:0 0 .5rem}
-pre{font:inherit;white-space:pre-wrap}a{color:light-dark(#5a36d6,#b9a8ff)}
-`;
-
-/** Allows the one style by its hash and the empty icon, and nothing else. */
-export const OUTBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The list, one line for each mail; a message that cannot be read is null. */
 export function listPage(
@@ -30,7 +20,11 @@ export function listPage(
     return `<li><a href="/outbox/${encodeURIComponent(name)}">${escaped(subject)}</a><br>${words.to}: ${escaped(to)}<br><time>${escaped(date)}</time></li>`;
   });
   const list = lines.length === 0 ? `<p>${words.empty}</p>` : `<ol>\n${lines.join("\n")}\n</ol>`;
-  return page(words.title, `<p>${words.intro}</p>\n${list}\n<p><a href="/">${words.home}</a></p>`, language);
+  return plainPage(
+    words.title,
+    `<p>${words.intro}</p>\n${list}\n<p><a href="/">${words.home}</a></p>`,
+    language,
+  );
 }
 
 /** One mail: its text, and its HTML cleaned as that of static pages. */
@@ -51,32 +45,10 @@ export function messagePage(message: ReadMessage, language: Language): string {
     `<h2>${words.asHtml}</h2>\n<article>${cleanHtml(bodyOf(message.html))}</article>`,
     `<h2>${words.asText}</h2>\n<pre>${escaped(message.text)}</pre>`,
   ];
-  return page(message.subject, contents.join("\n"), language);
+  return plainPage(message.subject, contents.join("\n"), language);
 }
 
 /** Without the head, whose title would be shown as text. */
 function bodyOf(html: string): string {
   return html.replace(/^.*?<body\b[^<>]*>/is, "");
-}
-
-function page(title: string, contents: string, language: Language): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escaped(title)}</h1>
-${contents}
-</main>
-</body>
-</html>
-`;
 }
