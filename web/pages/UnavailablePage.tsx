@@ -5,12 +5,12 @@ import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { CrisisLineRow } from "../features/crisis-lines/CrisisLineRow.tsx";
-import styles from "../features/crisis-lines/CrisisLinesPage.module.css";
 import { ExitLink } from "../features/quick-exit/ExitLink.tsx";
 import { Footer } from "../shell/Footer.tsx";
 import headerStyles from "../shell/Header.module.css";
 import shellStyles from "../shell/Shell.module.css";
 import buttons from "../ui/buttons.module.css";
+import columns from "../ui/two-columns.module.css";
 
 /** Replaces every page while the database is unavailable. Drawn on the server alone, without scripts of the app. */
 export function UnavailablePage({
@@ -33,8 +33,8 @@ export function UnavailablePage({
         </header>
       </div>
       <main id="content">
-        <div className={styles.top}>
-          <h1 className={styles.title}>{texts.title}</h1>
+        <div className={columns.top}>
+          <h1 className={columns.title}>{texts.title}</h1>
           <p>{sentenceFor(problem, texts)}</p>
           <p>
             <a className={buttons.primary} href={address}>
@@ -43,7 +43,7 @@ export function UnavailablePage({
           </p>
           {crisisLines.length > 0 && <p>{texts.callNow}</p>}
         </div>
-        <ul className={styles.lines}>
+        <ul className={columns.rows}>
           {crisisLines.map((line) => (
             <CrisisLineRow key={line.id} line={line} texts={lineTexts} />
           ))}

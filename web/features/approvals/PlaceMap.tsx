@@ -5,7 +5,7 @@ import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { MapFrame } from "../map/MapFrame.tsx";
-import { markOnMap, PIN_DRAWING } from "../map/mark-on-map.ts";
+import { markEntrance, markOnMap } from "../map/mark-on-map.ts";
 import type { OpenMap } from "../map/open-map.ts";
 import type { Places } from "./after-approval.ts";
 import styles from "./PlaceMap.module.css";
@@ -44,8 +44,7 @@ export function PlaceMap({ places, label, text, mapWords }: PlaceMapProps & { ma
         map.fitBounds([old, next], { ...ROOM, maxZoom: MAX_ZOOM_OF_MOVE, animate: false });
       }
       if (old !== null) markOnMap(map, old, { className: styles.ring ?? "", name: publicPin, drawing: RING });
-      if (next !== null)
-        markOnMap(map, next, { className: styles.pin ?? "", name: newPin, drawing: PIN_DRAWING });
+      if (next !== null) markEntrance(map, next, newPin);
       return () => {};
     },
     [oldLatitude, oldLongitude, latitude, longitude, publicPin, newPin],

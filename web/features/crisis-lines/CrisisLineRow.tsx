@@ -5,6 +5,7 @@ import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import columns from "../../ui/two-columns.module.css";
 import styles from "./CrisisLinesPage.module.css";
 
 export interface CrisisLineRowProps {
@@ -25,22 +26,22 @@ export function CrisisLineRow({
   const { name, description, area, time, isEnglish } = lineInLanguage(line, language);
   const { call, text, chat, website } = waysToReach(line, language);
   return (
-    <li className={actions === undefined ? styles.line : `${styles.line} ${styles.editable}`}>
-      <h2 className={styles.name}>{name}</h2>
+    <li className={actions === undefined ? columns.row : `${columns.row} ${styles.editable}`}>
+      <h2 className={columns.name}>{name}</h2>
       <p className={styles.description}>
         {description} {isEnglish && <i className={styles.translationNote}>{texts.inEnglish}</i>}
       </p>
-      <p className={styles.facts}>
-        <Icon name="pin" className={styles.icon} />
+      <p className={columns.fact}>
+        <Icon name="pin" className={columns.icon} />
         <span className="visually-hidden">{texts.area}: </span>
         {area}
       </p>
-      <p className={styles.facts}>
-        <Icon name="clock" className={styles.icon} />
+      <p className={columns.fact}>
+        <Icon name="clock" className={columns.icon} />
         <span className="visually-hidden">{texts.time}: </span>
         {time}
       </p>
-      <div className={styles.buttons}>
+      <div className={columns.buttons}>
         {call !== null && (
           <a className={buttons.primary} href={call.href}>
             <Icon name="phone" />

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { isNational } from "#domain/crisis-lines/move-line.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
@@ -8,7 +6,6 @@ import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
-import { onNearViewport } from "../../browser/on-near-viewport.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -16,6 +13,8 @@ import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
+import { MoreRows } from "../../ui/MoreRows.tsx";
+import columns from "../../ui/two-columns.module.css";
 import { CrisisLineRow } from "./CrisisLineRow.tsx";
 import styles from "./CrisisLinesPage.module.css";
 import { editableCrisisLineRow } from "./lazy-editable-row.ts";
@@ -33,8 +32,8 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
   return (
     <Shell header={<PageHeader title={texts.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={isBusy}>
-        <div className={styles.top}>
-          <h1 className={styles.title}>{texts.title}</h1>
+        <div className={columns.top}>
+          <h1 className={columns.title}>{texts.title}</h1>
           <p>{texts.intro}</p>
           {viewer?.may.includes("editDirectoryText") === true && (
             <p>
@@ -53,7 +52,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
         )}
         {data?.ok === true && (
           <>
-            <ul className={styles.lines}>
+            <ul className={columns.rows}>
               {data.lines.map((line, at) =>
                 line.may.edit || line.may.delete ? (
                   <Lazy
@@ -87,7 +86,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
               )}
             </ul>
             {data.hasMore && (
-              <More
+              <MoreRows
                 key={data.lines.length}
                 href={moreAddress(q, data.skip + data.lines.length)}
                 text={words.home.loadMore}
@@ -109,35 +108,11 @@ function isLastOfPage({ lines, hasMore }: { lines: readonly unknown[]; hasMore: 
   return hasMore && at === lines.length - 1;
 }
 
-/** The next page loads before the end is reached; without scripts, by a link. */
-function More({ href, text, onMore }: { href: string; text: string; onMore: () => Promise<void> }) {
-  const end = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (end.current === null) return;
-    return onNearViewport(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void onMore());
-  }, [onMore]);
-  return (
-    <p ref={end} className={styles.more}>
-      <a
-        className={buttons.outlined}
-        rel="next"
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          void onMore();
-        }}
-      >
-        {text}
-      </a>
-    </p>
-  );
-}
-
 function NoLines({ text, showAll }: { text: string; showAll: string }) {
   return (
-    <div className={styles.none}>
+    <div className={columns.none}>
       <p>{text}</p>
-      <p className={styles.buttons}>
+      <p className={columns.buttons}>
         <a className={buttons.primary} href="tel:988">
           988
         </a>

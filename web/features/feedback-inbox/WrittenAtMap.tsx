@@ -5,7 +5,7 @@ import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { MapFrame } from "../map/MapFrame.tsx";
-import { markOnMap, PIN_DRAWING } from "../map/mark-on-map.ts";
+import { markEntrance, markOnMap } from "../map/mark-on-map.ts";
 import type { OpenMap } from "../map/open-map.ts";
 import styles from "./WrittenAtMap.module.css";
 
@@ -50,7 +50,7 @@ export function WrittenAtMap({
       markOnMap(map, at, { className: styles.dot ?? "", name: senderName, drawing: "" });
       if (doorLongitude !== undefined && doorLatitude !== undefined) {
         const entrance: leaflet.LatLngTuple = [doorLatitude, doorLongitude];
-        markOnMap(map, entrance, { className: styles.pin ?? "", name: doorName, drawing: PIN_DRAWING });
+        markEntrance(map, entrance, doorName);
         map.fitBounds([at, entrance], ROOM);
       }
       return () => {};

@@ -5,6 +5,7 @@ import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.t
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import columns from "../../ui/two-columns.module.css";
 import styles from "./ContactsPage.module.css";
 
 /** One liaison, region or coordinator, whom one calls or writes to by one press. */
@@ -25,13 +26,13 @@ export function ContactRow({
   const roles = [title, position, district].filter(isWritten).join(" · ");
   const areas = [contact.county, ...(contact.counties ?? [])].filter(isWritten).join(", ");
   return (
-    <li className={styles.row}>
-      <h2 className={styles.name}>{name}</h2>
+    <li className={`${columns.row} ${styles.row}`}>
+      <h2 className={columns.name}>{name}</h2>
       {roles !== "" && <p className={styles.roles}>{roles}</p>}
       {areas !== "" && <Fact label={text.labels.county} value={areas} />}
       {isWritten(address) && <Fact label={text.labels.address} value={address} />}
       {isWritten(faxPhone) && (
-        <p className={styles.fact}>
+        <p className={columns.fact}>
           {text.labels.faxPhone}: {faxPhone}
         </p>
       )}
@@ -64,7 +65,7 @@ function WaysToReach({ contact, text }: { contact: PublicContact; text: Regional
   ];
   if (calls.length === 0 && !isWritten(email)) return null;
   return (
-    <div className={styles.buttons}>
+    <div className={columns.buttons}>
       {calls.map(({ number, shown, keys }) => (
         <a key={number} className={buttons.primary} href={telHref(number, keys)}>
           <Icon name="phone" />
@@ -88,8 +89,8 @@ function WaysToReach({ contact, text }: { contact: PublicContact; text: Regional
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <p className={styles.fact}>
-      <Icon name="pin" className={styles.icon} />
+    <p className={columns.fact}>
+      <Icon name="pin" className={columns.icon} />
       <span className="visually-hidden">{label}: </span>
       {value}
     </p>

@@ -1,13 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
-import { onNearViewport } from "../../browser/on-near-viewport.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { mayOpen } from "../../pages/page-access.ts";
 import { CONTACT_PAGES, WORK_PAGES } from "../../pages/page-table.ts";
@@ -15,6 +12,8 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
+import { MoreRows } from "../../ui/MoreRows.tsx";
+import columns from "../../ui/two-columns.module.css";
 import { RowActions } from "../editable-rows/RowActions.tsx";
 import { ContactRow } from "./ContactRow.tsx";
 import styles from "./ContactsPage.module.css";
@@ -42,8 +41,8 @@ export function ContactsPage({
   return (
     <Shell header={<PageHeader title={kindText.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={isBusy}>
-        <div className={styles.top}>
-          <h1 className={styles.title}>{kindText.title}</h1>
+        <div className={columns.top}>
+          <h1 className={columns.title}>{kindText.title}</h1>
           <p>{search.near === "" ? kindText.intro : text.here}</p>
           <p className={styles.links}>
             {search.near !== "" && <ShowAll kind={kind} text={kindText.showAll} />}
@@ -59,7 +58,7 @@ export function ContactsPage({
         </p>
         {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
         {data?.ok === true && data.contacts.length === 0 && (
-          <div className={styles.none}>
+          <div className={columns.none}>
             <p>{search.near === "" ? kindText.none : kindText.noneHere}</p>
             <p className={styles.links}>
               <a className={buttons.primary} href="tel:211">
@@ -71,7 +70,7 @@ export function ContactsPage({
         )}
         {data?.ok === true && (
           <>
-            <ul className={styles.rows}>
+            <ul className={columns.rows}>
               {data.contacts.map((contact) => (
                 <ContactRow
                   key={contact.id}
@@ -92,7 +91,7 @@ export function ContactsPage({
               ))}
             </ul>
             {data.hasMore && (
-              <More
+              <MoreRows
                 key={data.contacts.length}
                 href={moreAddress(search, data.skip + data.contacts.length)}
                 text={words.home.loadMore}
@@ -150,30 +149,6 @@ function ContactActions({
       text={{ ...text, edit: text.editIt, deleteQuestion: kindText.deleteQuestion }}
       onDelete={() => void remove()}
     />
-  );
-}
-
-/** The next page loads before the end is reached; without scripts, by a link. */
-function More({ href, text, onMore }: { href: string; text: string; onMore: () => Promise<void> }) {
-  const end = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (end.current === null) return;
-    return onNearViewport(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void onMore());
-  }, [onMore]);
-  return (
-    <p ref={end} className={styles.more}>
-      <a
-        className={buttons.outlined}
-        rel="next"
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          void onMore();
-        }}
-      >
-        {text}
-      </a>
-    </p>
   );
 }
 
