@@ -20,6 +20,7 @@ import buttons from "../../ui/buttons.module.css";
 import { EmptyList } from "../../ui/EmptyList.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { KeyLine } from "../../ui/Keys.tsx";
+import page from "../../ui/list-page.module.css";
 import { BedCounter } from "./BedCounter.tsx";
 import styles from "./BedsPage.module.css";
 import { UncountedShelter } from "./UncountedShelter.tsx";
@@ -37,7 +38,7 @@ export function BedsPage({ text }: { text: BedsWords }) {
       <main id="content" tabIndex={-1} aria-busy={shelters === null && failure === null}>
         {(shelters === null || shelters.length === 0) && <h1 className="visually-hidden">{text.title}</h1>}
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {shelters === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+        {shelters === null && failure === null && <p className={page.note}>{words.shell.loading}</p>}
         {shelters?.length === 0 && <NoShelters text={text} />}
         {shelters !== null && shelters.length > 0 && viewer !== null && (
           <Counters shelters={shelters} viewer={viewer} text={text} />
@@ -99,7 +100,7 @@ function Counters({
   return (
     <>
       <div className={styles.top}>
-        <h1 className={styles.title}>{text.title}</h1>
+        <h1 className={page.title}>{text.title}</h1>
         {counted.length > 1 && (
           <p className={styles.summary}>
             {text.summary(
@@ -133,7 +134,7 @@ function Counters({
         {uncounted !== undefined && uncounted.length > 0 && (
           <section className={styles.uncounted}>
             <h2 className={styles.subtitle}>
-              {text.uncounted} <span className={styles.badge}>{uncounted.length}</span>
+              {text.uncounted} <span className={page.badge}>{uncounted.length}</span>
             </h2>
             <p className={styles.hint}>{text.uncountedHint}</p>
             <ul>

@@ -14,7 +14,8 @@ import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import page from "../../ui/list-page.module.css";
+import { RadioChips } from "../../ui/RadioChips.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { ManagedCard } from "./ManagedCard.tsx";
 import styles from "./ManageServicesPage.module.css";
@@ -80,13 +81,13 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
   const isSelected = ({ service }: ManagedRow) => selection.has(service.id);
   return (
     <>
-      <div className={styles.top}>
-        <h1 className={styles.title}>
+      <div className={page.top}>
+        <h1 className={page.title}>
           {text.title}
           {managed.total !== null && managed.total > 0 && (
             <>
               {" "}
-              <span className={styles.badge}>{managed.total}</span>
+              <span className={page.badge}>{managed.total}</span>
             </>
           )}
         </h1>
@@ -95,21 +96,18 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
         </Link>
       </div>
       {scopes.length > 1 && (
-        <fieldset className={styles.scopes}>
-          <legend className="visually-hidden">{text.which}</legend>
-          {scopes.map((one) => (
-            <label key={one} className={styles.scope}>
-              <input type="radio" name="scope" checked={scope === one} onChange={() => setScope(one)} />
-              <Icon name="check" className={styles.mark} />
-              <span>{scopeNames[one]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioChips
+          legend={text.which}
+          name="scope"
+          options={scopes.map((one) => ({ value: one, label: scopeNames[one] }))}
+          value={scope}
+          onChange={setScope}
+        />
       )}
       {managed.failure !== null && (
         <Failure isNetwork={managed.failure.isNetwork} onRetry={() => void managed.more()} />
       )}
-      {rows === null && managed.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+      {rows === null && managed.failure === null && <p className={page.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (
         <div className={styles.empty}>
           <NoServices scope={scope} scopes={scopes} names={scopeNames} q={q} text={text} onScope={setScope} />

@@ -60,7 +60,9 @@ export function ManagedCard({
         </h2>
         {summary !== null && <p className={styles.summary}>{summary}</p>}
         <p className={styles.facts}>
-          <span>{[service.city, service.state].filter((part) => part !== "").join(", ")}</span>
+          <span className={styles.city}>
+            {[service.city, service.state].filter((part) => part !== "").join(", ")}
+          </span>
           {service.openStatus.text !== "" && (
             <Status state={service.openStatus.state} text={unbrokenTimes(service.openStatus.text)} />
           )}

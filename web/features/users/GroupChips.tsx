@@ -1,6 +1,6 @@
 import type { UserSummary } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
-import styles from "./UsersPage.module.css";
+import { RadioChips } from "../../ui/RadioChips.tsx";
 import { USER_GROUPS, type UserGroup } from "./use-users.ts";
 
 /** What the list shows: a part of the accounts, or the invitations. */
@@ -24,17 +24,12 @@ export function GroupChips({
 }) {
   const shown = PARTS.filter((one) => !RARE.includes(one) || part === one || (counts?.[one] ?? 0) > 0);
   return (
-    <fieldset className={styles.groups}>
-      <legend className="visually-hidden">{text.which}</legend>
-      {shown.map((one) => (
-        <label key={one} className={styles.group}>
-          <input type="radio" name="group" checked={part === one} onChange={() => onChange(one)} />
-          <span>
-            {text.groups[one]}
-            {counts !== null && <span className={styles.count}> {counts[one]}</span>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioChips
+      legend={text.which}
+      name="group"
+      options={shown.map((one) => ({ value: one, label: text.groups[one], count: counts?.[one] }))}
+      value={part}
+      onChange={onChange}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
+import page from "../../ui/list-page.module.css";
 import { useIsWide } from "../manage-services/use-is-wide.ts";
 import { ListFoot } from "./ListFoot.tsx";
 import { UserCard } from "./UserCard.tsx";
@@ -46,7 +47,7 @@ export function UserRows({
       {users.failure !== null && (
         <Failure isNetwork={users.failure.isNetwork} onRetry={() => void users.more()} />
       )}
-      {rows === null && users.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+      {rows === null && users.failure === null && <p className={page.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (
         <div className={styles.none}>
           <p>{q === "" ? text.none : text.noMatch(q)}</p>

@@ -8,6 +8,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import page from "../../ui/list-page.module.css";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { WaitingInvitations } from "../invitations/WaitingInvitations.tsx";
@@ -55,9 +56,9 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
   return (
     <div className={open === undefined ? undefined : styles.withPanel}>
       <div className={styles.main}>
-        <div className={styles.top}>
-          <h1 className={styles.title}>
-            {text.title} {counts !== null && <span className={styles.badge}>{counts.all}</span>}
+        <div className={`${page.top} ${styles.head}`}>
+          <h1 className={page.title}>
+            {text.title} {counts !== null && <span className={page.badge}>{counts.all}</span>}
           </h1>
           <PanelButton panel="search" className={styles.search}>
             <Icon name="search" />
