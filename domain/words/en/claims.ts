@@ -40,6 +40,8 @@ export const claims = {
     dead: "This link no longer works. Please ask again on the service's page.",
     toForm: "Update the service",
     toService: "See the service",
+    findService: "Find the service",
+    writeToUs: "Write to us",
     failed: "Something went wrong. Please try again.",
   },
   failed: "Something went wrong. Please try again. Your text is still here.",

@@ -23,6 +23,8 @@ export const confirmations = {
   confirmed: "Thank you. It now says that this was checked today.",
   proposed: "Thank you. Someone will check your changes soon.",
   toService: "See the service",
+  findService: "Find the service",
+  signIn: "Sign in",
   dead: "This link has expired or was already used.",
   deadHint: "You can still send a message from the page of the service.",
   tooMany: "Too many tries. Please wait a little and try again.",

@@ -39,6 +39,8 @@ export const claims: ClaimsWords = {
     dead: "Este enlace ya no sirve. Pídalo de nuevo en la página del servicio.",
     toForm: "Actualizar el servicio",
     toService: "Ver el servicio",
+    findService: "Buscar servicio",
+    writeToUs: "Escribirnos",
     failed: "Algo salió mal. Inténtelo de nuevo.",
   },
   failed: "Algo salió mal. Inténtelo de nuevo: su texto sigue aquí.",

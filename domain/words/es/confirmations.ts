@@ -22,6 +22,8 @@ export const confirmations: ConfirmationsWords = {
   confirmed: "Gracias. Ahora dice que esto se revisó hoy.",
   proposed: "Gracias. Alguien revisará pronto sus cambios.",
   toService: "Ver el servicio",
+  findService: "Buscar servicio",
+  signIn: "Entrar",
   dead: "Este enlace venció o ya se usó.",
   deadHint: "Todavía puede enviar un mensaje desde la página del servicio.",
   tooMany: "Demasiados intentos. Espere un poco e inténtelo de nuevo.",

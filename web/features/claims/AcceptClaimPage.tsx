@@ -9,11 +9,13 @@ import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../home-query.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
-import styles from "./ClaimPage.module.css";
+import account from "../account/Account.module.css";
+import styles from "./AcceptClaimPage.module.css";
 
 /** The link of a mail that grants a claim; opening it changes nothing. `/claims/accept`, rules feedback 33 and 37. */
 export function AcceptClaimPage({ text }: { text: ClaimsWords }) {
@@ -29,9 +31,23 @@ export function AcceptClaimPage({ text }: { text: ClaimsWords }) {
   useTitle(text.accept.title);
   return (
     <Shell header={<PageHeader title={text.accept.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={link === null && failure === null}>
-        <h1 className={styles.title}>{text.accept.title}</h1>
-        {isDead && <p role="alert">{text.accept.dead}</p>}
+      <main id="content" tabIndex={-1} className={account.page} aria-busy={link === null && failure === null}>
+        <h1 className={account.title}>{text.accept.title}</h1>
+        {isDead && (
+          <>
+            <p role="alert" className={account.intro}>
+              {text.accept.dead}
+            </p>
+            <p className={account.ways}>
+              <Link href={PUBLIC_PAGES.home.path} className={buttons.primary}>
+                {text.accept.findService}
+              </Link>
+              <Link href={PUBLIC_PAGES.feedback.path} className={buttons.outlined}>
+                {text.accept.writeToUs}
+              </Link>
+            </p>
+          </>
+        )}
         {!isDead && failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {!isDead && failure === null && link === null && <p>{words.shell.loading}</p>}
         {!isDead && link !== null && (
@@ -68,7 +84,7 @@ function Decision({
     return (
       <>
         <p role="status">{(claimant === null ? text.accept : text.accept.other).done(name)}</p>
-        <p className={styles.buttons}>
+        <p className={account.ways}>
           {claimant === null && viewer !== null && (
             <Link href={WORK_PAGES.editService.path.replace(":id", serviceId)} className={buttons.primary}>
               {text.accept.toForm}
@@ -94,7 +110,7 @@ function Decision({
           <p>{text.accept.other.know}</p>
         </>
       )}
-      <p className={styles.buttons}>
+      <p className={account.ways}>
         <button type="button" className={buttons.primary} disabled={isSending} onClick={() => void accept()}>
           {isSending ? text.sending : (claimant === null ? text.accept : text.accept.other).button}
         </button>

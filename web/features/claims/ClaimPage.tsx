@@ -16,8 +16,8 @@ import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
+import account from "../account/Account.module.css";
 import { Checkbox } from "../service-form/Choices.tsx";
-import styles from "./ClaimPage.module.css";
 
 /** "This is my organization": asks for a service that nobody owns. `/services/{id}/claim`, rules feedback 27–30. */
 export function ClaimPage({ id, text }: { id: string; text: ClaimsWords }) {
@@ -30,8 +30,8 @@ export function ClaimPage({ id, text }: { id: string; text: ClaimsWords }) {
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && failure === null}>
-        <h1 className={styles.title}>{text.title}</h1>
+      <main id="content" tabIndex={-1} className={account.page} aria-busy={!isReady && failure === null}>
+        <h1 className={account.title}>{text.title}</h1>
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {!isReady && failure === null && <p>{words.shell.loading}</p>}
         {isReady && <ClaimForm service={service} hasOwner={known?.isClaimable === false} text={text} />}
@@ -90,8 +90,10 @@ function ClaimForm({
   if (outcome !== null) {
     return (
       <>
-        <p role="status">{text[outcome]}</p>
-        <p className={styles.buttons}>
+        <p role="status" className={account.intro}>
+          {text[outcome]}
+        </p>
+        <p className={account.ways}>
           {outcome === "notConfirmed" && (
             <Link href={ACCOUNT_PAGES.profile.path} className={buttons.primary}>
               {text.toProfile}
@@ -105,7 +107,7 @@ function ClaimForm({
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={account.form} noValidate onSubmit={(event) => void send(event)}>
       <p>{text.intro(name)}</p>
       <p>{text.next}</p>
       <FormField label={text.phone} hint={text.phoneHint} error={isChecked ? errors.phone : undefined}>
@@ -144,11 +146,9 @@ function ClaimForm({
           onChange={setAskListedEmail}
         />
       )}
-      <p className={styles.buttons}>
-        <button type="submit" className={buttons.primary} disabled={isSending}>
-          {isSending ? text.sending : text.send}
-        </button>
-      </p>
+      <button type="submit" className={`${buttons.primary} ${account.send}`} disabled={isSending}>
+        {isSending ? text.sending : text.send}
+      </button>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
-import { servicePath } from "../../pages/public-pages.ts";
+import { PUBLIC_PAGES, servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -156,8 +156,20 @@ function Answered({
   );
 }
 
+/** To the service, or, where a link names none any more, to where it is found or edited. */
 function ToService({ serviceId, text }: { serviceId: string | null; text: ConfirmationsWords }) {
-  if (serviceId === null) return null;
+  if (serviceId === null) {
+    return (
+      <p className={account.ways}>
+        <Link href={PUBLIC_PAGES.home.path} className={buttons.primary}>
+          {text.findService}
+        </Link>
+        <Link href={ACCOUNT_PAGES.login.path} className={buttons.outlined}>
+          {text.signIn}
+        </Link>
+      </p>
+    );
+  }
   return (
     <p className={account.footnote}>
       <Link href={servicePath(serviceId)} className={buttons.outlined}>
