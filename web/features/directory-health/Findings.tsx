@@ -116,10 +116,8 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
         </Link>
         <p>
           {reasonOf(row, text)} <span className={styles.age}>{text.since(dateOfDay(row.since, text))}</span>
-          {row.askedAt !== null && (
-            <span className={styles.age}> · {text.askedOn(dateOfDay(row.askedAt, text))}</span>
-          )}
         </p>
+        {row.askedAt !== null && <p className={styles.asked}>{text.askedOn(dateOfDay(row.askedAt, text))}</p>}
       </div>
       {action === "ask" ? (
         <AskButton id={row.id} name={row.name} text={text} />

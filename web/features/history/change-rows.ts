@@ -26,7 +26,9 @@ export function actorText({ by }: ListedChange, { history }: ChangeWords): strin
 export function changedValues({ before, after }: ListedChange): { field: string; was: string; is: string }[] {
   const [was, is] = [entriesOf(before), entriesOf(after)];
   const fields = [...new Set([...was.keys(), ...is.keys()])];
-  return fields.map((field) => ({ field, was: was.get(field) ?? "", is: is.get(field) ?? "" }));
+  return fields
+    .map((field) => ({ field, was: was.get(field) ?? "", is: is.get(field) ?? "" }))
+    .filter((value) => value.was !== value.is);
 }
 
 function entriesOf(value: unknown): ReadonlyMap<string, string> {

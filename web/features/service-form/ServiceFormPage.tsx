@@ -67,7 +67,9 @@ export function ServiceFormPage({
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && isFull !== true}>
         <h1 className="visually-hidden">{title}</h1>
         {!isReady && isFull !== true && loaded !== "failed" && (
-          <p role="status">{commonWords.shell.loading}</p>
+          <p role="status" className={styles.loading}>
+            {commonWords.shell.loading}
+          </p>
         )}
         {isReady && service !== null && !service.may.edit && (
           <NotYourService id={service.id} name={service.name} />
