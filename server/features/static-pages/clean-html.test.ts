@@ -46,6 +46,42 @@ test.each([
   expect(cleaned).not.toMatch(/<script|<img|<svg|<style|onerror|onclick|javascript:|evil/i);
 });
 
+/** What office programs put into the clipboard. */
+test.each([
+  [
+    "Word",
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-name:Normal}</style><!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head>
+<body lang=EN-US><p class=MsoNormal style='margin:0in'><b><span style='font-size:14.0pt;color:red'>Open</span></b><o:p></o:p></p></body></html>`,
+    "<p><strong>Open</strong></p>",
+  ],
+  [
+    "Word's pictures",
+    `<p class=MsoNormal>Map<!--[if gte vml 1]><v:shape><v:imagedata src="file:///C:/map.png"/></v:shape><![endif]--><img width=9 src="file:///C:/map.png"></p>`,
+    "<p>Map</p>",
+  ],
+  [
+    "Google Docs",
+    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700">Open</span></p><ul><li dir="ltr" aria-level="1"><p role="presentation">Bring nothing</p></li></ul></b>`,
+    "Open",
+  ],
+  [
+    "a page",
+    `<div class="x"><object data="evil.swf"></object><video src="//evil.example/v"></video>Open</div>`,
+    "Open",
+  ],
+  [
+    "a picture within a link",
+    `<a href="https://a.example"><img src="https://evil.example/p.gif">Open</a>`,
+    "Open",
+  ],
+])("what is pasted from %s keeps its text and loses everything else", (_, pasted, kept) => {
+  const cleaned = cleanHtml(pasted);
+  expect(cleaned).toContain(kept);
+  expect(cleaned).not.toMatch(
+    /style|class=|mso|o:p|v:|<img|<span|<meta|file:|docs-internal|dir=|role=|evil|<object|<video/i,
+  );
+});
+
 test("a link to another site sends no referrer, and gives no access to the page", () => {
   expect(cleanHtml('<a href="https://a.example" target="_top" rel="opener">a</a>')).toBe(
     '<a href="https://a.example" rel="noopener noreferrer">a</a>',
