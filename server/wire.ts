@@ -56,6 +56,7 @@ import { builtPages, type PageSource } from "./features/pages/page-source.ts";
 import { unavailablePage } from "./features/pages/unavailable-page.ts";
 import { passkeyRoutes } from "./features/passkeys/passkey-routes.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
+import { areaAtPoint } from "./features/places/area-at.ts";
 import { type CountyAt, countyAtPoint } from "./features/places/county-at.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
@@ -143,6 +144,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const repairs = hoursRepairs(dependencies.sendJob, log);
   const textSearch = openSearch();
   const countyAt = dependencies.countyAt ?? countyAtPoint();
+  const areaAt = areaAtPoint(database.reader, countyAt);
   const secondFactorRoles = config.secondFactorRoles ?? new Set();
   // One queue: together no more are hashed at a time.
   const passwords = openPasswords();
@@ -173,8 +175,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database),
     ...kudoRoutes(database, config.isRateLimited),
-    ...crisisLineRoutes(database, textSearch, countyAt),
-    ...contactRoutes({ database, textSearch, countyAt }),
+    ...crisisLineRoutes(database, textSearch, areaAt),
+    ...contactRoutes({ database, textSearch, areaAt }),
     ...bedRoutes(database),
     ...badgeRoutes(database),
     ...noticeRoutes(database),

@@ -1,5 +1,4 @@
-import type { CountyKey } from "../places/county-shapes.ts";
-import { matchArea } from "../places/names-county.ts";
+import { matchArea, type VisitorArea } from "../places/names-county.ts";
 import { fold } from "../search/fold.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import type { CrisisLine } from "./crisis-line.ts";
@@ -22,7 +21,7 @@ export function listedCrisisLines(
   all: readonly SearchableLine[],
   { text, order, limit, skip }: CrisisLineQuery,
   synonyms: Synonyms,
-  county: CountyKey | null = null,
+  county: VisitorArea | null = null,
 ): CrisisLineList {
   const found = text === null ? all : searchCrisisLines(all, text.q, text.fields, synonyms);
   const sign = order.direction === "asc" ? 1 : -1;
@@ -36,7 +35,7 @@ export function listedCrisisLines(
 }
 
 /** National lines, those of the county, those of its state, others. */
-function groupOf(county: CountyKey): (line: CrisisLine) => number {
+function groupOf(county: VisitorArea): (line: CrisisLine) => number {
   return (line) => (isNational(line) ? 0 : GROUP[matchArea(line.area, county)]);
 }
 

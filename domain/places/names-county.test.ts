@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { matchArea } from "./names-county.ts";
 
 const MIAMI = { name: "Miami-Dade", state: "FL" };
+const IN_MIAMI = { ...MIAMI, city: "Miami, FL" };
 const ORANGE = { name: "Orange", state: "CA" };
 
 test.each([
@@ -22,6 +23,14 @@ test.each([
   ["Iowa", { name: "Iowa", state: "IA" }, "state"],
   ["Doña Ana", { name: "Dona Ana", state: "NM" }, "county"],
   ["", MIAMI, "no"],
+  ["Miami", IN_MIAMI, "county"],
+  ["City of Miami, FL", IN_MIAMI, "county"],
+  ["Ciudad de Miami", IN_MIAMI, "county"],
+  ["Miami, Oklahoma", IN_MIAMI, "no"],
+  ["Hialeah", IN_MIAMI, "no"],
+  ["Florida", { ...MIAMI, city: "Florida City, FL" }, "state"],
+  ["Orange County", { name: "Essex", state: "NJ", city: "Orange, NJ" }, "no"],
+  ["New York", { name: "Kings", state: "NY", city: "New York, NY" }, "state"],
 ])("“%s” names %o: %s", (area, county, match) => {
   expect(matchArea(area, county)).toBe(match);
 });

@@ -5,11 +5,14 @@ import { STATES, stateOfCode } from "./states.ts";
 /** How well words such as "Miami-Dade County, FL" or "Todo Florida" name where somebody is. */
 export type AreaMatch = "county" | "state" | "no";
 
+/** A county, and the town of the gazetteer that is nearest to somebody in it: `Miami, FL`. */
+export type VisitorArea = CountyKey & { readonly city?: string | null };
+
 /**
- * Whether an area in words names this county, or its state as a whole. Case, accents and "County", "Condado de" and
- * the like do not matter; a county of the same name in another state that the words name is not meant.
+ * Whether an area in words names this county or the town in it, or its state as a whole. Case, accents and "County",
+ * "Condado de" and the like do not matter; one of the same name in another state that the words name is not meant.
  */
-export function matchArea(area: string, { name, state }: CountyKey): AreaMatch {
+export function matchArea(area: string, { name, state, city = null }: VisitorArea): AreaMatch {
   const words = wordsOf(area);
   const states = STATES.filter(({ code, names }) =>
     // Two letters are a state only in capitals: "in", "or" and "me" are words.
@@ -17,16 +20,26 @@ export function matchArea(area: string, { name, state }: CountyKey): AreaMatch {
   );
   const isOtherState = states.length > 0 && !states.some(({ code }) => code === state);
   if (!isOtherState && has(words, wordsOf(plainName(name))) && !isStateName(name)) return "county";
+  if (!isOtherState && city !== null && isCity(words, city)) return "county";
   const isWholeState = stateOfCode(state) !== undefined && states.some(({ code }) => code === state);
   return isWholeState && !COUNTY_WORDS.some((word) => words.includes(word)) ? "state" : "no";
 }
 
 /** Whether words name this county, and not only its state. */
-export function namesCounty(area: string, county: CountyKey): boolean {
+export function namesCounty(area: string, county: VisitorArea): boolean {
   return matchArea(area, county) === "county";
 }
 
 const COUNTY_WORDS = ["county", "condado", "parish", "parroquia", "borough", "city", "ciudad"];
+
+/** Words that name a town, not the county or state of the same name. */
+function isCity(words: readonly string[], city: string): boolean {
+  const [name = ""] = city.split(",");
+  if (isStateName(name) || OF_COUNTIES.some((word) => words.includes(word))) return false;
+  return has(words, wordsOf(name));
+}
+
+const OF_COUNTIES = ["county", "counties", "condado", "condados", "parish", "parroquia", "borough"];
 
 /** "Iowa" is a county of Iowa: its name alone means the state. */
 function isStateName(name: string): boolean {

@@ -1,5 +1,4 @@
-import type { CountyKey } from "../places/county-shapes.ts";
-import { namesCounty } from "../places/names-county.ts";
+import { namesCounty, type VisitorArea } from "../places/names-county.ts";
 import { fold } from "../search/fold.ts";
 import { SEARCH_FIELDS, type SearchDocument } from "../search/search-document.ts";
 import { searchIndex } from "../search/search-index.ts";
@@ -23,7 +22,7 @@ export function listedContacts(
   all: readonly RegionalContact[],
   { text, near, order, limit, skip }: ContactQuery,
   synonyms: Synonyms,
-  county: CountyKey | null,
+  county: VisitorArea | null,
 ): ContactList {
   const here =
     near === null ? all : all.filter((contact) => county !== null && servesCounty(contact, county));
@@ -45,7 +44,7 @@ export function listedContacts(
 export type ContactCounties = Pick<RegionalContact, "county" | "counties">;
 
 /** Whether a contact's county, or one of theirs, is this one. */
-export function servesCounty({ county, counties }: ContactCounties, here: CountyKey): boolean {
+export function servesCounty({ county, counties }: ContactCounties, here: VisitorArea): boolean {
   return [county ?? "", ...counties].some((area) => namesCounty(area, here));
 }
 

@@ -16,7 +16,7 @@ import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines
 import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
-import type { CountyAt } from "#server/features/places/county-at.ts";
+import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
@@ -30,7 +30,7 @@ import { createLine, deleteLine, editLine, moveInList } from "./write-crisis-lin
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls of crisis lines. */
-export function crisisLineRoutes(database: Database, textSearch: Search, countyAt: CountyAt): Route[] {
+export function crisisLineRoutes(database: Database, textSearch: Search, areaAt: AreaAt): Route[] {
   // Those who may edit lines read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (mayWrite(viewer) ? database : database.reader);
   const searchable = termCache();
@@ -44,7 +44,7 @@ export function crisisLineRoutes(database: Database, textSearch: Search, countyA
     const [lines, synonyms, county] = await Promise.all([
       readLines(db),
       textSearch.synonymsAt(db, now).catch(withoutSynonyms),
-      query.near === null ? null : countyAt(query.near),
+      query.near === null ? null : areaAt(query.near),
     ]);
     return listedCrisisLines(searchable(lines), query, synonyms, county);
   };

@@ -8,6 +8,7 @@ import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import { contactPermissions } from "#domain/regional-contacts/contact-fields.ts";
 import { CONTACT_KINDS } from "#domain/regional-contacts/regional-contact.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -91,6 +92,23 @@ onOneEngine("liaisons, regions and coordinators", (open) => {
     expect(outcome).toEqual([true, undefined, undefined, undefined]);
     app.now += 60_000;
     expect(await said()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test("a liaison of a town alone is for those to whom it is the nearest", async () => {
+    const city = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
+    await storePlaces(open(), "test", new Uint8Array(32), () => ({
+      cities: [
+        { ...city, name: "Miami", longitude: -80.19, latitude: 25.77 },
+        { ...city, name: "Homestead", longitude: -80.47, latitude: 25.47 },
+      ],
+      counties: [],
+      areas: [],
+    }));
+    const { id } = await made("/liaisons", { name: "Ola Bay", county: "City of Miami" });
+    const count = (near: string) => app.read(`/liaisons/count?nearCoordinate=${near}`);
+    const counts = [await count("-80.2|25.77"), await count("-80.47|25.48")];
+    expect((await send("DELETE", `/liaisons/${id}`)).status).toBe(200);
+    expect(counts).toEqual([{ count: 1 }, { count: 0 }]);
   });
 
   test("a liaison is stored as shown, found by its county, changed by one of two, and stays in the history", async () => {

@@ -11,7 +11,7 @@ import { contactPermissions, factsOfKind } from "#domain/regional-contacts/conta
 import { type ContactParameters, contactQuery } from "#domain/regional-contacts/contact-query.ts";
 import { listedContacts } from "#domain/regional-contacts/list-contacts.ts";
 import type { ContactKind, RegionalContact } from "#domain/regional-contacts/regional-contact.ts";
-import type { CountyAt } from "#server/features/places/county-at.ts";
+import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
@@ -24,7 +24,7 @@ const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 export interface ContactDependencies {
   readonly database: Database;
   readonly textSearch: Search;
-  readonly countyAt: CountyAt;
+  readonly areaAt: AreaAt;
 }
 
 /** The calls of liaisons, regions and coordinators. */
@@ -41,7 +41,7 @@ type Calls = typeof liaisonCalls | typeof regionCalls | typeof coordinatorCalls;
 function routesOf(
   kind: ContactKind,
   calls: Calls,
-  { database, textSearch, countyAt }: ContactDependencies,
+  { database, textSearch, areaAt }: ContactDependencies,
 ): Route[] {
   // Those who may write read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (mayOf(kind, viewer).edit ? database : database.reader);
@@ -51,7 +51,7 @@ function routesOf(
     const [contacts, synonyms, county] = await Promise.all([
       readContacts(db, kind),
       textSearch.synonymsAt(db, now),
-      query.near === null ? null : countyAt(query.near),
+      query.near === null ? null : areaAt(query.near),
     ]);
     return listedContacts(contacts, query, synonyms, county);
   };
