@@ -246,6 +246,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("deleteUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
   about("listServicesOfUser", ALL.adminFinds, { path: () => `/users/${NOBODY}/services` }),
   about("deleteUserWithHandover", ALL.adminFinds, { path: () => `/users/${NOBODY}/delete`, body: () => ({}) }),
+  about("resetPasskeys", ALL.adminFinds, { path: () => `/users/${NOBODY}/passkeys` }),
   about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
   about("invite", ALL.admin, { body: () => ({ email: "invited@help.example", role: "USER" }) }),
   about("listInvitations", ALL.admin),

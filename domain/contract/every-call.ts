@@ -135,6 +135,7 @@ import {
   getUser,
   listServicesOfUser,
   listUsers,
+  resetPasskeys,
   setPermission,
   summarizeUsers,
 } from "../users/user-calls.ts";
@@ -253,6 +254,7 @@ const DECLARED = [
   listServicesOfUser,
   deleteUser,
   deleteUserWithHandover,
+  resetPasskeys,
   setPermission,
   invite,
   listInvitations,

@@ -59,7 +59,7 @@ export type UserAction =
   | "REMOVE_PASSKEY"
   | "RENEW_RECOVERY_CODES"
   | "USE_RECOVERY_CODE"
-  /** The operator's command removed passkeys and recovery codes. */
+  /** The operator's command, or an administrator, removed passkeys and recovery codes. */
   | "RESET_SECOND_FACTOR";
 
 export type HistoryAction = ServiceAction | UserAction;

@@ -2,7 +2,12 @@ import type { ClaimMailName } from "../claims/claim-mails.ts";
 import type { FeedbackMail } from "../feedback/feedback-mails.ts";
 
 /** What changed about signing in to an account. */
-export const SIGN_IN_CHANGES = ["passkeyAdded", "passkeyRemoved", "recoveryCodeUsed"] as const;
+export const SIGN_IN_CHANGES = [
+  "passkeyAdded",
+  "passkeyRemoved",
+  "passkeysReset",
+  "recoveryCodeUsed",
+] as const;
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
 /**

@@ -6,7 +6,7 @@ import { pageParameters } from "../contract/paging.ts";
 import { invalid } from "../contract/problems.ts";
 import { id, oneOf, text } from "../contract/text.ts";
 import { ROLES } from "../roles/role.ts";
-import { countedUser, ownedService, shownUser, userSummary } from "./user.ts";
+import { managedUser, ownedService, shownUser, userSummary } from "./user.ts";
 import { userParameters } from "./user-query.ts";
 
 /** The calls by which administrators keep accounts (rules accounts 26–29). */
@@ -25,7 +25,7 @@ export const listUsers = defineCall({
   params: noParameters,
   query: userParameters,
   body: noBody,
-  reply: z.array(countedUser),
+  reply: z.array(managedUser),
   problems: ["invalidRequest", "unauthorized", "forbidden"],
   countsTotal: true,
 });
@@ -65,7 +65,7 @@ export const getUser = defineCall({
   params: ONE,
   query: noParameters,
   body: noBody,
-  reply: countedUser,
+  reply: managedUser,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
@@ -142,6 +142,21 @@ export const deleteUserWithHandover = defineCall({
   }),
   reply: z.object({ code: z.int() }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound", "conflict"],
+});
+
+export const resetPasskeys = defineCall({
+  id: "resetPasskeys",
+  method: "DELETE",
+  path: "/users/{id}/passkeys",
+  summary: "Remove a person's passkeys and recovery codes, for example after they lost them.",
+  description:
+    "All their sessions end, and an email tells them. 404 where there is nothing to remove. One's own are removed one by one (`DELETE /auth/passkeys/{id}`): 403. Takes a sign-in of the last minutes: 401 `signInAgain` otherwise.",
+  who: "administer",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: z.object({ code: z.int() }),
+  problems: ["invalidRequest", "unauthorized", "signInAgain", "forbidden", "notFound"],
 });
 
 export const setPermission = defineCall({

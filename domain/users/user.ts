@@ -52,6 +52,10 @@ export type ShownUser = z.output<typeof shownUser>;
 export const countedUser = z.extend(shownUser, { countManagedServices: z.int() });
 export type CountedUser = z.output<typeof countedUser>;
 
+/** The same for administrators, with how many passkeys they have. */
+export const managedUser = z.extend(countedUser, { countPasskeys: z.int() });
+export type ManagedUser = z.output<typeof managedUser>;
+
 /** How many people there are in each part of the list of people. */
 export const userSummary = z.object({
   all: z.int(),

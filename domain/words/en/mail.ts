@@ -67,6 +67,8 @@ export const mail = {
     what: {
       passkeyAdded: (product: string) => `A passkey was added to your ${product} account.`,
       passkeyRemoved: (product: string) => `A passkey was removed from your ${product} account.`,
+      passkeysReset: (product: string) =>
+        `An administrator removed the passkeys and recovery codes of your ${product} account. You can add new ones.`,
       recoveryCodeUsed: (product: string) =>
         `A recovery code was used to sign in to your ${product} account.`,
     },

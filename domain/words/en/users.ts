@@ -84,6 +84,16 @@ export const users = {
     hint: "Another administrator can change your role or delete your account.",
     button: "Show administrators",
   },
+  passkeys: {
+    count: (count: number) => (count === 1 ? "1 passkey" : `${count} passkeys`),
+    reset: "Reset passkeys",
+    question: "Do you want to reset this person's passkeys?",
+    hint: (name: string) =>
+      `${name} loses all passkeys and recovery codes, and is signed out everywhere. We'll email them.`,
+    yes: "Yes",
+    no: "No",
+    done: (name: string) => `The passkeys of ${name} were removed.`,
+  },
   limit: "How many services",
   hasNow: (count: number) => `${count} now`,
   noLimitForAdministrators: "no limit for administrators",

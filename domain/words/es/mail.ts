@@ -65,6 +65,8 @@ export const mail: MailWords = {
     what: {
       passkeyAdded: (product) => `Se agregó una llave de acceso a su cuenta de ${product}.`,
       passkeyRemoved: (product) => `Se quitó una llave de acceso de su cuenta de ${product}.`,
+      passkeysReset: (product) =>
+        `Alguien que administra ${product} quitó las llaves y los códigos de su cuenta. Usted puede agregar otros.`,
       recoveryCodeUsed: (product) => `Alguien entró a su cuenta de ${product} con un código de recuperación.`,
     },
     link: "Ver sus llaves de acceso",

@@ -81,6 +81,16 @@ export const users: UsersWords = {
     hint: "Otra persona que administra puede cambiar su función o eliminar su cuenta.",
     button: "Ver quién administra",
   },
+  passkeys: {
+    count: (count) => (count === 1 ? "1 llave de acceso" : `${count} llaves de acceso`),
+    reset: "Quitar llaves",
+    question: "¿Quiere quitar las llaves de acceso de esta persona?",
+    hint: (name) =>
+      `${name} pierde sus llaves y códigos de recuperación, y su sesión termina en cada dispositivo. Le avisaremos por correo.`,
+    yes: "Sí",
+    no: "No",
+    done: (name) => `Se quitaron las llaves de acceso de ${name}.`,
+  },
   limit: "Cuántos servicios",
   hasNow: (count) => `${count} ahora`,
   noLimitForAdministrators: "sin límite para administración",

@@ -1,8 +1,8 @@
 import { changePasskeysLimits } from "#domain/account/account-limits.ts";
 import { deviceName } from "#domain/account/device-name.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_PASSKEY_NAME, MAX_PASSKEYS, RECENT_SIGN_IN_MS } from "#domain/contract/limits.ts";
-import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from "#domain/contract/limits.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import {
   addPasskey,
@@ -33,6 +33,7 @@ import {
   setPasskeyName,
 } from "./passkey-queries.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { staleSignIn } from "./stale-sign-in.ts";
 import { creationOptionsFor, verifyNewPasskey } from "./verify-passkey.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
@@ -168,11 +169,6 @@ export function ownPasskeyRoutes(dependencies: PasskeyDependencies): Route[] {
 /** A challenge for one session is none for another. */
 function challengeUse({ sessionId }: SignedIn): ChallengeUse {
   return { purpose: "ADD", boundTo: sessionId };
-}
-
-/** Who finds an open browser must not be able to add a way in. */
-function staleSignIn({ signedInAt }: SignedIn, now: number): Problem | null {
-  return now - signedInAt > RECENT_SIGN_IN_MS ? problem("signInAgain") : null;
 }
 
 /** `Firefox, Android`. */

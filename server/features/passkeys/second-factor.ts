@@ -1,4 +1,8 @@
-import { enrollmentLimits, knownDeviceEnrollmentLimits } from "#domain/account/account-limits.ts";
+import {
+  enrollmentLimits,
+  knownDeviceEnrollmentLimits,
+  passkeyLimits,
+} from "#domain/account/account-limits.ts";
 import { FACTOR_ATTEMPTS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { readRecoveryCode } from "#domain/passkeys/recovery-code.ts";
@@ -46,10 +50,12 @@ type Failure = "notFound" | "passkeyFailed" | "wrongRecoveryCode" | "deadLink";
 
 /** The second step of signing in (rules passkeys 10–14). */
 export function secondFactorRoutes(dependencies: PasskeyDependencies): Route[] {
-  const { database, queueMail } = dependencies;
+  const { database, queueMail, countAttempt } = dependencies;
   return [
     route(beginSecondFactor, async ({ body: { factorToken } }, { client, now }) => {
       const device = deviceOf(client);
+      const refused = await countAttempt(passkeyLimits(device.address, now), now);
+      if (refused !== null) return refused;
       const digest = tokenDigest(factorToken);
       const token = await countFactorAttempt(database, digest, FACTOR_ATTEMPTS, now);
       if (token === null) return deadLink(dependencies, device, now);
@@ -63,6 +69,8 @@ export function secondFactorRoutes(dependencies: PasskeyDependencies): Route[] {
 
     route(finishSecondFactor, async ({ body }, { client, now }) => {
       const device = deviceOf(client);
+      const refused = await countAttempt(passkeyLimits(device.address, now), now);
+      if (refused !== null) return refused;
       const digest = tokenDigest(body.factorToken);
       const token = await countFactorAttempt(database, digest, FACTOR_ATTEMPTS, now);
       if (token === null) return deadLink(dependencies, device, now);

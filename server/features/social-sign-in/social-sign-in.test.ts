@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { authenticatorForTest } from "#checks/authenticator-for-tests.ts";
 import { CookieClient } from "#checks/cookie-client.ts";
 import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
@@ -7,6 +8,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
+import { findRecipients } from "#server/features/mail/find-recipients.ts";
 
 const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
 
@@ -159,6 +161,65 @@ onOneEngine("signing in elsewhere", (open) => {
       expect(await users()).toMatchObject([{ sessions: 0 }]);
     },
   );
+
+  test("by Google, the second step ends with sign-in's reply and the page before; without a passkey comes a link", async () => {
+    const provider = await openIdServer();
+    provider.person = google.person;
+    const strict = await runningApp(open(), {
+      config: {
+        trustProxy: false,
+        isRateLimited: false,
+        social: {
+          GOOGLE: { ...OPENID_CLIENT, baseUrl: provider.address },
+          FACEBOOK: null,
+          TWITTER: null,
+        },
+        secondFactorRoles: new Set(["USER"]),
+      },
+    });
+    try {
+      strict.now = app.now;
+      provider.register(`${strict.address}/api/auth/google/callback`);
+      // Without `PUBLIC_URL` passkeys belong to this name alone.
+      const address = strict.address.replace("127.0.0.1", "localhost");
+      const post = (path: string, body: unknown) => sendJson({ address }, "POST", path, body);
+      const ana = await new CookieClient(strict.address).go("/api/auth/google?next=%2Fmanage_services");
+      const asked = new URL(ana.ended, strict.address);
+      expect([asked.pathname, asked.searchParams.get("next")]).toEqual([
+        "/second_factor",
+        "/manage_services",
+      ]);
+      const factorToken = asked.searchParams.get("factor");
+      expect(await users()).toMatchObject([{ method: "GOOGLE", sessions: 0 }]);
+      strict.jobs.length = 0;
+      expect((await post("/auth/second-factor/mail", { factorToken })).status).toBe(200);
+      const [user] = await open().query<{ id: string }>("select id from users");
+      const job = { mail: "enrollPasskey", userId: user?.id ?? "" } as const;
+      expect(strict.jobs.map(({ data }) => data)).toEqual([job]);
+      const [mail] = await findRecipients(open(), job, strict.now);
+      const facts = await mail?.facts();
+      if (facts?.mail !== "enrollPasskey") throw new Error("No link was mailed.");
+      const options = await post("/auth/second-factor/enrollment-options", { token: facts.token });
+      const credential = authenticatorForTest(address).create(await options.json());
+      const enrolled = await post("/auth/second-factor/enrollment", { token: facts.token, credential });
+      const { recoveryCodes, ...reply } = await enrolled.json();
+      expect([enrolled.status, reply]).toMatchObject([
+        200,
+        { code: 200, message: "Signed in successfully", id: user?.id, lastMethod: "GOOGLE" },
+      ]);
+      const again = await new CookieClient(strict.address).go("/api/auth/google");
+      const next = new URL(again.ended, strict.address).searchParams.get("factor");
+      const finished = await post("/auth/second-factor", {
+        factorToken: next,
+        recoveryCode: recoveryCodes[0],
+      });
+      expect(Object.keys(await finished.json()).sort()).toEqual(Object.keys(reply).sort());
+      expect(await users()).toMatchObject([{ method: "GOOGLE", sessions: 2 }]);
+    } finally {
+      await strict.close();
+      await provider.close();
+    }
+  });
 
   describe("joins an account that is there", () => {
     test("by an address that is confirmed here and vouched for there", async () => {

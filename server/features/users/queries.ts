@@ -191,18 +191,20 @@ const SORT_COLUMNS: Readonly<Record<UserSort, string>> = {
   email: "u.email",
 };
 
-/** A user, and how many services they own, including pending ones. */
-export interface UserWithServices extends User {
+/** A user, and how many services, including pending ones, and passkeys they have. */
+export interface UserWithCounts extends User {
   readonly countManagedServices: number;
+  readonly countPasskeys: number;
 }
 
-export async function readUsers(db: Db, query: UserQuery): Promise<UserWithServices[]> {
+export async function readUsers(db: Db, query: UserQuery): Promise<UserWithCounts[]> {
   const { condition, values } = conditionOf(query);
   const direction = query.order.direction === "asc" ? "asc" : "desc";
-  return db.query<UserWithServices>(
+  return db.query<UserWithCounts>(
     `select ${COLUMNS},
             (select count(*)::int from services s where s.owner_id = u.id and s.deleted_at is null)
-              as "countManagedServices"
+              as "countManagedServices",
+            (select count(*)::int from passkeys p where p.user_id = u.id) as "countPasskeys"
        from users u where ${condition}
       order by ${SORT_COLUMNS[query.order.by]} ${direction} nulls last, u.id ${direction}
       limit $${values.length + 1} offset $${values.length + 2}`,

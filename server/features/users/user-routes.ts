@@ -10,12 +10,15 @@ import {
   getUser,
   listServicesOfUser,
   listUsers,
+  resetPasskeys,
   setPermission,
   summarizeUsers,
 } from "#domain/users/user-calls.ts";
 import { userQuery } from "#domain/users/user-query.ts";
 import { countWaitingInvitations } from "#server/features/invitations/queries.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { readPasskeys } from "#server/features/passkeys/passkey-queries.ts";
+import { staleSignIn } from "#server/features/passkeys/stale-sign-in.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
@@ -29,6 +32,7 @@ import {
   readUsers,
   summarizeUsers as summarize,
 } from "./queries.ts";
+import { resetPasskeysOf } from "./reset-passkeys.ts";
 import { showCounted, showUser } from "./show-user.ts";
 
 const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
@@ -55,7 +59,10 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
       const users = await readUsers(database, filters);
       return {
         ok: true,
-        reply: users.map((user) => ({ ...showUser(user), countManagedServices: user.countManagedServices })),
+        reply: users.map((user) => {
+          const { countManagedServices, countPasskeys } = user;
+          return { ...showUser(user), countManagedServices, countPasskeys };
+        }),
         ...knownTotal(filters, users.length),
       };
     }),
@@ -73,7 +80,8 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
     route(getUser, async ({ params }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      return { ok: true, reply: await showCounted(database, user) };
+      const countPasskeys = (await readPasskeys(database, user.id)).length;
+      return { ok: true, reply: { ...(await showCounted(database, user)), countPasskeys } };
     }),
 
     signedInRoute(editUser, async ({ params, body }, { viewer, now }) => {
@@ -102,6 +110,15 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
     signedInRoute(deleteUserWithHandover, ({ params, body }, { viewer, now }) => {
       const { servicesTo, handovers = [] } = body;
       return remove(params.id, { servicesTo: servicesTo ?? null, handovers }, viewer, now);
+    }),
+
+    signedInRoute(resetPasskeys, async ({ params }, { viewer, now }) => {
+      const stale = staleSignIn(viewer, now);
+      if (stale !== null) return { ok: false, problem: stale };
+      const user = await find(params.id);
+      if (user === null) return refused("nobody");
+      const notDone = await resetPasskeysOf({ database, queueMail }, viewer, user.id, now);
+      return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
     }),
 
     signedInRoute(setPermission, async ({ params, body }, { viewer, now }) => {

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { Answer } from "#domain/contract/call.ts";
 import { MAX_HANDOVERS } from "#domain/contract/limits.ts";
-import type { CountedUser, OwnedService } from "#domain/users/user.ts";
+import type { ManagedUser, OwnedService } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
@@ -18,7 +18,7 @@ export function DeleteUserDialog({
   onDelete,
   onCancel,
 }: {
-  user: Pick<CountedUser, "id" | "displayName" | "countManagedServices">;
+  user: Pick<ManagedUser, "id" | "displayName" | "countManagedServices">;
   text: UsersWords;
   onDelete: (deletion: UserDeletion) => void;
   onCancel: () => void;

@@ -1,5 +1,5 @@
 import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -12,7 +12,7 @@ export function DeletionRequest({
   text,
   isWhole = false,
 }: {
-  user: Pick<CountedUser, "deletionRequestedAt">;
+  user: Pick<ManagedUser, "deletionRequestedAt">;
   text: UsersWords;
   isWhole?: boolean;
 }) {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -51,8 +51,8 @@ function RoleHolders({ role, text, invitations }: RoleHoldersProps) {
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const load = useCallback((skip: number) => readUsers(role, q, skip), [role, q]);
   const { rows, hasMore, failure, reload, more, drop } = usePages(load);
-  const [toRemove, setToRemove] = useState<CountedUser | null>(null);
-  const remove = async ({ id, email, version }: CountedUser) => {
+  const [toRemove, setToRemove] = useState<ManagedUser | null>(null);
+  const remove = async ({ id, email, version }: ManagedUser) => {
     setToRemove(null);
     const answer = await callApi("POST /users/{id}/set-permission", {
       params: { id },

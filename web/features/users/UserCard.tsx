@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -20,7 +20,7 @@ export function UserCard({
   isLastAdministrator,
   onDelete,
 }: {
-  user: CountedUser;
+  user: ManagedUser;
   text: UsersWords;
   isLastAdministrator: boolean;
   onDelete: () => void;

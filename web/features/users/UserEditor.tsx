@@ -4,7 +4,7 @@ import { isPhone } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, MAX_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { Role } from "#domain/roles/role.ts";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
@@ -15,6 +15,7 @@ import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { TextField } from "../service-form/Fields.tsx";
 import { LimitStepper } from "./LimitStepper.tsx";
+import { ResetPasskeys } from "./ResetPasskeys.tsx";
 import { RolePicker } from "./RolePicker.tsx";
 import { roleOf } from "./role-of.ts";
 import styles from "./UserEditor.module.css";
@@ -27,11 +28,11 @@ export function UserEditor({
   onSaved,
   onDelete,
 }: {
-  user: CountedUser;
+  user: ManagedUser;
   /** Nobody else is an administrator. */
   isLastAdministrator: boolean;
   text: UsersWords;
-  onSaved: (user: CountedUser) => void;
+  onSaved: (user: ManagedUser) => void;
   onDelete: () => void;
 }) {
   const { viewer, showToast, setViewer } = useApp();
@@ -46,7 +47,7 @@ export function UserEditor({
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
   const [isSaving, setSaving] = useState(false);
 
-  const reset = (saved: CountedUser) => {
+  const reset = (saved: ManagedUser) => {
     setRole(roleOf(saved));
     setLimit(String(saved.totalServices));
     setName(saved.displayName);
@@ -95,7 +96,8 @@ export function UserEditor({
         : edited;
     setSaving(false);
     if (!answer.ok) return showProblem(answer.problem);
-    reset({ ...answer.reply, countManagedServices: user.countManagedServices });
+    const { countManagedServices, countPasskeys } = user;
+    reset({ ...answer.reply, countManagedServices, countPasskeys });
     if (isOwn && viewer !== null) setViewer({ ...viewer, displayName: answer.reply.displayName });
     showToast({ kind: "success", text: text.saved });
   };
@@ -145,6 +147,9 @@ export function UserEditor({
         inputProps={{ inputMode: "tel", maxLength: 30 }}
         onChange={setPhone}
       />
+      {!isOwn && user.countPasskeys > 0 && (
+        <ResetPasskeys user={user} text={text} onReset={() => onSaved({ ...user, countPasskeys: 0 })} />
+      )}
       <div className={styles.foot}>
         <p className={styles.change} role="status">
           {role !== current && (

@@ -1,4 +1,4 @@
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./UserEmail.module.css";
@@ -8,7 +8,7 @@ export function UserEmail({
   user: { email, isConfirmed },
   text,
 }: {
-  user: Pick<CountedUser, "email" | "isConfirmed">;
+  user: Pick<ManagedUser, "email" | "isConfirmed">;
   text: Pick<UsersWords, "confirmed" | "notConfirmed">;
 }) {
   return (

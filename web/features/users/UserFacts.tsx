@@ -1,4 +1,4 @@
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -9,7 +9,7 @@ import { UserEmail } from "./UserEmail.tsx";
 import styles from "./UserFacts.module.css";
 
 /** What is known of somebody, under their name. */
-export function UserFacts({ user, text }: { user: CountedUser; text: UsersWords }) {
+export function UserFacts({ user, text }: { user: ManagedUser; text: UsersWords }) {
   const { words, language } = useApp();
   const now = useNow();
   const facts = [

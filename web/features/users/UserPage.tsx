@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -28,7 +28,7 @@ export function UserPage({ id, text }: { id: string; text: UsersWords }) {
     if (answer.ok || answer.problem.code !== 404) return answer;
     return { ok: true, reply: "gone" } as const;
   }, [id]);
-  const { reply: user, failure, reload, change } = useCall<CountedUser | "gone">(load);
+  const { reply: user, failure, reload, change } = useCall<ManagedUser | "gone">(load);
   const title = user === null || user === "gone" ? text.title : user.displayName;
   useTitle(title);
   return (
@@ -56,9 +56,9 @@ function Account({
   text,
   onSaved,
 }: {
-  user: CountedUser;
+  user: ManagedUser;
   text: UsersWords;
-  onSaved: (user: CountedUser) => void;
+  onSaved: (user: ManagedUser) => void;
 }) {
   const [, navigate] = useLocation();
   const { counts } = useUserCounts();

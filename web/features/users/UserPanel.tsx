@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { UserEditor } from "./UserEditor.tsx";
@@ -11,10 +11,10 @@ export function UserPanel({
   onClose,
   ...editorProps
 }: {
-  user: CountedUser;
+  user: ManagedUser;
   isLastAdministrator: boolean;
   text: UsersWords;
-  onSaved: (user: CountedUser) => void;
+  onSaved: (user: ManagedUser) => void;
   onDelete: () => void;
   onClose: () => void;
 }) {

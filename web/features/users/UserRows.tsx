@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
@@ -28,7 +28,7 @@ export function UserRows({
 }: {
   users: Pick<ReturnType<typeof useUsers>, "failure" | "more" | "hasMore">;
   /** Without those that are held to be deleted; null until they have come. */
-  rows: readonly CountedUser[] | null;
+  rows: readonly ManagedUser[] | null;
   q: string;
   /** Undefined where it is not known. */
   total: number | undefined;
@@ -36,8 +36,8 @@ export function UserRows({
   /** The account in the panel; null: none. */
   openId: string | null;
   isLastAdministrator: boolean;
-  onOpen: (user: CountedUser) => void;
-  onDelete: (user: CountedUser) => void;
+  onOpen: (user: ManagedUser) => void;
+  onDelete: (user: ManagedUser) => void;
   onShowAll: () => void;
 }) {
   const { words } = useApp();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useSearch } from "../../app-context/use-search.ts";
@@ -40,11 +40,11 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
   const { counts, recount } = useUserCounts();
   const users = useUsers(group, q);
   // Not that of the list, which may change next to it: what was typed stays.
-  const [opened, setOpened] = useState<CountedUser | null>(null);
+  const [opened, setOpened] = useState<ManagedUser | null>(null);
   const [isInviting, setInviting] = useState(false);
   /** How many invitations were sent here: the list of them is read again. */
   const [sent, setSent] = useState(0);
-  const [toDelete, setToDelete] = useState<CountedUser | null>(null);
+  const [toDelete, setToDelete] = useState<ManagedUser | null>(null);
   const deletion = useHeldDeletion(text, (id) => {
     users.drop(id);
     setOpened((known) => (known?.id === id ? null : known));

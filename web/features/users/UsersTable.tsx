@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
-import type { CountedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -23,13 +23,13 @@ export function UsersTable({
   onOpen,
   onDelete,
 }: {
-  rows: readonly CountedUser[];
+  rows: readonly ManagedUser[];
   text: UsersWords;
   /** The account in the panel; null: none. */
   openId: string | null;
   isLastAdministrator: boolean;
-  onOpen: (user: CountedUser) => void;
-  onDelete: (user: CountedUser) => void;
+  onOpen: (user: ManagedUser) => void;
+  onDelete: (user: ManagedUser) => void;
 }) {
   const { words, language, viewer } = useApp();
   const now = useNow();

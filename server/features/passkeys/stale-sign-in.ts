@@ -1,0 +1,8 @@
+import { RECENT_SIGN_IN_MS } from "#domain/contract/limits.ts";
+import { type Problem, problem } from "#domain/contract/problems.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+
+/** Why this session may not change how somebody signs in; null: it may. Who finds an open browser must not. */
+export function staleSignIn({ signedInAt }: SignedIn, now: number): Problem | null {
+  return now - signedInAt > RECENT_SIGN_IN_MS ? problem("signInAgain") : null;
+}
