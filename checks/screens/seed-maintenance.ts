@@ -63,7 +63,13 @@ async function seedImports({ database, now }: RunningApp): Promise<void> {
   const report = { counts, setAsideReasons: [{ reason: "There is no name.", count: 1 }] };
   const add = async (fileName: string, createdAt: number) => {
     const id = newId(createdAt);
-    await addRun(database, { id, createdBy: creator.id, now: createdAt });
+    await addRun(database, {
+      id,
+      createdBy: creator.id,
+      statedSource: null,
+      statedAsOf: null,
+      now: createdAt,
+    });
     await setUploaded(database, id, fileName);
     await savePreview(database, id, "Demo Coast 211", report);
     return id;
