@@ -129,6 +129,8 @@ export function ServiceMap({
     if (isFitDue.current) {
       isFitDue.current = !fitToPins(map, pins, latest.current.place);
       setNothingFound(!isFitDue.current && pins.length === 0);
+      // Those of the wider map are still to come.
+      if (isFitDue.current) setPins(null);
     }
     setInView(countInView(map, pins));
   }, [pins]);
