@@ -27,7 +27,7 @@ export interface HealthFigures {
 
 const REQUESTS = 200;
 const PAGE = 20;
-const JOBS_MS = 20 * 60_000;
+const JOBS_MS = 5 * 60_000;
 /** Services of each of some kinds of findings that are made, as a directory has that nobody tends. */
 const OF_KIND = 2000;
 
@@ -60,15 +60,14 @@ export async function healthFigures(
     await database.close();
   }
 
-  /** The app looks for duplicates and the like when it starts: they are not what is measured. */
+  /** The app looks for duplicates and the like when it starts. What takes longer than this is measured with the rest. */
   async function jobsOfTheStart(): Promise<void> {
     const until = performance.now() + JOBS_MS;
     for (;;) {
       const [{ waiting } = { waiting: 0 }] = await database.query<{ waiting: number }>(
-        "select count(*)::int as waiting from pgboss.job where state in ('created', 'active') and start_after <= now()",
+        "select count(*)::int as waiting from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()",
       );
-      if (waiting === 0) return;
-      if (performance.now() > until) throw new Error(`${waiting} jobs of the start are not done`);
+      if (waiting === 0 || performance.now() > until) return;
       await pause(1000);
     }
   }
