@@ -242,6 +242,7 @@ export const account = {
     step: {
       intro: "To finish signing in, use your passkey.",
       use: "Use my passkey",
+      needsScripts: "Passkeys need JavaScript. Turn it on, or use a recovery code below.",
       code: "No passkey with you?",
       sendCode: "Sign in with the code",
       none: "Your role needs a passkey, and you don't have one yet. We'll email you a link to create it.",

@@ -240,6 +240,8 @@ export const account: AccountWords = {
     step: {
       intro: "Para terminar de entrar, use su llave de acceso.",
       use: "Usar mi llave",
+      needsScripts:
+        "Para usar una llave, active JavaScript. También puede entrar con un código de recuperación.",
       code: "¿No tiene su llave a mano?",
       sendCode: "Entrar con el código",
       none: "Su función necesita una llave de acceso y usted todavía no tiene. Le enviamos por correo un enlace para crearla.",

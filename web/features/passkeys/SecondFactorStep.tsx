@@ -71,6 +71,9 @@ export function SecondFactorStep({
   return (
     <>
       <p className={account.intro}>{text.intro}</p>
+      <noscript>
+        <p className={account.hint}>{text.needsScripts}</p>
+      </noscript>
       <PasskeyButton text={text.use} look="primary" run={finishWithPasskey} />
       <div className={account.section}>
         <h2 className={account.heading}>{text.code}</h2>
