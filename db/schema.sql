@@ -351,6 +351,7 @@ create table history (
   before jsonb,
   after jsonb,
   why text,
+  undoes bigint,
   PRIMARY KEY (id),
   CHECK ((action ~ '^[A-Z_]+$'::text)),
   CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
@@ -358,11 +359,13 @@ create table history (
   CHECK ((jsonb_typeof(before) = 'object'::text)),
   CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text, 'INVITATION'::text]))),
   CHECK ((thing_id <> ''::text)),
+  CHECK ((undoes < id)),
   CHECK ((why <> ''::text))
 );
 CREATE INDEX history_by_time ON history USING btree (at);
 CREATE INDEX history_of_actor ON history USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
 CREATE INDEX history_of_thing ON history USING btree (thing, thing_id, id);
+CREATE INDEX history_undoing ON history USING btree (undoes) WHERE (undoes IS NOT NULL);
 
 create table hours (
   id bigint not null generated always as identity,

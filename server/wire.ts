@@ -201,7 +201,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...invitationRoutes({ database, queueMail: dependencies.queueMail, passwords }, config.isRateLimited),
     ...campaignRoutes({ database, queueMail: dependencies.queueMail, countyAt }),
     ...confirmationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
-    ...historyRoutes(database),
+    ...historyRoutes(listingDependencies),
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),

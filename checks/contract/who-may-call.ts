@@ -113,6 +113,11 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
     waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
   }),
+  ...aboutServices("getServiceFacts", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
+  }),
   ...aboutServices("deleteService", {
     own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
     foreign: [401,   403,   403,   403,   403,   403,   "yes"],
@@ -266,6 +271,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("changeByLink", ALL.everybody, { body: () => ({ token: "dead" }) }),
   about("getPermissions", ALL.admin),
   about("listHistory", ALL.admin),
+  // Who may undo what depends on the change: undo-change.test.ts.
+  about("undoChange", ALL.signedInFinds, { path: () => "/history/999999999/undo", body: () => ({}) }),
   about("getDirectoryHealth", ALL.leads),
   about("listFindings", ALL.leads),
   about("listImports", ALL.leads),

@@ -6,6 +6,7 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { invitationPath } from "#domain/mail/mail-links.ts";
 import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
+import { history as historyEn } from "#domain/words/en/history.ts";
 import { historyPage as changesEn } from "#domain/words/en/history-page.ts";
 import { invitations as invitationsEn } from "#domain/words/en/invitations.ts";
 import { localSearch as localSearchEn } from "#domain/words/en/local-search.ts";
@@ -13,6 +14,7 @@ import { roleHolders as roleHoldersEn } from "#domain/words/en/role-holders.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { users as usersEn } from "#domain/words/en/users.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
+import { history as historyEs } from "#domain/words/es/history.ts";
 import { historyPage as changesEs } from "#domain/words/es/history-page.ts";
 import { invitations as invitationsEs } from "#domain/words/es/invitations.ts";
 import { localSearch as localSearchEs } from "#domain/words/es/local-search.ts";
@@ -32,6 +34,7 @@ const WORDS = {
   en: {
     text: usersEn,
     changes: changesEn,
+    undo: historyEn.undo,
     invitations: invitationsEn,
     account: accountEn,
     holders: roleHoldersEn,
@@ -42,6 +45,7 @@ const WORDS = {
   es: {
     text: usersEs,
     changes: changesEs,
+    undo: historyEs.undo,
     invitations: invitationsEs,
     account: accountEs,
     holders: roleHoldersEs,
@@ -71,7 +75,7 @@ async function deleteNamed(
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { text, changes, holders, invitations, account, search, searchBox, role } = WORDS[language];
+  const { text, changes, undo, holders, invitations, account, search, searchBox, role } = WORDS[language];
 
   test("they find every change by who made it, and save the changes as a file", async () => {
     const { app } = town();
@@ -96,6 +100,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: changes.csv }).click();
     expect((await saved).suggestedFilename()).toBe("history.csv");
+    // Undone by a new change, which has the focus.
+    await page.getByRole("button", { name: new RegExp(`^${undo.button}: `) }).click();
+    await page.getByRole("dialog", { name: undo.question }).getByRole("button", { name: undo.yes }).click();
+    await page.locator("li:focus").getByText(undo.undoes).waitFor();
+    expect(await page.getByText(undo.undone, { exact: true }).count()).toBe(1);
+    expect(await accountOf(ida, administrator)).toMatchObject({ roles: ["USER"] });
+    await checkLayout(page);
     await page.getByLabel(changes.day).fill("2020-01-01");
     await find.getByRole("button", { name: changes.search, exact: true }).click();
     await page.getByText(changes.none).waitFor();

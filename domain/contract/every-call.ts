@@ -63,7 +63,7 @@ import {
 import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
-import { listHistory } from "../history/history-calls.ts";
+import { listHistory, undoChange } from "../history/history-calls.ts";
 import {
   cancelImport,
   getImport,
@@ -85,6 +85,7 @@ import {
   confirmService,
   deleteService,
   editService,
+  getServiceFacts,
   getServiceHistory,
   restoreService,
 } from "../listings/listing-calls.ts";
@@ -160,6 +161,7 @@ const DECLARED = [
   grantClaim,
   readClaimLink,
   acceptClaim,
+  getServiceFacts,
   getServiceHistory,
   listWaiting,
   approveServices,
@@ -271,6 +273,7 @@ const DECLARED = [
   changeByLink,
   getPermissions,
   listHistory,
+  undoChange,
   getDirectoryHealth,
   listFindings,
   listImports,

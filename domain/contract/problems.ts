@@ -89,6 +89,8 @@ export const PROBLEMS = {
   claimIsOver: { code: 409, message: "This request is no longer open." },
   nobodyToAsk: { code: 409, message: "There is no address to ask." },
   callIsNoted: { code: 409, message: "This call already has its outcome." },
+  changedSince: { code: 409, message: "Some of this was changed again since." },
+  cannotUndo: { code: 409, message: "This change can't be undone here." },
   askedRecently: { code: 409, message: "They were asked in the last 30 days." },
   importIsOpen: { code: 409, message: "Another import is open. Please finish or cancel it first." },
   contentTooLarge: { code: 413, message: "The request is too large." },
@@ -116,6 +118,15 @@ export const PROBLEMS = {
 export type ProblemKey = keyof typeof PROBLEMS;
 export type ProblemCode = (typeof PROBLEMS)[ProblemKey]["code"];
 
+/** A field of a change that was changed again since; its values as on the wire. */
+export interface ChangedSince {
+  readonly field: string;
+  /** Before the change, after it, and now. */
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly now: unknown;
+}
+
 /** The body of every error reply. */
 export interface Problem {
   /** The HTTP status. */
@@ -128,6 +139,10 @@ export interface Problem {
   readonly fields?: FieldMessages;
   /** Only with `secondFactorRequired`: the token with which signing in goes on. */
   readonly factorToken?: string;
+  /** Only with `changedSince`: the fields that were changed again. */
+  readonly changedSince?: readonly ChangedSince[];
+  /** Only with `cannotUndo`: why. */
+  readonly reason?: string;
   /** Only with 409: the current state, in the shape of the call's reply to this viewer. */
   readonly current?: unknown;
 }

@@ -40,7 +40,9 @@ export type ServiceAction =
   | "COUNT_BEDS"
   | "IMPORT"
   | "UNDO_IMPORT"
-  | "TRANSLATE";
+  | "TRANSLATE"
+  /** A decision was undone: it waits for review again. */
+  | "REOPEN";
 
 /** Actions on an account. */
 export type UserAction =

@@ -4,6 +4,7 @@ import { instant } from "../contract/instant.ts";
 import { pageParameters } from "../contract/paging.ts";
 import { id, oneOf, text } from "../contract/text.ts";
 import { HISTORY_THINGS } from "./actions.ts";
+import { undoParts } from "./undo-parts.ts";
 
 /** The history of everything, for administrators (rules history 5 and 7). */
 export const listHistory = defineCall({
@@ -39,6 +40,7 @@ export const listHistory = defineCall({
       before: z.unknown(),
       after: z.unknown(),
       why: z.nullable(z.string()),
+      ...undoParts,
     }),
   ),
   problems: ["invalidRequest", "unauthorized", "forbidden"],
@@ -46,3 +48,46 @@ export const listHistory = defineCall({
 });
 
 export type ListedChange = z.output<typeof listHistory.reply>[number];
+
+/** Names in one request: more than any thing has fields. */
+const MAX_FIELDS = 100;
+
+/** Undoes a change as a new one (rules history 9–13). */
+export const undoChange = defineCall({
+  id: "undoChange",
+  method: "POST",
+  path: "/history/{id}/undo",
+  summary: "Undo a change by a new one, which names it in `undoes`.",
+  description:
+    "Takes the same way as if the caller did it by hand: permission, checks, review and protection all hold. `changedSince` (409) names the fields that were changed again since, with their values before, after and now; nothing is undone then, and `fields` undoes the others alone. `cannotUndo` (409) says why in `reason`. 202: the undo waits for review. `left` names fields that the caller may not set.",
+  // Changes of other things than services are found by administrators alone.
+  who: "editService",
+  params: z.object({ id: text({ max: 20 }) }),
+  query: noParameters,
+  body: z.object({
+    fields: z.optional(z.array(text({ max: 100 })).check(z.minLength(1), z.maxLength(MAX_FIELDS))),
+  }),
+  reply: z.object({
+    /** Of the new change. */
+    id: z.int(),
+    thing: z.string(),
+    thingId: z.string(),
+    /** It waits for review (202). */
+    isProposed: z.boolean(),
+    undone: z.array(z.string()),
+    left: z.array(z.string()),
+  }),
+  problems: [
+    "invalidRequest",
+    "unauthorized",
+    "forbidden",
+    "serviceLimitReached",
+    "ownRole",
+    "notFound",
+    "conflict",
+    "keepProtected",
+    "changedSince",
+    "cannotUndo",
+  ],
+  acceptsLater: true,
+});

@@ -40,12 +40,12 @@ import type { FormRights } from "./service-permissions.ts";
 export function applyForm(before: ListingDraft | null, sent: ServiceForm, rights: FormRights): ListingDraft {
   const base = before ?? EMPTY_DRAFT;
   const form = withoutPublicCopy(base, sent);
-  const entered = { ...base, ...givenFields(form, (field) => maySet(field, base, rights)) };
+  const entered = { ...base, ...givenFields(form, (field) => maySetField(field, base, rights)) };
   const draft: ListingDraft = {
     ...entered,
     ...(form.phone === null ? { phoneExtension: null } : {}),
     ...(form.category == null ? {} : { category: storedCategories(form.category) }),
-    ...(maySet("address1", base, rights) ? placeOf(base, entered, form) : {}),
+    ...(maySetField("address1", base, rights) ? placeOf(base, entered, form) : {}),
     ...(rights.setAlert ? expiryOf(form) : {}),
     ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
     ...typesOf(entered, form),
@@ -66,7 +66,7 @@ function protectionOf(base: ListingDraft, draft: ListingDraft, form: ServiceForm
 }
 
 /** Whether this viewer may set a field. */
-function maySet(field: FormField, base: ListingDraft, rights: FormRights): boolean {
+export function maySetField(field: FormField, base: ListingDraft, rights: FormRights): boolean {
   const { setBy, part } = specOf(field);
   if (setBy === "alertEditors") return rights.setAlert;
   if (setBy === "administrators") return rights.setAdministratorFields;

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
+import { undoParts } from "../history/undo-parts.ts";
 import { lang } from "../services/list-parameters.ts";
+import { source } from "../sources/source.ts";
 import { listingPart, serviceForViewer } from "./listing.ts";
 import { serviceForm } from "./service-form.ts";
 
@@ -114,6 +116,7 @@ export const serviceChange = z.object({
   before: z.nullable(changedPart),
   after: z.nullable(changedPart),
   why: z.nullable(z.string()),
+  ...undoParts,
 });
 export type ServiceChange = z.output<typeof serviceChange>;
 
@@ -127,5 +130,41 @@ export const getServiceHistory = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.array(serviceChange),
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
+});
+
+/** Of one field: since when, by whom and from where it has its value. */
+export const factOrigin = z.object({
+  field: z.string(),
+  /** When it was last changed here; null where the history does not go back so far. */
+  since: z.nullable(z.string()),
+  /** As in the history; null with `since`. */
+  action: z.nullable(z.string()),
+  by: z.nullable(serviceChange.shape.by),
+  /** Null where a person entered it. */
+  source: z.nullable(source),
+});
+export type FactOrigin = z.output<typeof factOrigin>;
+
+export const getServiceFacts = defineCall({
+  id: "getServiceFacts",
+  method: "GET",
+  path: "/services/{id}/facts",
+  summary:
+    "List what is stated of a service, field by field, with since when, by whom and from which source.",
+  description:
+    "The public version, for those who may edit it: those who may only propose get the public place. Fields stand in the order of the form; an empty one is listed if it was emptied here.",
+  who: "editService",
+  params: oneService,
+  query: noParameters,
+  body: noBody,
+  reply: z.object({
+    /** In whose time the moments are read. */
+    timeZone: z.string(),
+    /** When everything was last confirmed; null: never. */
+    verifiedAt: z.nullable(z.string()),
+    values: listingPart,
+    facts: z.array(factOrigin),
+  }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });

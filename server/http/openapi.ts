@@ -82,6 +82,17 @@ const PROBLEM_SCHEMA: JsonObject = {
       type: "string",
       description: "With `secondFactorRequired`: the token for `POST /auth/second-factor`.",
     },
+    changedSince: {
+      type: "array",
+      description: "With `changedSince`: each field with its value before the change, after it and now.",
+      items: {
+        type: "object",
+        properties: { field: { type: "string" }, before: {}, after: {}, now: {} },
+        required: ["field"],
+        additionalProperties: false,
+      },
+    },
+    reason: { type: "string", description: "With `cannotUndo`: why." },
     current: { description: "With 409: the thing as it is now, as the call's own reply has it." },
   },
   required: ["code", "key", "message"],

@@ -27,6 +27,8 @@ export interface SignedIn {
   readonly lastMethod: SignInMethod;
   /** The address is confirmed by the mailed link. */
   readonly isConfirmed: boolean;
+  /** The change in the history that the request undoes; the new change names it (rule history 9). */
+  readonly undoes?: number;
 }
 
 export const GUEST: Guest = { kind: "guest" };

@@ -188,16 +188,15 @@ const manageServices = lazyPerLanguage(
 );
 
 const history = lazyPerLanguage(
-  (language) =>
-    Promise.all([
+  async (language) => {
+    const [{ HistoryPage }, { loadHistoryPageTexts }] = await Promise.all([
       import("../features/history/HistoryPage.tsx"),
-      language === "es" ? import("#domain/words/es/history.ts") : import("#domain/words/en/history.ts"),
-      language === "es"
-        ? import("#domain/words/es/history-page.ts")
-        : import("#domain/words/en/history-page.ts"),
-    ]),
-  ([{ HistoryPage }, words, page]) =>
-    () => <HistoryPage words={{ history: words.history, page: page.historyPage }} />,
+      import("../features/history/history-page-words.ts"),
+    ]);
+    return { HistoryPage, words: await loadHistoryPageTexts(language) };
+  },
+  ({ HistoryPage, words }) =>
+    () => <HistoryPage words={words} />,
 );
 
 const permissions = lazyPerLanguage(

@@ -47,6 +47,8 @@ export const historyPage = {
     USE_RECOVERY_CODE: "Recovery code used",
     RESET_SECOND_FACTOR: "Passkeys reset",
   } satisfies Record<UserAction, string>,
+  /** After the label of a text that is for readers of Spanish. */
+  inSpanish: (label: string) => `${label}, in Spanish`,
   columns: {
     at: "Time",
     thing: "What",

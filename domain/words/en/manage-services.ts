@@ -36,6 +36,7 @@ export const manageServices = {
   undo: "Undo",
   undone: (name: string) => `${name} is back.`,
   history: "History",
+  facts: "Sources of each field",
   yes: "Yes",
   no: "No",
   states: {

@@ -1,6 +1,7 @@
 /** The form by which a service is added and changed. */
 export const serviceForm = {
   titles: { add: "Add service", edit: "Edit service" },
+  facts: "Sources of each field",
   steps: {
     what: { name: "What it is", title: "What do you offer?", next: "what it is" },
     where: { name: "Where", title: "Where is it?", next: "where it is" },

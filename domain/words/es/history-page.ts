@@ -46,6 +46,7 @@ export const historyPage: HistoryPageWords = {
     USE_RECOVERY_CODE: "Código de recuperación usado",
     RESET_SECOND_FACTOR: "Llaves de acceso restablecidas",
   },
+  inSpanish: (label) => `${label}, en español`,
   columns: {
     at: "Hora",
     thing: "Qué",

@@ -34,6 +34,7 @@ export const manageServices: ManageServicesWords = {
   undo: "Deshacer",
   undone: (name) => `Se recuperó ${name}.`,
   history: "Historial",
+  facts: "Origen de cada dato",
   yes: "Sí",
   no: "No",
   states: {

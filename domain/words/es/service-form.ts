@@ -2,6 +2,7 @@ import type { ServiceFormWords } from "../en/service-form.ts";
 
 export const serviceForm: ServiceFormWords = {
   titles: { add: "Agregar servicio", edit: "Editar servicio" },
+  facts: "Origen de cada dato",
   steps: {
     what: { name: "Qué es", title: "¿Qué ofrece?", next: "qué es" },
     where: { name: "Dónde", title: "¿Dónde está?", next: "dónde está" },

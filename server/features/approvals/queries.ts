@@ -108,6 +108,22 @@ export async function setApproved(db: Db, id: string, now: number): Promise<void
   );
 }
 
+/** Makes a public service wait for review again. */
+export async function setWaiting(db: Db, id: string): Promise<void> {
+  await db.query("update services set approved_at = null, version = version + 1 where id = $1::uuid", [id]);
+}
+
+/** Who last proposed a change of the service up to this one of its history; null where the account is gone. */
+export async function findLastEditor(db: Db, id: string, changeId: number): Promise<string | null> {
+  const [row] = await db.query<{ id: string | null }>(
+    `select u.id from history h left join users u on u.id = h.actor_id
+      where h.thing = 'SERVICE' and h.thing_id = $1 and h.action = 'PROPOSE' and h.id <= $2
+      order by h.id desc limit 1`,
+    [id, changeId],
+  );
+  return row?.id ?? null;
+}
+
 /** Refuses a new service, with the reason for its owner. */
 export async function setRefused(db: Db, id: string, reason: string, now: number): Promise<void> {
   await db.query(

@@ -23,16 +23,18 @@ import {
 
 /** Adds, changes and removes lines, each in one transaction with its history. `now` is epoch milliseconds. */
 
+/** @param id of a line that was deleted, to add it again */
 export async function createLine(
   database: Database,
   actor: Viewer,
   given: NewCrisisLine,
   now: number,
+  id = newId(now),
 ): Promise<Checked<CrisisLine>> {
   const facts = editedCrisisLine(null, given);
   if (!facts.ok) return facts;
   const value = await database.transaction(async (db) => {
-    const line = await addCrisisLine(db, newId(now), facts.value, now);
+    const line = await addCrisisLine(db, id, facts.value, now);
     const after = factsOf(line);
     await recordChange(db, { ...about(line.id, actor, now), action: "CREATE", before: null, after });
     return line;

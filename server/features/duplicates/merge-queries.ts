@@ -101,6 +101,20 @@ export async function readMerge(db: Db, id: string): Promise<MergeRow | null> {
   return row ?? null;
 }
 
+/** The merge of these two that nobody has undone; null where there is none. */
+export async function findMerge(
+  db: Db,
+  keptId: string,
+  mergedId: string,
+): Promise<{ id: string; mergedAt: number } | null> {
+  const [row] = await db.query<{ id: string; mergedAt: number }>(
+    `select id, merged_at as "mergedAt" from service_merges
+      where kept_id = $1::uuid and merged_id = $2::uuid and undone_at is null`,
+    [keptId, mergedId],
+  );
+  return row ?? null;
+}
+
 export async function setUndone(db: Db, id: string, now: number): Promise<void> {
   await db.query("update service_merges set undone_at = $2 where id = $1::uuid", [id, instant(now)]);
 }

@@ -15,6 +15,8 @@ export interface HistoryRow {
   readonly before: string | null;
   readonly after: string | null;
   readonly why: string | null;
+  /** The change that this one undoes. */
+  readonly undoes?: number | null;
 }
 
 /** Inserts rows that differ only in the thing and in what changed. */
@@ -25,8 +27,8 @@ export async function addHistory(
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    `insert into history (thing, thing_id, action, actor_id, actor_role, at, before, after, why)
-     select $1, thing_id, $2, $3::uuid, $4, $5, before::jsonb, after::jsonb, $6
+    `insert into history (thing, thing_id, action, actor_id, actor_role, at, before, after, why, undoes)
+     select $1, thing_id, $2, $3::uuid, $4, $5, before::jsonb, after::jsonb, $6, $10::bigint
        from unnest($7::text[], $8::text[], $9::text[]) with ordinality as row (thing_id, before, after, number)
       order by number`,
     [
@@ -39,6 +41,7 @@ export async function addHistory(
       rows.map(({ thingId }) => thingId),
       rows.map(({ before }) => before),
       rows.map(({ after }) => after),
+      shared.undoes ?? null,
     ],
   );
 }
@@ -74,13 +77,41 @@ export interface RecordedChange {
   readonly before: unknown;
   readonly after: unknown;
   readonly why: string | null;
+  /** Ids of the change that it undoes, and of the latest that undoes it. */
+  readonly undoes: number | null;
+  readonly undoneBy: number | null;
+}
+
+/** A change to undo. */
+export type ChangeToUndo = Pick<RecordedChange, "id" | "thing" | "thingId" | "action" | "at"> & {
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+};
+
+/** Null where there is none. */
+export async function readChange(db: Db, id: number): Promise<ChangeToUndo | null> {
+  const [row] = await db.query<ChangeToUndo>(
+    `select id, thing, thing_id as "thingId", action, at, before, after from history where id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** The latest change that undoes this one; null where there is none. */
+export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChange, "id" | "action"> | null> {
+  const [row] = await db.query<Pick<RecordedChange, "id" | "action">>(
+    "select id, action from history where undoes = $1 order by id desc limit 1",
+    [id],
+  );
+  return row ?? null;
 }
 
 /** Newest first. */
 export async function readHistory(db: Db, query: HistoryQuery): Promise<RecordedChange[]> {
   return db.query<RecordedChange>(
     `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",
-            coalesce(s.name, p.display_name) as name, u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why
+            coalesce(s.name, p.display_name) as name, u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why,
+            h.undoes, (select max(r.id) from history r where r.undoes = h.id) as "undoneBy"
        from history h
        left join users u on u.id = h.actor_id
        left join services s on h.thing = 'SERVICE' and s.id::text = h.thing_id

@@ -50,10 +50,11 @@ export async function recordChanges(
   if (typeof actor !== "string" && !("id" in actor)) {
     throw new Error("A guest changes nothing that has a history.");
   }
-  const by = typeof actor === "string" ? { id: null, role: actor } : actor;
+  const by: { readonly id: string | null; readonly role: string; readonly undoes?: number } =
+    typeof actor === "string" ? { id: null, role: actor } : actor;
   await addHistory(
     db,
-    { thing, action, actorId: by.id, actorRole: by.role, at, why: why || null },
+    { thing, action, actorId: by.id, actorRole: by.role, at, why: why || null, undoes: by.undoes ?? null },
     changes.map(({ thingId, before = null, after = null }) => ({
       thingId,
       before: before === null ? null : JSON.stringify(before),

@@ -11,6 +11,9 @@ export interface ChangeRow {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   why: string | null;
+  /** Ids of the change that it undoes, and of the latest that undoes it. */
+  undoes: number | null;
+  undoneBy: number | null;
 }
 
 /** Changes per reply: years of a busy shelter. */
@@ -20,7 +23,8 @@ const MAX_CHANGES = 500;
 export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[]> {
   return db.query<ChangeRow>(
     `select h.id, h.at, h.action, h.actor_id as "actorId", h.actor_role as "actorRole",
-            u.display_name as "displayName", h.before, h.after, h.why
+            u.display_name as "displayName", h.before, h.after, h.why, h.undoes,
+            (select max(u.id) from history u where u.undoes = h.id) as "undoneBy"
        from history h left join users u on u.id = h.actor_id
       where h.thing = 'SERVICE'
         and (h.thing_id = $1
@@ -31,6 +35,29 @@ export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[
                                   and s.address_visibility <> 'HIDDEN'))
       order by h.id desc
       limit ${MAX_CHANGES}`,
+    [serviceId],
+  );
+}
+
+/** The latest change that gave a field its public value. */
+export interface FieldChangeRow
+  extends Pick<ChangeRow, "at" | "action" | "actorId" | "actorRole" | "displayName"> {
+  /** Wire name; null: the import that added the service, which set all fields. */
+  field: string | null;
+}
+
+/** One row for each field that has ever changed. */
+export async function readFieldChanges(db: Db, serviceId: string): Promise<FieldChangeRow[]> {
+  return db.query<FieldChangeRow>(
+    `select distinct on (f.field) f.field, h.at, h.action, h.actor_id as "actorId", h.actor_role as "actorRole",
+            u.display_name as "displayName"
+       from history h
+       left join lateral jsonb_object_keys(h.after) as f (field) on true
+       left join users u on u.id = h.actor_id
+      where h.thing = 'SERVICE' and h.thing_id = $1
+        and (h.after is not null or h.action = 'IMPORT')
+        and h.action not in ('PROPOSE', 'WITHDRAW', 'REFUSE', 'REFUSE_EDIT', 'REOPEN')
+      order by f.field, h.id desc`,
     [serviceId],
   );
 }

@@ -10,24 +10,26 @@ import {
   confirmService as confirmServiceCall,
   deleteService as deleteServiceCall,
   editService as editServiceCall,
+  getServiceFacts,
   getServiceHistory,
   restoreService as restoreServiceCall,
-  type ServiceChange,
 } from "#domain/listings/listing-calls.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { seesHiddenFields, servicePermissions } from "#domain/listings/service-permissions.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { Language } from "#domain/words/language.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import { addService } from "./add-service.ts";
 import { answerOrProblem, CallProblem } from "./call-problem.ts";
+import { isPrivate, showChange, withoutPrivate } from "./change-for-viewer.ts";
 import { confirmService } from "./confirm-service.ts";
 import { editService } from "./edit-service.ts";
-import { type ChangeRow, readChanges } from "./history-queries.ts";
+import { factOrigins } from "./fact-origins.ts";
+import { readChanges, readFieldChanges } from "./history-queries.ts";
 import type { ListingDependencies } from "./listing-dependencies.ts";
 import { deleteService, restoreService } from "./remove-service.ts";
-import { isOwnedBy, isVisible, PLACE_FIELDS, showForViewer } from "./show-for-viewer.ts";
+import { isOwnedBy, isVisible, showForViewer } from "./show-for-viewer.ts";
 import { readStored } from "./stored-service.ts";
 
 /** The writing calls of services, and their history. */
@@ -45,6 +47,16 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
     if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem("notFound") };
     const language = lang ?? context.language;
     return { ok: true, reply: showForViewer(stored, viewer, { language, now, at: now, from: null }) };
+  };
+
+  /** A service that the viewer may edit, or propose to edit. */
+  const editable = async (params: { readonly id: string }, viewer: SignedIn) => {
+    const id = serviceId(params);
+    const stored = await readStored(database, id);
+    if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
+    const isOwner = isOwnedBy(stored.row, viewer);
+    if (!servicePermissions(viewer.role, isOwner).edit) throw new CallProblem(problem("forbidden"));
+    return { id, isOwner, stored };
   };
 
   return [
@@ -88,19 +100,44 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
       }),
     ),
 
-    route(getServiceHistory, ({ params }, context) =>
+    signedInRoute(getServiceHistory, ({ params }, { viewer }) =>
       answerOrProblem(async () => {
-        const id = serviceId(params);
-        const viewer = signedIn(context);
-        const stored = await readStored(database, id);
-        if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
-        const isOwner = isOwnedBy(stored.row, viewer);
-        if (!servicePermissions(viewer.role, isOwner).edit) throw new CallProblem(problem("forbidden"));
+        const { id, isOwner } = await editable(params, viewer);
         const isTrue = seesHiddenFields(viewer.role, isOwner);
         const changes = await readChanges(database, id);
         return {
           ok: true,
-          reply: changes.map((change) => showChange(isTrue ? change : withoutPrivate(change), viewer)),
+          reply: changes.map((change) =>
+            showChange(isTrue ? change : withoutPrivate(change), {
+              id: viewer.id,
+              role: viewer.role,
+              isOwner,
+            }),
+          ),
+        };
+      }),
+    ),
+
+    signedInRoute(getServiceFacts, ({ params }, { viewer, language, now }) =>
+      answerOrProblem(async () => {
+        const { id, isOwner, stored } = await editable(params, viewer);
+        const isTrue = seesHiddenFields(viewer.role, isOwner);
+        const shown = showForViewer(stored, viewer, { language, now, at: now, from: null });
+        const fields = ENTERED_FIELDS.filter((field) => isTrue || !isPrivate(field));
+        const facts = factOrigins(fields, { shown, changes: await readFieldChanges(database, id) }, viewer);
+        const listed = new Set(facts.map(({ field }) => field));
+        const values = fields
+          .filter((field) => listed.has(field))
+          .map((field) => [field, Reflect.get(shown, field)]);
+        const { verifiedAt } = stored.row;
+        return {
+          ok: true,
+          reply: {
+            timeZone: stored.facts.timeZone,
+            verifiedAt: verifiedAt === null ? null : isoOfEpoch(verifiedAt),
+            values: Object.fromEntries(values),
+            facts,
+          },
         };
       }),
     ),
@@ -128,30 +165,4 @@ function serviceId({ id }: { readonly id: string }): string {
 function signedIn({ viewer }: RequestContext): SignedIn {
   if (viewer.kind === "guest") throw new CallProblem(problem("unauthorized"));
   return viewer;
-}
-
-/** Fields hidden from those who may only propose edits: an address may be private now that was public before. */
-const PRIVATE = [...PLACE_FIELDS, "city", "comment", "attachments", "user"];
-
-function withoutPrivate(change: ChangeRow): ChangeRow {
-  const shown = (part: ChangeRow["before"]) =>
-    part === null
-      ? null
-      : Object.fromEntries(Object.entries(part).filter(([name]) => !PRIVATE.includes(name)));
-  return { ...change, before: shown(change.before), after: shown(change.after) };
-}
-
-/** Staff see the names of other staff; providers see their roles only. */
-function showChange(change: ChangeRow, viewer: SignedIn): ServiceChange {
-  const { id, at, action, actorId, actorRole, before, after, why } = change;
-  const isNamed = actorId === viewer.id || extentOf(viewer.role, "editService") === "any";
-  return {
-    id,
-    at: isoOfEpoch(at),
-    action,
-    by: { id: actorId, displayName: isNamed ? change.displayName : null, role: actorRole },
-    before,
-    after,
-    why,
-  };
 }

@@ -26,18 +26,19 @@ import {
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
+/** @param id of a contact that was deleted, to add it again */
 export async function createContact(
   database: Database,
   actor: Viewer,
   kind: ContactKind,
   given: GivenContact,
   now: number,
+  id = newId(now),
 ): Promise<Checked<RegionalContact>> {
   const facts = editedContact(kind, null, given);
   if (!facts.ok) return facts;
   return database.transaction(async (db) => {
     if (!(await areCoordinators(db, facts.value))) return unknownCoordinator();
-    const id = newId(now);
     await addContact(db, kind, id, facts.value, now);
     await setCoordinators(db, id, facts.value.coordinators);
     const after = factsOfKind(kind, facts.value);

@@ -235,6 +235,9 @@ onOneEngine("people with accounts", (open) => {
         before: { roles: ["USER"] },
         after: { roles: ["ADMINISTRATOR"] },
         why: null,
+        undoes: null,
+        undoneBy: null,
+        undo: { may: true, refusal: null },
       };
       expect((await read("limit=1"))[0]).toEqual(change);
       expect(await read(`thing=user&thingId=${other.user.id}`)).toEqual([change]);

@@ -1,6 +1,6 @@
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import { pageOf } from "#domain/contract/paging.ts";
-import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { invalid } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import {
   countUsers,
@@ -23,6 +23,7 @@ import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
+import { CHANGE_PROBLEMS } from "./change-problems.ts";
 import { type ChangeRefusal, changeRole, changeUser } from "./change-user.ts";
 import { deleteAccount, type Handover } from "./delete-account.ts";
 import {
@@ -34,13 +35,6 @@ import {
 } from "./queries.ts";
 import { resetPasskeysOf } from "./reset-passkeys.ts";
 import { showCounted, showUser } from "./show-user.ts";
-
-const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
-  nobody: problem("notFound"),
-  stale: problem("conflict"),
-  notAdministrator: problem("forbidden"),
-  ownRole: problem("ownRole", { role: "ownRole" }),
-};
 
 /** The administrators' calls. They read the primary, so that lists show what was just done. */
 export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
@@ -131,5 +125,5 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
 }
 
 function refused(why: ChangeRefusal) {
-  return { ok: false, problem: PROBLEMS[why] } as const;
+  return { ok: false, problem: CHANGE_PROBLEMS[why] } as const;
 }

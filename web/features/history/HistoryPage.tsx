@@ -1,11 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { HISTORY_THINGS } from "#domain/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import { csvOf } from "#domain/history/history-csv.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { instantText } from "../../app-context/instant-text.ts";
-import { useNow } from "../../app-context/use-now.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
@@ -20,8 +18,12 @@ import { FormField } from "../../ui/FormField.tsx";
 import { wordNamed } from "../../words/words.ts";
 import { userPath } from "../users/user-path.ts";
 import { actionText, actorText, type ChangeWords, changedValues, csvRows } from "./change-rows.ts";
+import { changeId, useFocusOnChange } from "./focus-on-change.ts";
 import styles from "./HistoryPage.module.css";
+import { changeWords, type HistoryPageTexts } from "./history-page-words.ts";
 import { type HistorySearch, historyQuery, historySearch } from "./history-search.ts";
+import { ServiceChangeFields } from "./ServiceChangeFields.tsx";
+import { UndoChange } from "./UndoChange.tsx";
 
 /** Changes of one page of the list, and of the file. */
 const PAGE_SIZE = 25;
@@ -29,8 +31,13 @@ const CSV_PAGE = 100;
 const MAX_CSV = 2_000;
 
 /** Every change of the directory, for administrators. `/history`, rules history 7 and 8. */
-export function HistoryPage({ words }: { words: ChangeWords }) {
-  const { page: text } = words;
+export function HistoryPage({ words: loaded }: { words: HistoryPageTexts }) {
+  const { words: common, language } = useApp();
+  const { page: text } = loaded;
+  const words = useMemo(
+    () => changeWords(loaded, common.services, language),
+    [loaded, common.services, language],
+  );
   const query = useSearch();
   useTitle(text.title);
   return (
@@ -48,6 +55,7 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
   const { page: text } = words;
   const asked = useRef(search).current;
   const [rows, setRows] = useState<readonly ListedChange[] | null>(null);
+  const focusOn = useFocusOnChange(rows);
   const [hasMore, setMore] = useState(false);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -106,8 +114,15 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
           </p>
           <ol className={styles.list}>
             {rows.map((change) => (
-              <li key={change.id}>
-                <Change change={change} words={words} />
+              <li key={change.id} id={changeId(change.id)} tabIndex={-1}>
+                <Change
+                  change={change}
+                  words={words}
+                  onUndone={(id) => {
+                    focusOn(id);
+                    void show(0);
+                  }}
+                />
               </li>
             ))}
           </ol>
@@ -192,38 +207,56 @@ function SearchForm({ search, words: { page: text } }: { search: HistorySearch; 
   );
 }
 
-function Change({ change, words }: { change: ListedChange; words: ChangeWords }) {
-  const { language } = useApp();
-  const now = useNow();
+function Change({
+  change,
+  words,
+  onUndone,
+}: {
+  change: ListedChange;
+  words: ChangeWords;
+  onUndone: (id: number) => void;
+}) {
   const { page: text, history } = words;
   const { thing, thingId, name, why } = change;
   const what = wordNamed(text.things, thing) ?? thing;
   const path = thing === "SERVICE" ? servicePath(thingId) : thing === "USER" ? userPath(thingId) : null;
+  const title = history.by(actionText(change, words), actorText(change, words));
   return (
     <article className={styles.change}>
       <p>
-        <strong>{history.by(actionText(change, words), actorText(change, words))}</strong>{" "}
+        <strong>{title}</strong>{" "}
         <time dateTime={change.at} className={styles.quiet}>
-          {instantText(Date.parse(change.at), now, language)}
+          {words.fields.dateTime(change.at)}
         </time>
       </p>
       <p>
         {what} · {path !== null && name !== null ? <Link href={path}>{name}</Link> : (name ?? thingId)}
+        {thing === "SERVICE" && name !== null && (
+          <>
+            {" · "}
+            <Link href={`${servicePath(thingId)}#facts`}>{history.facts.show}</Link>
+          </>
+        )}
       </p>
       {why !== null && <p>{history.why(why)}</p>}
-      <dl className={styles.values}>
-        {changedValues(change).map(({ field, was, is }) => (
-          <div key={field}>
-            <dt>{field}</dt>
-            {was !== "" && (
-              <dd>
-                <del>{was}</del>
-              </dd>
-            )}
-            <dd>{is}</dd>
-          </div>
-        ))}
-      </dl>
+      {thing === "SERVICE" ? (
+        <ServiceChangeFields change={change} texts={words} />
+      ) : (
+        <dl className={styles.values}>
+          {changedValues(change, words).map(({ field, label, was, is }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              {was !== "" && (
+                <dd>
+                  <del>{was}</del>
+                </dd>
+              )}
+              <dd>{is}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <UndoChange change={change} title={`${title}, ${name ?? what}`} texts={words} onUndone={onUndone} />
     </article>
   );
 }

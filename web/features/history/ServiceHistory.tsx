@@ -1,22 +1,37 @@
 import { useCallback } from "react";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
-import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { wordNamed } from "../../words/words.ts";
-import { Difference } from "../listings/Difference.tsx";
-import { comparedBy, displayedFields } from "../listings/displayed-fields.ts";
-import { type FieldWords, valueText } from "../listings/value-text.ts";
+import type { FieldWords } from "../listings/value-text.ts";
+import { changeId, useFocusOnChange } from "./focus-on-change.ts";
+import { ServiceChangeFields } from "./ServiceChangeFields.tsx";
 import styles from "./ServiceHistory.module.css";
+import { UndoChange } from "./UndoChange.tsx";
 
 /** Every change of a service: who, when, what it said before and after, and why. */
-export function ServiceHistory({ id, text, words }: { id: string; text: HistoryWords; words: FieldWords }) {
+export function ServiceHistory({
+  id,
+  text,
+  words,
+  onChanged,
+}: {
+  id: string;
+  text: HistoryWords;
+  words: FieldWords;
+  /** The service is another one after an undo. */
+  onChanged: () => void;
+}) {
   const { words: page } = useApp();
+  const texts = { history: text, fields: words, labels: () => null };
   const load = useCallback(() => callApi("GET /services/{id}/history", { params: { id } }), [id]);
   const { reply: changes, failure, reload } = useCall(load);
+  const titleOf = ({ action, by }: ServiceChange) =>
+    text.by(wordNamed(text.actions, action) ?? text.other, actorText(by, text));
+  const focusOn = useFocusOnChange(changes);
   return (
     <div className={styles.history} aria-busy={changes === null && failure === null}>
       <h2 className={styles.title}>{text.title}</h2>
@@ -25,17 +40,25 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
       {changes?.length === 0 && <p className={styles.quiet}>{text.none}</p>}
       <ol className={styles.list}>
         {changes?.map((change) => (
-          <li key={change.id} className={styles.change}>
+          <li key={change.id} id={changeId(change.id)} tabIndex={-1} className={styles.change}>
             <p className={styles.head}>
-              <strong>
-                {text.by(wordNamed(text.actions, change.action) ?? text.other, actorText(change.by, text))}
-              </strong>{" "}
+              <strong>{titleOf(change)}</strong>{" "}
               <time dateTime={change.at} className={styles.quiet}>
                 {words.dateTime(change.at)}
               </time>
             </p>
             {change.why !== null && <p>{text.why(change.why)}</p>}
-            <Fields change={change} words={words} />
+            <ServiceChangeFields change={change} texts={texts} />
+            <UndoChange
+              change={{ ...change, thing: "SERVICE", thingId: id }}
+              title={titleOf(change)}
+              texts={texts}
+              onUndone={(undoing) => {
+                focusOn(undoing);
+                void reload();
+                onChanged();
+              }}
+            />
           </li>
         ))}
       </ol>
@@ -43,46 +66,8 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
   );
 }
 
-function Fields({ change: { before, after }, words }: { change: ServiceChange; words: FieldWords }) {
-  const fields = displayedFields(
-    ENTERED_FIELDS.filter((field) => before?.[field] !== undefined || after?.[field] !== undefined),
-  );
-  if (fields.length === 0) return null;
-  return (
-    <dl className={styles.fields}>
-      {fields.map((field) => {
-        const oldText = valueText(field, before ?? {}, words);
-        const newText = valueText(field, after ?? {}, words);
-        if (oldText === newText) return null;
-        // All of a new service is new.
-        if (before === null) {
-          return (
-            <div key={field} className={styles.field}>
-              <dt>{words.fields.labels[field]}</dt>
-              <dd className={styles.value}>{newText}</dd>
-            </div>
-          );
-        }
-        const comparison = { before: oldText, after: newText, by: comparedBy(field), words: words.fields };
-        return (
-          <div key={field} className={styles.field}>
-            <dt>{words.fields.labels[field]}</dt>
-            {oldText !== "" && (
-              <dd>
-                <Difference {...comparison} side="before" />
-              </dd>
-            )}
-            <dd>
-              <Difference {...comparison} side="after" />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function actorText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
+/** Who did it: a name, or a role where it is not known. */
+export function actorText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
   if (displayName !== null) return displayName;
   if (id === null) return role === "OPERATOR" ? text.operator : text.system;
   return text.somebody((wordNamed(text.roles, role) ?? role).toLowerCase());

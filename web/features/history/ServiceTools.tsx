@@ -12,6 +12,7 @@ import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { displayedFields } from "../listings/displayed-fields.ts";
 import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
 import type { FieldWords } from "../listings/value-text.ts";
+import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceHistory } from "./ServiceHistory.tsx";
 import styles from "./ServiceTools.module.css";
 
@@ -21,8 +22,8 @@ export interface ServiceToolsProps {
   onChanged: () => void;
 }
 
-/** Of an address that leads to the changes of the service. */
-const HISTORY_HASH = "#history";
+/** What is opened below the tools, by the hash of an address that leads there. */
+const SECTIONS: Readonly<Record<string, "history" | "facts">> = { "#history": "history", "#facts": "facts" };
 
 /** On the page of a service, for those who keep it. */
 function ServiceTools({
@@ -36,13 +37,14 @@ function ServiceTools({
 }) {
   const { words, showToast } = useApp();
   const showFailure = useFailureToast(text);
-  const [isOpen, setOpen] = useState(false);
+  const [section, setSection] = useState<"history" | "facts" | null>(null);
   const { id, may, reviewState, refusalReason, pending } = service;
   const texts = fieldWords(words.services);
   const tools = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (location.hash !== HISTORY_HASH) return;
-    setOpen(true);
+    const named = SECTIONS[location.hash];
+    if (named === undefined) return;
+    setSection(named);
     tools.current?.scrollIntoView();
   }, []);
   const confirm = async () => {
@@ -79,17 +81,28 @@ function ServiceTools({
           </button>
         )}
         {may.edit && (
-          <button
-            type="button"
-            className={buttons.quiet}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {text.show}
-          </button>
+          <>
+            <button
+              type="button"
+              className={buttons.quiet}
+              aria-expanded={section === "history"}
+              onClick={() => setSection(section === "history" ? null : "history")}
+            >
+              {text.show}
+            </button>
+            <button
+              type="button"
+              className={buttons.quiet}
+              aria-expanded={section === "facts"}
+              onClick={() => setSection(section === "facts" ? null : "facts")}
+            >
+              {text.facts.show}
+            </button>
+          </>
         )}
       </div>
-      {isOpen && <ServiceHistory id={id} text={text} words={texts} />}
+      {section === "history" && <ServiceHistory id={id} text={text} words={texts} onChanged={onChanged} />}
+      {section === "facts" && <ServiceFacts id={id} text={text} words={texts} />}
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { HistoryPageWords } from "#domain/words/en/history-page.ts";
 import { wordNamed } from "../../words/words.ts";
+import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
 
 /** The words of changes. */
-export interface ChangeWords {
-  readonly history: HistoryWords;
+export interface ChangeWords extends FieldTexts {
   readonly page: HistoryPageWords;
 }
 
@@ -22,25 +21,26 @@ export function actorText({ by }: ListedChange, { history }: ChangeWords): strin
   return history.somebody((wordNamed(history.roles, by.role) ?? by.role).toLowerCase());
 }
 
-/** The fields of a change with their values before and after, as text. */
-export function changedValues({ before, after }: ListedChange): { field: string; was: string; is: string }[] {
+/** A field of a change, in the reader's words. */
+export interface ChangedValue {
+  readonly field: string;
+  readonly label: string;
+  /** Before and after; empty where there was, or is, nothing. */
+  readonly was: string;
+  readonly is: string;
+}
+
+export function changedValues({ thing, before, after }: ListedChange, words: FieldTexts): ChangedValue[] {
   const [was, is] = [entriesOf(before), entriesOf(after)];
   const fields = [...new Set([...was.keys(), ...is.keys()])];
   return fields
-    .map((field) => ({ field, was: was.get(field) ?? "", is: is.get(field) ?? "" }))
+    .map((field) => ({
+      field,
+      label: fieldLabel(thing, field, words),
+      was: fieldText(thing, field, was.get(field), words),
+      is: fieldText(thing, field, is.get(field), words),
+    }))
     .filter((value) => value.was !== value.is);
-}
-
-function entriesOf(value: unknown): ReadonlyMap<string, string> {
-  if (typeof value !== "object" || value === null) return new Map();
-  return new Map(Object.entries(value).map(([field, one]) => [field, valueText(one)]));
-}
-
-function valueText(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "string") return value;
-  const isList = Array.isArray(value) && value.every((one) => typeof one === "string");
-  return isList ? value.join(", ") : JSON.stringify(value);
 }
 
 /** The cells of a CSV file: a heading, then a row for each field of each change. */
@@ -56,8 +56,8 @@ export function csvRows(changes: readonly ListedChange[], words: ChangeWords): s
       actorText(change, words),
       change.by.role,
     ];
-    const values = changedValues(change);
-    const cells = values.length === 0 ? [["", "", ""]] : values.map(({ field, was, is }) => [field, was, is]);
+    const values = changedValues(change, words);
+    const cells = values.length === 0 ? [["", "", ""]] : values.map(({ label, was, is }) => [label, was, is]);
     return cells.map((cell) => [...head, ...cell, change.why ?? ""]);
   });
   return [Object.values(columns), ...rows];

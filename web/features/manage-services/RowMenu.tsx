@@ -82,6 +82,11 @@ export function RowMenu({
               <Link href={`${servicePath(id)}#history`}>{text.history}</Link>
             </li>
           )}
+          {may.edit && (
+            <li>
+              <Link href={`${servicePath(id)}#facts`}>{text.facts}</Link>
+            </li>
+          )}
           {may.delete && (
             <li className={styles.delete}>
               <button type="button" onClick={run(onDelete)}>

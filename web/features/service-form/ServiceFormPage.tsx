@@ -5,6 +5,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
+import { servicePath } from "../../home-query.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -73,6 +74,11 @@ export function ServiceFormPage({
         )}
         {isReady && service !== null && !service.may.edit && (
           <NotYourService id={service.id} name={service.name} />
+        )}
+        {isReady && service?.may.edit === true && (
+          <p className={styles.origins}>
+            <Link href={`${servicePath(service.id)}#facts`}>{words.form.facts}</Link>
+          </p>
         )}
         {isReady && (service === null || service.may.edit) && (
           <FormOrConfirmation service={service} viewer={viewer} words={words} />

@@ -1,0 +1,86 @@
+import { readBody } from "#domain/contract/parameters.ts";
+import { changedFields } from "#domain/listings/changes.ts";
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
+import { listingPart } from "#domain/listings/listing.ts";
+import { factsOf } from "#domain/listings/listing-facts.ts";
+import { overPublic } from "#domain/listings/split-edit.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { cannotUndo } from "#server/features/history/cannot-undo.ts";
+import type { ChangeToUndo } from "#server/features/history/queries.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { recordListingChange } from "#server/features/listings/listing-history.ts";
+import { lockVisible } from "#server/features/listings/lock-visible.ts";
+import { clearRefusal, raiseVersion, savePendingEdit } from "#server/features/listings/stored-queries.ts";
+import type { StoredService } from "#server/features/listings/stored-service.ts";
+import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { findLastEditor, setWaiting } from "./queries.ts";
+
+/**
+ * Undoes a decision: what was approved or sent back waits for review again, a change that was withdrawn too (rule
+ * history 12). Permission was checked.
+ *
+ * @throws CallProblem 404, 409
+ */
+export async function reopenReview(
+  database: TransactionalDb,
+  change: ChangeToUndo,
+  context: RequestContext,
+  viewer: SignedIn,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    const stored = await lockVisible(db, change.thingId, viewer);
+    // Something else waits: it has to be decided first.
+    if (stored.row.pending !== null) throw cannotUndo("inApprovals");
+    if (change.action === "APPROVE" || change.action === "REFUSE") {
+      await reopenNew(db, change, stored, context);
+    } else await reopenEdit(db, change, stored, context);
+  });
+}
+
+async function reopenNew(
+  db: Db,
+  { action }: ChangeToUndo,
+  { row }: StoredService,
+  context: RequestContext,
+): Promise<void> {
+  const isApproval = action === "APPROVE";
+  if ((isApproval ? row.approvedAt : row.refusedAt) === null) throw cannotUndo("alreadyBack");
+  if (isApproval) await setWaiting(db, row.id);
+  else {
+    await clearRefusal(db, row.id);
+    await raiseVersion(db, row.id);
+  }
+  await recordChange(db, {
+    thing: "SERVICE",
+    thingId: row.id,
+    action: "REOPEN",
+    actor: context.viewer,
+    at: context.now,
+    ...(isApproval ? { before: { isApproved: true }, after: { isApproved: false } } : {}),
+  });
+}
+
+/** What was proposed is in the history. */
+async function reopenEdit(
+  db: Db,
+  change: ChangeToUndo,
+  { row, current }: StoredService,
+  context: RequestContext,
+): Promise<void> {
+  const read = readBody(listingPart, change.before ?? {});
+  if (row.approvedAt === null || !read.ok) throw cannotUndo("notStored");
+  const fields = ENTERED_FIELDS.filter((field) => read.value[field] !== undefined);
+  const proposed = withoutHiddenDoor(overPublic(current, Object.assign({ ...current }, read.value), fields));
+  const changed = changedFields(current, proposed);
+  if (changed.length === 0) throw cannotUndo("alreadyBack");
+  const editorId = await findLastEditor(db, row.id, change.id);
+  await savePendingEdit(db, row.id, { facts: factsOf(proposed), changed, editorId, now: context.now });
+  await raiseVersion(db, row.id);
+  await recordListingChange(db, context, {
+    id: row.id,
+    action: "REOPEN",
+    before: current,
+    after: proposed,
+  });
+}

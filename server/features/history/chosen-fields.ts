@@ -1,0 +1,26 @@
+import { invalid } from "#domain/contract/problems.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+
+/** What an undo has done, by wire names. */
+export interface Undone {
+  readonly undone: readonly string[];
+  /** Fields that the viewer may not set. */
+  readonly left: readonly string[];
+}
+
+/** Of an undo that is not made of fields. */
+export const WHOLE: Undone = { undone: [], left: [] };
+
+/**
+ * Those fields of a change that the request names; all where it names none.
+ *
+ * @throws CallProblem 400 for a name that the change does not have
+ */
+export function chosenFields(fields: readonly string[], only: readonly string[] | null): readonly string[] {
+  if (only === null) return fields;
+  const unknown = only.flatMap((name, at) =>
+    fields.includes(name) ? [] : [[`fields.${at}`, "unknownValue"] as const],
+  );
+  if (unknown.length > 0) throw new CallProblem(invalid(Object.fromEntries(unknown)));
+  return fields.filter((name) => only.includes(name));
+}

@@ -1,0 +1,53 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { shownUndo } from "#domain/history/undo-plan.ts";
+import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { Role } from "#domain/roles/role.ts";
+import type { ChangeRow } from "./history-queries.ts";
+import { PLACE_FIELDS } from "./show-for-viewer.ts";
+
+/** Fields hidden from those who may only propose edits: an address may be private now that was public before. */
+const PRIVATE: readonly string[] = [...PLACE_FIELDS, "city", "comment", "attachments", "user"];
+
+export function isPrivate(field: string): boolean {
+  return PRIVATE.includes(field);
+}
+
+/** A change without what those who may only propose edits do not see. */
+export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after">>(change: Change): Change {
+  const shown = (part: ChangeRow["before"]) =>
+    part === null ? null : Object.fromEntries(Object.entries(part).filter(([name]) => !isPrivate(name)));
+  return { ...change, before: shown(change.before), after: shown(change.after) };
+}
+
+/** Who sees the change of a service. */
+interface ChangeViewer {
+  readonly id: string;
+  readonly role: Role;
+  readonly isOwner: boolean;
+}
+
+/** Staff see the names of other staff; providers see their roles only. */
+export function actorForViewer(
+  { actorId, actorRole, displayName }: Pick<ChangeRow, "actorId" | "actorRole" | "displayName">,
+  viewer: Pick<ChangeViewer, "id" | "role">,
+): ServiceChange["by"] {
+  const isNamed = actorId === viewer.id || extentOf(viewer.role, "editService") === "any";
+  return { id: actorId, displayName: isNamed ? displayName : null, role: actorRole };
+}
+
+export function showChange(change: ChangeRow, viewer: ChangeViewer): ServiceChange {
+  const { id, at, action, before, after, why, undoes, undoneBy } = change;
+  return {
+    id,
+    at: isoOfEpoch(at),
+    action,
+    by: actorForViewer(change, viewer),
+    before,
+    after,
+    why,
+    undoes,
+    undoneBy,
+    undo: shownUndo({ thing: "SERVICE", action, before, after }, viewer),
+  };
+}

@@ -1,0 +1,10 @@
+import { type Problem, problem } from "#domain/contract/problems.ts";
+import type { ChangeRefusal } from "./change-user.ts";
+
+/** The reply where an account is not changed. */
+export const CHANGE_PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
+  nobody: problem("notFound"),
+  stale: problem("conflict"),
+  notAdministrator: problem("forbidden"),
+  ownRole: problem("ownRole", { role: "ownRole" }),
+};

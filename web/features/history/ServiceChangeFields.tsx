@@ -1,0 +1,61 @@
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { Difference } from "../listings/Difference.tsx";
+import { comparedBy, displayedFields } from "../listings/displayed-fields.ts";
+import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
+import styles from "./ServiceHistory.module.css";
+
+const THING = "SERVICE";
+
+/** The fields of a change of a service, before and after. */
+export function ServiceChangeFields({
+  change: { before, after },
+  texts,
+}: {
+  change: { readonly before: unknown; readonly after: unknown };
+  texts: FieldTexts;
+}) {
+  const [was, is] = [entriesOf(before), entriesOf(after)];
+  const entered = displayedFields(ENTERED_FIELDS.filter((field) => was.has(field) || is.has(field)));
+  const names: readonly string[] = ENTERED_FIELDS;
+  const internal = [...new Set([...was.keys(), ...is.keys()])].filter(
+    (field) => field in texts.history.internal && !names.includes(field),
+  );
+  const lines = [
+    ...entered.map((field) => ({ field, by: comparedBy(field) })),
+    ...internal.map((field) => ({ field, by: "whole" as const })),
+  ].map(({ field, by }) => ({
+    field,
+    by,
+    old: fieldText(THING, field, was.get(field), texts),
+    new: fieldText(THING, field, is.get(field), texts),
+  }));
+  const changed = lines.filter((line) => line.old !== line.new);
+  if (changed.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {changed.map(({ field, by, ...values }) => {
+        const comparison = { before: values.old, after: values.new, by, words: texts.fields.fields };
+        return (
+          <div key={field} className={styles.field}>
+            <dt>{fieldLabel(THING, field, texts)}</dt>
+            {/* All of a new service is new. */}
+            {before === null ? (
+              <dd className={styles.value}>{values.new}</dd>
+            ) : (
+              <>
+                {values.old !== "" && (
+                  <dd>
+                    <Difference {...comparison} side="before" />
+                  </dd>
+                )}
+                <dd>
+                  <Difference {...comparison} side="after" />
+                </dd>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListedChange } from "#domain/history/history-calls.ts";
+import type { ListingPart } from "#domain/listings/listing.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import type { HistoryWords } from "#domain/words/en/history.ts";
+import { wordNamed } from "../../words/words.ts";
+import { type FieldWords, valueText } from "../listings/value-text.ts";
+
+/** What names and values of a change are called. */
+export interface FieldTexts {
+  readonly history: HistoryWords;
+  readonly fields: FieldWords;
+  /** Labels of fields that are no service's, by their wire names. */
+  readonly labels: (thing: string, field: string) => string | null;
+}
+
+/** A field in the reader's words; of one that is newer than the page, its name. */
+export function fieldLabel(thing: string, field: string, { history, fields, labels }: FieldTexts): string {
+  const entered = thing === "SERVICE" ? ENTERED_FIELDS.find((each) => each === field) : undefined;
+  if (entered !== undefined) return fields.fields.labels[entered];
+  return labels(thing, field) ?? wordNamed(history.internal, field) ?? field;
+}
+
+/** What a field holds, as a reader would tell it; empty where nothing does. */
+export function fieldText(thing: string, field: string, value: unknown, texts: FieldTexts): string {
+  const entered = thing === "SERVICE" ? ENTERED_FIELDS.find((each) => each === field) : undefined;
+  if (entered === undefined) return plainText(value, texts);
+  const part: ListingPart = Object.assign({}, { [field]: value });
+  return valueText(entered, part, texts.fields);
+}
+
+function plainText(value: unknown, texts: FieldTexts): string {
+  const { history, fields } = texts;
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? fields.fields.yes : fields.fields.no;
+  if (Array.isArray(value)) return value.map((one) => plainText(one, texts)).join(", ");
+  if (typeof value === "object") return JSON.stringify(value);
+  const text = String(value);
+  return wordNamed(history.roles, text) ?? wordNamed(history.internal, text) ?? text;
+}
+
+/** The values of a part by their wire names; none where it is null. */
+export function entriesOf(part: ListedChange["before"]): ReadonlyMap<string, unknown> {
+  return typeof part === "object" && part !== null ? new Map(Object.entries(part)) : new Map();
+}

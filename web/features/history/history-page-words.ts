@@ -1,0 +1,59 @@
+import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
+import type { HistoryWords } from "#domain/words/en/history.ts";
+import type { HistoryPageWords } from "#domain/words/en/history-page.ts";
+import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
+import type { Language } from "#domain/words/language.ts";
+import { wordNamed } from "../../words/words.ts";
+import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
+import type { ChangeWords } from "./change-rows.ts";
+
+/** What the page of all changes loads in one language. */
+export interface HistoryPageTexts {
+  readonly history: HistoryWords;
+  readonly page: HistoryPageWords;
+  readonly fields: Awaited<ReturnType<typeof loadFieldWords>>;
+  readonly lines: CrisisLineFormWords["labels"];
+  readonly contacts: RegionalContactsWords["labels"];
+}
+
+export async function loadHistoryPageTexts(language: Language): Promise<HistoryPageTexts> {
+  const [{ history }, { historyPage: page }, { crisisLineForm }, { regionalContacts }] = await Promise.all(
+    language === "es"
+      ? [
+          import("#domain/words/es/history.ts"),
+          import("#domain/words/es/history-page.ts"),
+          import("#domain/words/es/crisis-line-form.ts"),
+          import("#domain/words/es/regional-contacts.ts"),
+        ]
+      : [
+          import("#domain/words/en/history.ts"),
+          import("#domain/words/en/history-page.ts"),
+          import("#domain/words/en/crisis-line-form.ts"),
+          import("#domain/words/en/regional-contacts.ts"),
+        ],
+  );
+  const fields = await loadFieldWords(language);
+  return { history, page, fields, lines: crisisLineForm.labels, contacts: regionalContacts.labels };
+}
+
+/** The words of changes, with those of services, which every page has. */
+export function changeWords(
+  { history, page, fields, lines, contacts }: HistoryPageTexts,
+  services: ServicesWords,
+  language: Language,
+): ChangeWords {
+  const lineLabel = (field: string) => {
+    const english = wordNamed(lines, field.replace(/Es$/, ""));
+    return english !== null && field.endsWith("Es") ? page.inSpanish(english) : english;
+  };
+  return {
+    history,
+    page,
+    fields: fieldWords(fields, services, language),
+    labels: (thing, field) => {
+      if (thing === "CRISIS_LINE") return lineLabel(field);
+      return ["LIAISON", "REGION", "COORDINATOR"].includes(thing) ? wordNamed(contacts, field) : null;
+    },
+  };
+}
