@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { POLL_MAX_MS, POLL_MIN_MS } from "#domain/badges/badge-polling.ts";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { POLL_MAX_MS, pauseBeforePoll } from "#domain/badges/badge-polling.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
@@ -15,17 +16,22 @@ export interface BadgeFigures {
   browsers: number;
   seconds: number;
   polls: number;
+  /** Connections that were opened for the polls. */
+  connections: number;
   /** Node and PostgreSQL together, beyond what they take when nobody asks; of one core. */
   corePercent: number;
-  /** The same without anybody asking. */
+  /** The same without anybody asking, before and after. */
   idlePercent: number;
   cpuMsPerPoll: number;
+  /** What a poll costs relative to `GET /auth/profile`, which only looks up who asks, in the same seconds. */
+  toProfile: number;
 }
 
 const BROWSERS = 500;
 const SERVICES_EACH = 3;
 const MESSAGES = 5000;
-const POLL = "/api/auth/report-notifications?recent=true";
+const POLL: Asked = ["POST", "/api/auth/report-notifications?recent=true&wait=true"];
+const PROFILE: Asked = ["GET", "/api/auth/profile"];
 
 /** Five hundred browsers of people of every role, whose menu is kept up to date at the pace of the pages. */
 export async function badgeFigures(
@@ -36,82 +42,148 @@ export async function badgeFigures(
 ): Promise<BadgeFigures> {
   const database = poolDatabase({ primary: { ...connection }, replica: null });
   const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const browsers: Browser[] = [];
   try {
     const people = await signInMany(database);
-    // So that everything is compiled.
-    for (let round = 0; round < 4; round++) for (const headers of people) await poll(server.origin, headers);
+    browsers.push(...people.map((token) => browserOf(server.origin, token)));
     const cpuTime = () => cpuTimeOf([...familyOf(server.pid), ...familyOf(pid)]);
-    const idleMs = await during(seconds, cpuTime, async () => {});
-    let polls = 0;
-    const pollingMs = await during(seconds, cpuTime, async (until) => {
-      const one = async (headers: Headers): Promise<void> => {
-        // They were opened at any time before.
-        let wait = Math.random() * nextPause();
-        while (performance.now() + wait < until) {
-          await pause(wait);
-          await poll(server.origin, headers);
-          polls += 1;
-          wait = nextPause();
-        }
-      };
-      await Promise.all(people.map(one));
-    });
-    const ms = pollingMs - idleMs;
+    await untilIdle(cpuTime);
+    // So that everything is compiled, and each has its connection.
+    for (let round = 0; round < 4; round++) {
+      for (const asked of [POLL, PROFILE]) await Promise.all(browsers.map((browser) => browser.ask(asked)));
+    }
+    const idle = async () => (await during(seconds / 2, cpuTime)) * 2;
+    const before = await idle();
+    const profiles = await whileAsking(browsers, PROFILE, () => during(seconds, cpuTime));
+    const polls = await whileAsking(browsers, POLL, () => during(seconds, cpuTime));
+    const idleMs = (before + (await idle())) / 2;
+    const ms = polls.result - idleMs;
     return {
       engine,
       services,
       browsers: BROWSERS,
       seconds,
-      polls,
+      polls: polls.asked,
+      connections: polls.connections,
       corePercent: rounded(ms / seconds / 10),
       idlePercent: rounded(idleMs / seconds / 10),
-      cpuMsPerPoll: rounded(ms / polls),
+      cpuMsPerPoll: rounded(ms / polls.asked),
+      toProfile: rounded(ms / polls.asked / ((profiles.result - idleMs) / profiles.asked)),
     };
   } finally {
+    for (const browser of browsers) browser.close();
     await server.stop();
     await database.close();
   }
 }
 
-type Headers = Readonly<Record<string, string>>;
+type Asked = readonly [method: string, path: string];
 
-/** On a connection of its own: none is kept for that long. */
-async function poll(origin: string, headers: Headers): Promise<void> {
+interface Browser {
+  ask(asked: Asked): Promise<void>;
+  /** How many connections it has opened. */
+  connections(): number;
+  close(): void;
+}
+
+/**
+ * A browser with one page of somebody who is signed in. It asks as the page does, without a body, and leaves its
+ * connection open as browsers do: the server closes it.
+ */
+function browserOf(origin: string, token: string): Browser {
   const client = httpClient(origin);
-  const { status } = await client.send("POST", POLL, headers, {});
-  client.close();
-  if (status !== 200) throw new Error(`A poll was answered with ${status}.`);
+  const headers = {
+    cookie: `${SESSION_COOKIE}=${token}; theme=dark; place=${encodeURIComponent("-80.19|25.77|Miami, FL")}`,
+    origin,
+    referer: `${origin}/`,
+    accept: "*/*",
+    "accept-encoding": "gzip, deflate, br, zstd",
+    "accept-language": "en",
+    "cache-control": "max-age=0",
+    "sec-fetch-site": "same-origin",
+    "sec-fetch-mode": "cors",
+    "sec-fetch-dest": "empty",
+    "user-agent":
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36",
+  };
+  return {
+    async ask([method, path]) {
+      const { status } = await client.send(method, path, headers);
+      if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}.`);
+    },
+    connections: client.connections,
+    close: client.close,
+  };
+}
+
+/** What the work results in while every browser asks at the pace of the pages, each for at least one pause before. */
+async function whileAsking<T>(
+  browsers: readonly Browser[],
+  what: Asked,
+  work: () => Promise<T>,
+): Promise<{ result: T; asked: number; connections: number }> {
+  const ended = new AbortController();
+  let asked = 0;
+  const one = async (browser: Browser): Promise<void> => {
+    // They were opened at any time before.
+    let wait = Math.random() * nextPause();
+    while (await isOverAfter(wait, ended.signal)) {
+      await browser.ask(what);
+      asked += 1;
+      wait = nextPause();
+    }
+  };
+  const all = Promise.all(browsers.map(one));
+  const opened = () => browsers.reduce((sum, browser) => sum + browser.connections(), 0);
+  await pause(POLL_MAX_MS);
+  const before = { asked, opened: opened() };
+  const result = await work();
+  const during = { asked: asked - before.asked, connections: opened() - before.opened };
+  ended.abort();
+  await all;
+  return { result, ...during };
+}
+
+/** False where the pause was aborted. */
+async function isOverAfter(ms: number, signal: AbortSignal): Promise<boolean> {
+  return pause(ms, true, { signal }).catch(() => false);
 }
 
 function nextPause(): number {
-  return POLL_MIN_MS + Math.random() * (POLL_MAX_MS - POLL_MIN_MS);
+  return pauseBeforePoll(Math.random(), 0);
 }
 
-/** Milliseconds of processor time that so many seconds took. */
-async function during(
-  seconds: number,
-  cpuTime: () => number,
-  work: (until: number) => Promise<void>,
-): Promise<number> {
-  const until = performance.now() + seconds * 1000;
+/** Milliseconds of processor time that so many seconds take. */
+async function during(seconds: number, cpuTime: () => number): Promise<number> {
   const before = cpuTime();
-  await work(until);
-  await pause(Math.max(1, until - performance.now()));
+  await pause(seconds * 1000);
   return cpuTime() - before;
 }
 
-/** People of every role in turn, each with some services and messages about them. */
-async function signInMany(database: Database): Promise<Headers[]> {
+/** Of a core: what is less than this is no work of its own. */
+const IDLE = 0.02;
+const MAX_WAITS = 240;
+
+/** Waits for what the server does at a start, such as the search for duplicates. */
+async function untilIdle(cpuTime: () => number): Promise<void> {
+  for (let waits = 0; waits < MAX_WAITS; waits++) {
+    if ((await during(5, cpuTime)) < 5000 * IDLE) return;
+  }
+  throw new Error("The server was never idle.");
+}
+
+/** People of every role in turn, each with some services and messages about them; their tokens. */
+async function signInMany(database: Database): Promise<string[]> {
   const rows = await database.query<{ id: string }>("select id from services order by id limit $1", [
     BROWSERS * SERVICES_EACH,
   ]);
-  const people: Headers[] = [];
+  const tokens: string[] = [];
   for (let at = 0; at < BROWSERS; at++) {
     const role = ROLES[at % ROLES.length] ?? "USER";
-    const { user, headers } = await signedInAs({ now: Date.now(), database }, role);
+    const { user, token } = await signedInAs({ now: Date.now(), database }, role);
     const own = rows.slice(at * SERVICES_EACH, (at + 1) * SERVICES_EACH).map(({ id }) => id);
     await database.query("update services set owner_id = $1 where id = any ($2)", [user.id, own]);
-    people.push(headers);
+    tokens.push(token);
   }
   await database.query(
     `insert into feedbacks (id, type, service_id, email, message, language, created_at)
@@ -120,7 +192,7 @@ async function signInMany(database: Database): Promise<Headers[]> {
     [rows.map(({ id }) => id), MESSAGES],
   );
   await database.query("analyze");
-  return people;
+  return tokens;
 }
 
 function rounded(value: number): number {

@@ -8,19 +8,22 @@ export interface Answer {
 
 export interface HttpClient {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** With a JSON body. */
+  /** With a JSON body, or without one. */
   send(
     method: string,
     path: string,
     headers: Readonly<Record<string, string>>,
-    body: object,
+    body?: object,
   ): Promise<Answer>;
+  /** How many connections were opened. */
+  connections(): number;
   close(): void;
 }
 
 /** Sends one request after the other over one persistent connection, as one browser would. */
 export function httpClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let connections = 0;
   const ask = (path: string, options: RequestOptions, body?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now();
@@ -33,17 +36,23 @@ export function httpClient(origin: string): HttpClient {
           resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(pieces).toString("utf8"), ms });
         });
       });
+      clientRequest.on("socket", () => {
+        if (!clientRequest.reusedSocket) connections += 1;
+      });
       clientRequest.on("error", reject);
       clientRequest.end(body);
     });
   return {
     get: (path, headers) => ask(path, { headers: { accept: "application/json", ...headers } }),
     send: (method, path, headers, body) =>
-      ask(
-        path,
-        { method, headers: { ...headers, "content-type": "application/json" } },
-        JSON.stringify(body),
-      ),
+      body === undefined
+        ? ask(path, { method, headers })
+        : ask(
+            path,
+            { method, headers: { ...headers, "content-type": "application/json" } },
+            JSON.stringify(body),
+          ),
+    connections: () => connections,
     close: () => agent.destroy(),
   };
 }

@@ -23,11 +23,12 @@ export const reportNotifications = defineCall({
   path: "/auth/report-notifications",
   summary: "Get the counts that the menu shows for you.",
   description:
-    "Exact up to 9,999; 10,000 means at least that many. With `recent=true`, for polling, counts that are the same for many people may be 5 seconds old.",
+    "Exact up to 9,999; 10,000 means at least that many. With `recent=true` counts that are the same for many people may be 5 seconds old. With `wait=true`, for polling, the reply may take 3 seconds, so that many are answered together.",
   who: "signedIn",
   params: noParameters,
-  query: z.object({ recent: z.optional(yesOrNo()) }),
+  query: z.object({ recent: z.optional(yesOrNo()), wait: z.optional(yesOrNo()) }),
   body: noBody,
   reply: badgeCounts,
+  isInBackground: ({ wait }) => wait === "true",
   problems: ["invalidRequest", "unauthorized", "forbidden"],
 });

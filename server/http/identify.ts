@@ -30,14 +30,23 @@ function bearerToken(authorization: string | undefined): string | null {
   return NO_TOKEN.has(token) ? null : token;
 }
 
-/** Finds the user of a token; null for an expired or unknown one. */
-export type FindViewer = (token: string, now: number) => Promise<Viewer | null>;
+/**
+ * Finds the user of a token; null for an expired or unknown one.
+ *
+ * @param isInBackground nobody waits: it may take seconds, and be done for several tokens together
+ */
+export type FindViewer = (token: string, now: number, isInBackground?: boolean) => Promise<Viewer | null>;
 
 /**
  * An absent, empty or expired token means guest; a bearer token takes precedence over a cookie, valid or not
  * (rules calls 18 and 19).
  */
-export async function identify(tokens: Tokens, findViewer: FindViewer, now: number): Promise<Viewer> {
+export async function identify(
+  tokens: Tokens,
+  findViewer: FindViewer,
+  now: number,
+  isInBackground = false,
+): Promise<Viewer> {
   const token = bearerToken(tokens.authorization) ?? tokens.cookie ?? "";
-  return (token === "" ? null : await findViewer(token, now)) ?? GUEST;
+  return (token === "" ? null : await findViewer(token, now, isInBackground)) ?? GUEST;
 }

@@ -86,7 +86,8 @@ function mountRoute(
     handler: async (request, reply) => {
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
-      const context = await requestContextOf(call, request, reply, dependencies);
+      const isInBackground = call.isInBackground?.(query.value) ?? false;
+      const context = await requestContextOf(call, request, reply, { ...dependencies, isInBackground });
       // The moment that the reply is true of: browsers go by it where the device's clock is wrong.
       reply.header("date", new Date(context.now).toUTCString());
       const body = await bodyOf(call, request, shared);
@@ -151,14 +152,24 @@ async function requestContextOf(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  dependencies: MountDependencies,
+  {
+    isInBackground,
+    ...dependencies
+  }: MountDependencies & {
+    readonly isInBackground: boolean;
+  },
 ): Promise<RequestContext> {
   const now = dependencies.now();
   // Identifying a session needs the database.
   const viewer =
     call.isProbe === true
       ? GUEST
-      : await identify(tokensOf(request, dependencies.publicOrigin), dependencies.findViewer, now);
+      : await identify(
+          tokensOf(request, dependencies.publicOrigin),
+          dependencies.findViewer,
+          now,
+          isInBackground,
+        );
   if (viewer.kind !== "guest") denyOtherOrigins(reply);
   return {
     viewer,

@@ -16,18 +16,36 @@ export interface SessionRow {
   readonly hasSecondFactor: boolean;
 }
 
-/** The unexpired session of this token; null where there is none. */
-export async function readSession(db: Db, tokenDigest: Buffer, now: number): Promise<SessionRow | null> {
-  const [row] = await db.query<SessionRow>(
-    `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.created_at as "createdAt",
+const SESSION = `s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.created_at as "createdAt",
             s.has_second_factor as "hasSecondFactor", u.id, u.role, u.email,
             u.display_name as "displayName", u.last_method as "lastMethod",
             u.confirmed_at is not null as "isConfirmed"
-       from sessions s join users u on u.id = s.user_id
-      where s.token_digest = $1 and s.expires_at > $2`,
+       from sessions s join users u on u.id = s.user_id`;
+
+/** The unexpired session of this token; null where there is none. */
+export async function readSession(db: Db, tokenDigest: Buffer, now: number): Promise<SessionRow | null> {
+  const [row] = await db.query<SessionRow>(
+    `select ${SESSION} where s.token_digest = $1 and s.expires_at > $2`,
     [tokenDigest, instant(now)],
+    { isFrequent: true },
   );
   return row ?? null;
+}
+
+/** The same for several tokens, in their order. */
+export async function readSessionsOf(
+  db: Db,
+  tokenDigests: readonly Buffer[],
+  now: number,
+): Promise<(SessionRow | null)[]> {
+  const rows = await db.query<SessionRow & { readonly tokenDigest: Buffer }>(
+    `select s.token_digest as "tokenDigest", ${SESSION}
+      where s.token_digest = any ($1::bytea[]) and s.expires_at > $2`,
+    [tokenDigests, instant(now)],
+    { isFrequent: true },
+  );
+  const found = new Map(rows.map(({ tokenDigest, ...row }) => [tokenDigest.toString("hex"), row]));
+  return tokenDigests.map((digest) => found.get(digest.toString("hex")) ?? null);
 }
 
 /** Records that a session was used, and extends it. */

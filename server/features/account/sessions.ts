@@ -1,13 +1,21 @@
+import { POLL_BATCH_MS } from "#domain/badges/badge-polling.ts";
 import { MAX_SESSION_MS, MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/contract/limits.ts";
 import { isSessionEnough } from "#domain/passkeys/second-factor.ts";
 import type { Role } from "#domain/roles/role.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
+import { BatchedReads } from "#server/batched-reads.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { recordSignIn } from "./queries.ts";
 import { isSecretToken, newSecretToken, tokenDigest } from "./secret-token.ts";
-import { addSession, endExcessSessions, extendSession, readSession } from "./session-queries.ts";
+import {
+  addSession,
+  endExcessSessions,
+  extendSession,
+  readSession,
+  readSessionsOf,
+} from "./session-queries.ts";
 
 interface SessionToStart {
   readonly userId: string;
@@ -42,18 +50,35 @@ export async function startSession(db: Db, session: SessionToStart): Promise<str
   return token;
 }
 
+interface Asked {
+  readonly digest: Buffer;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 const NO_ROLES: ReadonlySet<Role> = new Set();
 
 /**
  * Finds the user of a token on every request, so that a revoked role or an ended session takes effect at once.
- * Reads the primary, since a replica may lag.
+ * Reads the primary, since a replica may lag. Requests in the background are looked up together.
  *
  * @param secondFactorRoles roles of which only sessions with a second factor count
  */
 export function findSignedIn(db: Db, secondFactorRoles: ReadonlySet<Role> = NO_ROLES): FindViewer {
-  return async (token, now) => {
+  const together = new BatchedReads(
+    (asked: readonly Asked[]) =>
+      readSessionsOf(
+        db,
+        asked.map(({ digest }) => digest),
+        // A session that ended while others were waited for is over.
+        Math.max(...asked.map(({ now }) => now)),
+      ),
+    POLL_BATCH_MS,
+  );
+  return async (token, now, isInBackground = false) => {
     if (!isSecretToken(token)) return null;
-    const row = await readSession(db, tokenDigest(token), now);
+    const digest = tokenDigest(token);
+    const row = await (isInBackground ? together.get({ digest, now }) : readSession(db, digest, now));
     if (row === null || !isSessionEnough(row, secondFactorRoles)) return null;
     const { lastSeenAt, createdAt, hasSecondFactor: _, ...viewer } = row;
     if (lastSeenAt <= now - SESSION_SEEN_MS) {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { sevenViewers, type ViewerForTest } from "#checks/users-for-tests.ts";
+import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import { type BadgeCounts, badgeCounts } from "#domain/badges/badge-calls.ts";
 import { MAX_BADGE } from "#domain/contract/limits.ts";
 import { readBody } from "#domain/contract/parameters.ts";
@@ -137,6 +137,74 @@ onOneEngine("badges", (open) => {
     expect(await counts("")).toEqual([countManagedServices - 1, countNotApprovedServices]);
     // Whoever asks next has it too.
     expect(await counts()).toEqual([countManagedServices - 1, countNotApprovedServices]);
+  });
+
+  describe("polls that are answered together", () => {
+    const asked = async (
+      headers: Readonly<Record<string, string>>,
+      query = "?recent=true&wait=true",
+      at = app,
+    ) => {
+      const path = `/auth/report-notifications${query}`;
+      const reply = await sendJson(at, "POST", path, undefined, headers);
+      return [reply.status, await reply.json()];
+    };
+
+    test("are each about who asks", async () => {
+      await open().query("update services set owner_id = null");
+      const owned = [shelter, kitchen, nobodys, waiting];
+      const people: UserForTest[] = [];
+      for (const role of ["USER", "AUTO USER", "VOLUNTEER LEAD", "SUPER USER"] as const) {
+        const person = await signedInAs(app, role);
+        const id = owned[people.length]?.id;
+        await open().query("update services set owner_id = $1 where id = $2", [person.user.id, id]);
+        people.push(person);
+      }
+      const exact: unknown[] = [];
+      for (const { headers } of people) exact.push(await asked(headers, ""));
+      expect(new Set(exact.map((answer) => JSON.stringify(answer))).size).toBe(people.length);
+      const twice = [...people, ...people.toReversed()];
+      expect(await Promise.all(twice.map(({ headers }) => asked(headers)))).toEqual([
+        ...exact,
+        ...exact.toReversed(),
+      ]);
+    });
+
+    test("look up sessions and roles as the others do", async () => {
+      const [stays, signsOut, promoted] = [
+        await signedInAs(app, "USER"),
+        await signedInAs(app, "USER"),
+        await signedInAs(app, "USER"),
+      ];
+      await open().query("update users set role = 'ADMINISTRATOR' where id = $1", [promoted.user.id]);
+      const signedOut = await sendJson(app, "DELETE", "/auth/sign-in", undefined, signsOut.headers);
+      expect(signedOut.status).toBe(200);
+      const none = { authorization: "Bearer dead" };
+      const [kept, ended, risen, dead] = await Promise.all(
+        [stays.headers, signsOut.headers, promoted.headers, none].map((headers) => asked(headers)),
+      );
+      expect([kept?.[0], ended?.[0], dead?.[0]]).toEqual([200, 401, 401]);
+      expect(risen).toEqual(await asked(promoted.headers, ""));
+      expect(risen?.[1].countTotalUsers).toBeGreaterThan(0);
+    });
+
+    test("see within seconds what was done by way of another process", async () => {
+      const other = await runningApp(open());
+      try {
+        const volunteer = await signedInAs(app, "VOLUNTEER");
+        const pending = async (at: RunningApp) =>
+          (await asked(volunteer.headers, undefined, at))[1].countNotApprovedServices;
+        const before = await pending(app);
+        const lead = await signedInAs(other, "SUPER USER");
+        const body = { services: [waiting.id] };
+        const approved = await sendJson(other, "POST", "/services/approve-services", body, lead.headers);
+        expect(approved.status).toBe(200);
+        app.now += 5000;
+        expect(await pending(app)).toBe(before - 1);
+      } finally {
+        await other.close();
+      }
+    });
   });
 
   test("what is very much is not counted to its end", async () => {

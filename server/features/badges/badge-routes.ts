@@ -1,40 +1,47 @@
 import { reportNotifications } from "#domain/badges/badge-calls.ts";
+import { SHARED_COUNT_MS } from "#domain/badges/badge-polling.ts";
 import { MAX_BADGE } from "#domain/contract/limits.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import { BatchedReads } from "#server/batched-reads.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import { RecentReads } from "#server/recent-reads.ts";
 import type { Database } from "#server/sql/db.ts";
-import { countOwn, countShared, type SharedCount } from "./queries.ts";
-
-/** How old a count may be that many people share: together with the pause between polls less than a minute. */
-const SHARED_MS = 5000;
-
-/** Of these the read ones are taken away. */
-const COUNTED_TO_END: ReadonlySet<SharedCount> = new Set(["serviceFeedback", "allFeedback"]);
+import { countOwn, countShared, type OwnCounts, type OwnCountsViewer, type SharedCount } from "./queries.ts";
 
 /** What can be read by everybody with this permission; null: everybody has their own. */
 const FEEDBACK = { no: null, own: null, service: "serviceFeedback", all: "allFeedback" } as const;
 
 /** The counts of the menu. Read from the primary, so that a service just added is counted. */
 export function badgeRoutes(database: Database): Route[] {
-  const recent = new RecentReads(
-    (which: SharedCount) => countShared(database, which, COUNTED_TO_END.has(which) ? null : MAX_BADGE),
-    SHARED_MS,
+  const shared = new BatchedReads(
+    (which: readonly SharedCount[]) => countShared(database, which, MAX_BADGE),
+    0,
   );
+  const recent = new RecentReads((which: SharedCount) => shared.get(which), SHARED_COUNT_MS);
+  /** Polls arrive together, since their sessions are looked up together. */
+  const together = new BatchedReads(
+    (viewers: readonly OwnCountsViewer[]) => countOwn(database, viewers, MAX_BADGE),
+    0,
+  );
+  const ownOf = async (viewer: OwnCountsViewer, isPoll: boolean): Promise<OwnCounts> => {
+    if (isPoll) return together.get(viewer);
+    const [own] = await countOwn(database, [viewer], MAX_BADGE);
+    return own ?? { services: 0, shelters: 0, feedbacks: 0 };
+  };
 
   return [
     signedInRoute(reportNotifications, async ({ query }, { viewer: { id, role }, now }) => {
-      const shared = (which: SharedCount) =>
+      const sharedOf = (which: SharedCount) =>
         query.recent === true ? recent.get(which, now) : recent.refresh(which, now);
       const feedbackInbox = extentOf(role, "feedbackInbox");
       const sharedFeedback = FEEDBACK[feedbackInbox];
       const [own, feedbacks, services, shelters, pending, users] = await Promise.all([
-        countOwn(database, { id, feedbackInbox }, MAX_BADGE),
-        sharedFeedback === null ? null : shared(sharedFeedback),
-        extentOf(role, "createService") === "unlimited" ? shared("services") : null,
-        extentOf(role, "updateBeds") === "any" ? shared("shelters") : null,
-        extentOf(role, "approvals") === "no" ? 0 : shared("pending"),
-        extentOf(role, "administer") === "no" ? 0 : shared("users"),
+        ownOf({ id, feedbackInbox }, query.wait === true),
+        sharedFeedback === null ? null : sharedOf(sharedFeedback),
+        extentOf(role, "createService") === "unlimited" ? sharedOf("services") : null,
+        extentOf(role, "updateBeds") === "any" ? sharedOf("shelters") : null,
+        extentOf(role, "approvals") === "no" ? 0 : sharedOf("pending"),
+        extentOf(role, "administer") === "no" ? 0 : sharedOf("users"),
       ]);
       return {
         ok: true,

@@ -17,36 +17,42 @@ export interface OwnCounts {
 }
 
 /**
- * Counts one's own services and shelters, up to `max`, since a badge shows no more, and messages. Those who may read
- * the messages about all services have far more unread than read ones: of theirs the read ones are counted, to be
- * taken from the number of all.
+ * Counts the services and shelters of each of these people, up to `max`, since a badge shows no more, and messages, in
+ * the order of the people. Those who may read the messages about all services have far more unread than read ones: of
+ * theirs the read ones are counted, to be taken from the number of all.
  */
 export async function countOwn(
   db: Db,
-  { id, feedbackInbox }: OwnCountsViewer,
+  viewers: readonly OwnCountsViewer[],
   max: number,
-): Promise<OwnCounts> {
-  const [row] = await db.query<OwnCounts>(
+): Promise<OwnCounts[]> {
+  const rows = await db.query<OwnCounts>(
     `select (select count(*)::int from (
-               select from services s where s.deleted_at is null and s.owner_id = $1::uuid limit $2) as few) as services,
+               select from services s where s.deleted_at is null and s.owner_id = viewer.id limit $3) as few) as services,
             (select count(*)::int from (
                select from services s
-                where s.deleted_at is null and s.type_bits & 2 <> 0 and s.owner_id = $1::uuid
-                limit $2) as few) as shelters,
-            (${feedbackInbox === "own" ? UNREAD_OWN : readOf(feedbackInbox)}) as feedbacks`,
-    [id, max],
+                where s.deleted_at is null and s.type_bits & 2 <> 0 and s.owner_id = viewer.id
+                limit $3) as few) as shelters,
+            case viewer.inbox when 'own' then (${UNREAD_OWN})
+                              when 'service' then (${readOf("service")})
+                              when 'all' then (${readOf("all")})
+                              else 0 end as feedbacks
+       from unnest($1::uuid[], $2::text[]) with ordinality as viewer (id, inbox, position)
+      order by viewer.position`,
+    [viewers.map(({ id }) => id), viewers.map(({ feedbackInbox }) => feedbackInbox), max],
+    { isFrequent: true },
   );
-  return row ?? { services: 0, shelters: 0, feedbacks: 0 };
+  return rows;
 }
 
 const UNREAD_OWN = `select count(*)::int from (
                select from services own join feedbacks f on f.service_id = own.id
-                where own.owner_id = $1::uuid and own.deleted_at is null and f.type = 'SERVICE' and not f.is_archived and ${unreadBy("$1")}
-                limit $2) as few`;
+                where own.owner_id = viewer.id and own.deleted_at is null and f.type = 'SERVICE' and not f.is_archived and ${unreadBy("viewer.id")}
+                limit $3) as few`;
 
 function readOf(extent: Extent<"feedbackInbox">): string {
   return `select count(*)::int from feedback_reads r join feedbacks f on f.id = r.feedback_id
-                where r.user_id = $1::uuid and not f.is_archived and ${readableBy(extent, "$1")}`;
+                where r.user_id = viewer.id and not f.is_archived and ${readableBy(extent, "viewer.id")}`;
 }
 
 /** What is the same for everybody who may see it. */
@@ -66,11 +72,17 @@ const SHARED = {
   allFeedback: `select from feedbacks f where not f.is_archived and ${readableBy("all", "$1")}`,
 } as const;
 
-/** Counts up to `max`; null: to the end. */
-export async function countShared(db: Db, which: SharedCount, max: number | null): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from (${SHARED[which]} limit $1) as few`,
-    [max],
+/** Of these the read ones are taken away, so that they are counted to their end. */
+const COUNTED_TO_END: ReadonlySet<SharedCount> = new Set(["serviceFeedback", "allFeedback"]);
+
+/** Counts each of these, in their order: messages to the end, the others up to `max`. */
+export async function countShared(db: Db, which: readonly SharedCount[], max: number): Promise<number[]> {
+  const [row] = await db.query<{ counts: number[] }>(
+    `select array[${which.map((one) => `(select count(*)::int from (${limited(one, max)}) as few)`)}] as counts`,
   );
-  return row?.count ?? 0;
+  return row?.counts ?? [];
+}
+
+function limited(which: SharedCount, max: number): string {
+  return COUNTED_TO_END.has(which) ? SHARED[which] : `${SHARED[which]} limit ${max}`;
 }

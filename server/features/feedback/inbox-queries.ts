@@ -31,12 +31,11 @@ export interface InboxRow {
   createdAt: number;
 }
 
-/**
- * SQL condition: this reader may read the message `f`, as `mayReadFeedback` decides (rule feedback 9).
- *
- * @param user the placeholder of the reader's id
- */
-export function readableBy(extent: Extent<"feedbackInbox">, user: "$1"): string {
+/** SQL of a reader's id: a parameter, or a column of the readers that are asked about. */
+type ReaderId = "$1" | "viewer.id";
+
+/** SQL condition: this reader may read the message `f`, as `mayReadFeedback` decides (rule feedback 9). */
+export function readableBy(extent: Extent<"feedbackInbox">, user: ReaderId): string {
   switch (extent) {
     case "no":
       return "false";
@@ -50,7 +49,7 @@ export function readableBy(extent: Extent<"feedbackInbox">, user: "$1"): string 
 }
 
 /** SQL condition: this reader has not read the message `f`. */
-export function unreadBy(user: "$1"): string {
+export function unreadBy(user: ReaderId): string {
   return `not exists (select from feedback_reads r where r.feedback_id = f.id and r.user_id = ${user}::uuid)`;
 }
 

@@ -31,6 +31,8 @@ export function pollBadges(userId: string, onSignedOut: () => void): () => void 
   let dueAt = 0;
   let failures = 0;
   let isAsking = false;
+  /** A page that has just opened does not wait for others. */
+  let isAnswered = false;
   /** While an answer is awaited: asked for by the page, and calls that may have changed something. */
   let isWanted = false;
   let writes = 0;
@@ -46,6 +48,7 @@ export function pollBadges(userId: string, onSignedOut: () => void): () => void 
   const scheduleNext = () => schedule(Date.now() + pauseBeforePoll(Math.random(), failures));
   const keep = (counts: BadgeCounts) => {
     failures = 0;
+    isAnswered = true;
     setBadgeCounts(counts);
   };
   const ask = async (isPoll: boolean) => {
@@ -56,7 +59,11 @@ export function pollBadges(userId: string, onSignedOut: () => void): () => void 
     }
     isAsking = true;
     writes = 0;
-    const answer = await callInBackground(ENDPOINT, isPoll ? { query: { recent: "true" } } : {});
+    const isFirst = !isAnswered;
+    const answer = await callInBackground(
+      ENDPOINT,
+      isPoll ? { query: { recent: "true", ...(isFirst ? {} : { wait: "true" }) } } : {},
+    );
     isAsking = false;
     if (signal.aborted) return;
     if (answer.ok) {
