@@ -125,6 +125,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   },
   isConfirmed: { text: "Whether their email address is confirmed.", example: "false" },
   recent: { text: "Accept shared counts that may be 5 seconds old.", example: "true" },
+  wait: { text: "The reply may take 3 seconds, to be made together with others.", example: "true" },
   isDeletionRequested: { text: "Whether they asked to have their account deleted.", example: "true" },
   lastMethod: {
     text: `How people signed in last: ${anyOf(SIGN_IN_METHODS)}.`,

@@ -101,6 +101,26 @@ onEachEngine("campaigns", (open) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  test("and somebody who asks by hand at the same moment ask nobody twice", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await open().query("delete from campaigns");
+      await open().query("delete from confirmation_requests");
+      await Promise.all([
+        post("/campaigns", ALL),
+        ...[mailed, sibling].map(({ id }) =>
+          sendJson(app, "POST", `/services/${id}/ask-to-confirm`, undefined, admin.headers),
+        ),
+      ]);
+      const addresses = await open().query<{ askers: number }>(
+        `select count(distinct coalesce(c.campaign_id, r.id))::int as askers
+           from confirmation_requests r
+           left join campaign_services c on c.service_id = r.service_id
+          group by r.contact`,
+      );
+      expect(addresses).toEqual([{ askers: 1 }]);
+    }
+  });
+
   test("count what mailed links bring", async () => {
     const id = await started();
     const requests = await open().query<{ id: string }>("select id from confirmation_requests");

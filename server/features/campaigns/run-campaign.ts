@@ -2,7 +2,7 @@ import { type CampaignPlan, groupByAddress, planCampaign } from "#domain/campaig
 import { CONFIRMATION_LINK_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { namesCounty } from "#domain/places/names-county.ts";
-import { addRequest, lockAsking } from "#server/features/confirmations/queries.ts";
+import { addRequest, lockAllAsking } from "#server/features/confirmations/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
@@ -67,8 +67,8 @@ export async function launchCampaign(
 ): Promise<string> {
   const id = newId(now);
   await database.transaction(async (db) => {
-    // Of two campaigns at once, the second finds whom the first has asked.
-    await lockAsking(db, "campaigns");
+    // Of two campaigns at once, the second finds whom the first has asked, and so does who asks by hand.
+    await lockAllAsking(db);
     const { mails, calls } = await planFor(db, countyAt, chosen, now);
     if (mails.length + calls.length === 0) throw new CallProblem(problem("nobodyToAsk"));
     await addCampaign(db, { id, ...chosen, createdBy: viewer.id, now });

@@ -8,7 +8,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addRequest, lockAsking, readAskable } from "./queries.ts";
+import { addRequest, lockAsking, lockOutCampaigns, readAskable } from "./queries.ts";
 
 /**
  * Asks whoever knows a service whether its facts are still right.
@@ -24,7 +24,8 @@ export async function askAbout(
 ): Promise<number> {
   const expiresAt = now + CONFIRMATION_LINK_MS;
   await database.transaction(async (db) => {
-    // Of two who ask at once the second finds the first.
+    // Of two who ask at once the second finds the first; a campaign may ask anybody.
+    await lockOutCampaigns(db);
     await lockAsking(db, id);
     const isAdministrator = extentOf(viewer.role, "administer") === "yes";
     const askable = async () => {

@@ -160,6 +160,21 @@ onEachEngine("asking whether facts are right", (open) => {
       expect(await history()).toEqual([]);
     });
 
+    test("stays alive however often scanners fetch it", async () => {
+      const token = await asked(admin);
+      for (const method of ["GET", "HEAD", "OPTIONS"]) {
+        for (const path of [
+          `/api/confirmations?token=${token}`,
+          `/api/confirmations/confirm?token=${token}`,
+        ]) {
+          await fetch(`${app.address}${path}`, { method });
+        }
+      }
+      expect(await history()).toEqual([]);
+      expect((await stored())?.at).toBeNull();
+      expect(await confirm(token)).toEqual([200, undefined]);
+    });
+
     test("is stored as a digest alone", async () => {
       const token = await asked(admin);
       const rows = await open().query("select r::text as text from confirmation_requests r");

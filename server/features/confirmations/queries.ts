@@ -150,3 +150,15 @@ export async function removeOldRequests(db: Db, now: number): Promise<void> {
 export async function lockAsking(db: Db, key: string): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('ask ' || $1, 0))", [key]);
 }
+
+const CAMPAIGNS = "hashtextextended('ask campaigns', 0)";
+
+/** Until the transaction ends no campaign begins; others may ask by hand. */
+export async function lockOutCampaigns(db: Db): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock_shared(${CAMPAIGNS})`);
+}
+
+/** Until the transaction ends nobody else asks anybody. */
+export async function lockAllAsking(db: Db): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock(${CAMPAIGNS})`);
+}
