@@ -91,8 +91,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(given.status).toBe(200);
     const page = await openPageAs(town(), administrator, "/history", { language, width: 360, height: 800 });
     const find = page.getByRole("search", { name: changes.find });
-    await page.getByLabel(changes.person).fill(`ada history ${language}`);
-    await page.getByLabel(changes.thing).selectOption("USER");
+    await find.getByLabel(changes.person).fill(`ada history ${language}`);
+    await find.getByLabel(changes.thing).selectOption("USER");
     await find.getByRole("button", { name: changes.search, exact: true }).click();
     await page.getByRole("link", { name: `Ida History ${language}` }).waitFor();
     expect(await page.getByRole("article").count()).toBe(1);
@@ -107,7 +107,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByText(undo.undone, { exact: true }).count()).toBe(1);
     expect(await accountOf(ida, administrator)).toMatchObject({ roles: ["USER"] });
     await checkLayout(page);
-    await page.getByLabel(changes.day).fill("2020-01-01");
+    await find.getByLabel(changes.day).fill("2020-01-01");
     await find.getByRole("button", { name: changes.search, exact: true }).click();
     await page.getByText(changes.none).waitFor();
   });
