@@ -10,7 +10,7 @@ import { setSessionItem } from "./browser/session-storage.ts";
 import { callApi } from "./calls/call-api.ts";
 import { persistLists, restoreLists } from "./features/home/list-cache.ts";
 import { callsOfDocument } from "./features/offline/calls-of-document.ts";
-import { noResults, offlineBanner, panels, signedInLayer } from "./lazy-components.tsx";
+import { audienceGroups, noResults, offlineBanner, panels, signedInLayer } from "./lazy-components.tsx";
 import type { DocumentData } from "./page-data.ts";
 import { preloadPage } from "./pages/Page.tsx";
 import type { Words } from "./words/words.ts";
@@ -42,6 +42,7 @@ async function start(): Promise<void> {
         if (!isShell) throw problem;
       }),
     isEmpty(data) ? noResults.preload() : null,
+    location.search.includes("for=") ? audienceGroups.preload() : null,
     data.app.viewer === null ? null : signedInLayer.preload(),
     data.app.show === null ? null : panels.preload(),
     // Its line is drawn with the list: what comes later would push the list down.

@@ -26,7 +26,7 @@ import { readPlace } from "./app-context/visitor-place.ts";
 import { documentOf, sheetsIn, staticDocumentOf } from "./document.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
 import { oneOf, readHomeQuery } from "./home-query.ts";
-import { noResults, panels, signedInLayer } from "./lazy-components.tsx";
+import { audienceGroups, noResults, panels, signedInLayer } from "./lazy-components.tsx";
 import type { PageData } from "./page-data.ts";
 import { headOf } from "./pages/document-head.ts";
 import { preloadAllPages } from "./pages/Page.tsx";
@@ -41,6 +41,7 @@ await Promise.all([
   ...LANGUAGES.map(preloadAllPages),
   panels.preload(),
   noResults.preload(),
+  audienceGroups.preload(),
   signedInLayer.preload(),
 ]);
 

@@ -41,3 +41,9 @@ export async function preloadFeedback(): Promise<void> {
   const words = await import("./features/feedback/feedback-words.ts");
   await words.preloadFeedbackWords();
 }
+
+/** In place of one list of rows, with an audience. */
+export const audienceGroups = lazy(
+  () => import("./features/home/AudienceGroups.tsx"),
+  ({ AudienceGroups }) => AudienceGroups,
+);

@@ -1,0 +1,36 @@
+import { useApp } from "../../app-context/app-context.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import type { Card } from "./card.ts";
+import { editableServiceCard } from "./lazy-list-parts.ts";
+import styles from "./Rows.module.css";
+import { ServiceCard } from "./ServiceCard.tsx";
+
+/** Rows are drawn in sections of this many; those out of sight cost nothing. */
+const SECTION = 25;
+
+/** @param level of the cards' headings */
+export function Sections({ rows, now, level }: { rows: readonly Card[]; now: number; level: 2 | 3 }) {
+  const starts = Array.from({ length: Math.ceil(rows.length / SECTION) }, (_, index) => index * SECTION);
+  return starts.map((start) => (
+    // Lists without markers lose their role in Safari; the role says it again.
+    // biome-ignore lint/a11y/noRedundantRoles: see above.
+    <ul key={start} role="list" className={start === 0 ? styles.rows : styles.offscreen}>
+      {rows.slice(start, start + SECTION).map((card) => (
+        <Row key={card.id} card={card} now={now} level={level} />
+      ))}
+    </ul>
+  ));
+}
+
+function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
+  const { language } = useApp();
+  const shared = { card, now, level };
+  if (card.may === undefined) return <ServiceCard {...shared} />;
+  return (
+    <Lazy
+      component={editableServiceCard[language]}
+      props={shared}
+      fallback={() => <ServiceCard {...shared} actions={<div className={styles.placeholder} />} />}
+    />
+  );
+}
