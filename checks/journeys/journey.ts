@@ -196,7 +196,7 @@ export async function accessibilityProblems(page: Page, within = "html"): Promis
 }
 
 /** Waits until what fades or moves has come to rest; what turns without end is not waited for. */
-export async function animationsEnd(page: Page): Promise<void> {
+async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document
       .getAnimations()

@@ -131,6 +131,8 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: `How people signed in last: ${anyOf(SIGN_IN_METHODS)}.`,
     example: "LOCAL",
   },
+  source: { text: "The source's name, instead of the package's own.", example: "Demo Harbor 211" },
+  asOf: { text: "The past day or month of the package's data, where it states none.", example: "2026-10" },
   thing: { text: `${oneOf(HISTORY_THINGS)}.`, example: "USER" },
   thingId: { text: "The id of what was changed.", example: "0190b5a0-0000-7000-8000-000000000000" },
   token: {
