@@ -443,6 +443,8 @@ create table import_runs (
   CHECK ((step = ANY (ARRAY['Reading'::text, 'Checking'::text, 'Planning'::text, 'Merging'::text, 'Undoing'::text]))),
   CHECK ((total >= 0))
 );
+CREATE INDEX import_runs_by_creator ON import_runs USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX import_runs_by_starter ON import_runs USING btree (started_by) WHERE (started_by IS NOT NULL);
 CREATE INDEX import_runs_by_time ON import_runs USING btree (created_at DESC);
 CREATE UNIQUE INDEX import_runs_one_open ON import_runs USING btree ((true)) WHERE (state = ANY (ARRAY['UPLOADING'::text, 'PREVIEWING'::text, 'READY'::text, 'RUNNING'::text, 'STOPPED'::text, 'UNDOING'::text]));
 
@@ -593,6 +595,7 @@ create table pending_edits (
   CHECK ((jsonb_typeof(facts) = 'object'::text))
 );
 CREATE INDEX pending_edits_by_age ON pending_edits USING btree (updated_at);
+CREATE INDEX pending_edits_of_editor ON pending_edits USING btree (editor_id) WHERE (editor_id IS NOT NULL);
 
 create table postal_areas (
   id uuid not null,
@@ -862,6 +865,7 @@ CREATE INDEX services_by_creation ON services USING btree (created_at, id) WHERE
 CREATE INDEX services_by_hours ON services USING btree (hours_id);
 CREATE INDEX services_by_likes ON services USING btree (likes, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_name ON services USING btree (lower(name), id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_owner ON services USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX services_by_site ON services USING btree (reverse(lower("substring"(website, '^https?://(?:[^/?#]*@)?([^/:?#]+)'::text))) COLLATE "C") WHERE ((website IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_by_state ON services USING btree (lower(state));
 CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (is_public AND is_listed);
