@@ -99,8 +99,13 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
 
   await spanish.getByText(en.outdated).waitFor();
   await checkLayout(page);
+  // What is typed and not saved stays with its tab.
+  await spanish.getByLabel(en.pageTitle).fill("Preguntas y respuestas");
   await spanish.getByRole("button", { name: en.stillRight }).click();
   await spanish.getByText(en.outdated).waitFor({ state: "detached" });
+  await page.reload();
+  await spanish.getByText(en.draft).waitFor();
+  expect(await spanish.getByLabel(en.pageTitle).inputValue()).toBe("Preguntas y respuestas");
 
   await english.getByText(en.versions).click();
   await english.getByRole("button", { name: en.restore(1) }).click();

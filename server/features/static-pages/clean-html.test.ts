@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanEditedHtml, cleanHtml } from "./clean-html.ts";
 
 test("plain text with headings, lists, links and tables stays", () => {
   for (const html of [
@@ -95,4 +95,19 @@ test("very deep nesting ends", () => {
 test("what was cleaned once stays the same", () => {
   const once = cleanHtml('<p>1 < 2 & "three"<br><a href="https://a.example/?a=1&b=2">x</p>');
   expect(cleanHtml(once)).toBe(once);
+});
+
+/** What the editor leaves behind where bold is switched on and off by keys. */
+test.each([
+  [
+    "bold inside bold",
+    "<p><b>a <b>b</b></b> c <b><i><b>d</b></i></b></p>",
+    "<p><strong>a b</strong> c <strong><em>d</em></strong></p>",
+  ],
+  ["bold next to bold", "<p><b>a</b><b>b</b> <b>c</b></p>", "<p><strong>ab</strong> <strong>c</strong></p>"],
+  ["bold without text", "<p>x<b></b></p><p><b><b>\u200B</b></b><br></p>", "<p>x</p>"],
+  ["characters of no width", "<p>\u200Bx</p>", "<p>x</p>"],
+  ["nothing but them", "<p><b>\u200B</b><br></p>", null],
+])("an edited text has no %s", (_, html, clean) => {
+  expect(cleanEditedHtml(html)).toBe(clean);
 });

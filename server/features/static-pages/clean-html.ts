@@ -19,18 +19,19 @@ export function cleanHtml(html: string): string {
 }
 
 /**
- * Sanitizes what an editor wrote: like `cleanHtml`, without blocks that have no text, idle line breaks, and
- * paragraphs around the whole text of a list's item.
+ * Sanitizes what an editor wrote: like `cleanHtml`, without elements that have no text, bold inside bold, characters
+ * of no width, idle line breaks, and paragraphs around the whole text of a list's item.
  *
  * @returns null where no text is left
  */
 export function cleanEditedHtml(html: string): string | null {
-  const filled = sanitizeHtml(cleanHtml(html), {
+  const filled = sanitizeHtml(cleanHtml(html.replace(NO_WIDTH, "")), {
     allowedTags: [...PAGE_ELEMENTS],
     allowedAttributes: { a: ["href", "rel"], th: ["scope"] },
-    exclusiveFilter: ({ tag, text }) => BLOCKS.has(tag) && isBlank(text),
+    exclusiveFilter: ({ tag, text }) =>
+      (BLOCKS.has(tag) && isBlank(text)) || (tag === "strong" && text === ""),
   });
-  const clean = withoutIdleBreaks(filled)
+  const clean = withoutIdleBreaks(withoutNestedBold(filled))
     .replace(/<li><p>([^<]*(?:<(?!\/?p>)[^<]*)*)<\/p><\/li>/g, "<li>$1</li>")
     .trim();
   return isBlank(clean.replace(/<[^<>]*>/g, "")) ? null : clean;
@@ -39,7 +40,21 @@ export function cleanEditedHtml(html: string): string | null {
 /** Blocks that editors leave empty. */
 const BLOCKS: ReadonlySet<string> = new Set(["p", "h2", "h3", "li", "ul", "ol"]);
 
+/** Where editors place the cursor in an empty element. */
+const NO_WIDTH = /[\u200B\uFEFF]/g;
+
 const BREAK = "<br />";
+
+/** With each stretch of bold text in one element. @param html whose elements are all closed */
+function withoutNestedBold(html: string): string {
+  let depth = 0;
+  return html
+    .replace(/<(\/?)strong>/g, (tag, closing: string) => {
+      depth += closing === "" ? 1 : -1;
+      return depth === (closing === "" ? 1 : 0) ? tag : "";
+    })
+    .replaceAll("</strong><strong>", "");
+}
 
 /** Without line breaks at the end of a block and between blocks, where editors place the cursor. */
 function withoutIdleBreaks(html: string): string {

@@ -123,24 +123,41 @@ function PageText({ saved, text, onSave }: TextProps) {
     setOpened((count) => count + 1);
   };
   const done = (now: EditedPage, message: string) => {
-    forgetDraft();
-    setVersion(now.version);
     setProblems({});
     onSave(now);
     showToast({ kind: "success", text: message });
   };
-  const save = async (facts: { title: string; content: string }) => {
+  /** @param basedOn the version that it replaces; undefined: whichever there is */
+  const save = async (facts: { title: string; content: string }, basedOn: number | undefined) => {
     setFailure(null);
     setSending(true);
-    const body = { ...facts, ...(version === undefined ? {} : { version }) };
+    const body = { ...facts, ...(basedOn === undefined ? {} : { version: basedOn }) };
     const answer = await callApi("PUT /static-pages/{code}", {
       params: { code },
       query: { lang: language },
       body,
     });
     setSending(false);
-    if (answer.ok) done(answer.reply, text.saved);
-    else refuse(answer.problem);
+    if (!answer.ok) refuse(answer.problem);
+    return answer.ok ? answer.reply : null;
+  };
+  const saveTyped = async () => {
+    const now = await save({ title, content }, version);
+    if (now === null) return;
+    forgetDraft();
+    setVersion(now.version);
+    done(now, text.saved);
+  };
+  /** The published text is confirmed; what is typed and not saved stays. */
+  const confirm = async () => {
+    const now = await save({ title: saved.title, content: saved.content }, saved.version);
+    if (now === null) return;
+    if (version === saved.version) {
+      setVersion(now.version);
+      const typed = readPageTextDraft(draftKey);
+      if (typed !== null) writePageTextDraft(draftKey, { ...typed, version: now.version });
+    }
+    done(now, text.saved);
   };
   const restore = async (to: number) => {
     setFailure(null);
@@ -151,6 +168,7 @@ function PageText({ saved, text, onSave }: TextProps) {
     });
     if (!answer.ok) return refuse(answer.problem);
     open(answer.reply);
+    forgetDraft();
     done(answer.reply, text.restored);
   };
   const show = async () => {
@@ -175,7 +193,7 @@ function PageText({ saved, text, onSave }: TextProps) {
             type="button"
             className={buttons.outlined}
             disabled={isSending}
-            onClick={() => void save({ title: saved.title, content: saved.content })}
+            onClick={() => void confirm()}
           >
             {text.stillRight}
           </button>
@@ -201,7 +219,7 @@ function PageText({ saved, text, onSave }: TextProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save({ title, content });
+          void saveTyped();
         }}
       >
         <TextField
