@@ -168,7 +168,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
         cache: new ServiceCache(cacheBytes()),
         unmet: dependencies.unmet ?? NOT_COUNTED,
       },
-      liaisonFinder(database.reader, countyAt),
+      liaisonFinder(database.reader, areaAt),
       config.isRateLimited,
     ),
     ...listingRoutes(listingDependencies),

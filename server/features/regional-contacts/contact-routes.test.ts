@@ -107,8 +107,18 @@ onOneEngine("liaisons, regions and coordinators", (open) => {
     const { id } = await made("/liaisons", { name: "Ola Bay", county: "City of Miami" });
     const count = (near: string) => app.read(`/liaisons/count?nearCoordinate=${near}`);
     const counts = [await count("-80.2|25.77"), await count("-80.47|25.48")];
+    const services = [
+      serviceForTest({ place: { coordinates: { longitude: -80.2, latitude: 25.77 } } }),
+      serviceForTest({ place: { coordinates: { longitude: -80.47, latitude: 25.48 } } }),
+    ];
+    await storeServices(open(), services, app.now);
+    app.now += 60_000;
+    const onPages = await Promise.all(
+      services.map(async (service) => (await app.read<PublicService>(`/services/${service.id}`)).hasLiaisons),
+    );
     expect((await send("DELETE", `/liaisons/${id}`)).status).toBe(200);
     expect(counts).toEqual([{ count: 1 }, { count: 0 }]);
+    expect(onPages).toEqual([true, undefined]);
   });
 
   test("a liaison is stored as shown, found by its county, changed by one of two, and stays in the history", async () => {
