@@ -25,6 +25,11 @@ export const duplicates: DuplicatesWords = {
   keep: "¿Cuál se queda?",
   keepOne: (name, number) => `Dejar ${name} (${number})`,
   numbered: (number) => `Servicio ${number}`,
+  owner: (email) => `Responsable: ${email}`,
+  noOwner: "Sin responsable",
+  getsOwner: (email) => `${email} será responsable del servicio que usted deja.`,
+  losesOwner: (email) =>
+    `El servicio que usted deja oculta su lugar. Por eso ${email} no será su responsable.`,
   choose: "Elija lo correcto",
   chooseHint: "Lo demás queda como en el servicio que usted deja.",
   nothing: "Sin datos",

@@ -62,23 +62,23 @@ export async function rankCrisisLines(db: Db, lines: readonly RankedLine[], now:
   );
 }
 
-/** @param now epoch milliseconds */
+/** Null where there is one with this id. @param now epoch milliseconds */
 export async function addCrisisLine(
   db: Db,
   id: string,
   line: CrisisLineFacts,
   now: number,
-): Promise<CrisisLine> {
+): Promise<CrisisLine | null> {
   const columns = WRITTEN.map(([column]) => column);
   const places = WRITTEN.map((_, at) => `$${at + 3}`);
   const [row] = await db.query<CrisisLine>(
     `insert into crisis_lines (id, created_at, updated_at, ${columns.join(", ")})
      values ($1::uuid, $2, $2, ${places.join(", ")})
+         on conflict (id) do nothing
   returning ${COLUMNS}`,
     [id, instant(now), ...WRITTEN.map(([, field]) => line[field])],
   );
-  if (row === undefined) throw new Error("A line that was added is not there.");
-  return row;
+  return row ?? null;
 }
 
 /** @param now epoch milliseconds */

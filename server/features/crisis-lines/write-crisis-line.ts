@@ -35,11 +35,12 @@ export async function createLine(
   if (!facts.ok) return facts;
   const value = await database.transaction(async (db) => {
     const line = await addCrisisLine(db, id, facts.value, now);
+    if (line === null) return null;
     const after = factsOf(line);
     await recordChange(db, { ...about(line.id, actor, now), action: "CREATE", before: null, after });
     return line;
   });
-  return { ok: true, value };
+  return value === null ? { ok: false, problem: problem("conflict") } : { ok: true, value };
 }
 
 /** @returns a conflict with the current line where `version` is outdated; nothing has changed then */

@@ -142,9 +142,15 @@ export async function storePairs(db: Db, pairs: readonly PairToStore[], now: num
   );
 }
 
-/** Deletes pairs that were not found again since. */
+/** Deletes pairs that were not found again since, but for those about which somebody proposes something. */
 export async function deletePairsBefore(db: Db, moment: number): Promise<void> {
-  await db.query("delete from duplicate_pairs where found_at < $1", [instant(moment)]);
+  await db.query(
+    `delete from duplicate_pairs p
+      where p.found_at < $1
+        and not exists (select from merge_proposals m
+                         where m.first_id = p.first_id and m.second_id = p.second_id)`,
+    [instant(moment)],
+  );
 }
 
 export interface PairRow {

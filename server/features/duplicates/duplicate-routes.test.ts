@@ -168,6 +168,64 @@ onEachEngine("services that are listed twice", (open) => {
     expect(await pairs(admin)).toEqual([]);
   });
 
+  test("stay proposed when the next search does not find them", async () => {
+    const unlike = serviceForTest({ name: "Harbor Clinic", place: { ...PLACE, address1: "90 Bay Road" } });
+    await storeServices(open(), [unlike], NOW - DAY);
+    expect((await merge(lead, { keep: kitchen.id, merge: unlike.id })).status).toBe(202);
+    await findDuplicates(open(), NOW + DAY);
+    expect((await pairs(admin))[0]).toMatchObject({ score: 0, proposal: { keep: kitchen.id } });
+  });
+
+  describe("with an owner", () => {
+    const own = async (id: string) => {
+      const { user } = await signedInAs(app, "USER");
+      await open().query("update services set owner_id = $2 where id = $1", [id, user.id]);
+      return user.id;
+    };
+    const ownerOf = async (id: string) => (await read(id, admin)).user;
+    const latest = async (id: string) =>
+      (await (await app.get(`/api/services/${id}/history`, admin.headers)).json())[0];
+
+    test("the history names who became the owner, and who is none any more", async () => {
+      const owner = await own(twin.id);
+      const { id } = await (await merge(admin, both())).json();
+      expect(await ownerOf(kitchen.id)).toBe(owner);
+      const history = await (await app.get(`/api/services/${kitchen.id}/history`, admin.headers)).json();
+      expect(history.map(({ after }: { after: { user?: string } }) => after.user)).toContain(owner);
+      expect((await undo(admin, id)).status).toBe(200);
+      expect(await ownerOf(kitchen.id)).toBeNull();
+      expect((await latest(kitchen.id)).after).toMatchObject({ user: null });
+    });
+
+    test("a place that is not public gets no owner, who would see it", async () => {
+      const places = [
+        { isProtected: true, place: { ...PLACE } },
+        { isProtected: false, place: { ...PLACE, visibility: "AREA" } },
+      ] as const;
+      for (const facts of places) {
+        const house = serviceForTest({ ...SAME, name: "Safe house", ...facts });
+        const decoy = serviceForTest({ ...SAME, name: "Safe house", place: PLACE });
+        await storeServices(open(), [house, decoy], NOW);
+        const owner = await own(decoy.id);
+        expect((await merge(admin, { keep: house.id, merge: decoy.id })).status).toBe(200);
+        expect(await ownerOf(house.id)).toBeNull();
+        const [row] = await open().query(
+          "select id from services where owner_id = $1 and deleted_at is null",
+          [owner],
+        );
+        expect(row).toBeUndefined();
+      }
+    });
+
+    test("an undo leaves who became the owner since", async () => {
+      await own(twin.id);
+      const { id } = await (await merge(admin, both())).json();
+      const next = await own(kitchen.id);
+      expect((await undo(admin, id)).status).toBe(200);
+      expect(await ownerOf(kitchen.id)).toBe(next);
+    });
+  });
+
   test("become one: fields, sources, kudos, history and owner come along, and the old address answers", async () => {
     const source = await open().query<{ id: number }>(
       "insert into sources (key, name) values ('county', 'County') on conflict (key) do update set name = 'County' returning id",

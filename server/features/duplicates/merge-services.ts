@@ -1,6 +1,7 @@
 import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
 import { mergeListings } from "#domain/duplicates/merge-listings.ts";
+import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import { takeSources } from "#domain/duplicates/take-sources.ts";
 import { undoMerge } from "#domain/duplicates/undo-merge.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
@@ -150,7 +151,8 @@ async function carryOut(
   const sources = takeSources(kept.row.factSources, other.row.factSources, changed, factsOf(next));
   await storeKept(db, kept, next, sources, now);
   const { ownerId } = other.row;
-  const isOwnerTaken = internal.ownerId === null && ownerId !== null && people.has(ownerId);
+  const isOwnerTaken =
+    internal.ownerId === null && ownerId !== null && people.has(ownerId) && mayGetOwner(next);
   if (isOwnerTaken) {
     await updateInternalFields(db, kept.row.id, { ...internal, ownerId });
     await endClaimsFor(db, queueMail, [kept.row.id], ownerId);
@@ -171,7 +173,8 @@ async function carryOut(
     kudos,
     isOwnerTaken,
   });
-  await recordBoth(db, context, "MERGE", { kept, next, otherId: other.row.id });
+  const owner = isOwnerTaken ? { before: null, after: ownerId } : null;
+  await recordBoth(db, context, "MERGE", { kept, next, otherId: other.row.id, owner });
   return id;
 }
 
@@ -200,20 +203,32 @@ async function storeKept(
   else await rebasePendingEdit(db, row.id, factsOf(rebased), pending);
 }
 
+interface BothOfMerge {
+  readonly kept: StoredService;
+  readonly next: Listing;
+  readonly otherId: string;
+  /** Of the kept service, where it has changed: ids. */
+  readonly owner: { readonly before: string | null; readonly after: string | null } | null;
+}
+
 /** One line of history for each of the two. */
 async function recordBoth(
   db: Db,
   context: RequestContext,
   action: "MERGE" | "UNDO_MERGE",
-  { kept, next, otherId }: { kept: StoredService; next: Listing; otherId: string },
+  { kept, next, otherId, owner }: BothOfMerge,
 ): Promise<void> {
   const isMerge = action === "MERGE";
+  const owners = (when: "before" | "after") => (owner === null ? {} : { user: owner[when] });
   await recordListingChange(db, context, {
     id: kept.row.id,
     action,
     before: kept.current,
     after: next,
-    also: { before: { merged: isMerge ? null : otherId }, after: { merged: isMerge ? otherId : null } },
+    also: {
+      before: { merged: isMerge ? null : otherId, ...owners("before") },
+      after: { merged: isMerge ? otherId : null, ...owners("after") },
+    },
   });
   await recordChange(db, {
     thing: "SERVICE",
@@ -252,7 +267,7 @@ export async function undoServiceMerge(
     if (isOver || kept === undefined || kept.row.deletedAt !== null || other === undefined) {
       throw new CallProblem(problem("notFound"));
     }
-    await separate(db, id, merge, kept, context);
+    await separate(db, id, merge, { kept, other }, context);
     return { keep: merge.keptId, merged: merge.mergedId };
   });
 }
@@ -261,7 +276,7 @@ async function separate(
   db: Db,
   id: string,
   merge: MergeRow,
-  kept: StoredService,
+  { kept, other }: { readonly kept: StoredService; readonly other: StoredService },
   context: RequestContext,
 ): Promise<void> {
   const { now } = context;
@@ -275,11 +290,14 @@ async function separate(
     facts,
   );
   await storeKept(db, kept, next, sources, now);
-  if (merge.isOwnerTaken)
-    await updateInternalFields(db, merge.keptId, { ...internalOf(kept), ownerId: null });
+  // Whoever became the owner since the merge stays.
+  const { ownerId } = kept.row;
+  const isOwnerGivenBack = merge.isOwnerTaken && ownerId !== null && ownerId === other.row.ownerId;
+  if (isOwnerGivenBack) await updateInternalFields(db, merge.keptId, { ...internalOf(kept), ownerId: null });
   await addKudos(db, merge.keptId, -merge.kudos);
   await setDeleted(db, [merge.mergedId], null);
   await setAsImported(db, [merge.keptId, merge.mergedId]);
   await setUndone(db, id, now);
-  await recordBoth(db, context, "UNDO_MERGE", { kept, next, otherId: merge.mergedId });
+  const owner = isOwnerGivenBack ? { before: ownerId, after: null } : null;
+  await recordBoth(db, context, "UNDO_MERGE", { kept, next, otherId: merge.mergedId, owner });
 }

@@ -55,21 +55,24 @@ export async function lockContact(db: Db, kind: ContactKind, id: string): Promis
   return readContact(db, kind, id);
 }
 
-/** @param now epoch milliseconds */
+/** False where there is one with this id. @param now epoch milliseconds */
 export async function addContact(
   db: Db,
   kind: ContactKind,
   id: string,
   facts: ContactFacts,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const columns = WRITTEN.map(([column]) => column);
   const places = WRITTEN.map((_, at) => `$${at + 4}`);
-  await db.query(
+  const rows = await db.query(
     `insert into regional_contacts (id, kind, created_at, updated_at, ${columns.join(", ")})
-     values ($1::uuid, $2, $3, $3, ${places.join(", ")})`,
+     values ($1::uuid, $2, $3, $3, ${places.join(", ")})
+         on conflict (id) do nothing
+  returning id`,
     [id, kind, instant(now), ...WRITTEN.map(([, field]) => facts[field])],
   );
+  return rows.length === 1;
 }
 
 /** @param now epoch milliseconds */

@@ -39,7 +39,8 @@ export async function createContact(
   if (!facts.ok) return facts;
   return database.transaction(async (db) => {
     if (!(await areCoordinators(db, facts.value))) return unknownCoordinator();
-    await addContact(db, kind, id, facts.value, now);
+    if (!(await addContact(db, kind, id, facts.value, now)))
+      return { ok: false, problem: problem("conflict") };
     await setCoordinators(db, id, facts.value.coordinators);
     const after = factsOfKind(kind, facts.value);
     await recordChange(db, { ...about(kind, id, actor, now), action: "CREATE", before: null, after });

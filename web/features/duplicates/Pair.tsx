@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
+import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
@@ -54,7 +55,7 @@ function Compared({
   const [choice, setChoice] = useState<MergeChoice>(() => initialChoice(services, pair.proposal));
   const [isSending, setSending] = useState(false);
   const [one, other] = services;
-  const rest = choice.keep === one.id ? other : one;
+  const [kept, rest] = choice.keep === one.id ? [one, other] : [other, one];
   const differing = differingFields(services);
   const same = filledFields(one).filter((field) => !differing.includes(field)).length;
 
@@ -118,12 +119,22 @@ function Compared({
               />
               <span>{text.keepOne(service.name, index + 1)}</span>
             </label>
+            {isAdministrator && (
+              <p className={styles.hint}>
+                {service.userEmail == null ? text.noOwner : text.owner(service.userEmail)}
+              </p>
+            )}
             <Link href={servicePath(service.id)} aria-label={`${text.open}: ${text.numbered(index + 1)}`}>
               {text.open}
             </Link>
           </div>
         ))}
       </fieldset>
+      {isAdministrator && rest.userEmail != null && kept.userEmail == null && (
+        <p className={styles.hint}>
+          {mayGetOwner(kept) ? text.getsOwner(rest.userEmail) : text.losesOwner(rest.userEmail)}
+        </p>
+      )}
       {differing.length > 0 && (
         <>
           <h3 className={styles.choose}>{text.choose}</h3>
