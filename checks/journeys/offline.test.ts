@@ -7,10 +7,12 @@ import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
+import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { offlineBanner as offlineEn } from "#domain/words/en/offline-banner.ts";
 import { otherTabs as tabsEn } from "#domain/words/en/other-tabs.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
+import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { offlineBanner as offlineEs } from "#domain/words/es/offline-banner.ts";
 import { otherTabs as tabsEs } from "#domain/words/es/other-tabs.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
@@ -41,6 +43,7 @@ const WORDS = {
     form: feedbackEn,
     notFound: "Page not found",
     unseen: offlineEn.unseen,
+    menu: menuEn,
     toHome: offlineEn.toHome,
     crisisLines: shellEn.crisisLines,
     exit: "Exit",
@@ -66,6 +69,7 @@ const WORDS = {
     form: feedbackEs,
     notFound: "Página no encontrada",
     unseen: offlineEs.unseen,
+    menu: menuEs,
     toHome: offlineEs.toHome,
     crisisLines: shellEs.crisisLines,
     exit: "Salir",
@@ -409,14 +413,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await waitUntilControlled(page);
     await waitUntilCached(page, "seen-replies");
     await goOffline(visit);
-    for (const path of [
-      "/privacy_policy",
-      "/services/0190a000-0000-7000-8000-0000000000ff",
-      "/forgot_password",
-    ]) {
+    for (const [path, why, title] of [
+      ["/privacy_policy", words.unseen, null],
+      ["/services/0190a000-0000-7000-8000-0000000000ff", words.unseen, null],
+      ["/forgot_password", words.menu.needsNetwork, null],
+      // Whoever is signed in is not known here: nobody is led away to sign in.
+      ["/manage_services", words.menu.needsNetwork, words.menu.manageServices],
+      ["/liaisons", words.menu.needsNetwork, words.menu.liaisons],
+    ] as const) {
       await page.goto(path);
       const main = page.getByRole("main");
-      await main.getByText(words.unseen, { exact: true }).waitFor();
+      await main.getByText(why, { exact: true }).waitFor();
+      if (title !== null) await main.getByRole("heading", { name: title, level: 1, exact: true }).waitFor();
       await main.getByRole("button", { name: words.tryAgain, exact: true }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       await main.getByRole("link", { name: words.crisisLines, exact: true }).click();

@@ -11,6 +11,7 @@ import { loadFormWords } from "../features/service-form/form-words.ts";
 import type { AccountData } from "../page-data.ts";
 import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
 import "../shell/toasts-in-header.css";
+import "../shell/work-header.css";
 import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { approvals } from "./approvals-component.tsx";
@@ -158,7 +159,7 @@ function contacts(kind: ContactKind): PageComponent {
         />
       ),
   );
-  return { componentFor: (language) => components[language] };
+  return { componentFor: (language) => components[language], frame: FRAME };
 }
 
 /** Their forms. */
@@ -377,9 +378,12 @@ export function AccountPage({ path, ...props }: Omit<PageProps, "id"> & { path: 
   const search = useSearch();
   const page = accountPageAt(path);
   const redirect = redirectFor(search === "" ? path : `${path}?${search}`, viewer);
+  // A document of the worker's does not know who is signed in, and nobody can sign in without a network.
+  const isUnknown = redirect !== null && viewer === null && props.initial.page === "shell";
   useEffect(() => {
-    if (redirect !== null) navigate(redirect, { replace: true });
-  }, [redirect, navigate]);
+    if (redirect !== null && !isUnknown) navigate(redirect, { replace: true });
+  }, [redirect, isUnknown, navigate]);
+  if (isUnknown) return <WorkPagePlaceholder isFailed onRetry={() => location.reload()} />;
   if (redirect !== null) return null;
   if (isForbidden(path, viewer)) return <NoPermissionPage />;
   if (page === null) return props.notFound;

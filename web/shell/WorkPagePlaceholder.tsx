@@ -1,10 +1,22 @@
 import { useLocation } from "wouter";
+import type { MenuWords } from "#domain/words/en/menu.ts";
 import { useApp } from "../app-context/app-context.tsx";
-import { isWorkPage, matchPage, WORK_PAGES } from "../pages/page-table.ts";
+import { useTitle } from "../app-context/use-title.ts";
+import {
+  ACCOUNT_PAGES,
+  type AccountRow,
+  CONTACT_PAGES,
+  isAccountPage,
+  isContactPage,
+  isWorkPage,
+  matchPage,
+  type PageName,
+  WORK_PAGES,
+} from "../pages/page-table.ts";
 import { PageHeader } from "./Header.tsx";
 import { MENU_WORDS } from "./menu-words.ts";
-import { PageFailure } from "./PageFailure.tsx";
 import { Shell } from "./Shell.tsx";
+import { WorkFailure } from "./WorkFailure.tsx";
 import styles from "./WorkPagePlaceholder.module.css";
 
 /** A page of people with an account while it is on the way; without scripts, that it needs them. */
@@ -12,8 +24,8 @@ export function WorkPagePlaceholder({ isFailed, onRetry }: { isFailed: boolean; 
   const { words, language } = useApp();
   const [path] = useLocation();
   const page = matchPage(path);
-  const title =
-    page !== null && isWorkPage(page.name) ? WORK_PAGES[page.name].title(MENU_WORDS[language]) : null;
+  const title = page === null ? null : menuTitle(page.name, MENU_WORDS[language]);
+  useTitle(title);
   return (
     <Shell header={<PageHeader title={title ?? words.shell.product} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={!isFailed} className={styles.page}>
@@ -22,7 +34,7 @@ export function WorkPagePlaceholder({ isFailed, onRetry }: { isFailed: boolean; 
           <p>{MENU_WORDS[language].needsScripts}</p>
         </noscript>
         {isFailed ? (
-          <PageFailure reason="network" onRetry={onRetry} />
+          <WorkFailure isNetwork onRetry={onRetry} />
         ) : (
           <p className={styles.loading}>
             <span className={styles.spinner} aria-hidden="true" />
@@ -32,4 +44,14 @@ export function WorkPagePlaceholder({ isFailed, onRetry }: { isFailed: boolean; 
       </main>
     </Shell>
   );
+}
+
+/** The page's title as far as the menu has it: the other words come with the page. */
+function menuTitle(name: PageName, words: MenuWords): string | null {
+  if (isWorkPage(name)) return WORK_PAGES[name].title(words);
+  if (isContactPage(name)) return CONTACT_PAGES[name].title(words);
+  if (name === "login") return words.signIn;
+  if (!isAccountPage(name)) return null;
+  const page: AccountRow = ACCOUNT_PAGES[name];
+  return page.menu?.text(words) ?? null;
 }

@@ -50,6 +50,7 @@ export const menu = {
   signOut: "Sign out",
   signingOut: "Signing out…",
   needsScripts: "This page needs JavaScript. Please turn it on in your browser.",
+  needsNetwork: "This page needs the internet. Pages you opened before still work, and so do crisis lines.",
   signedOut: "Signed out successfully",
 };
 

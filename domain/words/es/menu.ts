@@ -51,5 +51,6 @@ export const menu: MenuWords = {
   signOut: "Cerrar sesión",
   signingOut: "Cerrando sesión…",
   needsScripts: "Para usar esta página, active JavaScript.",
+  needsNetwork: "Esta página necesita internet. Las que ya abrió y las líneas de crisis sí se ven.",
   signedOut: "Se cerró su sesión",
 };

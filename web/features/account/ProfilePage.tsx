@@ -6,7 +6,7 @@ import { callApi } from "../../calls/call-api.ts";
 import { oneOf } from "../../home-query.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
-import { Failure } from "../../ui/Failure.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -25,7 +25,7 @@ export function ProfilePage({ initial }: { initial: AccountData | null }) {
   return (
     <AccountFrame name="profile">
       {loaded === undefined && <Loading />}
-      {loaded === null && <Failure isNetwork onRetry={reload} />}
+      {loaded === null && <WorkFailure isNetwork onRetry={reload} />}
       {loaded !== undefined && loaded !== null && (
         <ProfileContent loaded={loaded} outcome={initial?.outcome ?? null} />
       )}

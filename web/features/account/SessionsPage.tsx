@@ -4,9 +4,9 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Failure } from "../../ui/Failure.tsx";
 import styles from "./Account.module.css";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
@@ -25,7 +25,7 @@ export function SessionsPage({ initial }: { initial: AccountData | null }) {
   return (
     <AccountFrame name="sessions" intro={words.sessions.intro}>
       {loaded === undefined && <Loading />}
-      {loaded === null && <Failure isNetwork onRetry={reload} />}
+      {loaded === null && <WorkFailure isNetwork onRetry={reload} />}
       {loaded !== undefined && loaded !== null && <Sessions loaded={loaded} />}
     </AccountFrame>
   );

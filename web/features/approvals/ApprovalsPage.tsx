@@ -5,7 +5,7 @@ import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import type { FieldWords } from "../listings/value-text.ts";
 import type { ServicePageTexts } from "../service-page/service-page-words.ts";
 import { ApprovalQueue } from "./ApprovalQueue.tsx";
@@ -30,7 +30,7 @@ export function ApprovalsPage({ text, fieldWords, detail }: ApprovalsPageProps) 
     <Shell header={<PageHeader title={text.title} />} hasTabs={false} isBare>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={rows === null && failure === null}>
         {rows === null && <h1 className="visually-hidden">{text.title}</h1>}
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
         {rows !== null && (
           <ApprovalQueue

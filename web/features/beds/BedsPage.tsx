@@ -15,10 +15,10 @@ import { useCall } from "../../calls/use-call.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { EmptyList } from "../../ui/EmptyList.tsx";
-import { Failure } from "../../ui/Failure.tsx";
 import { KeyLine } from "../../ui/Keys.tsx";
 import page from "../../ui/list-page.module.css";
 import { BedCounter } from "./BedCounter.tsx";
@@ -37,7 +37,7 @@ export function BedsPage({ text }: { text: BedsWords }) {
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={shelters === null && failure === null}>
         {(shelters === null || shelters.length === 0) && <h1 className="visually-hidden">{text.title}</h1>}
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {shelters === null && failure === null && <p className={page.note}>{words.shell.loading}</p>}
         {shelters?.length === 0 && <NoShelters text={text} />}
         {shelters !== null && shelters.length > 0 && viewer !== null && (

@@ -12,8 +12,8 @@ import { WORK_PAGES } from "../../pages/page-table.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { useFormatDate } from "../account/use-format-date.ts";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
 import styles from "./Campaigns.module.css";
@@ -36,7 +36,7 @@ export function CampaignPage({ id, text }: { id: string; text: CampaignsWords })
         aria-busy={campaign === null && failure === null}
       >
         <h1 className={styles.title}>{text.callSheet}</h1>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {campaign === null && failure === null && <p>{words.shell.loading}</p>}
         {campaign !== null && <CallSheet campaign={campaign} text={text} onNoted={reload} />}
         <p className={`${styles.buttons} ${styles.onScreen}`}>

@@ -9,7 +9,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import { useFormatDate } from "../account/use-format-date.ts";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
 import styles from "./Campaigns.module.css";
@@ -26,7 +26,7 @@ export function CampaignsPage({ text }: { text: CampaignsWords }) {
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={reply === null && failure === null}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.note}>{text.intro}</p>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {reply === null && failure === null && <p>{words.shell.loading}</p>}
         {reply !== null && <NewCampaign sources={reply.sources} text={text} />}
         {reply !== null && <Campaigns campaigns={reply.campaigns} text={text} />}

@@ -12,8 +12,8 @@ import { servicePath } from "../../home-query.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
 import account from "../account/Account.module.css";
@@ -32,7 +32,7 @@ export function ClaimPage({ id, text }: { id: string; text: ClaimsWords }) {
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={account.page} aria-busy={!isReady && failure === null}>
         <h1 className={account.title}>{text.title}</h1>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {!isReady && failure === null && <p>{words.shell.loading}</p>}
         {isReady && <ClaimForm service={service} hasOwner={known?.isClaimable === false} text={text} />}
       </main>

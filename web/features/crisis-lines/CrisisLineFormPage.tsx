@@ -18,8 +18,8 @@ import { useCall } from "../../calls/use-call.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
 import styles from "./CrisisLineFormPage.module.css";
 import { isRequired, type LineField } from "./crisis-line-values.ts";
@@ -43,7 +43,7 @@ function EditedLine({ id, text }: { id: string; text: CrisisLineFormWords }) {
   const { words } = useApp();
   const load = useCallback(() => callApi("GET /crisis-lines/{id}", { params: { id } }), [id]);
   const { reply: line, failure, reload } = useCall(load);
-  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={reload} />;
+  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />;
   return line === null ? <p>{words.shell.loading}</p> : <LineForm line={line} text={text} />;
 }
 

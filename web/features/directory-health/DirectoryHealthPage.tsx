@@ -9,7 +9,7 @@ import { mayOpen } from "../../pages/page-access.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import { ConfirmedOverTime } from "./ConfirmedOverTime.tsx";
 import styles from "./DirectoryHealthPage.module.css";
 import { dateOfDay } from "./date-of-day.ts";
@@ -42,7 +42,7 @@ export function DirectoryHealthPage({
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={data === null && !isFailed} className={styles.page}>
         <Top data={data} text={text} />
-        {isFailed && <Failure isNetwork onRetry={reload} />}
+        {isFailed && <WorkFailure isNetwork onRetry={reload} />}
         {data !== null && <Health data={data} query={query} text={text} />}
       </main>
     </Shell>

@@ -8,8 +8,8 @@ import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import type { FieldWords } from "../listings/value-text.ts";
 import styles from "./DuplicatesPage.module.css";
 import { Pair } from "./Pair.tsx";
@@ -44,7 +44,7 @@ export function DuplicatesPage({
           {pairs === null && failure === null && <p>{words.shell.loading}</p>}
           {pairs !== null && pairs.length > 0 && <p>{text.intro}</p>}
         </div>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {pairs?.length === 0 && (
           <div className={styles.empty}>
             <p>{text.none}</p>

@@ -7,8 +7,8 @@ import { useTitle } from "../../app-context/use-title.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import styles from "./FeedbackInboxPage.module.css";
 import { InboxTabs } from "./InboxTabs.tsx";
 import { inboxPath, tabsOf } from "./inbox-tab.ts";
@@ -59,7 +59,7 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
       </div>
       <div className={isOpened ? `${styles.inbox} ${styles.reading}` : styles.inbox}>
         <div className={styles.list} aria-busy={rows === null && inbox.failure === null}>
-          {inbox.failure !== null && <Failure isNetwork={inbox.failure.isNetwork} onRetry={inbox.more} />}
+          {inbox.failure !== null && <WorkFailure isNetwork={inbox.failure.isNetwork} onRetry={inbox.more} />}
           {rows === null && inbox.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
           {rows?.length === 0 && <p className={styles.note}>{emptyText()}</p>}
           {rows !== null && rows.length > 0 && (

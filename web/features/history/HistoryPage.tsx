@@ -11,8 +11,8 @@ import { servicePath } from "../../home-query.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
 import { wordNamed } from "../../words/words.ts";
@@ -97,7 +97,7 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
   return (
     <>
       <SearchForm search={asked} words={words} />
-      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void show(0)} />}
+      {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={() => void show(0)} />}
       {rows === null && failure === null && <p>{common.shell.loading}</p>}
       {rows?.length === 0 && <p role="status">{text.none}</p>}
       {rows !== null && rows.length > 0 && (

@@ -70,7 +70,7 @@ export function UndoChange({
       {change.undoes !== null && <p className={styles.note}>{text.undoes}</p>}
       {change.undoneBy !== null && <p className={styles.note}>{text.undone}</p>}
       {change.undo.may && (
-        <p>
+        <p className={styles.buttons}>
           <button
             type="button"
             className={buttons.outlined}

@@ -5,7 +5,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import styles from "./ImportsPage.module.css";
 import { OpenImport } from "./OpenImport.tsx";
 import { PastImports } from "./PastImports.tsx";
@@ -36,7 +36,7 @@ export function ImportsPage({
           {text.title}
         </h1>
         <p className={styles.intro}>{text.intro}</p>
-        {imports.isFailed && <Failure isNetwork onRetry={imports.reload} />}
+        {imports.isFailed && <WorkFailure isNetwork onRetry={imports.reload} />}
         {runs === null && !imports.isFailed && <p>{words.shell.loading}</p>}
         {runs !== null && (
           <ReasonLanguage.Provider value={translateReason}>

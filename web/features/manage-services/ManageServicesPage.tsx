@@ -11,9 +11,9 @@ import { useTitle } from "../../app-context/use-title.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Failure } from "../../ui/Failure.tsx";
 import page from "../../ui/list-page.module.css";
 import { RadioChips } from "../../ui/RadioChips.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
@@ -105,7 +105,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
         />
       )}
       {managed.failure !== null && (
-        <Failure isNetwork={managed.failure.isNetwork} onRetry={() => void managed.more()} />
+        <WorkFailure isNetwork={managed.failure.isNetwork} onRetry={() => void managed.more()} />
       )}
       {rows === null && managed.failure === null && <p className={page.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (

@@ -16,7 +16,7 @@ export function ReviewText({ service, text }: Pick<ManagedRow, "service"> & { te
       <span className={STYLES[state]}>{text.states[state]}</span>
       {service.ownerLostAt != null && <span className={styles.note}>{text.ownerless}</span>}
       {state === "REFUSED" && service.refusalReason != null && (
-        <span className={styles.note}>{service.refusalReason}</span>
+        <span className={`${styles.note} ${styles.reason}`}>{service.refusalReason}</span>
       )}
     </>
   );

@@ -9,16 +9,18 @@ import styles from "./UnseenPage.module.css";
 
 export interface UnseenPageProps {
   onRetry: () => void;
+  /** Why it is not there; by default, that it was not opened before. */
+  why?: string;
 }
 
 /** In place of a page that needs the network and was not opened before: why, and two ways on that need none. */
-export function UnseenPage({ onRetry }: UnseenPageProps) {
+export function UnseenPage({ onRetry, why }: UnseenPageProps) {
   const { words, language } = useApp();
   const texts = { en, es }[language];
   return (
     <>
       <Failure isNetwork onRetry={onRetry} />
-      <p className={styles.why}>{texts.unseen}</p>
+      <p className={styles.why}>{why ?? texts.unseen}</p>
       <p className={styles.ways}>
         <Link href="/" className={buttons.outlined}>
           {texts.toHome}

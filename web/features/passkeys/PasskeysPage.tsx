@@ -3,9 +3,9 @@ import type { Problem } from "#domain/contract/problems.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Failure } from "../../ui/Failure.tsx";
 import account from "../account/Account.module.css";
 import { AccountFrame } from "../account/AccountFrame.tsx";
 import { useAccountWords } from "../account/account-words.ts";
@@ -25,7 +25,7 @@ export function PasskeysPage({ initial }: { initial: AccountData | null }) {
   return (
     <AccountFrame name="passkeys" intro={words.passkeys.what}>
       {loaded === undefined && <Loading />}
-      {loaded === null && <Failure isNetwork onRetry={reload} />}
+      {loaded === null && <WorkFailure isNetwork onRetry={reload} />}
       {loaded !== undefined && loaded !== null && <PasskeyList loaded={loaded} />}
     </AccountFrame>
   );

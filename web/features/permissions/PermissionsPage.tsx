@@ -6,7 +6,7 @@ import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import { wordNamed } from "../../words/words.ts";
 import styles from "./PermissionsPage.module.css";
 
@@ -25,7 +25,7 @@ export function PermissionsPage({ text }: { text: PermissionsWords }) {
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.intro}>{text.intro}</p>
         {table === null && failure === null && <p role="status">{words.shell.loading}</p>}
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {table !== null && <Tables table={table} text={text} />}
       </main>
     </Shell>

@@ -14,8 +14,8 @@ import { useCall } from "../../calls/use-call.ts";
 import { CONTACT_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { FieldGroup } from "../../ui/FormField.tsx";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
 import styles from "./ContactFormPage.module.css";
@@ -50,7 +50,7 @@ function EditedContact({ kind, id, text }: FormProps & { id: string }) {
   const { words } = useApp();
   const load = useCallback(() => callApi(`GET /${kind}/{id}`, { params: { id } }), [kind, id]);
   const { reply: contact, failure, reload } = useCall(load);
-  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={reload} />;
+  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />;
   if (contact === null) return <p>{words.shell.loading}</p>;
   return <ContactForm kind={kind} contact={contact} text={text} />;
 }

@@ -10,8 +10,8 @@ import { mayOpen } from "../../pages/page-access.ts";
 import { CONTACT_PAGES, WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
 import { RowActions } from "../editable-rows/RowActions.tsx";
@@ -56,7 +56,7 @@ export function ContactsPage({
         <p className="visually-hidden" role="status">
           {data?.ok === true && !isBusy ? kindText.shown(data.contacts.length) : words.shell.loading}
         </p>
-        {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
+        {data?.ok === false && <WorkFailure isNetwork={data.isNetwork} onRetry={retry} />}
         {data?.ok === true && data.contacts.length === 0 && (
           <div className={columns.none}>
             <p>{search.near === "" ? kindText.none : kindText.noneHere}</p>

@@ -10,8 +10,8 @@ import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { NotYourService } from "../permissions/NotYourService.tsx";
 import { editChanges } from "./edit-changes.ts";
 import { type FormValues, initialValues } from "./form-values.ts";
@@ -98,7 +98,7 @@ export function ServiceFormPage({
           </div>
         )}
         {loaded === "failed" && id !== null && (
-          <Failure isNetwork onRetry={() => setAttempt((count) => count + 1)} />
+          <WorkFailure isNetwork onRetry={() => setAttempt((count) => count + 1)} />
         )}
       </main>
     </Shell>

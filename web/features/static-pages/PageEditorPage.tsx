@@ -13,8 +13,8 @@ import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { TextField } from "../service-form/Fields.tsx";
 import styles from "./PageEditorPage.module.css";
 import { PageVersions } from "./PageVersions.tsx";
@@ -50,7 +50,7 @@ function Texts({ code, text }: { code: string; text: StaticPageEditorWords }) {
   const { words } = useApp();
   const load = useCallback(() => callApi("GET /static-pages/{code}/texts", { params: { code } }), [code]);
   const { reply, failure, reload, change } = useCall(load);
-  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={() => void reload()} />;
+  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={() => void reload()} />;
   if (reply === null) return <p>{words.shell.loading}</p>;
   const saved = (one: EditedPage) =>
     change((known) =>

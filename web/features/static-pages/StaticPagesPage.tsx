@@ -9,7 +9,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import styles from "./PageEditorPage.module.css";
 
 /** The static pages that can be edited. `/static_pages`, rule static-pages 6. */
@@ -32,7 +32,7 @@ function Rows({ text }: { text: StaticPageEditorWords }) {
   const { words, language } = useApp();
   const now = useNow();
   const { reply, failure, reload } = useCall(load);
-  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={() => void reload()} />;
+  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={() => void reload()} />;
   if (reply === null) return <p>{words.shell.loading}</p>;
   const codes = [...new Set(reply.map(({ code }) => code))];
   return (

@@ -9,9 +9,10 @@ import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Failure } from "../../ui/Failure.tsx";
+import page from "../../ui/list-page.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { AddRoleHolder, type HeldRole } from "./AddRoleHolder.tsx";
@@ -36,9 +37,13 @@ export function RoleHoldersPage(props: RoleHoldersProps) {
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.intro}>{text.intro[role]}</p>
-        <RoleHolders key={role} {...props} />
+        <div className={page.top}>
+          <h1 className={page.title}>{title}</h1>
+        </div>
+        <div className={styles.content}>
+          <p className={styles.intro}>{text.intro[role]}</p>
+          <RoleHolders key={role} {...props} />
+        </div>
       </main>
     </Shell>
   );
@@ -70,7 +75,7 @@ function RoleHolders({ role, text, invitations }: RoleHoldersProps) {
   return (
     <>
       <AddRoleHolder role={role} text={text} invitations={invitations} onAdded={reload} />
-      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void more()} />}
+      {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={() => void more()} />}
       {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (
         <div className={styles.note}>

@@ -9,8 +9,8 @@ import { useCall } from "../../calls/use-call.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import { DeletedNotice } from "../editable-rows/DeletedRow.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { UserEditor } from "./UserEditor.tsx";
@@ -35,7 +35,7 @@ export function UserPage({ id, text }: { id: string; text: UsersWords }) {
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.one} aria-busy={user === null && failure === null}>
         <h1 className={styles.name}>{title}</h1>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {user === null && failure === null && <p>{words.shell.loading}</p>}
         {user === "gone" && (
           <>

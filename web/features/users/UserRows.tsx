@@ -3,8 +3,8 @@ import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
 import page from "../../ui/list-page.module.css";
 import { useIsWide } from "../manage-services/use-is-wide.ts";
 import { ListFoot } from "./ListFoot.tsx";
@@ -45,7 +45,7 @@ export function UserRows({
   return (
     <>
       {users.failure !== null && (
-        <Failure isNetwork={users.failure.isNetwork} onRetry={() => void users.more()} />
+        <WorkFailure isNetwork={users.failure.isNetwork} onRetry={() => void users.more()} />
       )}
       {rows === null && users.failure === null && <p className={page.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (
