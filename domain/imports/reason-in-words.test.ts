@@ -11,15 +11,15 @@ test.each([
   ["n values for n columns", "n valores para n columnas"],
   ['the column "a {} b" is there twice, here with "$&"', 'la columna "a {} b" está dos veces, aquí con "$&"'],
   ['minimum_age "old" is not an age', 'minimum_age "old" no es una edad'],
-  ["all texts: cut after 20000 characters", "todos los textos: cortados después de 20000 caracteres"],
-  ["fees: cut after 20000 characters of 30000", "fees: cortado después de 20000 caracteres de 30000"],
+  ["all texts: cut after 20000 characters", "todos los textos: cortados después de 20000 letras"],
+  ["fees: cut after 20000 characters of 30000", "fees: cortado después de 20000 letras de 30000"],
   [
     'hours to be asked for, times without days ("9 to 5"): "From 9 to 5"',
     'hay que preguntar el horario: horas sin días ("9 to 5"): "From 9 to 5"',
   ],
   [
     'hours to be asked for, longer than 2000 characters: "…"',
-    'hay que preguntar el horario: más de 2000 caracteres: "…"',
+    'hay que preguntar el horario: más de 2000 letras: "…"',
   ],
   ["", null],
   ["no name at all", null],

@@ -12,7 +12,7 @@ export const confirmations = {
   website: "Website",
   hours: "Hours",
   callForHours: "Call for the hours",
-  notStated: "Not given",
+  notStated: "Not stated",
   right: "Everything still right",
   sending: "Sending…",
   changed: "Something changed",

@@ -50,7 +50,7 @@ export const historyPage = {
   /** After the label of a text that is for readers of Spanish. */
   inSpanish: (label: string) => `${label}, in Spanish`,
   columns: {
-    at: "Time",
+    at: "Date and time",
     thing: "What",
     name: "Name",
     id: "ID",

@@ -90,7 +90,7 @@ export const history = {
     edit: "Edit",
     goThere: "Go there",
     conflict: "Someone else changed this just now. Please look again.",
-    invalid: (fields: string) => `The earlier values can't be used any more: ${fields}. Edit it by hand.`,
+    invalid: (fields: string) => `The earlier values can't be used anymore: ${fields}. Edit it by hand.`,
     refusals: {
       gone: "It was permanently removed, so nothing can be restored.",
       accountGone: "The account and its data were deleted.",

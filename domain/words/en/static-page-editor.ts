@@ -13,15 +13,15 @@ export const staticPageEditor = {
   pageTitle: "Page title",
   text: "Text",
   /** Where the editor is not there. */
-  html: "The editor is not here yet. You can change the HTML.",
+  html: "The editor hasn't opened yet. You can change the HTML.",
   support: "{{support}} stands for the way to write to you.",
   toolbar: "Format of the text",
   tools: {
     heading: "Heading",
     subheading: "Small heading",
     bold: "Bold",
-    bullets: "Bullets",
-    numbers: "Numbers",
+    bullets: "Bulleted list",
+    numbers: "Numbered list",
     link: "Link",
     unlink: "Remove link",
     undo: "Undo",

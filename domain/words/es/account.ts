@@ -254,12 +254,12 @@ export const account: AccountWords = {
     kinds: {
       approvals: "Servicios por revisar",
       feedback: "Mensajes",
-      deletionRequests: "Solicitudes de borrar una cuenta",
+      deletionRequests: "Solicitudes de eliminar una cuenta",
       decisions: "Decisiones sobre sus servicios",
     },
     choices: { AT_ONCE: "Enseguida", DAILY: "Una vez al día, en un solo correo", NEVER: "Nunca" },
     saved: "Se guardó su elección",
-    failed: "No se guardó su elección. Intente otra vez.",
+    failed: "No se guardó su elección. Inténtelo de nuevo.",
   },
   deletion: {
     title: "Eliminar mi cuenta",

@@ -29,11 +29,11 @@ export const confirmations: ConfirmationsWords = {
   tooMany: "Demasiados intentos. Espere un poco e inténtelo de nuevo.",
   failed: "Algo salió mal. Inténtelo de nuevo.",
   errors: {
-    required: "Por favor, escriba qué cambió.",
+    required: "Escriba qué cambió.",
     tooLong: "Este texto es demasiado largo.",
     notPhone: "Escriba un teléfono de 10 dígitos.",
     notEmail: "Escriba un correo válido.",
     notWebAddress: "Escriba un sitio web, por ejemplo www.example.org.",
   },
-  wrong: "Por favor, revise esto.",
+  wrong: "Revise este dato.",
 };

@@ -188,7 +188,7 @@ export const mail: MailWords = {
       count === 1 ? "Cambios en 1 servicio público." : `Cambios en ${count} servicios públicos.`,
     messages: (count) => (count === 1 ? "1 mensaje sin leer." : `${count} mensajes sin leer.`),
     deletionRequests: (count) =>
-      count === 1 ? "1 solicitud de borrar una cuenta." : `${count} solicitudes de borrar una cuenta.`,
+      count === 1 ? "1 solicitud de eliminar una cuenta." : `${count} solicitudes de eliminar una cuenta.`,
     approved: (count) =>
       count === 1 ? "Se aprobó 1 de sus servicios." : `Se aprobaron ${count} de sus servicios.`,
     refused: (count) =>
@@ -216,7 +216,7 @@ export const mail: MailWords = {
     name: "Nombre",
     email: "Correo electrónico",
     promise: "Prometemos confirmarlo en 3 días hábiles y eliminarla en los 3 días siguientes.",
-    link: "Ir a los usuarios",
+    link: "Ir a las personas",
   },
   outbox: {
     title: "Bandeja de salida",

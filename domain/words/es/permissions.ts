@@ -28,8 +28,8 @@ export const permissions: PermissionsWords = {
     setAlert: "Poner un aviso urgente en un servicio",
     setAdministratorFields:
       "Definir el formulario de contacto, el enlace para donar y el correo del responsable",
-    feedbackInbox: "Leer los comentarios",
-    liaisons: "Personas de enlace para quienes no tienen hogar",
+    feedbackInbox: "Leer los mensajes",
+    liaisons: "Personas de enlace",
     editDirectoryText:
       "Agregar, editar y eliminar líneas de crisis, regiones, coordinadores y páginas de texto",
     topKudos: "Usar el botón “Con más gracias”",
@@ -37,7 +37,7 @@ export const permissions: PermissionsWords = {
     proposeImports: "Subir paquetes, ver qué traen y ver todas las importaciones",
     runImports: "Iniciar y deshacer importaciones",
     campaigns: "Hacer campañas: preguntar a muchos servicios si su información sigue siendo correcta",
-    administer: "Administrar usuarios y roles, ver todo el historial, exportar lo que no está aprobado",
+    administer: "Administrar personas y funciones, ver todo el historial y exportar lo que no está aprobado",
   },
   extents: {
     no: "no",

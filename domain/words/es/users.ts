@@ -102,10 +102,10 @@ export const users: UsersWords = {
   save: "Guardar",
   saving: "Guardando…",
   saved: "Se guardaron los cambios",
-  conflict: "Otra persona cambió esta cuenta entre tanto. Así está ahora.",
+  conflict: "Otra persona cambió esta cuenta. Así está ahora.",
   errors: {
     name: "Escriba el nombre",
-    phone: "Escriba un teléfono de 10 números.",
+    phone: "Escriba un teléfono de 10 dígitos.",
   },
   deletionRequest: {
     daysLeft: (days) =>
@@ -131,7 +131,7 @@ export const users: UsersWords = {
     ownerUnconfirmed: "Esta persona todavía no ha confirmado su correo.",
     yes: "Sí",
     no: "No",
-    checking: "Comprobando…",
+    checking: "Revisando…",
     held: (name) => `Se eliminará a ${name}.`,
     undo: "Deshacer",
     done: (name) => `Se eliminó a ${name}.`,
