@@ -42,11 +42,11 @@ export function deleteServiceDraft(viewerId: string, serviceId: string | null): 
 }
 
 /** What was typed in a tab whose form is open in another one too: it lasts as long as the tab. Null where nothing is. */
-export function readTabDraft(viewerId: string, serviceId: string | null): unknown {
+export function readServiceTabDraft(viewerId: string, serviceId: string | null): unknown {
   return getSessionItem<unknown>(serviceDraftKey(viewerId, serviceId));
 }
 
 /** @param draft null: it was sent, thrown away, or is the device's by now */
-export function saveTabDraft(viewerId: string, serviceId: string | null, draft: unknown): void {
+export function saveServiceTabDraft(viewerId: string, serviceId: string | null, draft: unknown): void {
   setSessionItem(serviceDraftKey(viewerId, serviceId), draft);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { readCrisisLineDraft, writeCrisisLineDraft } from "../../browser/crisis-line-drafts.ts";
+import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
 import {
   bodyOfLine,
@@ -17,11 +17,13 @@ export type SaveFailure = "conflict" | "network" | "other";
 
 /** The state of the form. What is typed outlives a reload and an ended session. */
 export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => void) {
-  const key = line?.id ?? "new";
-  const [values, setValues] = useState<CrisisLineValues>(
-    () => readCrisisLineDraft(key, LINE_FIELDS) ?? (line === null ? EMPTY_LINE : valuesOfLine(line)),
-  );
-  const [version, setVersion] = useState(line?.version);
+  const draftKey = `crisis-lines/${line?.id ?? "new"}`;
+  const [draft] = useState(() => readTabDraft(draftKey));
+  const [values, setValues] = useState<CrisisLineValues>({
+    ...(line === null ? EMPTY_LINE : valuesOfLine(line)),
+    ...draft?.texts,
+  });
+  const [version, setVersion] = useState(draft === null ? line?.version : draft.version);
   const [problems, setProblems] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [isSending, setSending] = useState(false);
@@ -29,7 +31,7 @@ export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => 
   const set = (part: Partial<CrisisLineValues>) => {
     const next = { ...values, ...part };
     setValues(next);
-    writeCrisisLineDraft(key, next);
+    writeTabDraft(draftKey, { texts: next, version });
     setProblems((known) =>
       Object.fromEntries(Object.entries(known).filter(([field]) => !Object.keys(part).includes(field))),
     );
@@ -44,7 +46,7 @@ export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => 
     const answer = await send(line, values, version);
     setSending(false);
     if (answer.ok) {
-      writeCrisisLineDraft(key, null);
+      writeTabDraft(draftKey, null);
       onSaved();
       return {};
     }
@@ -57,7 +59,7 @@ export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => 
     } else if (Object.keys(fields).length === 0) setFailure(code === 503 ? "network" : "other");
     return fields;
   };
-  const discardDraft = () => writeCrisisLineDraft(key, null);
+  const discardDraft = () => writeTabDraft(draftKey, null);
   return { values, set, save, discardDraft, problems, failure, isSending };
 }
 

@@ -8,7 +8,7 @@ import type { ContactField, ContactKind } from "#domain/regional-contacts/region
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
-import { readContactDraft, writeContactDraft } from "../../browser/contact-drafts.ts";
+import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { CONTACT_PAGES } from "../../pages/page-table.ts";
@@ -61,11 +61,9 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
   const form = useRef<HTMLFormElement>(null);
   const { fields } = CONTACT_DESCRIPTIONS[kind];
   const draftKey = `${kind}/${contact?.id ?? "new"}`;
-  const [values, setValues] = useState(() => ({
-    ...valuesOfContact(fields, contact),
-    ...readContactDraft(draftKey),
-  }));
-  const [version, setVersion] = useState(contact?.version);
+  const [draft] = useState(() => readTabDraft(draftKey));
+  const [values, setValues] = useState(() => ({ ...valuesOfContact(fields, contact), ...draft?.texts }));
+  const [version, setVersion] = useState(draft === null ? contact?.version : draft.version);
   const [problems, setProblems] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -73,10 +71,10 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
   const set = (field: ContactField, value: string) => {
     const next = { ...values, [field]: value };
     setValues(next);
-    writeContactDraft(draftKey, next);
+    writeTabDraft(draftKey, { texts: next, version });
   };
   const leave = () => {
-    writeContactDraft(draftKey, null);
+    writeTabDraft(draftKey, null);
     navigate(CONTACT_PAGES[kind].path);
   };
   const error = (field: ContactField) => {

@@ -1,6 +1,6 @@
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { readServiceDraft, readTabDraft } from "../../browser/service-drafts.ts";
+import { readServiceDraft, readServiceTabDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { BLANK, type FormValues, initialValues } from "./form-values.ts";
 import { type Merge, mergeVersions } from "./merge-versions.ts";
@@ -40,7 +40,7 @@ export function initialForm(
   const base = service === null ? null : initialValues(service, viewer);
   const id = service?.id ?? null;
   const ofDevice = ownsDraft ? readDraft(readServiceDraft(viewer.id, id)) : null;
-  const stored = ofDevice ?? readDraft(readTabDraft(viewer.id, id));
+  const stored = ofDevice ?? readDraft(readServiceTabDraft(viewer.id, id));
   const isTabDraft = ofDevice === null && stored !== null;
   const fresh = { base, conflict: null, sendingId: stored?.sendingId ?? newSendingId(), isTabDraft };
   if (stored === null)

@@ -4,7 +4,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { type FormRights, formRights, publishing } from "#domain/listings/service-permissions.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { DraftLock } from "../../app-context/use-draft-lock.ts";
-import { deleteServiceDraft, saveServiceDraft, saveTabDraft } from "../../browser/service-drafts.ts";
+import { deleteServiceDraft, saveServiceDraft, saveServiceTabDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { editOf, inputOf } from "./form-body.ts";
 import { BLANK, type FormValues, initialValues } from "./form-values.ts";
@@ -121,19 +121,19 @@ export function useServiceForm({
     const draft = isDraft ? { typed: values, base, version, step, sendingId, isPinSetByHand } : null;
     if (!ownsDraft) {
       hasTabDraft.current = true;
-      saveTabDraft(viewer.id, id, draft);
+      saveServiceTabDraft(viewer.id, id, draft);
       return takeOver();
     }
     if (draft === null) deleteServiceDraft(viewer.id, id);
     else if (!saveServiceDraft(viewer.id, id, draft)) return;
-    if (hasTabDraft.current) saveTabDraft(viewer.id, id, null);
+    if (hasTabDraft.current) saveServiceTabDraft(viewer.id, id, null);
     hasTabDraft.current = false;
   }, [values, base, version, step, sendingId, isPinSetByHand, viewer.id, id, ownsDraft, takeOver]);
 
   const endDraft = () => {
     savesDraft.current = false;
     if (ownsDraft) deleteServiceDraft(viewer.id, id);
-    if (hasTabDraft.current) saveTabDraft(viewer.id, id, null);
+    if (hasTabDraft.current) saveServiceTabDraft(viewer.id, id, null);
   };
 
   const set = useCallback((part: Partial<FormValues>) => {

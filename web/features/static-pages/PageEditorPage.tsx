@@ -8,7 +8,7 @@ import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
-import { readPageTextDraft, writePageTextDraft } from "../../browser/page-text-drafts.ts";
+import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -80,11 +80,11 @@ interface TextProps {
 function PageText({ saved, text, onSave }: TextProps) {
   const { words, showToast } = useApp();
   const { code, language } = saved;
-  const draftKey = `${code}/${language}`;
-  const [draft] = useState(() => readPageTextDraft(draftKey));
+  const draftKey = `static-pages/${code}/${language}`;
+  const [draft] = useState(() => readTabDraft(draftKey));
   const [isDraft, setDraft] = useState(draft !== null);
-  const [title, setTitle] = useState(draft?.title ?? saved.title);
-  const [content, setContent] = useState(draft?.content ?? saved.content);
+  const [title, setTitle] = useState(draft?.texts["title"] ?? saved.title);
+  const [content, setContent] = useState(draft?.texts["content"] ?? saved.content);
   const [version, setVersion] = useState(draft === null ? saved.version : draft.version);
   const [problems, setProblems] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -108,10 +108,10 @@ function PageText({ saved, text, onSave }: TextProps) {
   const type = (part: { title?: string; content?: string }) => {
     if (part.title !== undefined) setTitle(part.title);
     if (part.content !== undefined) setContent(part.content);
-    writePageTextDraft(draftKey, { title, content, version, ...part });
+    writeTabDraft(draftKey, { texts: { title, content, ...part }, version });
   };
   const forgetDraft = () => {
-    writePageTextDraft(draftKey, null);
+    writeTabDraft(draftKey, null);
     setDraft(false);
   };
   /** Another text stands in the form. */
@@ -154,8 +154,8 @@ function PageText({ saved, text, onSave }: TextProps) {
     if (now === null) return;
     if (version === saved.version) {
       setVersion(now.version);
-      const typed = readPageTextDraft(draftKey);
-      if (typed !== null) writePageTextDraft(draftKey, { ...typed, version: now.version });
+      const typed = readTabDraft(draftKey);
+      if (typed !== null) writeTabDraft(draftKey, { ...typed, version: now.version });
     }
     done(now, text.saved);
   };

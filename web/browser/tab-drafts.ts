@@ -1,0 +1,30 @@
+import { getSessionItem, setSessionItem } from "./session-storage.ts";
+
+/** What was typed into a form and not saved. It outlives a reload and other pages, and ends with the tab. */
+export interface TabDraft {
+  /** By the form's own names. */
+  readonly texts: Readonly<Record<string, string>>;
+  /**
+   * Of what the form had opened on, so that saving does not overwrite what somebody else has changed since. Absent for
+   * something new, and where the next save has been warned.
+   */
+  readonly version?: number | undefined;
+}
+
+const keyOf = (form: string): string => `tab-draft:${form}`;
+
+/** Null where there is none. @param form and what it edits, such as `crisis-lines/new` or `static-pages/ABOUT/es` */
+export function readTabDraft(form: string): TabDraft | null {
+  const stored = getSessionItem<Partial<Record<keyof TabDraft, unknown>>>(keyOf(form));
+  if (typeof stored?.texts !== "object" || stored.texts === null) return null;
+  const texts = Object.entries(stored.texts).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const version = typeof stored.version === "number" ? { version: stored.version } : {};
+  return { texts: Object.fromEntries(texts), ...version };
+}
+
+/** @param draft null: it was saved, or thrown away */
+export function writeTabDraft(form: string, draft: TabDraft | null): void {
+  setSessionItem(keyOf(form), draft);
+}
