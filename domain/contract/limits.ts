@@ -208,6 +208,13 @@ export const CONFIRMATIONS_PER_HOUR = 3;
 export const DELETION_REQUESTS_PER_DAY = 3;
 /** Per administrator. */
 export const INVITATIONS_PER_DAY = 100;
+/** Services about which one person asks by hand. */
+export const ASKS_PER_DAY = 100;
+/** Per administrator; each mails at most 200 links. */
+export const CAMPAIGNS_PER_DAY = 20;
+export const CAMPAIGN_PREVIEWS_PER_HOUR = 120;
+/** Per person. */
+export const IMPORT_UPLOADS_PER_DAY = 50;
 /** Sessions per user; beyond it the least recently used end. */
 export const MAX_SESSIONS = 50;
 /** Known devices per account; beyond them the oldest are forgotten within a day. */

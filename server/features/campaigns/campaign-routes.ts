@@ -5,9 +5,11 @@ import {
   previewCampaign,
   startCampaign,
 } from "#domain/campaigns/campaign-calls.ts";
+import { campaignLimits, previewLimits } from "#domain/campaigns/campaign-limits.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
+import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";
@@ -17,26 +19,35 @@ import type { Db } from "#server/sql/db.ts";
 import { type CampaignRow, noteOutcome, readCalls, readCampaigns, readSources } from "./queries.ts";
 import { type CampaignDependencies, launchCampaign, planFor } from "./run-campaign.ts";
 
-/** Campaigns: whom they ask, how far they are, and what came of their calls. */
-export function campaignRoutes(dependencies: CampaignDependencies): Route[] {
+/**
+ * Campaigns: whom they ask, how far they are, and what came of their calls.
+ *
+ * @param isLimited false for load tests only
+ */
+export function campaignRoutes(dependencies: CampaignDependencies, isLimited: boolean): Route[] {
   const { database } = dependencies;
+  const countAttempt = attemptCounter(database, isLimited);
   return [
     signedInRoute(listCampaigns, async () => {
       const [campaigns, sources] = await Promise.all([readCampaigns(database, null), readSources(database)]);
       return { ok: true, reply: { campaigns: campaigns.map(showCampaign), sources } };
     }),
 
-    signedInRoute(previewCampaign, async ({ body }, { now }) => {
+    signedInRoute(previewCampaign, async ({ body }, { viewer, now }) => {
+      const refused = await countAttempt(previewLimits(viewer.id, now), now);
+      if (refused !== null) return refused;
       const { mails, calls, ...others } = await planFor(database, dependencies.countyAt, body, now);
       return { ok: true, reply: { mails: mails.length, calls: calls.length, ...others } };
     }),
 
-    signedInRoute(startCampaign, ({ body }, context) =>
-      answerOrProblem(async () => {
+    signedInRoute(startCampaign, async ({ body }, context) => {
+      const refused = await countAttempt(campaignLimits(context.viewer.id, context.now), context.now);
+      if (refused !== null) return refused;
+      return answerOrProblem(async () => {
         const id = await launchCampaign(dependencies, body, context);
         return { ok: true, reply: showCampaign(await found(database, id)) };
-      }),
-    ),
+      });
+    }),
 
     signedInRoute(getCampaign, ({ params }) =>
       answerOrProblem(async () => {

@@ -1,3 +1,4 @@
+import { askLimits } from "#domain/confirmations/ask-limits.ts";
 import {
   askToConfirm,
   changeByLink,
@@ -40,16 +41,18 @@ export function confirmationRoutes(
       ? deadLink({ countAttempt }, deviceOf(client), now)
       : answer;
   return [
-    signedInRoute(askToConfirm, ({ params }, context) =>
-      answerOrProblem(async () => {
+    signedInRoute(askToConfirm, async ({ params }, context) => {
+      const refused = await countAttempt(askLimits(context.viewer.id, context.now), context.now);
+      if (refused !== null) return refused;
+      return answerOrProblem(async () => {
         if (!isUuid(params.id)) throw new CallProblem(problem("notFound"));
         const expiresAt = await askAbout(dependencies, params.id.toLowerCase(), context);
         return {
           ok: true,
           reply: { askedAt: isoOfEpoch(context.now), expiresAt: isoOfEpoch(expiresAt) },
         };
-      }),
-    ),
+      });
+    }),
 
     route(readConfirmation, async ({ query }, context) => {
       const { now, language } = context;

@@ -13,8 +13,10 @@ import {
 } from "#domain/imports/import-calls.ts";
 import { type ImportState, isOpenImport } from "#domain/imports/import-run.ts";
 import { dateInText } from "#domain/imports/source-date.ts";
+import { uploadLimits } from "#domain/imports/upload-limits.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
 import { localDate } from "#domain/time/zone.ts";
+import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
@@ -46,8 +48,16 @@ export interface ImportDependencies {
   readonly wakeWorker: () => void;
 }
 
-/** The calls of imports in the browser. They read and write rows of runs; the work itself is a worker's. */
-export function importRoutes({ database, uploads, wakeWorker }: ImportDependencies): Route[] {
+/**
+ * The calls of imports in the browser. They read and write rows of runs; the work itself is a worker's.
+ *
+ * @param isLimited false for load tests only
+ */
+export function importRoutes(
+  { database, uploads, wakeWorker }: ImportDependencies,
+  isLimited: boolean,
+): Route[] {
+  const countAttempt = attemptCounter(database, isLimited);
   const shown = async (id: string) => {
     const runs = await readRuns(database, LISTED);
     const run = runs.find((each) => each.id === id) ?? (await found(database, id));
@@ -71,8 +81,10 @@ export function importRoutes({ database, uploads, wakeWorker }: ImportDependenci
       }),
     ),
 
-    signedInRoute(uploadImport, ({ query, body }, { viewer, now }) =>
-      answerOrProblem(async () => {
+    signedInRoute(uploadImport, async ({ query, body }, { viewer, now }) => {
+      const refused = await countAttempt(uploadLimits(viewer.id, now), now);
+      if (refused !== null) return refused;
+      return answerOrProblem(async () => {
         const id = newId(now);
         const stated = statementOf(query, now);
         // First, so that one package at a time is received.
@@ -90,8 +102,8 @@ export function importRoutes({ database, uploads, wakeWorker }: ImportDependenci
         await setUploaded(database, id, saved.value);
         wakeWorker();
         return shown(id);
-      }),
-    ),
+      });
+    }),
 
     signedInRoute(startImport, ({ params }, { viewer, now }) =>
       answerOrProblem(async () => {

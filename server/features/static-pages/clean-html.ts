@@ -56,13 +56,20 @@ function withoutNestedBold(html: string): string {
     .replaceAll("</strong><strong>", "");
 }
 
+/** Where a block begins or ends. */
+const EDGE = /^\s*<\/?(?:p|h2|h3|ul|ol|li)>/;
+
 /** Without line breaks at the end of a block and between blocks, where editors place the cursor. */
 function withoutIdleBreaks(html: string): string {
-  return html
-    .split(BREAK)
-    .reduceRight(
-      (rest, part) => (/^\s*(?:<\/?(?:p|h2|h3|ul|ol|li)>|$)/.test(rest) ? part : part + BREAK) + rest,
-    );
+  const parts = html.split(BREAK);
+  let isIdle = true;
+  const kept: string[] = [];
+  for (const [index, part] of [...parts.entries()].reverse()) {
+    // A break before a blank is idle where the one after it is.
+    kept.push(index === parts.length - 1 || isIdle ? part : part + BREAK);
+    isIdle = EDGE.test(part) || (isIdle && part.trim() === "");
+  }
+  return kept.reverse().join("");
 }
 
 function isBlank(text: string): boolean {
