@@ -173,7 +173,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ),
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
-    ...cityPackRoutes(database),
+    ...cityPackRoutes(database, areaAt),
     ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database, textSearch, areaAt),
     ...contactRoutes({ database, textSearch, areaAt }),

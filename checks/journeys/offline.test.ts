@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { BrowserContext, Page, Worker } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
@@ -456,6 +457,15 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("the quick exit leads to a neutral page of ours, and what was seen is gone; what was saved is not", async () => {
+    const { headers } = await signedInAs(town().app, "ADMINISTRATOR");
+    const [far, near] = [`Line of Lake ${language}`, `Line of Mendocino ${language}`];
+    for (const [name, area] of [
+      [far, "Lake County, CA"],
+      [near, "Mendocino County, CA"],
+    ]) {
+      const line = { name, area, description: "Someone to talk to", phone: "707-555-0142", time: "24/7" };
+      await sendJson(town().app, "POST", "/crisis-lines", line, headers);
+    }
     const visit = await phone({ language });
     const { page } = visit;
     await waitUntilControlled(page);
@@ -466,6 +476,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panel.getByText(words.saved).first().waitFor();
     await goOffline(visit);
     await page.goto("/crisis_lines");
+    // Those of the saved area's county come first, as they do with a network.
+    const lines = page.getByRole("main").getByRole("heading", { name: /^Line of/ });
+    await expect.poll(async () => (await lines.allTextContents()).indexOf(far)).toBeGreaterThan(0);
+    const order = await lines.allTextContents();
+    expect(order.indexOf(near)).toBeLessThan(order.indexOf(far));
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     // The address is there before the page is.
     await page.getByRole("heading", { name: words.away }).waitFor();

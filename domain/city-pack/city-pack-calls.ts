@@ -40,6 +40,8 @@ export const cityPack = z.object({
   radiusMiles: z.number(),
   /** There were more than fit: it has the nearest. */
   isCut: z.boolean(),
+  /** Of the centre, with the town nearest to it; null at sea, and outside of the United States. */
+  county: z.nullable(z.object({ name: z.string(), state: z.string(), city: z.nullable(z.string()) })),
   synonyms: z.array(z.array(z.string())),
   hours: z.array(packedHours),
   services: z.array(packedService),
@@ -52,7 +54,7 @@ export const getCityPack = defineCall({
   path: "/city-pack",
   summary: "Get an area for use without a network.",
   description:
-    "The listed services around a place, at most 2,000, in both languages, with the search synonyms. The place is rounded to two decimals; the radius is the largest of 50, 25, 10 and 5 miles that fits, else the nearest 2,000 are sent. Services without a place follow if there is room.",
+    "The listed services around a place, at most 2,000, in both languages, with the search synonyms and the county of the place. The place is rounded to two decimals; the radius is the largest of 50, 25, 10 and 5 miles that fits, else the nearest 2,000 are sent. Services without a place follow if there is room.",
   who: "anyone",
   params: noParameters,
   query: z.object({ nearCoordinate: coordinate() }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_DRAFT } from "../listings/check-listing.ts";
-import { isCovered, mergeSaved, type SavedArea } from "./merge-saved.ts";
+import { isCovered, mergeSaved, type SavedArea, savedCounty } from "./merge-saved.ts";
 import type { OfflineService } from "./offline-service.ts";
 
 const HERE = { longitude: -80.19, latitude: 25.77 };
@@ -49,6 +49,7 @@ const area = (services: readonly OfflineService[]): SavedArea => ({
   radiusMiles: 10,
   checkedAt: 100,
   services,
+  county: { name: "Miami-Dade", state: "FL", city: "Miami" },
 });
 const labelsOf = (services: readonly OfflineService[]) =>
   services.map(({ facts, savedAt }) => `${facts.name} ${savedAt}`);
@@ -80,4 +81,14 @@ test("a list is answered in full only within the area", () => {
   expect(isCovered(area([]), null)).toBe(true);
   expect(isCovered(area([]), FAR)).toBe(false);
   expect(isCovered(null, HERE)).toBe(false);
+});
+
+test("a place near the middle is in the county of the middle; of others nothing is known", () => {
+  expect(savedCounty(area([]), HERE)?.name).toBe("Miami-Dade");
+  expect(savedCounty(area([]), { ...HERE, latitude: HERE.latitude + 0.1 })?.name).toBe("Miami-Dade");
+  expect(
+    savedCounty({ ...area([]), radiusMiles: 50 }, { ...HERE, latitude: HERE.latitude + 0.4 }),
+  ).toBeNull();
+  expect(savedCounty({ ...area([]), county: null }, HERE)).toBeNull();
+  expect(savedCounty(null, HERE)).toBeNull();
 });

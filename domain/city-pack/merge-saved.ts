@@ -1,4 +1,5 @@
 import { milesBetween } from "../places/great-circle.ts";
+import type { VisitorArea } from "../places/names-county.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 
@@ -9,6 +10,8 @@ export interface SavedArea {
   /** Epoch milliseconds. */
   readonly checkedAt: number;
   readonly services: readonly OfflineService[];
+  /** Of the centre; null where it has none. */
+  readonly county: VisitorArea | null;
 }
 
 /**
@@ -31,6 +34,16 @@ export function mergeSaved(area: SavedArea | null, seen: readonly OfflineService
 export function isCovered(area: SavedArea | null, near: Coordinates | null): boolean {
   return area !== null && (near === null || milesBetween(near, area.middle) <= area.radiusMiles);
 }
+
+/**
+ * The county of a place, as far as the saved area tells: near its centre it is the centre's; null elsewhere.
+ */
+export function savedCounty(area: SavedArea | null, near: Coordinates): VisitorArea | null {
+  return area !== null && milesBetween(near, area.middle) <= SAME_COUNTY_MILES ? area.county : null;
+}
+
+/** Further away, another county is likely. */
+const SAME_COUNTY_MILES = 10;
 
 function isGone({ point, savedAt }: OfflineService, area: SavedArea | null): boolean {
   if (area === null || point === null || savedAt >= area.checkedAt) return false;

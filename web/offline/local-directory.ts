@@ -52,5 +52,7 @@ async function readArea(
     checkedAt,
     services: servicesOfPack(pack, checkedAt),
     synonyms: pack.synonyms,
+    // A pack of an older version has none.
+    county: pack.county ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { isCovered } from "#domain/city-pack/merge-saved.ts";
+import { isCovered, savedCounty } from "#domain/city-pack/merge-saved.ts";
 import { type OfflineRow, statusesAt } from "#domain/city-pack/offline-directory.ts";
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { showOfflinePin, showOfflineService } from "#domain/city-pack/show-offline.ts";
@@ -191,15 +191,17 @@ function oldest(services: readonly OfflineService[], none: number): number {
   return services.reduce((at, { savedAt }) => Math.min(at, savedAt), services.length === 0 ? none : Infinity);
 }
 
-/** The whole list is always here, so each question is answered in full. */
+/** The whole list is always here, so each question is answered in full: first the lines of a saved area's county. */
 async function crisisLines({ searchParams }: URL): Promise<LocalReply | null> {
   const cached = await readCrisisLines();
   const parsed = readParameters(crisisLineParameters, Object.fromEntries(searchParams));
   if (cached === null || !parsed.ok) return null;
   const all = new Map(cached.lines.map((line) => [line.id, line]));
   const searchable = cached.lines.map((line) => searchableLine(withEpochTimes(line)));
-  const { synonyms } = await localDirectory();
-  const { lines, total } = listedCrisisLines(searchable, crisisLineQuery(parsed.value), synonyms);
+  const { synonyms, area } = await localDirectory();
+  const query = crisisLineQuery(parsed.value);
+  const county = query.near === null ? null : savedCounty(area, query.near);
+  const { lines, total } = listedCrisisLines(searchable, query, synonyms, county);
   return { reply: lines.map(({ id }) => all.get(id)), total, savedAt: cached.at, isArea: true };
 }
 

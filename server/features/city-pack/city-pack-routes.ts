@@ -1,13 +1,14 @@
 import { getCityPack, getCityPackGeneration } from "#domain/city-pack/city-pack-calls.ts";
 import { problem } from "#domain/contract/problems.ts";
+import type { AreaAt } from "#server/features/places/area-at.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { readWithheldGeneration } from "#server/sql/withholdings.ts";
 import { packCache } from "./pack-cache.ts";
 
 /** The pack of an area, and whether a saved one has to be checked. */
-export function cityPackRoutes(database: Pick<Database, "query" | "currentReader">): Route[] {
-  const packs = packCache(database);
+export function cityPackRoutes(database: Pick<Database, "query" | "currentReader">, areaAt: AreaAt): Route[] {
+  const packs = packCache(database, areaAt);
   return [
     route(getCityPack, async ({ query }, { now }) => {
       const reply = await packs.packAt(query.nearCoordinate, now);

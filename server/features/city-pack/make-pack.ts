@@ -10,6 +10,7 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { MAX_PACK_SERVICES } from "#domain/contract/limits.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint } from "#domain/places/mercator.ts";
+import type { VisitorArea } from "#domain/places/names-county.ts";
 import { canonicalHours } from "#domain/schedule/canonical-hours.ts";
 import { NEEDS } from "#domain/services/enumerations.ts";
 import { isStated } from "#domain/services/field-kinds.ts";
@@ -32,7 +33,7 @@ type Packable = ServiceBody & PackedRow;
 export async function makePack(
   db: Db,
   middle: Coordinates,
-  synonyms: readonly (readonly string[])[],
+  { synonyms, county }: { synonyms: readonly (readonly string[])[]; county: VisitorArea | null },
   now: number,
 ): Promise<CityPack> {
   const placed = await nearest(db, middle, now);
@@ -45,6 +46,7 @@ export async function makePack(
     middle: [middle.longitude, middle.latitude],
     radiusMiles: area.radiusMiles,
     isCut: area.isCut,
+    county: county === null ? null : { name: county.name, state: county.state, city: county.city ?? null },
     synonyms: synonyms.map((words) => [...words]),
     services: [...inside, ...withoutLocation].map((service) => packed(service, hours)),
     hours: hours.all,

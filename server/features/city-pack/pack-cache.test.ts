@@ -9,11 +9,13 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 /** More places than may wait. */
 const PLACES = Array.from({ length: 30 }, (_, n) => ({ longitude: -123.9, latitude: 39 + n / 10 }));
 
+const nowhere = async () => null;
+
 onEachEngine("Packs of many places", (open) => {
   beforeAll(() => loadDemonstration(open(), NOW, () => {}));
 
   test("are made one after the other, and beyond those that wait none is begun", async () => {
-    const packs = packCache(open());
+    const packs = packCache(open(), nowhere);
     const all = PLACES.map((place) => packs.packAt(place, NOW));
     // A neighbour waits for the same one.
     const again = packs.packAt(PLACES[0] ?? { longitude: 0, latitude: 0 }, NOW);
@@ -23,8 +25,18 @@ onEachEngine("Packs of many places", (open) => {
     expect(await packs.packAt(PLACES[29] ?? { longitude: 0, latitude: 0 }, NOW)).not.toBeNull();
   });
 
+  test("say which county their place is in, and the town nearest to it", async () => {
+    const packs = packCache(open(), async ({ latitude }) =>
+      latitude < 40 ? { name: "Mendocino", state: "CA", city: "Fort Bragg, CA" } : null,
+    );
+    const countyAt = async (latitude: number) =>
+      (await packs.packAt({ longitude: -123.9, latitude }, NOW))?.county;
+    expect(await countyAt(39.9)).toEqual({ name: "Mendocino", state: "CA", city: "Fort Bragg, CA" });
+    expect(await countyAt(45)).toBeNull();
+  });
+
   test("that are not built answer with the time to wait", async () => {
-    const [route] = cityPackRoutes(open());
+    const [route] = cityPackRoutes(open(), nowhere);
     const context = { viewer: GUEST, language: "en", now: NOW, client: null } as const;
     const answers = await Promise.all(
       PLACES.map(({ longitude, latitude }) =>

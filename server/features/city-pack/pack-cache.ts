@@ -2,6 +2,7 @@ import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { PACK_RADII_MILES, packMiddle } from "#domain/city-pack/pack-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { concurrencyLimit } from "#server/concurrency-limit.ts";
+import type { AreaAt } from "#server/features/places/area-at.ts";
 import { readSynonyms } from "#server/features/search/queries.ts";
 import type { Database } from "#server/sql/db.ts";
 import { readWithheldGeneration } from "#server/sql/withholdings.ts";
@@ -40,7 +41,7 @@ interface CachedPack {
   checkedAt: number;
 }
 
-export function packCache(database: Pick<Database, "query" | "currentReader">): PackCache {
+export function packCache(database: Pick<Database, "query" | "currentReader">, areaAt: AreaAt): PackCache {
   const db = database.currentReader;
   const packs = new Map<string, CachedPack>();
   const pending = new Map<string, Promise<CachedPack | null>>();
@@ -54,7 +55,7 @@ export function packCache(database: Pick<Database, "query" | "currentReader">): 
     const synonyms = await readSynonyms(db);
     const words = JSON.stringify(synonyms);
     const before = await stateOf(words, middle, PACK_RADII_MILES[0]);
-    const pack = await makePack(db, middle, synonyms, now);
+    const pack = await makePack(db, middle, { synonyms, county: await areaAt(middle) }, now);
     const state = await stateOf(words, middle, pack.radiusMiles);
     const isSettled = before === (await stateOf(words, middle, PACK_RADII_MILES[0]));
     return { pack, state: isSettled ? state : null, generation, checkedAt: now };
