@@ -197,7 +197,7 @@ create table duplicate_keys (
   service_version integer not null,
   PRIMARY KEY (key, service_id)
 );
-CREATE INDEX duplicate_keys_of_service ON duplicate_keys USING btree (service_id);
+CREATE INDEX duplicate_keys_of_service ON duplicate_keys USING btree (service_id, service_version);
 
 create table duplicate_pairs (
   id uuid not null,

@@ -4,14 +4,22 @@ import { findDuplicates } from "./find-duplicates.ts";
 
 /** Daily at a quiet time, UTC, after the figures of the directory's health. */
 const DAILY = "20 9 * * *";
+const QUEUE = "find-duplicates";
+/** The rest is a job of its own: jobs end after a quarter of an hour. */
+const RUN_MS = 5 * 60_000;
 
-/** Searches for duplicates every day, and at a start. */
+/** Searches for duplicates of what has changed every day, and at a start. */
 export async function registerDuplicateJobs(
   jobs: Jobs,
   database: TransactionalDb,
   now: () => number,
 ): Promise<void> {
-  await jobs.work("find-duplicates", () => findDuplicates(database, now()));
-  await jobs.schedule("find-duplicates", DAILY);
-  await jobs.send(database, "find-duplicates", {}, { key: "find" });
+  const sendJob = () => jobs.send(database, QUEUE, {}, { key: "find" });
+  await jobs.work(QUEUE, async () => {
+    const start = now();
+    const isComplete = await findDuplicates(database, start, () => now() - start > RUN_MS);
+    if (!isComplete) await sendJob();
+  });
+  await jobs.schedule(QUEUE, DAILY);
+  await sendJob();
 }

@@ -83,6 +83,11 @@ export async function replaceKeys(
   );
 }
 
+/** Lets only one batch of services be compared at a time, until the end of the transaction. */
+export async function lockSearch(db: Db): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtext('find-duplicates'))");
+}
+
 /** Deletes the keys of services that are no longer public. */
 export async function deleteKeysOfOthers(db: Db): Promise<void> {
   await db.query(
@@ -91,20 +96,27 @@ export async function deleteKeysOfOthers(db: Db): Promise<void> {
   );
 }
 
-export interface KeyRow {
-  /** A number that may be too big for one. */
-  key: string;
-  serviceId: string;
+interface Alike {
+  readonly firstId: string;
+  readonly secondId: string;
 }
 
-/** Keys in their order, after one of them. */
-export async function readKeys(db: Db, after: KeyRow, limit: number): Promise<KeyRow[]> {
-  return db.query<KeyRow>(
-    `select k.key::text as key, k.service_id as "serviceId"
+/**
+ * Pairs of services with a common key, one of which is among these. With the same key there may be many: each is
+ * paired with at most `limit` before and after it.
+ */
+export async function findAlike(db: Db, ids: readonly string[], limit: number): Promise<Alike[]> {
+  return db.query<Alike>(
+    `select distinct least(k.service_id, o.service_id) as "firstId", greatest(k.service_id, o.service_id) as "secondId"
        from duplicate_keys k
-      where (k.key, k.service_id) > ($1::bigint, $2::uuid)
-      order by k.key, k.service_id limit $3`,
-    [after.key, after.serviceId, limit],
+            cross join lateral (
+              (select b.service_id from duplicate_keys b
+                where b.key = k.key and b.service_id < k.service_id order by b.service_id desc limit $2)
+              union all
+              (select a.service_id from duplicate_keys a
+                where a.key = k.key and a.service_id > k.service_id order by a.service_id limit $2)) o
+      where k.service_id = any($1::uuid[]) and k.key > ${NO_KEY}`,
+    [ids, limit],
   );
 }
 
@@ -116,12 +128,16 @@ export interface PairToStore {
   readonly reasons: readonly DuplicateReason[];
 }
 
-/** Stores pairs that were found at `now`; one that was there keeps its id. */
+/**
+ * Stores pairs that were found at `now`; one that was there keeps its id. A service that was edited while the search
+ * ran was compared as it is since.
+ */
 export async function storePairs(db: Db, pairs: readonly PairToStore[], now: number): Promise<void> {
   if (pairs.length === 0) return;
   await db.query(
     `insert into duplicate_pairs (id, first_id, second_id, score, reasons, found_at)
-     select r.id, r.first_id, r.second_id, r.score, r.reasons, $2
+     select r.id, r.first_id, r.second_id, r.score, r.reasons,
+            greatest($2, (select max(s.updated_at) from services s where s.id in (r.first_id, r.second_id)))
        from jsonb_to_recordset($1::jsonb)
          as r (id uuid, first_id uuid, second_id uuid, score int, reasons text[])
       order by r.first_id, r.second_id
@@ -142,14 +158,34 @@ export async function storePairs(db: Db, pairs: readonly PairToStore[], now: num
   );
 }
 
-/** Deletes pairs that were not found again since, but for those about which somebody proposes something. */
-export async function deletePairsBefore(db: Db, moment: number): Promise<void> {
+/** Of pair `p`. */
+const IS_PROPOSED = `exists (select from merge_proposals m
+                               where m.first_id = p.first_id and m.second_id = p.second_id)`;
+
+/** Deletes the pairs of these services, except those, and those about which somebody proposes something. */
+export async function deletePairsExcept(
+  db: Db,
+  ids: readonly string[],
+  pairs: readonly Pick<PairToStore, "firstId" | "secondId">[],
+): Promise<void> {
   await db.query(
     `delete from duplicate_pairs p
-      where p.found_at < $1
-        and not exists (select from merge_proposals m
-                         where m.first_id = p.first_id and m.second_id = p.second_id)`,
-    [instant(moment)],
+      where (p.first_id = any($1::uuid[]) or p.second_id = any($1::uuid[]))
+        and (p.first_id, p.second_id) not in (select * from unnest($2::uuid[], $3::uuid[]))
+        and not ${IS_PROPOSED}`,
+    [ids, pairs.map(({ firstId }) => firstId), pairs.map(({ secondId }) => secondId)],
+  );
+}
+
+/** Deletes pairs of services that are no longer public, unless they are proposed, and those that are not the same. */
+export async function deletePairsOfOthers(db: Db): Promise<void> {
+  await db.query(
+    `delete from duplicate_pairs p
+      where not ${IS_PROPOSED}
+        and (not exists (select from services s where s.id = p.first_id and s.is_public)
+             or not exists (select from services s where s.id = p.second_id and s.is_public)
+             or exists (select from duplicate_dismissals d
+                         where d.first_id = p.first_id and d.second_id = p.second_id))`,
   );
 }
 
