@@ -870,6 +870,7 @@ CREATE INDEX services_by_site ON services USING btree (reverse(lower("substring"
 CREATE INDEX services_by_state ON services USING btree (lower(state));
 CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_verification ON services USING btree (verified_at NULLS FIRST, id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_website ON services USING btree (website) INCLUDE (is_public, is_listed) WHERE (website IS NOT NULL);
 CREATE INDEX services_by_words ON services USING gin (public_search) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_zip ON services USING btree (lower(zip));
 CREATE INDEX services_deleted ON services USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
@@ -1038,6 +1039,8 @@ create table website_checks (
   PRIMARY KEY (url),
   CHECK ((cardinality(gone_days) <= 7))
 );
+CREATE INDEX website_checks_by_time ON website_checks USING btree (checked_at) WHERE (gone_days = '{}'::date[]);
+CREATE INDEX website_checks_gone ON website_checks USING btree (checked_at) WHERE (gone_days <> '{}'::date[]);
 
 create table withholdings (
   id bigint not null generated always as identity,

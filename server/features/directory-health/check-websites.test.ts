@@ -8,6 +8,7 @@ import { storeServices } from "#server/features/services/store-services.ts";
 import { websiteVisitor } from "#server/outside/websites/visit-website.ts";
 import { checkWebsites } from "./check-websites.ts";
 import { refreshFindings } from "./refresh-health.ts";
+import { findDueWebsites, writeWebsiteCheck } from "./website-queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY = 86_400_000;
@@ -72,6 +73,27 @@ onEachEngine("Websites", (open) => {
     await open().query("update services set website = null where website = $1", [GONE]);
     await check(NOW + 4 * DAY);
     expect(await open().query("select url from website_checks")).toEqual([{ url: WELL }]);
+  });
+
+  test("those that are gone come first, then new ones, then the oldest; hidden services have none", async () => {
+    await open().query("delete from services; delete from website_checks");
+    const site = (name: string) => `https://${name}.example/`;
+    const names = ["new-b", "new-a", "older", "oldest", "fresh", "gone-once", "gone-twice", "hidden"];
+    const services = names.map((name) => serviceForTest({ website: site(name) }, { verifiedAt: NOW }));
+    await storeServices(open(), services, NOW);
+    await open().query("update services set approved_at = null where website = $1", [site("hidden")]);
+    const note = (name: string, days: number, gone: string[] = []) =>
+      writeWebsiteCheck(open(), site(name), gone, NOW - days * DAY);
+    await note("older", 8);
+    await note("oldest", 9);
+    await note("fresh", 1);
+    await note("gone-once", 1, ["2026-11-19"]);
+    await note("gone-twice", 1, ["2026-11-18", "2026-11-19"]);
+    const due = async (limit: number) =>
+      (await findDueWebsites(open(), NOW, "2026-11-20", limit)).map(({ url }) => url);
+    const expected = ["gone-twice", "gone-once", "new-a", "new-b", "oldest", "older"].map(site);
+    expect(await due(10)).toEqual(expected);
+    for (const limit of [1, 3, 5]) expect(await due(limit)).toEqual(expected.slice(0, limit));
   });
 
   test("what real servers answer: gone is 404, 410 and no such name, nothing else", async () => {

@@ -6,9 +6,11 @@ export interface DueWebsite {
   readonly goneDays: readonly string[];
 }
 
+const OF_LISTED = `exists (select from services s where s.website = c.url and s.is_public and s.is_listed)`;
+
 /**
  * Web addresses of listed services that are due: each once a week, and each day while it is gone. Those that are gone
- * come first, then those that nobody has visited for longest.
+ * come first, then those that nobody has visited for longest. Each part reads an index in its order, not the services.
  */
 export async function findDueWebsites(
   db: Db,
@@ -17,13 +19,22 @@ export async function findDueWebsites(
   limit: number,
 ): Promise<DueWebsite[]> {
   return db.query<DueWebsite>(
-    `select s.website as url, coalesce(c.gone_days, '{}')::text[] as "goneDays"
-       from (select distinct website from services
-              where website is not null and is_public and is_listed) s
-       left join website_checks c on c.url = s.website
-      where c.url is null or c.checked_at < $1::timestamptz - interval '7 days'
-         or (cardinality(c.gone_days) > 0 and c.checked_at < $2::date::timestamp at time zone 'UTC')
-      order by cardinality(coalesce(c.gone_days, '{}')) desc, c.checked_at nulls first, s.website
+    `select due.url, due.gone_days::text[] as "goneDays"
+       from ((select c.url, c.gone_days, c.checked_at
+                from website_checks c
+               where c.gone_days <> '{}' and c.checked_at < $2::date::timestamp at time zone 'UTC' and ${OF_LISTED})
+             union all
+             (select distinct s.website, '{}'::date[], null::timestamptz
+                from services s
+               where s.website is not null and s.is_public and s.is_listed
+                 and not exists (select from website_checks c where c.url = s.website)
+               order by s.website limit $3)
+             union all
+             (select c.url, c.gone_days, c.checked_at
+                from website_checks c
+               where c.gone_days = '{}' and c.checked_at < $1::timestamptz - interval '7 days' and ${OF_LISTED}
+               order by c.checked_at limit $3)) due
+      order by cardinality(due.gone_days) desc, due.checked_at nulls first, due.url
       limit $3`,
     [instant(now), today, limit],
   );
