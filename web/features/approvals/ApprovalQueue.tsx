@@ -3,8 +3,8 @@ import { useLocation } from "wouter";
 import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useHeldToast } from "../../calls/use-held-toast.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
-import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import styles from "./ApprovalsPage.module.css";
 import { DecisionBar, Key } from "./DecisionBar.tsx";
@@ -127,37 +127,21 @@ export function ApprovalQueue({
     showDecided(outcome, decision.kind);
     if (outcome.decided.changed.length === 0) leave(about);
   };
-  const undo = () => {
+  const undoHeld = () => {
     const rowsBack = held.undo();
-    if (rowsBack.length === 0) return;
-    showToast(null);
+    if (rowsBack.length === 0) return false;
     setSelected(new Set(rowsBack.map(({ service }) => service.id)));
     setCurrent(rowsBack[0]?.service.id ?? null);
     isFocusDue.current = true;
+    return true;
   };
+  const { showHeld, undoAndClose } = useHeldToast(undoHeld, text.undo, { key: "Z", shown: <Key>Z</Key> });
   const approveSelected = () => {
     if (chosen.length === 0) return showToast({ kind: "error", text: text.chooseSome });
     held.hold(chosen);
     leave(chosen);
-    showToast({
-      kind: "held",
-      text: text.held(chosen.length),
-      action: (
-        <button
-          type="button"
-          className={buttons.outlined}
-          aria-keyshortcuts="Z"
-          onClick={() => undoNow.current()}
-        >
-          {text.undo}
-          <Key>Z</Key>
-        </button>
-      ),
-    });
+    showHeld(text.held(chosen.length));
   };
-  // The button in the message outlives the rendering that made it.
-  const undoNow = useRef(undo);
-  undoNow.current = undo;
   const toggle = (id: string) =>
     setSelected((ids) => {
       const next = new Set(ids);
@@ -194,7 +178,7 @@ export function ApprovalQueue({
           "shift+a": approveSelected,
           r: refuse,
           x: () => toggle(current.service.id),
-          z: undo,
+          z: undoAndClose,
         }
       : {}),
   });

@@ -1,9 +1,8 @@
-import { useRef } from "react";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callBeyondPage } from "../../calls/call-beyond-page.ts";
 import { useHeldRequest } from "../../calls/use-held-request.ts";
-import buttons from "../../ui/buttons.module.css";
+import { useHeldToast } from "../../calls/use-held-toast.tsx";
 
 /**
  * Deletions of messages that can be undone for ten seconds (`useHeldRequest`).
@@ -24,26 +23,13 @@ export function useHeldDeletion(text: FeedbackInboxWords, onGone: (id: string) =
       if (answer.ok || !isRepeated) showToast({ kind: "success", text: text.deleted });
     },
   );
-  const undoNow = () => {
-    if (undo() !== null) showToast(null);
-  };
-  // The button in the message outlives the rendering that made it.
-  const latestUndo = useRef(undoNow);
-  latestUndo.current = undoNow;
+  const { showHeld } = useHeldToast(() => undo() !== null, text.undo);
   return {
     /** Not shown, unless it is undone. */
     heldIds: new Set(pending),
     remove: (id: string) => {
       hold(id);
-      showToast({
-        kind: "held",
-        text: text.held,
-        action: (
-          <button type="button" className={buttons.outlined} onClick={() => latestUndo.current()}>
-            {text.undo}
-          </button>
-        ),
-      });
+      showHeld(text.held);
     },
   };
 }

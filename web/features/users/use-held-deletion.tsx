@@ -1,9 +1,8 @@
-import { useRef } from "react";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callBeyondPage } from "../../calls/call-beyond-page.ts";
 import { useHeldRequest } from "../../calls/use-held-request.ts";
-import buttons from "../../ui/buttons.module.css";
+import { useHeldToast } from "../../calls/use-held-toast.tsx";
 
 /** An account to delete. */
 export interface UserDeletion {
@@ -41,28 +40,14 @@ export function useHeldDeletion(text: UsersWords, onGone: (id: string) => void, 
       }
     },
   );
-  const undoNow = () => {
-    if (undo() !== null) showToast(null);
-  };
-  // The button in the message outlives the rendering that made it.
-  const latestUndo = useRef(undoNow);
-  latestUndo.current = undoNow;
+  const { showHeld, undoAndClose } = useHeldToast(() => undo() !== null, text.deletion.undo);
   return {
     /** Those who are not in the list any more, unless it is undone. */
     heldIds: new Set(pending.map(({ id }) => id)),
-    undo: undoNow,
+    undo: undoAndClose,
     remove: (deletion: UserDeletion) => {
       hold(deletion);
-      if (isInPlace) return;
-      showToast({
-        kind: "held",
-        text: text.deletion.held(deletion.displayName),
-        action: (
-          <button type="button" className={buttons.outlined} onClick={() => latestUndo.current()}>
-            {text.deletion.undo}
-          </button>
-        ),
-      });
+      if (!isInPlace) showHeld(text.deletion.held(deletion.displayName));
     },
   };
 }
