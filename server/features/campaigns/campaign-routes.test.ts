@@ -73,6 +73,22 @@ onEachEngine("campaigns", (open) => {
     expect(app.jobs).toEqual([]);
   });
 
+  test("find a county's services behind thousands of others", async () => {
+    const columns = await open().query<{ name: string }>(
+      `select quote_ident(column_name) as name from information_schema.columns
+        where table_name = 'services' and table_schema = current_schema()
+          and is_generated = 'NEVER' and column_name not in ('id', 'created_at')`,
+    );
+    const others = columns.map(({ name }) => name).join(", ");
+    await open().query(
+      `insert into services (id, created_at, ${others})
+       select gen_random_uuid(), created_at - interval '1 day', ${others}
+         from services cross join generate_series(1, 5000) where id = $1::uuid`,
+      [one.id],
+    );
+    expect(await preview({ county: "Travis County, TX" })).toMatchObject({ mails: 0, calls: 1, left: 0 });
+  });
+
   test("send one mail an address, list the calls, and ask nobody twice in 30 days", async () => {
     const id = await started();
     expect(app.jobs.map(({ data }) => data)).toEqual([

@@ -1,4 +1,5 @@
 import type { Candidate } from "#domain/campaigns/plan-campaign.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import { ASKED_AT, OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -9,36 +10,66 @@ export interface Choice {
   readonly unconfirmedSince: number;
 }
 
-export interface CandidateRow extends Candidate {
-  readonly longitude: number | null;
-  readonly latitude: number | null;
+/** Services `s` of a choice. */
+const CHOSEN = `s.is_listed and coalesce(s.verified_at, s.created_at) <= $1
+        and ($2::text is null
+             or exists (select from service_sources f where f.service_id = s.id and f.source = $2))`;
+
+/** A service and its place. */
+export interface LocatedService extends Coordinates {
+  readonly id: string;
+}
+
+/**
+ * Chosen services whose place is known, in the order of ids. The place is the true one.
+ *
+ * @param after the last id of the page before; null for the first page
+ */
+export async function readLocated(
+  db: Db,
+  { source, unconfirmedSince }: Choice,
+  after: string | null,
+  limit: number,
+): Promise<LocatedService[]> {
+  return db.query<LocatedService>(
+    `select s.id, coalesce(p.longitude, s.longitude) as longitude, coalesce(p.latitude, s.latitude) as latitude
+       from services s
+       left join service_places p on p.service_id = s.id
+      where ${CHOSEN} and ($3::uuid is null or s.id > $3::uuid)
+        and coalesce(p.longitude, s.longitude) is not null and coalesce(p.latitude, s.latitude) is not null
+      order by s.id
+      limit $4`,
+    [instant(unconfirmedSince), source, after, limit],
+  );
 }
 
 /** Services that are looked at for one campaign. */
 const MAX_CANDIDATES = 5000;
 
-/** Listed services, longest unconfirmed first. The place is the true one, where it is known. */
-export async function readCandidates(db: Db, { source, unconfirmedSince }: Choice): Promise<CandidateRow[]> {
-  return db.query<CandidateRow>(
+/** Chosen services, longest unconfirmed first. @param ids of those in the county; null: wherever they are */
+export async function readCandidates(
+  db: Db,
+  { source, unconfirmedSince }: Choice,
+  ids: readonly string[] | null,
+): Promise<Candidate[]> {
+  return db.query<Candidate>(
     `select s.id, s.owner_id as "ownerId", ${OWNER_EMAIL} as "ownerEmail", s.contact_email as "contactEmail",
-            s.phone, coalesce(p.longitude, s.longitude) as longitude, coalesce(p.latitude, s.latitude) as latitude,
-            ${ASKED_AT} as "askedAt"
+            s.phone, ${ASKED_AT} as "askedAt"
        from services s
        left join users o on o.id = s.owner_id
-       left join service_places p on p.service_id = s.id
-      where s.is_listed and coalesce(s.verified_at, s.created_at) <= $1
-        and ($2::text is null
-             or exists (select from service_sources f where f.service_id = s.id and f.source = $2))
+      where ${CHOSEN} and ($3::uuid[] is null or s.id = any ($3::uuid[]))
       order by s.verified_at nulls first, s.created_at, s.id
       limit ${MAX_CANDIDATES}`,
-    [instant(unconfirmedSince), source],
+    [instant(unconfirmedSince), source, ids],
   );
 }
 
+/** The sources from which a campaign chooses, by name. `key` is how services refer to them. */
 export async function readSources(db: Db): Promise<{ key: string; name: string }[]> {
   return db.query("select key, name from sources order by name, key");
 }
 
+/** `now`: epoch milliseconds. `days`: not confirmed for so many; 0: whenever. */
 export interface NewCampaign {
   readonly id: string;
   readonly source: string | null;

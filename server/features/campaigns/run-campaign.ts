@@ -1,6 +1,7 @@
 import { type CampaignPlan, groupByAddress, planCampaign } from "#domain/campaigns/plan-campaign.ts";
 import { CONFIRMATION_LINK_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
+import type { CountyKey } from "#domain/places/county-shapes.ts";
 import { namesCounty } from "#domain/places/names-county.ts";
 import { addRequest, lockAllAsking } from "#server/features/confirmations/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
@@ -9,7 +10,7 @@ import type { CountyAt } from "#server/features/places/county-at.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addCampaign, addCampaignServices, type CandidateRow, readCandidates } from "./queries.ts";
+import { addCampaign, addCampaignServices, type Choice, readCandidates, readLocated } from "./queries.ts";
 
 export interface CampaignDependencies {
   readonly database: Database;
@@ -35,23 +36,34 @@ export async function planFor(
   { source, county, days }: Chosen,
   now: number,
 ): Promise<CampaignPlan> {
-  const candidates = await readCandidates(db, { source, unconfirmedSince: now - days * DAY_MS });
-  return planCampaign(county === null ? candidates : await inCounty(candidates, county, countyAt), now);
+  const choice = { source, unconfirmedSince: now - days * DAY_MS };
+  const ids = county === null ? null : await idsInCounty(db, countyAt, choice, county);
+  return planCampaign(await readCandidates(db, choice, ids), now);
 }
 
-async function inCounty(
-  candidates: readonly CandidateRow[],
-  words: string,
-  countyAt: CountyAt,
-): Promise<CandidateRow[]> {
-  const found: CandidateRow[] = [];
-  for (const candidate of candidates) {
-    const { longitude, latitude } = candidate;
-    if (longitude === null || latitude === null) continue;
-    const county = await countyAt({ longitude, latitude });
-    if (county !== null && namesCounty(words, county)) found.push(candidate);
+/** Services whose county is computed at a time: a few milliseconds, so that no request waits long. */
+const PAGE = 1000;
+
+/** Looks at every chosen service: those of one county may be the last of a large directory. */
+async function idsInCounty(db: Db, countyAt: CountyAt, choice: Choice, words: string): Promise<string[]> {
+  const found: string[] = [];
+  const named = new Map<string, boolean>();
+  const isNamed = (county: CountyKey) => {
+    const key = `${county.name}, ${county.state}`;
+    const known = named.get(key) ?? namesCounty(words, county);
+    named.set(key, known);
+    return known;
+  };
+  for (let after: string | null = null; ; ) {
+    const page = await readLocated(db, choice, after, PAGE);
+    for (const { id, longitude, latitude } of page) {
+      const county = await countyAt({ longitude, latitude });
+      if (county !== null && isNamed(county)) found.push(id);
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return found;
+    after = last.id;
   }
-  return found;
 }
 
 /**
