@@ -21,11 +21,13 @@ export interface Candidate {
   readonly askedAt: number | null;
 }
 
+/** A service that is asked about by mail, and at which address. */
 export interface MailToAsk extends Contact {
   readonly serviceId: string;
   readonly ownerId: string | null;
 }
 
+/** Whom a campaign asks, in the order of the candidates, and how many it leaves out. */
 export interface CampaignPlan {
   readonly mails: readonly MailToAsk[];
   /** `phone`: its digits. */

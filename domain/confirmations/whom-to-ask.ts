@@ -1,5 +1,6 @@
 /** Who can be asked whether the facts of a service are still right (rules confirmations 1–4). */
 
+/** What decides whether somebody can be asked about a service. */
 export interface Askable {
   /** Address of the owner, where there is one whose address is confirmed. */
   readonly ownerEmail: string | null;
@@ -12,6 +13,7 @@ export interface Askable {
 /** OWNER: the confirmed owner. LISTED: the address in the listing, which nobody has confirmed. */
 export type MailChannel = "OWNER" | "LISTED";
 
+/** Who gets the question. */
 export interface Contact {
   readonly channel: MailChannel;
   /** In lower case. */
@@ -27,6 +29,7 @@ export function contactOf({ ownerEmail, contactEmail }: Omit<Askable, "askedAt">
 /** Nobody is asked twice in this time, in milliseconds. */
 export const ASK_AGAIN_MS = 30 * 86_400_000;
 
+/** @param askedAt epoch milliseconds; null: never. @param now epoch milliseconds */
 export function wasAskedLately(askedAt: number | null, now: number): boolean {
   return askedAt !== null && askedAt > now - ASK_AGAIN_MS;
 }

@@ -12,6 +12,7 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
+/** One thing that is wrong with one service. */
 export interface Finding {
   readonly serviceId: string;
   readonly kind: FindingKind;

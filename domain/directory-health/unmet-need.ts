@@ -9,6 +9,7 @@ import { type AskedFor, isSensitiveSearch, needsInText } from "./sensitive-searc
 export const TOPIC_KINDS = ["NEED", "AUDIENCE", "SYNONYM", "PLACE", "OTHER"] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 
+/** What one search was about, in our own words. */
 export interface Topic {
   readonly kind: TopicKind;
   /** A need, an audience, or the first words of a row of the table of synonyms; empty for a place and others. */

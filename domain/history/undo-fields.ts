@@ -11,6 +11,7 @@ export interface ChangeAndNow {
   readonly now: Part;
 }
 
+/** By wire names. A field that already is as it was before is in neither. */
 export interface FieldsToUndo {
   readonly undone: readonly string[];
   readonly changedSince: readonly ChangedSince[];

@@ -25,6 +25,7 @@ export interface ContactFacts {
 }
 export type ContactField = keyof ContactFacts;
 
+/** A liaison, region or coordinator as stored. */
 export interface RegionalContact extends ContactFacts {
   readonly id: string;
   /** Epoch milliseconds. */

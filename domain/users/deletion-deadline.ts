@@ -4,6 +4,7 @@ const DELETE_DAYS = 3;
 
 const DAY_MS = 86_400_000;
 
+/** How long there is to carry out a request to be deleted. */
 export interface DeletionDeadline {
   /** By when the request is confirmed: 3 business days after it was made. Epoch milliseconds. */
   readonly confirmBy: number;

@@ -168,6 +168,7 @@ export interface FieldHistory {
   readonly isOfClaimant: boolean;
 }
 
+/** @param field by its name on the wire. @param claimantId a UUID */
 export async function readFieldHistory(
   db: Db,
   serviceId: string,

@@ -99,6 +99,7 @@ export async function readRequest(db: Db, id: string, now: number): Promise<Live
   return row ?? null;
 }
 
+/** A mail that is sent again has another token; all of them work until one is used. */
 export async function addTokenDigest(db: Db, id: string, digest: Buffer): Promise<void> {
   await db.query(
     "update confirmation_requests set token_digests = array_append(token_digests, $2::bytea) where id = $1::uuid",

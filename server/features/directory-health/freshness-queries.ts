@@ -60,6 +60,7 @@ const COLUMNS = `within_30 + within_90 + within_365 + longer_ago + never as serv
             within_30 as "within30", within_90 as "within90", within_365 as "within365",
             longer_ago as "longerAgo", never`;
 
+/** The counts of one group: a tab, a place or a source. */
 export interface FreshnessRow extends FreshnessCounts {
   dimension: FreshnessDimension;
   key: string;

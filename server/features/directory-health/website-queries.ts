@@ -1,5 +1,6 @@
 import { type Db, instant } from "#server/sql/db.ts";
 
+/** A web address that is to be visited. */
 export interface DueWebsite {
   readonly url: string;
   /** ISO dates on which it was gone, ascending. */
@@ -40,6 +41,7 @@ export async function findDueWebsites(
   );
 }
 
+/** Stores a visit of today. @param goneDays ISO dates on which the address was gone, ascending; empty: it answers */
 export async function writeWebsiteCheck(
   db: Db,
   url: string,

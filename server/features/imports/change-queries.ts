@@ -15,11 +15,13 @@ export interface ServiceBefore {
   readonly fingerprint: string;
 }
 
+/** @param fingerprint of the record of the import before, hexadecimal */
 export function serviceBefore({ row, facts }: StoredService, fingerprint: string): ServiceBefore {
   const { approvedAt, bedsUpdatedAt, createdAt, factSources } = row;
   return { facts, approvedAt, bedsUpdatedAt, createdAt, factSources, fingerprint };
 }
 
+/** What an import has done to one service. */
 export interface ChangeToRecord {
   readonly serviceId: string;
   readonly externalId: string;

@@ -165,6 +165,7 @@ function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
   return files.filter((file) => path.posix.dirname(file.name) === folder);
 }
 
+/** The message of an error in one printable line, without its period. */
 export function reasonOf(error: unknown): string {
   return printable(error instanceof Error ? error.message.replace(/\.$/u, "") : String(error));
 }

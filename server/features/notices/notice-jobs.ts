@@ -21,6 +21,7 @@ export async function queueDigest(
   });
 }
 
+/** Sends the daily summaries, and deletes links of notices that have expired, every hour. */
 export async function registerNoticeJobs(
   jobs: Jobs,
   database: TransactionalDb,

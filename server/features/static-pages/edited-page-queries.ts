@@ -86,6 +86,7 @@ export async function addVersion(
   );
 }
 
+/** A version of a page in one language. `savedBy`: the name of its author; null where the account is gone. */
 export interface StoredVersion {
   readonly version: number;
   readonly title: string;
@@ -111,6 +112,7 @@ export async function readVersions(
   );
 }
 
+/** Null where there is no such version. */
 export async function readVersion(
   db: Db,
   { code, language }: Pick<EditablePage, "code" | "language">,
