@@ -138,7 +138,7 @@ async function putBack(
 ): Promise<Undone> {
   const { row } = stored;
   const isOwner = isOwnedBy(row, viewer);
-  const change = seesHiddenFields(viewer.role, isOwner) ? recorded : withoutPrivate(recorded);
+  const change = seesHiddenFields(viewer.role, isOwner) ? recorded : withoutPrivate(recorded, stored.current);
   const { before, after } = change;
   const opened = publishing(viewer.role, isOwner) === "everything" ? stored.current : stored.proposed;
   if (opened.addressVisibility === "HIDDEN" && after?.["addressVisibility"] === "HIDDEN") {

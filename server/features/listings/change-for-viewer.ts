@@ -3,20 +3,27 @@ import { shownUndo } from "#domain/history/undo-plan.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { Role } from "#domain/roles/role.ts";
+import { isProtected, type Protection } from "#domain/services/protection.ts";
 import type { ChangeRow } from "./history-queries.ts";
-import { PLACE_FIELDS } from "./show-for-viewer.ts";
+import { BEDS, PLACE_FIELDS } from "./show-for-viewer.ts";
 
 /** Fields hidden from those who may only propose edits: an address may be private now that was public before. */
 const PRIVATE: readonly string[] = [...PLACE_FIELDS, "city", "comment", "attachments", "user"];
 
-export function isPrivate(field: string): boolean {
-  return PRIVATE.includes(field);
+/** Whether such a field of this listing is hidden from them. Beds are, where it is protected. */
+export function isPrivate(field: string, listing: Protection): boolean {
+  return PRIVATE.includes(field) || (isProtected(listing) && BEDS.some((each) => each === field));
 }
 
-/** A change without what those who may only propose edits do not see. */
-export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after">>(change: Change): Change {
+/** A change of this listing without what those who may only propose edits do not see. */
+export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after">>(
+  change: Change,
+  listing: Protection,
+): Change {
   const shown = (part: ChangeRow["before"]) =>
-    part === null ? null : Object.fromEntries(Object.entries(part).filter(([name]) => !isPrivate(name)));
+    part === null
+      ? null
+      : Object.fromEntries(Object.entries(part).filter(([name]) => !isPrivate(name, listing)));
   return { ...change, before: shown(change.before), after: shown(change.after) };
 }
 

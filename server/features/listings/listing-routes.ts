@@ -102,13 +102,13 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
 
     signedInRoute(getServiceHistory, ({ params }, { viewer }) =>
       answerOrProblem(async () => {
-        const { id, isOwner } = await editable(params, viewer);
+        const { id, isOwner, stored } = await editable(params, viewer);
         const isTrue = seesHiddenFields(viewer.role, isOwner);
         const changes = await readChanges(database, id);
         return {
           ok: true,
           reply: changes.map((change) =>
-            showChange(isTrue ? change : withoutPrivate(change), {
+            showChange(isTrue ? change : withoutPrivate(change, stored.current), {
               id: viewer.id,
               role: viewer.role,
               isOwner,
@@ -123,7 +123,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
         const { id, isOwner, stored } = await editable(params, viewer);
         const isTrue = seesHiddenFields(viewer.role, isOwner);
         const shown = showForViewer(stored, viewer, { language, now, at: now, from: null });
-        const fields = ENTERED_FIELDS.filter((field) => isTrue || !isPrivate(field));
+        const fields = ENTERED_FIELDS.filter((field) => isTrue || !isPrivate(field, stored.current));
         const facts = factOrigins(fields, { shown, changes: await readFieldChanges(database, id) }, viewer);
         const listed = new Set(facts.map(({ field }) => field));
         const values = fields

@@ -103,6 +103,29 @@ onOneEngine("Protected listings", (open) => {
     expect(version).toBeGreaterThan(1);
   });
 
+  test("beds are in no history, origin, undo or pending edit for those who may only propose", async () => {
+    const facts = { type: ["SHELTER"], isProtected: true, totalBeds: 11, availableBeds: 1 } as const;
+    const { id } = await at.storeService({ ...facts, type: ["SHELTER"] });
+    const admin = at.headersOf("ADMINISTRATOR");
+    expect((await at.call("PUT", `/services/${id}`, admin, { totalBeds: 77 })).status).toBe(200);
+    expect((await at.call("PUT", `/services/${id}`, at.owner.headers, { totalBeds: 79 })).status).toBe(200);
+    const read = async (role: string) => {
+      const headers = at.headersOf(role);
+      const [whole, history, origins] = await Promise.all(
+        ["", "/history", "/facts"].map((path) => at.call<object>("GET", `/services/${id}${path}`, headers)),
+      );
+      return JSON.stringify([whole?.body, history?.body, origins?.body]);
+    };
+    const [change] = await open().query<{ id: number }>(
+      "select id from history where thing_id = $1 and action = 'EDIT'",
+      [id],
+    );
+    expect(await read("VOLUNTEER LEAD")).toMatch(/"totalBeds":7[79]/);
+    expect(await read("VOLUNTEER")).not.toMatch(/Beds":[17]|"(?:total|available)Beds"[\],]/);
+    const undone = await at.call("POST", `/history/${change?.id}/undo`, at.headersOf("VOLUNTEER"), {});
+    expect(JSON.stringify(undone.body)).not.toContain("Beds");
+  });
+
   test("with the town shown, the address's visibility decides", async () => {
     const place = { city: "Sampleton", zip: "33101" };
     const exact = await at.storeService({

@@ -3,7 +3,7 @@ import { changedFields, partOf } from "#domain/listings/changes.ts";
 import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
-import { isRegionOnly } from "#domain/services/protection.ts";
+import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
@@ -49,7 +49,7 @@ export const PLACE_FIELDS: readonly EnteredField[] = fieldsWhere({ isExactPlace:
 const ALERT: readonly EnteredField[] = fieldsWhere({ part: "alert" });
 
 /** Hidden from the public where the listing is protected. */
-const BEDS: readonly EnteredField[] = fieldsWhere({ step: "beds" });
+export const BEDS: readonly EnteredField[] = fieldsWhere({ step: "beds" });
 
 function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolean): PendingEdit | null {
   const { pending } = row;
@@ -57,9 +57,11 @@ function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolea
   const isPublicPlace = [current, proposed].every(
     (listing) => listing.addressVisibility === "EXACT" && !isRegionOnly(listing),
   );
-  const changed = changedFields(current, proposed).filter(
-    (field) => seesHidden || isPublicPlace || !(PLACE_FIELDS.includes(field) || field === "city"),
-  );
+  const areBedsPublic = ![current, proposed].some(isProtected);
+  const isShown = (field: EnteredField) =>
+    (isPublicPlace || !(PLACE_FIELDS.includes(field) || field === "city")) &&
+    (areBedsPublic || !BEDS.includes(field));
+  const changed = changedFields(current, proposed).filter((field) => seesHidden || isShown(field));
   return {
     changed,
     before: partOf(current, changed),
