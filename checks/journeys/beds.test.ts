@@ -294,6 +294,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.keyboard.type("1");
     await page.keyboard.press("Enter");
     await saved("Counted An Hour Ago", 1);
+    expect(await number("Counted An Hour Ago").evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     expect(await names()).toEqual(inOrder);
     await checkLayout(page);
   });

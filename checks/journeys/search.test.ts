@@ -72,6 +72,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(names).toEqual(["Lentil Lunch", "Lentil Larder"]);
     await main.getByRole("link", { name: `${words.services.types.SHELTER} · 2` }).waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBe("lentejas y mantas");
+
+    // What was found opens without the bar, which would take the focus.
+    await main.getByRole("link", { name: "Lentil Lunch", exact: true }).click();
+    await page.getByRole("heading", { name: "Lentil Lunch", level: 1 }).waitFor();
+    await expect.poll(() => page.getByRole("searchbox").count()).toBe(0);
   });
 
   test("a search from a page without tabs searches all of them", async () => {

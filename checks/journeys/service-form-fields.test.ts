@@ -182,6 +182,9 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
   await page.getByRole("button", { name: /^Remove Friday/ }).click();
   await page.getByRole("button", { name: editorEn.undo }).click();
   expect(await rows.count()).toBe(1);
+  await rows.click();
+  await page.getByRole("heading", { name: editorEn.change, exact: true }).waitFor();
+  await page.getByRole("button", { name: editorEn.done }).click();
   await page.getByRole("button", { name: /^Remove Friday/ }).click();
   await page.getByRole("button", { name: editorEn.weekdays }).click();
   await page.getByLabel(editorEn.closes, { exact: true }).fill("12:00");

@@ -17,6 +17,9 @@ import styles from "./SearchBar.module.css";
 const WORDS = { en, es } as const;
 const BAR_WORDS = { en: barEn, es: barEs } as const;
 
+/** While a page that was left with the bar open gives way to the next: the bar of that one takes no focus. */
+let isLeft = false;
+
 function localPath(path: string, q: string): string {
   return q === "" ? path : `${path}?${new URLSearchParams({ q })}`;
 }
@@ -42,8 +45,12 @@ export function SearchBar() {
   // A page without tabs searches all of them.
   const tab = path === "/" ? query.tab : "ALL";
 
+  /** For the list: the bar stands there too. */
+  const isLeaving = useRef(false);
+
   const show = (typed: string) => {
     const q = typed.trim();
+    isLeaving.current = !isOnList;
     navigate(
       local === undefined
         ? homePath({ ...query, tab, need: tab === "ALL" ? null : query.need, q })
@@ -57,8 +64,20 @@ export function SearchBar() {
   latest.current = show;
 
   useEffect(() => {
-    if (isHydrated) input.current?.focus();
+    if (isHydrated && !isLeft) input.current?.focus();
   }, [isHydrated]);
+  // The next page, opened by a link or by Back, begins without the bar.
+  useEffect(
+    () => () => {
+      if (location.pathname === path || isLeaving.current) return;
+      isLeft = true;
+      openPanel(null);
+      queueMicrotask(() => {
+        isLeft = false;
+      });
+    },
+    [path, openPanel],
+  );
   useEffect(() => {
     if (!isWaiting || (!isOnList && text.trim() === "")) return;
     const timer = setTimeout(() => latest.current(text), SEARCH_DEBOUNCE_MS);

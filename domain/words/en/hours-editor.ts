@@ -19,10 +19,12 @@ export const hoursEditor = {
   contactNote: "Visitors see “Contact for hours”. We keep the rows below, but visitors don't see them.",
   alwaysNote: "Open 24/7. Other rows have no effect.",
   add: "Add hours",
+  change: "Change hours",
   closed: {
     heading: "Closed days",
     hint: "For holidays, vacations, or one day each month. Closed days replace the hours above.",
     add: "Add closed days",
+    change: "Change closed days",
     date: "A date or holiday",
     everyWeek: "Every week",
     forGood: "Permanently closed",

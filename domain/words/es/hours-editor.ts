@@ -10,10 +10,12 @@ export const hoursEditor: HoursEditorWords = {
   contactNote: "El público lee “Pregunte el horario”. Lo de abajo se guarda, pero nadie lo ve.",
   alwaysNote: "Abierto 24 horas. Lo demás no cambia nada.",
   add: "Agregar horario",
+  change: "Cambiar horario",
   closed: {
     heading: "Días cerrados",
     hint: "Días festivos (feriados), vacaciones o un día de cada mes. Estos días mandan sobre el horario de arriba.",
     add: "Agregar días cerrados",
+    change: "Cambiar días cerrados",
     date: "Una fecha o día festivo",
     everyWeek: "Cada semana",
     forGood: "Cerrado para siempre",

@@ -31,7 +31,11 @@ export function FreeBeds({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     switch (event.key) {
       case "Enter":
-        return event.currentTarget.blur();
+        // On a phone its keyboard goes; at a keyboard one goes on from here.
+        if (!matchMedia("(min-width: 900px)").matches) return event.currentTarget.blur();
+        commit();
+        event.currentTarget.select();
+        break;
       case "Escape":
         return setInput(shown);
       case "ArrowUp":

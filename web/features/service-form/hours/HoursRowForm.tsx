@@ -26,6 +26,7 @@ const TIME_STEP = 300;
 export function HoursRowForm({
   list,
   row,
+  isChange,
   onChange,
   words,
   isChecked,
@@ -34,6 +35,8 @@ export function HoursRowForm({
 }: {
   list: EntryList;
   row: EditorRow;
+  /** It was there before. */
+  isChange: boolean;
   onChange: (row: EditorRow) => void;
   words: HoursWords;
   isChecked: boolean;
@@ -41,6 +44,7 @@ export function HoursRowForm({
   onRemove: () => void;
 }) {
   const { editor, hours } = words;
+  const texts = list === "schedules" ? editor : editor.closed;
   const [isAttempted, setAttempted] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -76,7 +80,7 @@ export function HoursRowForm({
       }}
     >
       <h3 ref={title} id={`${list}-${row.key}`} tabIndex={-1} className={styles.rowFormTitle}>
-        {list === "schedules" ? editor.add : editor.closed.add}
+        {texts[isChange ? "change" : "add"]}
       </h3>
       <SelectField
         label={editor.repeats}

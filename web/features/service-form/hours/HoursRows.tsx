@@ -66,6 +66,7 @@ export function HoursRows({
             key={row.key}
             list={list}
             row={row}
+            isChange={open.isChange}
             onChange={change}
             words={words}
             isChecked={isChecked}
@@ -83,7 +84,9 @@ export function HoursRows({
             isWrong={isChecked && readRow(row, list).problems !== null}
             words={words}
             onOpen={
-              row.type === "FULL_DAY" || row.type === "PERMANENTLY_CLOSED" ? null : () => open.open(row.key)
+              row.type === "FULL_DAY" || row.type === "PERMANENTLY_CLOSED"
+                ? null
+                : () => open.open(row.key, true)
             }
             onCopy={() => copy(row)}
             onRemove={() => remove(row)}

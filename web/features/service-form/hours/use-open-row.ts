@@ -4,11 +4,20 @@ import { useState } from "react";
 export interface OpenRow {
   /** Its key; null: none. */
   key: number | null;
-  open(key: number): void;
+  /** Whether it was there before. */
+  isChange: boolean;
+  open(key: number, isChange?: boolean): void;
   close(): void;
 }
 
+const NONE = { key: null, isChange: false };
+
 export function useOpenRow(): OpenRow {
-  const [key, setKey] = useState<number | null>(null);
-  return { key, open: setKey, close: () => setKey(null) };
+  const [{ key, isChange }, setOpen] = useState<{ key: number | null; isChange: boolean }>(NONE);
+  return {
+    key,
+    isChange,
+    open: (row, isOld = false) => setOpen({ key: row, isChange: isOld }),
+    close: () => setOpen(NONE),
+  };
 }
