@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
+import { history as historyEn } from "#domain/words/en/history.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { history as historyEs } from "#domain/words/es/history.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { PAGES, type PageName } from "#web/pages/page-table.ts";
@@ -84,12 +86,18 @@ const SCREENS_OF = {
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 
 const WORDS = {
-  en: { home: homeEn, shell: shellEn },
-  es: { home: homeEs, shell: shellEs },
+  en: { home: homeEn, shell: shellEn, history: historyEn },
+  es: { home: homeEs, shell: shellEs, history: historyEs },
 } as const;
 
 async function openDialog(page: Page, button: string): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).first().click();
+  await page.getByRole("dialog").waitFor();
+}
+
+/** @param text of the first such button, whose name says more */
+async function openDialogNamed(page: Page, text: string): Promise<void> {
+  await page.getByText(text, { exact: true }).first().click();
   await page.getByRole("dialog").waitFor();
 }
 
@@ -170,6 +178,25 @@ const MORE: readonly Screen[] = [
     about: "Valley Motel Vouchers",
     as: "guest",
     state: "full",
+  },
+  {
+    name: "service-facts",
+    page: "service",
+    path: "/services/:id#facts",
+    about: "Grace House",
+    as: "owner",
+    state: "full",
+    act: async (page, language) => {
+      await page.getByRole("heading", { name: WORDS[language].history.facts.title }).waitFor();
+    },
+  },
+  {
+    name: "history-undo",
+    page: "history",
+    path: "/history",
+    as: "administrator",
+    state: "full",
+    act: (page, language) => openDialogNamed(page, WORDS[language].history.undo.button),
   },
   { name: "sign-up", page: "login", path: "/login?tab=signup", as: "guest", state: "full" },
   ...(["where", "contact", "hours", "who", "beds", "spanish", "check"] as const).map(
