@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { history as historyEs } from "./es/history.ts";
 
 /** What is rightly the same in both languages: names, numbers and units. */
 const SAME = new Set([
@@ -57,4 +58,8 @@ describe.each(FILES("en"))("%s", (file) => {
     );
     expect(same.map(([path]) => path).filter((path) => !SAME.has(path))).toEqual([]);
   });
+});
+
+test("a Spanish sentence that ends with a time has one point", () => {
+  expect(historyEs.facts.confirmed("19 nov 2026, 10 a. m.")).toMatch(/[^.]\.$/);
 });

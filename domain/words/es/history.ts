@@ -115,7 +115,8 @@ export const history: HistoryWords = {
     enteredHere: "Escrito aquí",
     asOf: (day) => `al ${day}`,
     unknown: "No se sabe",
-    confirmed: (when) => `Última vez que se confirmó todo: ${when}.`,
+    // A time ends with the point of “a. m.” itself.
+    confirmed: (when) => `Última vez que se confirmó todo: ${when}`,
     notConfirmed: "Nadie ha confirmado esto todavía.",
   },
   roles,
