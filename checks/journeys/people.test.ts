@@ -173,6 +173,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR", { displayName: "Ada Landing" });
     const nia = await signedInAs(app, "USER", { email: `nia.${language}@help.example` });
+    const unconfirmed = { email: `ona.${language}@help.example`, confirmedAt: null };
+    const ona = await signedInAs(app, "USER", unconfirmed);
     const page = await openPageAs(town(), administrator, `/users/${administrator.user.id}`, { language });
     await page.getByText(text.lockedOwn.title).waitFor();
     expect(await page.getByRole("radio", { name: text.roles.USER, exact: true }).isDisabled()).toBe(true);
@@ -180,6 +182,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
     await page.getByRole("link", { name: text.lockedOwn.button }).click();
     await page.getByText(holders.yourself).waitFor();
+    await page.getByLabel(holders.email, { exact: true }).fill(ona.user.email);
+    await page.getByRole("button", { name: holders.add, exact: true }).click();
+    await page.getByText(holders.errors.unconfirmed).waitFor();
+    expect(await accountOf(ona, administrator)).toMatchObject({ roles: ["USER"] });
     await page.getByLabel(holders.email, { exact: true }).fill(nia.user.email);
     await page.getByRole("button", { name: holders.add, exact: true }).click();
     await page.getByRole("status").getByText(holders.added.ADMINISTRATOR(nia.user.email)).waitFor();

@@ -8,6 +8,8 @@ test.each([
   ["evil.example", false],
   ["Call www.evil.example now", false],
   ["Call evil．example now", false],
+  ["Call evil。example now", false],
+  ["Call evil｡example now", false],
   ["https://evil", false],
   ["pay:me", false],
   ["ana@evil", false],

@@ -41,6 +41,8 @@ export const roleHolders = {
     required: "Please input Email",
     notEmail: "Please input valid Email.",
     unknown: "No one has an account with this email.",
+    unconfirmed:
+      "This email is not confirmed, so anyone could have made the account. Please ask them to confirm it.",
   },
   confirmed: users.confirmed,
   notConfirmed: users.notConfirmed,

@@ -41,6 +41,8 @@ export const roleHolders: RoleHoldersWords = {
     required: "Escriba el correo",
     notEmail: "Escriba un correo válido.",
     unknown: "Nadie tiene una cuenta con este correo.",
+    unconfirmed:
+      "Este correo está sin confirmar: la cuenta podría ser de otra persona. Pídale que lo confirme.",
   },
   confirmed: users.confirmed,
   notConfirmed: users.notConfirmed,
