@@ -48,24 +48,24 @@ export async function undoRun(undoing: Undoing, progress: Progress): Promise<voi
     const ids: readonly string[] = await nextChanged(bulk, run.id, after, BATCH);
     after = ids.at(-1) ?? null;
     if (after === null) break;
-    const undone = new Set(await undoBatch(undoing, ids, false));
+    const undone = new Set(await undoBatch(undoing, ids, { isWaiting: false }));
     held.push(...ids.filter((id) => !undone.has(id)));
     done += undone.size;
     progress.at(done);
   }
   for (const id of held) {
-    await undoBatch(undoing, [id], true);
+    await undoBatch(undoing, [id], { isWaiting: true });
     done += 1;
     progress.at(done);
   }
   progress.stop();
 }
 
-/** Resolves to the services that are dealt with. */
+/** Resolves to the services that are dealt with. @param isWaiting false: services that others have locked are left out */
 async function undoBatch(
   { bulk, run, now }: Undoing,
   ids: readonly string[],
-  isWaiting: boolean,
+  { isWaiting }: { readonly isWaiting: boolean },
 ): Promise<readonly string[]> {
   return withRetries(async () => {
     // Rows that services share are written before the transaction, so that nobody waits for them.

@@ -61,7 +61,7 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
     turns.set(host, turn.catch(() => undefined).then(pause));
     return turn;
   };
-  const get = async (url: URL, readsText: boolean): Promise<Reply> => {
+  const get = async (url: URL, { readsText }: { readonly readsText: boolean }): Promise<Reply> => {
     if (!["http:", "https:"].includes(url.protocol) || url.username !== "") throw new NotVisited();
     const host = url.hostname.replace(/^\[|\]$/g, "");
     return inTurn(host, async () => {
@@ -75,7 +75,7 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
     let url = new URL("/robots.txt", origin);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const isFirst = hop === 0;
-      const { status, location, text } = await get(url, true).catch((error: unknown) => {
+      const { status, location, text } = await get(url, { readsText: true }).catch((error: unknown) => {
         // Only the site's own name may be gone: a redirect of the file alone says nothing about the site.
         throw isFirst ? error : new NotVisited();
       });
@@ -98,7 +98,7 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
       let url = new URL(text);
       for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
         if (!mayVisit(await robotsAt(url.origin), url.pathname + url.search, AGENT)) return "UNKNOWN";
-        const { status, location } = await get(url, false);
+        const { status, location } = await get(url, { readsText: false });
         if (status < 300 || status >= 400 || location === null) return outcomeOfStatus(status);
         url = new URL(location, url);
       }
