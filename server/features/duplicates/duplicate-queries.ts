@@ -61,7 +61,7 @@ async function withPlaceNames(db: Db, rows: readonly ComparedRow[]): Promise<Com
 }
 
 /** Stands for a service without a key; no key is compared that is not above it. */
-export const NO_KEY = "-9223372036854775808";
+const NO_KEY = "-9223372036854775808";
 
 /** Replaces the keys of these services. */
 export async function replaceKeys(
