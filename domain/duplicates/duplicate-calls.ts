@@ -35,7 +35,7 @@ export const listDuplicates = defineCall({
   path: "/services/duplicates",
   summary: "List pairs of services that may be the same, proposals first, then most likely first.",
   description:
-    "Found once a day by organization, then site, then program. A pair is left out as soon as one of the two is edited, until the next search. At most 25 at a time, and at most 9,999 are counted.",
+    "Found once a day by organization, then site, then program. A pair is left out as soon as one of the two is edited, until the next search. At most 25 at a time, and the first 1,000 in all: when some are merged or dismissed, others take their place.",
   who: "directoryHealth",
   params: noParameters,
   query: z.object(pageParameters),

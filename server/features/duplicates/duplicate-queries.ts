@@ -214,8 +214,14 @@ const STANDING = `from duplicate_pairs p
         and (m.kept_id is not null or greatest(a.updated_at, b.updated_at) <= p.found_at)`;
 
 /**
+ * More are neither listed nor counted: each page costs two look-ups for every pair before it. As soon as pairs are
+ * merged or dismissed, others take their place.
+ */
+const MAX_PAIRS = 1000;
+
+/**
  * Proposals first, the oldest before others; then the likeliest. Both parts come in the order of an index, so that a
- * page costs what is before it, not the whole directory.
+ * page costs what is before it, not the whole directory; up to `MAX_PAIRS`.
  */
 export async function readPairs(db: Db, { limit, skip }: Page): Promise<PairRow[]> {
   const columns = `p.id, p.first_id as "firstId", p.second_id as "secondId", p.score, p.reasons,
@@ -229,16 +235,13 @@ export async function readPairs(db: Db, { limit, skip }: Page): Promise<PairRow[
                order by p.score desc, p.id limit $1::int + $2::int)) r
       order by r."proposedAt" nulls last, r.score desc, r.id
       limit $1::int offset $2::int`,
-    [limit, skip],
+    [Math.max(0, Math.min(limit, MAX_PAIRS - skip)), skip],
   );
 }
 
-/** More are not counted: nobody reads that far. */
-const MOST_COUNTED = 9999;
-
 export async function countPairs(db: Db): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from (select ${STANDING} limit ${MOST_COUNTED}) as counted`,
+    `select count(*)::int as count from (select ${STANDING} limit ${MAX_PAIRS}) as counted`,
   );
   return row?.count ?? 0;
 }

@@ -99,6 +99,27 @@ onEachEngine("services that are listed twice", (open) => {
     expect(await pairs()).toEqual([]);
   });
 
+  test("are listed and counted up to the first thousand", async () => {
+    await storeServices(
+      open(),
+      Array.from({ length: 50 }, () => serviceForTest({})),
+      NOW - DAY,
+    );
+    await open().query(
+      `insert into duplicate_pairs (id, first_id, second_id, score, reasons, found_at)
+       select gen_random_uuid(), a.id, b.id, 60 + (random() * 40)::int, '{}', now() + interval '10 years'
+         from services a join services b on b.id > a.id`,
+    );
+    const page = async (skip: number) => {
+      const reply = await app.get(`/api/services/duplicates?limit=25&skip=${skip}`, lead.headers);
+      return { rows: (await reply.json()).length, total: reply.headers.get("x-total-count") };
+    };
+    expect(await page(0)).toEqual({ rows: 25, total: "1000" });
+    expect(await page(990)).toEqual({ rows: 10, total: "1000" });
+    expect(await page(1000)).toEqual({ rows: 0, total: "1000" });
+    expect(await page(5000)).toEqual({ rows: 0, total: "1000" });
+  });
+
   test("'not the same' is remembered", async () => {
     await findDuplicates(open(), NOW);
     const [{ id }] = await pairs();

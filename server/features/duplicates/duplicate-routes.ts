@@ -23,13 +23,13 @@ import { countMerges, readMerges } from "./merge-queries.ts";
 import { mergeServices as merge, undoServiceMerge } from "./merge-services.ts";
 
 /** Pairs in one reply: each has two whole services. */
-const MAX_PAIRS = 25;
+const MAX_LIMIT = 25;
 
 /** Finding, comparing and merging services that are listed twice. */
 export function duplicateRoutes(database: Database, queueMail: QueueMail): Route[] {
   return [
     signedInRoute(listDuplicates, async ({ query }, context) => {
-      const page = { ...pageOf(query), limit: Math.min(pageOf(query).limit, MAX_PAIRS) };
+      const page = { ...pageOf(query), limit: Math.min(pageOf(query).limit, MAX_LIMIT) };
       const pairs = await readPairs(database, page);
       const ids = pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]);
       const stored = await readManyStored(database, [...new Set(ids)]);
