@@ -3,11 +3,14 @@ import { BatchedReads } from "./batched-reads.ts";
 
 function recorded() {
   const batches: (readonly string[])[] = [];
-  const reads = new BatchedReads(async (keys: readonly string[]) => {
-    batches.push(keys);
-    if (keys.includes("broken")) throw new Error("broken");
-    return keys.map((key) => key.toUpperCase());
-  }, 0);
+  const reads = new BatchedReads(
+    async (keys: readonly string[]) => {
+      batches.push(keys);
+      if (keys.includes("broken")) throw new Error("broken");
+      return keys.map((key) => key.toUpperCase());
+    },
+    () => 0,
+  );
   return { batches, reads };
 }
 

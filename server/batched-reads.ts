@@ -5,21 +5,21 @@
 export class BatchedReads<Key, T> {
   #waiting: Waiting<Key, T>[] = [];
   readonly #read: (keys: readonly Key[]) => Promise<readonly T[]>;
-  readonly #ms: number;
+  readonly #pause: (first: Key) => number;
 
   /**
    * @param read results in the order of the keys
-   * @param ms how long the first caller of a batch waits for others
+   * @param pause how long the first caller of a batch waits for others, in milliseconds
    */
-  constructor(read: (keys: readonly Key[]) => Promise<readonly T[]>, ms: number) {
+  constructor(read: (keys: readonly Key[]) => Promise<readonly T[]>, pause: (first: Key) => number) {
     this.#read = read;
-    this.#ms = ms;
+    this.#pause = pause;
   }
 
   get(key: Key): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, resolve, reject });
-      if (this.#waiting.length === 1) setTimeout(() => void this.#flush(), this.#ms);
+      if (this.#waiting.length === 1) setTimeout(() => void this.#flush(), this.#pause(key));
     });
   }
 

@@ -25,6 +25,8 @@ export interface BadgeFigures {
   cpuMsPerPoll: number;
   /** What a poll costs relative to `GET /auth/profile`, which only looks up who asks, in the same seconds. */
   toProfile: number;
+  /** What an address that is not found costs, without anybody being looked up. */
+  cpuMsPerNotFound: number;
 }
 
 const BROWSERS = 500;
@@ -32,6 +34,9 @@ const SERVICES_EACH = 3;
 const MESSAGES = 5000;
 const POLL: Asked = ["POST", "/api/auth/report-notifications?recent=true&wait=true"];
 const PROFILE: Asked = ["GET", "/api/auth/profile"];
+const NOT_FOUND: Asked = ["GET", "/api/nothing", 404];
+/** The slowest network; most are far faster. */
+const MAX_ROUND_TRIP_MS = 300;
 
 /** Five hundred browsers of people of every role, whose menu is kept up to date at the pace of the pages. */
 export async function badgeFigures(
@@ -50,11 +55,13 @@ export async function badgeFigures(
     await untilIdle(cpuTime);
     // So that everything is compiled, and each has its connection.
     for (let round = 0; round < 4; round++) {
-      for (const asked of [POLL, PROFILE]) await Promise.all(browsers.map((browser) => browser.ask(asked)));
+      for (const asked of [POLL, PROFILE, NOT_FOUND])
+        await Promise.all(browsers.map((browser) => browser.ask(asked)));
     }
     const idle = async () => (await during(seconds / 2, cpuTime)) * 2;
     const before = await idle();
     const profiles = await whileAsking(browsers, PROFILE, () => during(seconds, cpuTime));
+    const notFound = await whileAsking(browsers, NOT_FOUND, () => during(seconds, cpuTime));
     const polls = await whileAsking(browsers, POLL, () => during(seconds, cpuTime));
     const idleMs = (before + (await idle())) / 2;
     const ms = polls.result - idleMs;
@@ -69,6 +76,7 @@ export async function badgeFigures(
       idlePercent: rounded(idleMs / seconds / 10),
       cpuMsPerPoll: rounded(ms / polls.asked),
       toProfile: rounded(ms / polls.asked / ((profiles.result - idleMs) / profiles.asked)),
+      cpuMsPerNotFound: rounded((notFound.result - idleMs) / notFound.asked),
     };
   } finally {
     for (const browser of browsers) browser.close();
@@ -77,9 +85,11 @@ export async function badgeFigures(
   }
 }
 
-type Asked = readonly [method: string, path: string];
+type Asked = readonly [method: string, path: string, status?: number];
 
 interface Browser {
+  /** Of its network: without it all would ask at the same moment. */
+  readonly roundTripMs: number;
   ask(asked: Asked): Promise<void>;
   /** How many connections it has opened. */
   connections(): number;
@@ -107,9 +117,10 @@ function browserOf(origin: string, token: string): Browser {
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36",
   };
   return {
-    async ask([method, path]) {
+    roundTripMs: MAX_ROUND_TRIP_MS * Math.random() ** 2,
+    async ask([method, path, expected = 200]) {
       const { status } = await client.send(method, path, headers);
-      if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}.`);
+      if (status !== expected) throw new Error(`${method} ${path} was answered with ${status}.`);
     },
     connections: client.connections,
     close: client.close,
@@ -130,7 +141,7 @@ async function whileAsking<T>(
     while (await isOverAfter(wait, ended.signal)) {
       await browser.ask(what);
       asked += 1;
-      wait = nextPause();
+      wait = nextPause() + browser.roundTripMs;
     }
   };
   const all = Promise.all(browsers.map(one));

@@ -1,12 +1,29 @@
 /**
- * How often a visible page asks for the counts: at random between these, so that browsers do not ask together, and so
- * that what others did is shown within a minute. In milliseconds.
+ * The server answers polls together, at each multiple of this. Browsers that were answered together ask together again,
+ * since their pauses are multiples of it, too: a server that is awake for thirty requests needs half the work for each.
+ * In milliseconds.
  */
-export const POLL_MIN_MS = 44_000;
-export const POLL_MAX_MS = 51_000;
-
-/** How long the server lets a poll wait for others, to answer them together. */
 export const POLL_BATCH_MS = 3000;
+
+/** In such multiples, at random between these, so that those of one office do not stay together. */
+const MIN_BATCHES = 15;
+const MAX_BATCHES = 17;
+
+/** How long before its answer a poll is sent: over most networks it arrives in time for it. */
+const POLL_LEAD_MS = 500;
+
+/** How often a visible page asks, so that what others did is shown within a minute. */
+export const POLL_MIN_MS = MIN_BATCHES * POLL_BATCH_MS - POLL_LEAD_MS;
+export const POLL_MAX_MS = MAX_BATCHES * POLL_BATCH_MS - POLL_LEAD_MS;
+
+/**
+ * How long a poll waits for others.
+ *
+ * @param now epoch milliseconds
+ */
+export function pauseBeforeAnswer(now: number): number {
+  return POLL_BATCH_MS - (now % POLL_BATCH_MS);
+}
 
 /** How old a count may be that many people share, when a poll is answered with it. */
 export const SHARED_COUNT_MS = 5000;
@@ -21,6 +38,7 @@ const MAX_PAUSE_MS = 600_000;
  * @param failures polls in a row that were not answered; each doubles the pause
  */
 export function pauseBeforePoll(random: number, failures: number): number {
-  const pause = POLL_MIN_MS + random * (POLL_MAX_MS - POLL_MIN_MS);
+  const batches = MIN_BATCHES + Math.floor(random * (MAX_BATCHES - MIN_BATCHES + 1));
+  const pause = batches * POLL_BATCH_MS - POLL_LEAD_MS;
   return Math.min(pause * 2 ** failures, Math.max(pause, MAX_PAUSE_MS));
 }

@@ -1,4 +1,4 @@
-import { POLL_BATCH_MS } from "#domain/badges/badge-polling.ts";
+import { pauseBeforeAnswer } from "#domain/badges/badge-polling.ts";
 import { MAX_SESSION_MS, MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/contract/limits.ts";
 import { isSessionEnough } from "#domain/passkeys/second-factor.ts";
 import type { Role } from "#domain/roles/role.ts";
@@ -73,7 +73,7 @@ export function findSignedIn(db: Db, secondFactorRoles: ReadonlySet<Role> = NO_R
         // A session that ended while others were waited for is over.
         Math.max(...asked.map(({ now }) => now)),
       ),
-    POLL_BATCH_MS,
+    ({ now }) => pauseBeforeAnswer(now),
   );
   return async (token, now, isInBackground = false) => {
     if (!isSecretToken(token)) return null;

@@ -15,13 +15,13 @@ const FEEDBACK = { no: null, own: null, service: "serviceFeedback", all: "allFee
 export function badgeRoutes(database: Database): Route[] {
   const shared = new BatchedReads(
     (which: readonly SharedCount[]) => countShared(database, which, MAX_BADGE),
-    0,
+    () => 0,
   );
   const recent = new RecentReads((which: SharedCount) => shared.get(which), SHARED_COUNT_MS);
   /** Polls arrive together, since their sessions are looked up together. */
   const together = new BatchedReads(
     (viewers: readonly OwnCountsViewer[]) => countOwn(database, viewers, MAX_BADGE),
-    0,
+    () => 0,
   );
   const ownOf = async (viewer: OwnCountsViewer, isPoll: boolean): Promise<OwnCounts> => {
     if (isPoll) return together.get(viewer);
