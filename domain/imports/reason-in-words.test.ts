@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { importProblems as enProblems } from "../words/en/import-problems.ts";
 import { importReasons as en } from "../words/en/import-reasons.ts";
+import { importProblems as esProblems } from "../words/es/import-problems.ts";
 import { importReasons as es } from "../words/es/import-reasons.ts";
 import { reasonInWords } from "./reason-in-words.ts";
 
@@ -26,6 +28,41 @@ test.each([
   ["something that nobody wrote", null],
 ])("%s: %s", (reason, spanish) => {
   expect(reasonInWords(reason, en, es)).toBe(spanish);
+});
+
+test.each([
+  ["services.csv is empty.", "services.csv está vacío."],
+  ['services.csv has no column "name" or "title".', 'services.csv no tiene la columna "name" or "title".'],
+  [
+    "None of the package's services can be used. The first: services.csv, line 2: no name.",
+    "No se puede usar ningún servicio del paquete. El primero: services.csv, línea 2: sin nombre.",
+  ],
+  [
+    "None of the package's services can be used. The first: services.json: no name.",
+    "No se puede usar ningún servicio del paquete. El primero: services.json: sin nombre.",
+  ],
+  [
+    "The import stopped after 1,000 of 2,500 services: it was interrupted. Run it again: it goes on from there.",
+    "La importación se detuvo después de 1,000 de 2,500 servicios: se interrumpió. Siga con ella: continúa desde ahí.",
+  ],
+  [
+    "big.json has 70 MB; a JSON file may have 64 MB. Split it into several files, or export CSV.",
+    "big.json tiene 70 MB; un archivo JSON puede tener 64 MB. Divídalo en varios archivos, o expórtelo como CSV.",
+  ],
+  ["The package has more than 5 kittens.", null],
+])("%s: %s", (problem, spanish) => {
+  const reason = (part: string) => reasonInWords(part, en, es) ?? part;
+  expect(reasonInWords(problem, enProblems, esProblems, reason)).toBe(spanish);
+});
+
+test("each problem is recognized as itself, with the same parts", () => {
+  for (const [name, text] of Object.entries(enProblems)) {
+    const marks = Object.fromEntries(Object.keys(enProblems).map((each) => [each, each]));
+    const found = reasonInWords(text, enProblems, { ...enProblems, ...marks });
+    expect(found?.replace("{}", ""), text).toBe(name);
+  }
+  const gaps = (words: typeof enProblems) => Object.values(words).map((text) => text.split("{}").length);
+  expect(gaps(esProblems)).toEqual(gaps(enProblems));
 });
 
 test("each reason is recognized as itself, with the same parts", () => {

@@ -2,22 +2,25 @@
 const GAP = "{}";
 
 /**
- * A reason for which an import set something aside, in another language; null where it is none that is known.
+ * A reason for which an import set something aside, was refused or stopped, in another language; null where it is none
+ * that is known.
  *
  * @param reason as the importer writes it, or with `…` for quoted texts and `n` for numbers
  * @param english the texts of all reasons, as the importer writes them, with `{}` for each part that differs
  * @param words the same in the other language, their parts in the same order
+ * @param part what is shown for a part that is filled in
  */
 export function reasonInWords<Names extends string>(
   reason: string,
   english: Readonly<Record<Names, string>>,
   words: Readonly<Record<Names, string>>,
+  part: (text: string) => string = (text) => text,
 ): string | null {
   for (const name in english) {
     const parts = partsIn(reason, english[name]);
     if (parts !== null) {
       const fixed = words[name].split(GAP);
-      return fixed.map((text, index) => `${text}${parts[index] ?? ""}`).join("");
+      return fixed.map((text, index) => `${text}${part(parts[index] ?? "")}`).join("");
     }
   }
   return null;

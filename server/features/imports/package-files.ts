@@ -125,7 +125,7 @@ async function openArchive(
   } catch (error) {
     zip.close();
     if (error instanceof PackageError) throw error;
-    throw new PackageError(`The archive cannot be read: ${reasonOf(error)}.`, { cause: error });
+    throw new PackageError(`The archive can't be read: ${reasonOf(error)}.`, { cause: error });
   }
 }
 

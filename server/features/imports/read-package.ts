@@ -49,7 +49,7 @@ export async function readPackage(
     };
   } catch (error) {
     if (error instanceof PackageError || databaseFault(error) !== null) throw error;
-    throw new PackageError(`The package cannot be read: ${reasonOf(error)}.`, { cause: error });
+    throw new PackageError(`The package can't be read: ${reasonOf(error)}.`, { cause: error });
   } finally {
     await opened.close();
   }

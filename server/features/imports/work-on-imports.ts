@@ -4,7 +4,6 @@ import { ImportStoppedError, PackageError } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import type { ImportUploads } from "./import-uploads.ts";
 import { NOTHING_STATED, type RecordedRun } from "./origin.ts";
-import { reasonOf } from "./package-files.ts";
 import { PreviewItems } from "./preview-items.ts";
 import { ImportCancelledError, type RunProgress, storedProgress } from "./run-progress.ts";
 import {
@@ -73,7 +72,7 @@ async function workOn(work: ImportWork, run: ImportRun): Promise<void> {
 /** @throws what the package is not to blame for, while it is worth another try */
 function endAfter(error: unknown, { state }: ImportRun, isCancelled: boolean, now: number): RunEnd {
   if (isCancelled) return { state: "CANCELLED", endedAt: now };
-  const problem = error instanceof Error ? `${reasonOf(error)}.` : null;
+  const problem = error instanceof Error ? error.message.replace(/\.?$/u, ".") : null;
   if (error instanceof PackageError && state === "PREVIEWING") {
     return { state: "REFUSED", problem, endedAt: now };
   }

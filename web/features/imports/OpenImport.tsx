@@ -11,6 +11,7 @@ import { useFormatDate } from "../account/use-format-date.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
 import styles from "./ImportsPage.module.css";
 import { ProgressBar } from "./ProgressBar.tsx";
+import { Reason } from "./Reason.tsx";
 import type { ImportRun } from "./use-imports.ts";
 
 interface OpenImportProps {
@@ -58,8 +59,8 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
         <span>{text.by(run.createdBy?.displayName ?? text.somebody, formatDate(run.createdAt, true))}</span>
       </p>
       {run.problem !== null && (
-        <p className={styles.problem} lang="en">
-          {run.problem}
+        <p className={styles.problem}>
+          <Reason reason={run.problem} />
         </p>
       )}
       {isWorkedOn(state) && (

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useFormatDate } from "../account/use-format-date.ts";
 import { ImportItems } from "./ImportItems.tsx";
 import styles from "./ImportsPage.module.css";
+import { Reason } from "./Reason.tsx";
 import type { ImportRun } from "./use-imports.ts";
 
 /** Imports that have ended; the last of them can be undone. */
@@ -69,8 +70,8 @@ export function PastImports({
               )}
             </div>
             {run.problem !== null && (
-              <p className={styles.problem} lang="en">
-                {run.problem}
+              <p className={styles.problem}>
+                <Reason reason={run.problem} />
               </p>
             )}
             {run.left > 0 && <ImportItems id={run.id} kind="LEFT" count={run.left} text={text} />}
