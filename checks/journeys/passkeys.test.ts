@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { personForTest } from "#checks/users-for-tests.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
@@ -110,6 +110,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page, context } = await visit();
     await signIn(page, email);
     await page.getByRole("heading", { level: 1, name: words.titles.secondFactor }).waitFor();
+    const unscripted = await (await app.get(`/second_factor?lang=${language}`)).text();
+    expect(unscripted).toMatch(new RegExp(`<noscript><p[^>]*>${text.step.needsScripts}</p></noscript>`));
     await clickButton(page, text.step.email);
     await waitForText(page, text.step.sent);
     await checkCurrentLayout(page);

@@ -23,7 +23,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { users as usersEs } from "#domain/words/es/users.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { checkLayout } from "./check-layout.ts";
+import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -116,6 +116,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR", { displayName: "Ada Landing" });
     const ida = await signedInAs(app, "SUPER USER", { displayName: `Ida ${language}` });
+    await app.database.query(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+       values (gen_random_uuid(), $1::uuid, $2, 'key', 0, '{}', 'Lost phone', now())`,
+      [ida.user.id, Buffer.from(`lost ${language}`)],
+    );
     const page = await openPageAs(town(), administrator, "/manage_users", { language, ...LAPTOP });
     await page.getByRole("table", { name: text.title }).waitFor();
     await checkLayout(page);
@@ -131,6 +136,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panel.getByRole("button", { name: text.save }).click();
     await page.getByRole("status").getByText(text.saved).waitFor();
     expect(await accountOf(ida, administrator)).toMatchObject({ roles: ["VOLUNTEER"], totalServices: 4 });
+    await panel.getByText(text.passkeys.count(1)).waitFor();
+    await panel.getByRole("button", { name: text.passkeys.reset, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: text.passkeys.question });
+    await dialog.getByText(text.passkeys.hint(`Ida ${language}`)).waitFor();
+    await checkCurrentLayout(page, "dialog");
+    await dialog.getByRole("button", { name: text.passkeys.yes, exact: true }).click();
+    await page
+      .getByRole("status")
+      .getByText(text.passkeys.done(`Ida ${language}`))
+      .waitFor();
+    expect(await accountOf(ida, administrator)).toMatchObject({ countPasskeys: 0 });
   });
 
   test("they delete an account on a phone, and undo it or let it go", async () => {
