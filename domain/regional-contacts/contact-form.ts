@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../contract/contact-rules.ts";
-import { filled, oneLine } from "../contract/contact-text.ts";
+import { oneLine } from "../contract/contact-text.ts";
 import { MAX_CONTACT_LIST, MAX_CONTACT_TEXT } from "../contract/limits.ts";
 import { type FieldMessages, invalid, type Problem } from "../contract/problems.ts";
 import { holds } from "../contract/text.ts";
@@ -40,7 +40,8 @@ const number = z.pipe(
 );
 
 const SCHEMAS = {
-  name: z.optional(filled(line)),
+  // Required by `editedContact`, so that all that is missing is reported at once.
+  name: z.nullish(line),
   title: optional(line),
   position: optional(line),
   district: optional(line),

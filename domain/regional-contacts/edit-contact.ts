@@ -18,7 +18,7 @@ export function editedContact(
   const list = (value: readonly string[] | null | undefined, now: readonly string[]) =>
     value === undefined ? now : (value ?? []);
   const facts: ContactFacts = {
-    name: given.name ?? current.name,
+    name: given.name === null ? "" : (given.name ?? current.name),
     title: text(given.title, current.title),
     position: text(given.position, current.position),
     district: text(given.district, current.district),

@@ -63,7 +63,7 @@ const UUID = "01950000-0000-7000-8000-0000000000ff";
 describe("a body", () => {
   test.each([
     ["a long text", "liaisons", { title: "x".repeat(201) }, { title: "tooLong" }],
-    ["an empty name", "liaisons", { name: " " }, { name: "required" }],
+    ["a long name", "liaisons", { name: "x".repeat(201) }, { name: "tooLong" }],
     ["a phone of words", "liaisons", { phones: ["call us"] }, { "phones.0": "notPhone" }],
     ["a fax of two digits", "coordinators", { faxPhone: "12" }, { faxPhone: "notPhone" }],
     ["keys of letters", "liaisons", { extension: "ask" }, { extension: "notPhone" }],
@@ -101,6 +101,12 @@ test("a region has a coordinator, and everything a name", () => {
     problem: { message: "Please input at least one Coordinator.", fields: { coordinators: "required" } },
   });
   expect(editedContact("liaisons", null, {})).toMatchObject({ problem: { fields: { name: "required" } } });
+  for (const name of [null, " "]) {
+    const read = readBody(contactBody("regions"), { name, coordinators: [] });
+    expect(read.ok && editedContact("regions", null, read.value)).toMatchObject({
+      problem: { fields: { name: "required", coordinators: "required" } },
+    });
+  }
   const region = editedContact("regions", null, {
     name: "South",
     coordinators: [UUID],

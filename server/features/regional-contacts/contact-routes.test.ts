@@ -64,6 +64,11 @@ onOneEngine("liaisons, regions and coordinators", (open) => {
         const reply = await send("POST", path, body);
         expect([reply.status, (await reply.json()).fields]).toMatchObject([400, fields]);
       }
+      const empty = await send("POST", `/${kind}`, { name: null, coordinators: [] });
+      expect([empty.status, (await empty.json()).fields]).toEqual([
+        400,
+        { name: "required", ...(kind === "regions" ? { coordinators: "required" } : {}) },
+      ]);
       expect((await app.get(`/api/${kind}?sort=secret`)).status).toBe(400);
       expect((await app.get(`/api/${kind}/1'%20or%20'1'='1`)).status).toBe(404);
     });
