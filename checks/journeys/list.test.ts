@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { demonstrationDirectory } from "#db/demo/directory.ts";
+import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
+import { statusText } from "#domain/schedule/status-text.ts";
+import { openingHours } from "#domain/words/es/opening-hours.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";
 
@@ -222,6 +226,40 @@ describe.each(["en", "es"] as const)("filters in %s", (language) => {
     expect((await facts.boundingBox())?.height).toBeLessThan(30);
   });
 });
+
+test("every status that names a day or a full hour keeps to one line on a small phone", async () => {
+  const texts = statusTextsInWeek();
+  expect(texts).toContainEqual(expect.stringMatching(/^Cerrado hasta mañana 10\sa\.\sm\.$/));
+  const { page } = await town().visit({ place: DEMO_HARBOR, language: "es", width: 360, scripts: false });
+  await page.goto("/?tab=SHELTER&lang=es");
+  const status = page.getByRole("main").getByText(/^Cerrado hasta las 6\sp\.\sm\.$/).first();
+  const wrapped = await status.evaluate((line, all) => {
+    const height = line.getBoundingClientRect().height;
+    return all.filter((text) => {
+      line.lastChild?.replaceWith(text);
+      return line.getBoundingClientRect().height > height;
+    });
+  }, texts);
+  expect(wrapped).toEqual([]);
+});
+
+/** What the demonstration's cards show in Spanish at any hour of a week. */
+function statusTextsInWeek(): string[] {
+  const hours = Array.from({ length: 7 * 24 }, (_, hour) => NOW + hour * 3_600_000);
+  const statuses = demonstrationDirectory("2026-11-20").flatMap((service) => {
+    const { isContact = false, schedules, closeSchedules = [] } = service;
+    const stated = { timeZone: "America/Los_Angeles", isContact, schedules, closeSchedules };
+    return hours.map((at) => openingStatus(stated, at));
+  });
+  // Those of a day of the month or next week take two lines, as does tomorrow's half hour.
+  const short = statuses.filter(
+    ({ wording }) =>
+      wording.form !== "CLOSED_UNTIL_NTH_DAY" &&
+      wording.form !== "CLOSED_TILL_NEXT_DAY" &&
+      !(wording.form === "CLOSED_UNTIL_TOMORROW" && wording.time % 60 !== 0),
+  );
+  return [...new Set(short.map((status) => statusText(status, openingHours)))];
+}
 
 test("an older link with a hash selects its tab", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
