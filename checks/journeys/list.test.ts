@@ -232,7 +232,10 @@ test("every status that names a day or a full hour keeps to one line on a small 
   expect(texts).toContainEqual(expect.stringMatching(/^Cerrado hasta mañana 10\sa\.\sm\.$/));
   const { page } = await town().visit({ place: DEMO_HARBOR, language: "es", width: 360, scripts: false });
   await page.goto("/?tab=SHELTER&lang=es");
-  const status = page.getByRole("main").getByText(/^Cerrado hasta las 6\sp\.\sm\.$/).first();
+  const status = page
+    .getByRole("main")
+    .getByText(/^Cerrado hasta las 6\sp\.\sm\.$/)
+    .first();
   const wrapped = await status.evaluate((line, all) => {
     const height = line.getBoundingClientRect().height;
     return all.filter((text) => {
