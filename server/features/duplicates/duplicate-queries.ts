@@ -201,17 +201,17 @@ export interface PairRow {
   displayName: string | null;
 }
 
-/**
- * Pair `p` of services `a` and `b` stands: both are public, nobody has edited them since, and nobody has said that they
- * are not the same.
- */
-const STANDING = `from duplicate_pairs p
+/** Pair `p` of public services `a` and `b`, about which nobody has said that they are not the same. */
+const fromPairs = (proposals = "") => `from duplicate_pairs p ${proposals}
        join services a on a.id = p.first_id and a.is_public
        join services b on b.id = p.second_id and b.is_public
-       left join merge_proposals m on m.first_id = p.first_id and m.second_id = p.second_id
       where not exists (select from duplicate_dismissals d
-                         where d.first_id = p.first_id and d.second_id = p.second_id)
-        and (m.kept_id is not null or greatest(a.updated_at, b.updated_at) <= p.found_at)`;
+                         where d.first_id = p.first_id and d.second_id = p.second_id)`;
+
+const PROPOSED = fromPairs("join merge_proposals m on m.first_id = p.first_id and m.second_id = p.second_id");
+
+/** Nobody proposes anything, and nobody has edited one of the two since. Not a join, whose size would be misjudged. */
+const FOUND = `${fromPairs()} and not ${IS_PROPOSED} and a.updated_at <= p.found_at and b.updated_at <= p.found_at`;
 
 /**
  * More are neither listed nor counted: each page costs two look-ups for every pair before it. As soon as pairs are
@@ -224,14 +224,13 @@ const MAX_PAIRS = 1000;
  * page costs what is before it, not the whole directory; up to `MAX_PAIRS`.
  */
 export async function readPairs(db: Db, { limit, skip }: Page): Promise<PairRow[]> {
-  const columns = `p.id, p.first_id as "firstId", p.second_id as "secondId", p.score, p.reasons,
-            m.kept_id as "keptId", m.taken, m.proposed_by, m.proposed_at as "proposedAt"`;
+  const columns = `p.id, p.first_id as "firstId", p.second_id as "secondId", p.score, p.reasons`;
   return db.query<PairRow>(
     `select r.id, r."firstId", r."secondId", r.score, r.reasons, r."keptId", r.taken, r."proposedAt",
             (select u.display_name from users u where u.id = r.proposed_by) as "displayName"
-       from ((select ${columns} ${STANDING} and m.kept_id is not null)
+       from ((select ${columns}, m.kept_id as "keptId", m.taken, m.proposed_by, m.proposed_at as "proposedAt" ${PROPOSED})
              union all
-             (select ${columns} ${STANDING} and m.kept_id is null
+             (select ${columns}, null, null, null, null ${FOUND}
                order by p.score desc, p.id limit $1::int + $2::int)) r
       order by r."proposedAt" nulls last, r.score desc, r.id
       limit $1::int offset $2::int`,
@@ -241,7 +240,8 @@ export async function readPairs(db: Db, { limit, skip }: Page): Promise<PairRow[
 
 export async function countPairs(db: Db): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from (select ${STANDING} limit ${MAX_PAIRS}) as counted`,
+    `select count(*)::int as count
+       from ((select ${PROPOSED} limit ${MAX_PAIRS}) union all (select ${FOUND} limit ${MAX_PAIRS}) limit ${MAX_PAIRS}) as counted`,
   );
   return row?.count ?? 0;
 }
