@@ -33,8 +33,10 @@ export const listHistory = defineCall({
       at: z.string(),
       thing: z.string(),
       thingId: z.string(),
-      /** Of the service or person as it is now; null where it is gone, and of other things. */
+      /** Of the service, person, line, contact or invitation as it is now; null where it is gone, and of other things. */
       name: z.nullable(z.string()),
+      /** What the ids in `before` and `after` are called now, such as that of an owner. */
+      names: z.array(z.object({ id: z.string(), name: z.string() })),
       action: z.string(),
       by: z.object({ id: z.nullable(z.string()), displayName: z.nullable(z.string()), role: z.string() }),
       before: z.unknown(),

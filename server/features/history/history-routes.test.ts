@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
@@ -73,5 +74,43 @@ onEachEngine("the history of everything", (open) => {
   test("names what is gone by its id alone", async () => {
     await open().query("delete from services where id = $1", [office.id]);
     expect(await read("since=2026-11-20T15:00:00Z&until=2026-11-21T15:00:00Z")).toEqual([null]);
+  });
+
+  test("names lines, contacts and invitations, and whom a change mentions", async () => {
+    const made = async (address: string, body: object) => {
+      const reply = await sendJson(app, "POST", address, body, admin.headers);
+      expect(reply.status, await reply.clone().text()).toBe(200);
+      return (await reply.json()).id;
+    };
+    const line = await made("/crisis-lines", {
+      name: "Harbor Line",
+      description: "Help.",
+      phone: "988",
+      area: "California",
+      time: "24/7",
+    });
+    const coordinator = await made("/coordinators", { name: "Cora Bell" });
+    const region = await made("/regions", { name: "North Coast", coordinators: [coordinator] });
+    await made("/invitations", { email: "iris@help.example", role: "VOLUNTEER" });
+    await addHistory(
+      open(),
+      { thing: "SERVICE", action: "SET_OWNER", actorId: null, actorRole: "SYSTEM", at: NOW, why: null },
+      [{ thingId: kitchen.id, before: null, after: JSON.stringify({ user: eva.user.id }) }],
+    );
+    const reply = await app.get("/api/history?limit=5", admin.headers);
+    const changes: ListedChange[] = await reply.json();
+    const named = (thing: string) => changes.find((change) => change.thing === thing);
+    expect(named("CRISIS_LINE")).toMatchObject({ thingId: line, name: "Harbor Line", names: [] });
+    expect(named("REGION")).toMatchObject({
+      thingId: region,
+      name: "North Coast",
+      names: [{ id: coordinator, name: "Cora Bell" }],
+    });
+    expect(named("COORDINATOR")?.name).toBe("Cora Bell");
+    expect(named("INVITATION")?.name).toBe("iris@help.example");
+    expect(named("SERVICE")).toMatchObject({
+      name: "Cocina Él 100%",
+      names: [{ id: eva.user.id, name: "Eva Peña" }],
+    });
   });
 });

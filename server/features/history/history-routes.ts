@@ -1,12 +1,13 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
 import { listHistory, undoChange } from "#domain/history/history-calls.ts";
 import { shownUndo } from "#domain/history/undo-plan.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import { roleOf } from "#server/http/viewer.ts";
-import { readHistory } from "./queries.ts";
+import { type RecordedChange, readHistory, readNames } from "./queries.ts";
 import { undoChange as undo } from "./undo-change.ts";
 
 /** The history of everything, read from the primary so that it includes what was just done; and undoing it. */
@@ -23,11 +24,19 @@ export function historyRoutes(dependencies: ListingDependencies): Route[] {
         until: query.until ?? null,
         ...pageOf(query),
       });
+      // By themselves: a join would look for each change in all services.
+      const known = await readNames(dependencies.database, [...new Set(changes.flatMap(idsOf))]);
+      const nameOf = (id: string) => known.get(id) ?? null;
       return {
         ok: true,
         reply: changes.map(({ actorId, actorName, actorRole, at, ...change }) => ({
           ...change,
           at: isoOfEpoch(at),
+          name: nameOf(change.thingId),
+          names: mentionedIn(change).flatMap((id) => {
+            const name = nameOf(id);
+            return name === null ? [] : [{ id, name }];
+          }),
           by: { id: actorId, displayName: actorName, role: actorRole },
           undo: shownUndo(change, { role: roleOf(viewer), isOwner: false }),
         })),
@@ -47,4 +56,19 @@ export function historyRoutes(dependencies: ListingDependencies): Route[] {
       }),
     ),
   ];
+}
+
+type Mentioning = Pick<RecordedChange, "thingId" | "before" | "after">;
+
+/** The ids that have a name, where it is known: the thing's own, and those in what changed. */
+function idsOf(change: Mentioning): string[] {
+  return [change.thingId, ...mentionedIn(change)].filter(isUuid);
+}
+
+/** The ids in what a change holds: the owner of a service, the coordinators of a region. */
+function mentionedIn({ before, after }: Mentioning): string[] {
+  const ids = [before, after].flatMap((part) =>
+    typeof part === "object" && part !== null ? Object.values(part).flat() : [],
+  );
+  return ids.filter((id): id is string => typeof id === "string" && isUuid(id));
 }

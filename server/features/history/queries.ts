@@ -65,8 +65,6 @@ export interface RecordedChange {
   readonly id: number;
   readonly thing: HistoryThing;
   readonly thingId: string;
-  /** Of a service or account, as it is now; null where it is gone, and of other things. */
-  readonly name: string | null;
   readonly action: string;
   readonly actorId: string | null;
   /** Null where the account is gone. */
@@ -106,16 +104,27 @@ export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChan
   return row ?? null;
 }
 
+/** What services, accounts, lines, contacts and invitations are called now, by their ids. @param ids UUIDs */
+export async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.query<{ id: string; name: string }>(
+    `select id, name from services where id = any($1::uuid[])
+     union all select id, display_name from users where id = any($1::uuid[])
+     union all select id, name from crisis_lines where id = any($1::uuid[])
+     union all select id, name from regional_contacts where id = any($1::uuid[])
+     union all select id, email from invitations where id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Newest first. */
 export async function readHistory(db: Db, query: HistoryQuery): Promise<RecordedChange[]> {
   return db.query<RecordedChange>(
     `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",
-            coalesce(s.name, p.display_name) as name, u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why,
+            u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why,
             h.undoes, (select max(r.id) from history r where r.undoes = h.id) as "undoneBy"
        from history h
        left join users u on u.id = h.actor_id
-       left join services s on h.thing = 'SERVICE' and s.id::text = h.thing_id
-       left join users p on h.thing = 'USER' and p.id::text = h.thing_id
       where ($1::text is null or h.thing = $1) and ($2::text is null or h.thing_id = $2)
         and ($3::uuid is null or h.actor_id = $3)
         and ($6::text is null

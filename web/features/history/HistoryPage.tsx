@@ -209,15 +209,16 @@ function SearchForm({ search, words: { page: text } }: { search: HistorySearch; 
 
 function Change({
   change,
-  words,
+  words: general,
   onUndone,
 }: {
   change: ListedChange;
   words: ChangeWords;
   onUndone: (id: number) => void;
 }) {
+  const { thing, thingId, name, names, why } = change;
+  const words = { ...general, names };
   const { page: text, history } = words;
-  const { thing, thingId, name, why } = change;
   const what = wordNamed(text.things, thing) ?? thing;
   const path = thing === "SERVICE" ? servicePath(thingId) : thing === "USER" ? userPath(thingId) : null;
   const title = history.by(actionText(change, words), actorText(change, words));

@@ -56,7 +56,7 @@ export function csvRows(changes: readonly ListedChange[], words: ChangeWords): s
       actorText(change, words),
       change.by.role,
     ];
-    const values = changedValues(change, words);
+    const values = changedValues(change, { ...words, names: change.names });
     const cells = values.length === 0 ? [["", "", ""]] : values.map(({ label, was, is }) => [label, was, is]);
     return cells.map((cell) => [...head, ...cell, change.why ?? ""]);
   });

@@ -11,6 +11,8 @@ export interface FieldTexts {
   readonly fields: FieldWords;
   /** Labels of fields that are no service's, by their wire names. */
   readonly labels: (thing: string, field: string) => string | null;
+  /** What ids in a change are called; absent: they are shown as they are. */
+  readonly names?: ListedChange["names"];
 }
 
 /** A field in the reader's words; of one that is newer than the page, its name. */
@@ -29,13 +31,14 @@ export function fieldText(thing: string, field: string, value: unknown, texts: F
 }
 
 function plainText(value: unknown, texts: FieldTexts): string {
-  const { history, fields } = texts;
+  const { history, fields, names } = texts;
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? fields.fields.yes : fields.fields.no;
   if (Array.isArray(value)) return value.map((one) => plainText(one, texts)).join(", ");
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
-  return wordNamed(history.roles, text) ?? wordNamed(history.internal, text) ?? text;
+  const named = names?.find(({ id }) => id === text);
+  return named?.name ?? wordNamed(history.roles, text) ?? wordNamed(history.internal, text) ?? text;
 }
 
 /** The values of a part by their wire names; none where it is null. */
