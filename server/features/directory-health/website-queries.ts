@@ -55,9 +55,14 @@ export async function writeWebsiteCheck(
   );
 }
 
-/** Deletes what is known of addresses that no service has anymore. */
+/**
+ * Deletes what is known of addresses that no service has anymore. They are read as an array, since a `delete` that joins
+ * the services reads the rows and not only their index.
+ */
 export async function deleteOldWebsiteChecks(db: Db): Promise<void> {
   await db.query(
-    "delete from website_checks c where not exists (select from services s where s.website = c.url)",
+    `delete from website_checks
+      where url = any (array(select c.url from website_checks c
+                              where not exists (select from services s where s.website = c.url)))`,
   );
 }
