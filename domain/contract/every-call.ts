@@ -107,7 +107,7 @@ import {
   finishSecondFactor,
   sendEnrollment,
 } from "../passkeys/second-factor-calls.ts";
-import { searchCityOrZip } from "../places/place-calls.ts";
+import { nearestTown, searchCityOrZip } from "../places/place-calls.ts";
 import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import {
@@ -171,6 +171,7 @@ const DECLARED = [
   listShelterBeds,
   updateAvailableBeds,
   searchCityOrZip,
+  nearestTown,
   geocodeAddress,
   translateText,
   listCrisisLines,

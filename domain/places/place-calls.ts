@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { defineCall, noParameters } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_PLACE_NAME } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
+import { coordinate } from "../services/list-parameters.ts";
 
 /** A point of the gazetteer. `coordinates` repeats it as longitude and latitude, as services have it. */
 const location = z.object({
@@ -44,5 +45,20 @@ export const searchCityOrZip = defineCall({
   query: noParameters,
   body: z.object({ keyword: text({ max: MAX_PLACE_NAME }) }),
   reply: foundPlaces,
+  problems: ["invalidRequest"],
+});
+
+/** What names a map that is too close to show a name of its own (rule map 2). */
+export const nearestTown = defineCall({
+  id: "nearestTown",
+  method: "GET",
+  path: "/places/nearest-town",
+  summary: "The town nearest to a point.",
+  description: "`town` is as places are shown: `Miami, FL`. Null where none is within about 50 miles.",
+  who: "anyone",
+  params: noParameters,
+  query: z.object({ coordinate: coordinate() }),
+  body: noBody,
+  reply: z.object({ town: z.nullable(z.string()) }),
   problems: ["invalidRequest"],
 });

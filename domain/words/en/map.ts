@@ -17,6 +17,7 @@ export const map = {
   backTo: (place: string) => `Back to ${place}`,
   backToNewest: "Back to the newest services",
   searchHere: "Search here",
+  near: (town: string) => `Near ${town}`,
   /** What a reader hears of a pin after its name: "Grace House, open". */
   pin: { OPEN: "open", CLOSED: "closed", CONTACT: "call for hours", NONE: "hours unknown" },
   cluster: (count: number) => `${count} services, zoom in`,

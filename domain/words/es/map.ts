@@ -18,6 +18,7 @@ export const map: MapWords = {
   backTo: (place) => `Volver a ${place}`,
   backToNewest: "Volver a los más nuevos",
   searchHere: "Buscar aquí",
+  near: (town) => `Cerca de ${town}`,
   pin: {
     OPEN: "abierto",
     CLOSED: "cerrado",

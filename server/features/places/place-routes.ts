@@ -1,11 +1,16 @@
-import { searchCityOrZip } from "#domain/places/place-calls.ts";
+import { nearestTown, searchCityOrZip } from "#domain/places/place-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
+import { findNearest } from "./queries.ts";
 import { searchPlaces } from "./search-places.ts";
 
 /** The calls of places. */
 export function placeRoutes(db: Db): Route[] {
   return [
     route(searchCityOrZip, async ({ body }) => ({ ok: true, reply: await searchPlaces(db, body.keyword) })),
+    route(nearestTown, async ({ query }) => {
+      const { city } = await findNearest(db, query.coordinate);
+      return { ok: true, reply: { town: city?.name ?? null } };
+    }),
   ];
 }

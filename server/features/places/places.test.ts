@@ -169,6 +169,22 @@ onEachEngine("the gazetteer", (open) => {
     }
   });
 
+  test("names the town nearest to a point over HTTP", async () => {
+    const app = await runningApp(open());
+    try {
+      const address = (coordinate: string) =>
+        `/places/nearest-town?coordinate=${encodeURIComponent(coordinate)}`;
+      expect(await app.read(address("-80.19|25.77"))).toEqual({ town: "Miami, FL" });
+      expect(await app.read(address("-40|30"))).toEqual({ town: null });
+      for (const wrong of ["", "-80.19", "25.77|-80.19|1", "-80.19|95", "a|b"]) {
+        expect((await app.get(`/api${address(wrong)}`)).status, wrong).toBe(400);
+      }
+      expect((await app.get("/api/places/nearest-town")).status).toBe(400);
+    } finally {
+      await app.close();
+    }
+  });
+
   describe("centres", () => {
     const united = { country: "United States" };
     test.each([

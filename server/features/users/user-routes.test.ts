@@ -238,6 +238,7 @@ onOneEngine("people with accounts", (open) => {
         undoes: null,
         undoneBy: null,
         undo: { may: true, refusal: null },
+        names: [],
       };
       expect((await read("limit=1"))[0]).toEqual(change);
       expect(await read(`thing=user&thingId=${other.user.id}`)).toEqual([change]);

@@ -27,7 +27,7 @@ export interface ServiceMapProps {
   onSearch: (centre: Point) => void;
 }
 
-/** From here on tiles may have no name in view: the map itself names the visitor's place. */
+/** From here on tiles may have no name in view: the map itself names the visitor's place, or the nearest town. */
 const NAMING_ZOOM = 12;
 /** Pixels between the selected pin and whatever lies over the map. */
 const PADDING_PX = 48;
@@ -51,6 +51,9 @@ export function ServiceMap({
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
   const [isMoved, setMoved] = useState(false);
+  const isElsewhere = isMoved || near !== null;
+  /** The town nearest to the middle of a close map that was moved; null until it is known, and where there is none. */
+  const [town, setTown] = useState<string | null>(null);
   /** The map looked for its results further and further away, and there are none. */
   const [isNothingFound, setNothingFound] = useState(false);
   /** The map is to show its results as soon as they have come. */
@@ -121,6 +124,20 @@ export function ServiceMap({
       isCurrent = false;
     };
   }, [callApi, request]);
+
+  useEffect(() => {
+    const map = opened.current?.map;
+    if (request === null || map === undefined || !isElsewhere || !isClose) return;
+    let isCurrent = true;
+    const { lng, lat } = map.getCenter().wrap();
+    const coordinate = `${roundedDegrees(lng)}|${roundedDegrees(lat)}`;
+    void callApi("GET /places/nearest-town", { query: { coordinate } }).then((answer) => {
+      if (isCurrent) setTown(answer.ok ? answer.reply.town : null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, request, isElsewhere, isClose]);
 
   useEffect(() => {
     if (!Array.isArray(pins) || opened.current === null) return;
@@ -208,6 +225,9 @@ export function ServiceMap({
     if (id !== undefined) layer.current?.focus(id);
   };
 
+  const placeName = place === null || place.kind === "here" ? null : place.label;
+  const townName = town === null ? null : words.near(town);
+  const name = isElsewhere ? townName : placeName;
   const hasNoMatch = isNothingFound && inView === 0 && query.q !== "";
   return (
     <>
@@ -224,16 +244,17 @@ export function ServiceMap({
         onOpen={onOpen}
         onLocate={() => void locate()}
         head={
-          isMoved ? (
-            <button type="button" className={styles.searchHere} onClick={search}>
-              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M20 11a8 8 0 0 0-14.3-4.4L3.5 9M3.5 4.5V9H8M4 13a8 8 0 0 0 14.3 4.4l2.2-2.4m0 4.5V15H16" />
-              </svg>
-              {words.searchHere}
-            </button>
-          ) : (
-            isClose && place !== null && place.kind !== "here" && <p className={styles.town}>{place.label}</p>
-          )
+          <>
+            {isMoved && (
+              <button type="button" className={styles.searchHere} onClick={search}>
+                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M20 11a8 8 0 0 0-14.3-4.4L3.5 9M3.5 4.5V9H8M4 13a8 8 0 0 0 14.3 4.4l2.2-2.4m0 4.5V15H16" />
+                </svg>
+                {words.searchHere}
+              </button>
+            )}
+            {isClose && name !== null && <p className={styles.town}>{name}</p>}
+          </>
         }
       >
         {selected === null ? (
