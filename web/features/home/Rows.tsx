@@ -35,6 +35,8 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
 
 function Groups({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
   if (list.rows.length === 0) return null;
-  if (audience === null) return <Sections rows={list.rows} now={now} level={2} />;
-  return <Lazy component={audienceGroups} props={{ list, audience, now }} />;
+  const ungrouped = () => <Sections rows={list.rows} now={now} level={2} />;
+  if (audience === null) return ungrouped();
+  // The headings may not come on a bad network; the rows are here.
+  return <Lazy component={audienceGroups} props={{ list, audience, now }} fallback={ungrouped} />;
 }
