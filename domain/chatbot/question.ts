@@ -1,0 +1,92 @@
+import type { Category, Need } from "../services/enumerations.ts";
+import type { Coordinates } from "../services/service.ts";
+
+/** What a message to the chatbot asks. The caller answers it from our own services; no text is made up. */
+export type Question =
+  /** Services: a list, as GET /services gives it. `beds`: those with free beds first (GET_SHELTER_AVAILABLE_BEDS). */
+  | { readonly kind: "FIND"; readonly find: Find; readonly skip: number }
+  /** Hours, distance, free beds, telephone or everything about one service. */
+  | {
+      readonly kind: "SCHEDULE" | "DISTANCE" | "BEDS" | "PHONE" | "SERVICE";
+      readonly service: ServiceAsked;
+      readonly time: TimeAsked | null;
+    }
+  /** Danger: emergency numbers first, before anything else. `find` is what is also asked for, or null. */
+  | { readonly kind: "DANGER"; readonly danger: Danger; readonly find: Find | null }
+  | { readonly kind: "CRISIS_LINES" }
+  | { readonly kind: "WEATHER"; readonly place: PlaceAsked; readonly time: TimeAsked | null }
+  /** Nothing more can be shown: "more" or "the seventh one" where there is no such row. */
+  | { readonly kind: "NO_MORE" }
+  | {
+      readonly kind:
+        | "YES"
+        | "NO"
+        | "THANKS"
+        | "GREETING"
+        | "GOODBYE"
+        | "HELP"
+        | "PERSON"
+        | "FORGET"
+        | "LANGUAGE";
+    }
+  /** Neither need nor anything else is certain. `text` holds the words that may be a name; it may be empty. */
+  | { readonly kind: "NOT_UNDERSTOOD"; readonly text: string };
+
+export const DANGERS = [
+  "SUICIDE",
+  "OVERDOSE",
+  "VIOLENCE",
+  "SEXUAL_ASSAULT",
+  "TRAFFICKING",
+  "CHILD",
+  "MEDICAL",
+] as const;
+/** MEDICAL: chest pain, bleeding and the like; 911 first. */
+export type Danger = (typeof DANGERS)[number];
+
+/** The part of a list's query that words can ask for; the names are those of GET /services. */
+export interface Find {
+  /** Any of these; empty: any need. */
+  readonly needs: readonly Need[];
+  /** For these people; PETS_ALLOWED narrows, the others come first. */
+  readonly audiences: readonly Category[];
+  /** Search text that narrows within the needs ("dentist"); null where the needs say it all. */
+  readonly text: string | null;
+  readonly place: PlaceAsked;
+  /** Null: at any time. */
+  readonly time: TimeAsked | null;
+  /** Free beds are asked for. */
+  readonly beds: boolean;
+}
+
+export type PlaceAsked =
+  /** No place is named: the one that the visitor has chosen, if any. */
+  | { readonly kind: "NONE" }
+  | { readonly kind: "NEAR_ME" }
+  | KnownPlace
+  /** A place is named that the gazetteer does not know. */
+  | { readonly kind: "UNKNOWN"; readonly name: string };
+
+/** A town or postal area of the gazetteer. */
+export interface KnownPlace {
+  readonly kind: "CITY" | "ZIP";
+  /** `Miami, FL`, or the code. */
+  readonly name: string;
+  readonly coordinates: Coordinates;
+}
+
+/** A time at which services have to be open. All instants are epoch milliseconds. */
+export interface TimeAsked {
+  readonly kind: "NOW" | "TODAY" | "TONIGHT" | "TOMORROW" | "WEEKDAY" | "HOUR";
+  /** The moment to ask the list about: within the window, and never in the past. */
+  readonly at: number;
+  /** First instant of the window, and the first after it. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** One service, by its id where the talk has shown it, else by its name. */
+export type ServiceAsked =
+  | { readonly id: string }
+  /** Folded words of the name as written, to be looked for in names of services. */
+  | { readonly name: string };

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { isUuid } from "../contract/uuid.ts";
+import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
+import { LANGUAGES } from "../words/language.ts";
+import type { Find } from "./question.ts";
+
+/** Services that one answer shows. */
+export const SHOWN_SERVICES = 5;
+const MAX_TEXT = 80;
+const MAX_SKIP = 500;
+
+const degrees = z.number().check(z.minimum(-180), z.maximum(180));
+const place = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("NONE") }),
+  z.object({ kind: z.literal("NEAR_ME") }),
+  z.object({
+    kind: z.enum(["CITY", "ZIP"]),
+    name: z.string().check(z.maxLength(MAX_TEXT)),
+    coordinates: z.object({ longitude: degrees, latitude: degrees }),
+  }),
+  z.object({ kind: z.literal("UNKNOWN"), name: z.string().check(z.maxLength(MAX_TEXT)) }),
+]);
+const time = z.object({
+  kind: z.enum(["NOW", "TODAY", "TONIGHT", "TOMORROW", "WEEKDAY", "HOUR"]),
+  at: z.int(),
+  from: z.int(),
+  until: z.int(),
+});
+const find = z.object({
+  needs: z.array(z.enum(NEEDS)).check(z.maxLength(NEEDS.length)),
+  audiences: z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)),
+  text: z.nullable(z.string().check(z.maxLength(MAX_TEXT))),
+  place,
+  time: z.nullable(time),
+  beds: z.boolean(),
+});
+const serviceId = z.string().check(z.refine(isUuid));
+
+/**
+ * What a talk remembers between two messages: only what the next follow-up may refer to, never a message. The
+ * caller signs it and sends it along as `chatToken`.
+ */
+export const talkState = z.object({
+  language: z.enum(LANGUAGES),
+  /** The last list asked for, with the row that its answer began at. */
+  last: z.nullable(z.object({ find, skip: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)) })),
+  /** Ids of the services that the last answer showed, in its order. */
+  shown: z.array(serviceId).check(z.maxLength(SHOWN_SERVICES)),
+  /** Whether that list has further rows. */
+  hasMore: z.boolean(),
+  /** The service that was last spoken of. */
+  service: z.nullable(serviceId),
+});
+export type TalkState = z.output<typeof talkState>;
+
+/** A talk that has just begun. */
+export const NEW_TALK: TalkState = { language: "en", last: null, shown: [], hasMore: false, service: null };
+
+/** The state after a list was shown. @param ids of all services shown, at most `SHOWN_SERVICES` */
+export function afterList(
+  state: TalkState,
+  { find: asked, skip, ids, hasMore }: { find: Find; skip: number; ids: readonly string[]; hasMore: boolean },
+): TalkState {
+  const [only] = ids;
+  return {
+    ...state,
+    last: { find: mutableFind(asked), skip },
+    shown: [...ids],
+    hasMore,
+    service: ids.length === 1 && only !== undefined ? only : null,
+  };
+}
+
+/** The state after one service was shown. */
+export function afterService(state: TalkState, id: string): TalkState {
+  return { ...state, service: id };
+}
+
+function mutableFind(asked: Find): NonNullable<TalkState["last"]>["find"] {
+  return { ...asked, needs: [...asked.needs], audiences: [...asked.audiences] };
+}
