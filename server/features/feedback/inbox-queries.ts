@@ -2,6 +2,7 @@ import type { FeedbackType } from "#domain/feedback/feedback.ts";
 import type { FeedbackField, FeedbackQuery } from "#domain/feedback/inbox-query.ts";
 import type { Extent } from "#domain/roles/permissions.ts";
 import type { AddressVisibility } from "#domain/services/enumerations.ts";
+import type { Direction } from "#domain/services/list-parameters.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";
 
@@ -71,22 +72,54 @@ const COLUMNS = `f.id, f.type, f.is_archived as "isArchive", ${unreadBy("$1")} a
                                  order by p.position), '[]')
           from files p where p.feedback_id = f.id) as files`;
 
+/** A page of messages. Names, pictures and the like are read for the page alone. */
 export async function findFeedbacks(db: Db, reader: InboxReader, query: FeedbackQuery): Promise<InboxRow[]> {
   const { condition, values } = conditionOf(reader, query);
-  const direction = query.order.direction === "asc" ? "asc" : "desc";
-  const order =
-    query.order.by === "service"
-      ? `max(f.created_at) over (partition by coalesce(f.service_id, f.id)) ${direction},
-         coalesce(f.service_id, f.id), f.created_at ${direction}, f.id ${direction}`
-      : `f.created_at ${direction}, f.id ${direction}`;
+  const page = `limit $${values.length + 1}::int offset $${values.length + 2}::int`;
+  const order = query.order.by === "service" ? TOGETHER : APART;
   return db.query<InboxRow>(
-    `select ${COLUMNS}
-       from feedbacks f left join services s on s.id = f.service_id
-      where ${condition}
-      order by ${order}
-      limit $${values.length + 1} offset $${values.length + 2}`,
+    `with found as not materialized (select f.* from feedbacks f where ${condition}),
+          page as (${order[query.order.direction](page, `$${values.length + 1}::int + $${values.length + 2}::int`)})
+     select ${COLUMNS}
+       from page
+       join feedbacks f on f.id = page.id
+       left join services s on s.id = f.service_id
+      order by page.place`,
     [...values, query.limit, query.skip],
   );
+}
+
+type Order = Readonly<Record<Direction, (page: string, upTo: string) => string>>;
+
+/** SQL of the ids of a page of `found` and their places in it, by age. One index has the order of both directions. */
+const APART: Order = { desc: apart("desc", "asc"), asc: apart("asc", "desc") };
+
+function apart(byAge: Direction, byId: Direction) {
+  return (page: string): string =>
+    `select m.id, row_number() over (order by m.created_at ${byAge}, m.id ${byId}) as place
+       from (select id, created_at from found order by created_at ${byAge}, id ${byId} ${page}) m`;
+}
+
+/**
+ * The same with messages about one service together, services by their newest message. No more services are looked at
+ * than the page can reach (`upTo`).
+ */
+const TOGETHER: Order = { desc: together("desc"), asc: together("asc") };
+
+function together(direction: Direction) {
+  return (page: string, upTo: string): string =>
+    `select m.id, row_number() over (order by m.head_at ${direction}, m.about, m.created_at ${direction}, m.id ${direction}) as place
+       from (select m.id, m.created_at, head.created_at as head_at, head.about
+               from (select h.id, h.service_id, h.created_at, coalesce(h.service_id, h.id) as about
+                       from found h
+                      where not exists (select from found newer
+                                         where newer.service_id = h.service_id
+                                           and (newer.created_at, newer.id) > (h.created_at, h.id))
+                      order by h.created_at ${direction}, about
+                      limit ${upTo}) head
+               join found m on m.service_id = head.service_id or m.id = head.id
+              order by head.created_at ${direction}, head.about, m.created_at ${direction}, m.id ${direction}
+              ${page}) m`;
 }
 
 export async function countFoundFeedbacks(
@@ -188,17 +221,21 @@ export async function removeFeedback(db: Db, reader: InboxReader, id: string): P
 
 const TEXT_OF: Readonly<Record<FeedbackField, string>> = { subject: "f.subject", message: "f.message" };
 
+/** SQL of what a message `f` has to fulfil; what was not asked for is left out, so that indexes serve the rest. */
 function conditionOf(reader: InboxReader, query: FeedbackQuery): { condition: string; values: unknown[] } {
-  const values = [reader.id, query.types, query.isArchive, query.serviceId, query.q];
-  // `position` has no patterns: `%` and `_` match literally.
-  const texts = query.fields.map((field) => TEXT_OF[field]).join(", ");
-  return {
-    condition: `$1::uuid is not null and ${readableBy(reader.extent, "$1")}
-        and (cardinality($2::text[]) = 0 or f.type = any ($2::text[]))
-        and ($3::boolean is null or f.is_archived = $3::boolean)
-        and ($4::uuid is null or f.service_id = $4::uuid)
-        and not exists (select from regexp_split_to_table(${folded("$5::text")}, '\\s+') word
-                         where position(word in ${folded(`concat_ws(' ', ${texts === "" ? "''" : texts})`)}) = 0)`,
-    values,
-  };
+  const values: unknown[] = [reader.id];
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const conditions = ["$1::uuid is not null", readableBy(reader.extent, "$1")];
+  if (query.types.length > 0) conditions.push(`f.type = any (${value(query.types)}::text[])`);
+  if (query.isArchive !== null) conditions.push(`f.is_archived = ${value(query.isArchive)}::boolean`);
+  if (query.serviceId !== null) conditions.push(`f.service_id = ${value(query.serviceId)}::uuid`);
+  if (query.q.trim() !== "") {
+    const texts = query.fields.map((field) => TEXT_OF[field]).join(", ");
+    // `position` has no patterns: `%` and `_` match literally.
+    conditions.push(
+      `not exists (select from regexp_split_to_table(${folded(`${value(query.q)}::text`)}, '\\s+') word
+                    where position(word in ${folded(`concat_ws(' ', ${texts === "" ? "''" : texts})`)}) = 0)`,
+    );
+  }
+  return { condition: conditions.join(" and "), values };
 }
