@@ -11,7 +11,7 @@ import { type Route, route } from "#server/http/route.ts";
 import { roleOf } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { countFindings, readFindings } from "./finding-queries.ts";
-import { readCountedOn, readFreshness, readTrend } from "./freshness-queries.ts";
+import { readFreshness, readTrend } from "./freshness-queries.ts";
 import { readLastWeek, readUnmetNeeds, type UnmetRow } from "./unmet-need-queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,21 +22,20 @@ export function directoryHealthRoutes(database: Database, isCountingNeeds: boole
   return [
     route(getDirectoryHealth, async ({ query }, { now }) => {
       const trendOf = { dimension: query.dimension ?? ("ALL" as const), key: query.key ?? "" };
-      const countedOn = await readCountedOn(database);
-      const week = isCountingNeeds ? await readLastWeek(database) : null;
-      const [groups, trend, counts, unmet] = await Promise.all([
-        countedOn === null ? [] : readFreshness(database, countedOn),
+      const [groups, trend, counts, week, unmet] = await Promise.all([
+        readFreshness(database),
         readTrend(database, trendOf, twelveMonthsBefore(now)),
         countFindings(database),
-        week === null ? [] : readUnmetNeeds(database, week, MAX_NEEDS),
+        isCountingNeeds ? readLastWeek(database) : null,
+        isCountingNeeds ? readUnmetNeeds(database, MAX_NEEDS) : [],
       ]);
       const found = new Map(counts.map(({ kind, findings }) => [kind, findings]));
       const findings = FINDING_KINDS.map((kind) => ({ kind, findings: found.get(kind) ?? 0 }));
       return {
         ok: true,
         reply: {
-          countedOn,
-          groups,
+          countedOn: groups[0]?.day ?? null,
+          groups: groups.map(({ day: _, ...group }) => group),
           trend,
           findings: findings.filter((each) => each.findings > 0),
           unmetNeeds: { isCounted: isCountingNeeds, week, rows: unmet.map(showUnmet) },

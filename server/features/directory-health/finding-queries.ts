@@ -195,7 +195,10 @@ const STANDS = `${LISTED}
         and greatest(s.updated_at, coalesce(s.verified_at, '-infinity'), coalesce(s.beds_updated_at, '-infinity'))
             <= f.found_at`;
 
-/** How many of each kind; beyond the stored ones as counted when they were found. */
+/**
+ * How many of each kind. Where there are more than are stored, the number is that of the last check; of the other kinds
+ * those that still stand are counted.
+ */
 export async function countFindings(db: Db): Promise<{ kind: FindingKind; findings: number }[]> {
   return db.query(
     `select kind, case when c.findings > ${MAX_OF_KIND} then c.findings else coalesce(standing.findings, 0) end
@@ -203,7 +206,8 @@ export async function countFindings(db: Db): Promise<{ kind: FindingKind; findin
        from health_counts c
        left join (select f.kind, count(*)::int as findings
                     from health_findings f join services s on s.id = f.service_id
-                   where ${STANDS} group by f.kind) standing using (kind)`,
+                   where f.kind in (select few.kind from health_counts few where few.findings <= ${MAX_OF_KIND})
+                     and ${STANDS} group by f.kind) standing using (kind)`,
   );
 }
 

@@ -68,18 +68,20 @@ export interface FreshnessRow extends FreshnessCounts {
   name: string | null;
 }
 
-/** The groups of a day: tabs in the order of the list, the others with most services first. */
-export async function readFreshness(db: Db, day: string): Promise<FreshnessRow[]> {
-  return db.query<FreshnessRow>(
-    `select f.dimension, f.key, o.name, ${COLUMNS}
+/**
+ * The groups of the last count: the whole directory, tabs in the order of the list, the others with most services
+ * first. Empty where nothing was counted.
+ */
+export async function readFreshness(db: Db): Promise<(FreshnessRow & { day: string })[]> {
+  return db.query(
+    `select f.day, f.dimension, f.key, o.name, ${COLUMNS}
        from freshness_figures f
        left join sources o on f.dimension = 'SOURCE' and o.key = f.key
-      where f.day = $1::date
+      where f.day = (select max(day) from freshness_figures where dimension = 'ALL')
       order by array_position(array['ALL', 'TAB', 'PLACE', 'SOURCE'], f.dimension), 
                case when f.dimension = 'TAB'
                     then array_position(array['FOOD', 'SHELTER', 'HEALTH', 'RESOURCES', 'WORK'], f.key) end,
                services desc, f.key`,
-    [day],
   );
 }
 

@@ -58,8 +58,8 @@ export async function readLastWeek(db: Db): Promise<string | null> {
   return row?.week ?? null;
 }
 
-/** The needs of a week that were asked for often enough, most often first. */
-export async function readUnmetNeeds(db: Db, week: string, limit: number): Promise<UnmetRow[]> {
+/** The needs of the last week that were asked for often enough, most often first. */
+export async function readUnmetNeeds(db: Db, limit: number): Promise<UnmetRow[]> {
   return db.query<UnmetRow>(
     `select kind, name, county, state,
             array[coalesce(sum(searches) filter (where part = 'NIGHT'), 0),
@@ -68,11 +68,11 @@ export async function readUnmetNeeds(db: Db, week: string, limit: number): Promi
                   coalesce(sum(searches) filter (where part = 'EVENING'), 0)]::int[] as parts,
             sum(searches)::int as searches
        from unmet_needs
-      where week = $1::date
+      where week = (select max(week) from unmet_needs)
       group by kind, name, county, state
      having sum(searches) >= ${MIN_SHOWN}
       order by sum(searches) desc, kind, name, state, county
-      limit $2`,
-    [week, limit],
+      limit $1`,
+    [limit],
   );
 }
