@@ -7,9 +7,10 @@ import type { S3Settings } from "./outside/files/s3-files.ts";
 import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
 import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/translator.ts";
+import { WEATHER_KINDS, type WeatherSettings } from "./outside/weather/weather-service.ts";
 
 /**
- * Settings of integrations: mail, social sign-in, file storage, translation, geocoding. Null: not configured. Each
+ * Settings of integrations: mail, social sign-in, file storage, translation, geocoding, weather. Null: not configured. Each
  * function throws an `OperatorError` for an invalid value.
  */
 
@@ -111,6 +112,14 @@ export function geocoder(env: Environment): GeocoderSettings | null {
   const kind = readOneOf(env, "GEOCODER_KIND", GEOCODER_KINDS);
   if (kind === null) throw new OperatorError(`GEOCODER_KIND must be set too: ${GEOCODER_KINDS.join(", ")}.`);
   return Object.freeze({ kind, url, seesHidden: readOneOf(env, "GEOCODER_HIDDEN", ["off", "on"]) === "on" });
+}
+
+export function weather(env: Environment): WeatherSettings | null {
+  const url = integrationUrl(env, "WEATHER_URL", ["WEATHER_KIND"]);
+  if (url === null) return null;
+  const kind = readOneOf(env, "WEATHER_KIND", WEATHER_KINDS);
+  if (kind === null) throw new OperatorError(`WEATHER_KIND must be set too: ${WEATHER_KINDS.join(", ")}.`);
+  return Object.freeze({ kind, url });
 }
 
 /** Base URL of an integration, without a trailing slash. Its other settings require it. */

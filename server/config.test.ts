@@ -41,6 +41,7 @@ describe("the configuration", () => {
       s3: null,
       translator: null,
       geocoder: null,
+      weather: null,
     });
   });
 
@@ -92,6 +93,10 @@ describe("the configuration", () => {
     [
       { GEOCODER_URL: "http://10.0.0.5/", GEOCODER_KIND: "nominatim", GEOCODER_HIDDEN: "on" },
       { geocoder: { kind: "nominatim", url: "http://10.0.0.5", seesHidden: true } },
+    ],
+    [
+      { WEATHER_URL: "https://api.weather.example/", WEATHER_KIND: "NWS" },
+      { weather: { kind: "nws", url: "https://api.weather.example" } },
     ],
     [{ TRUST_PROXY: "true" }, { trustProxy: true }],
     [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
@@ -167,6 +172,8 @@ describe("the configuration", () => {
     ["TRANSLATE_KEY", { TRANSLATE_KEY: "hunter2" }],
     ["GEOCODER_KIND", { GEOCODER_URL: "https://photon.example" }],
     ["GEOCODER_KIND", { GEOCODER_URL: "https://photon.example", GEOCODER_KIND: "guess" }],
+    ["WEATHER_KIND", { WEATHER_URL: "https://api.weather.example" }],
+    ["WEATHER_KIND", { WEATHER_KIND: "nws" }],
     ["GEOCODER_HIDDEN", { GEOCODER_HIDDEN: "on" }],
     [
       "GEOCODER_HIDDEN",

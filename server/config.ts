@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { relyingPartyOf } from "#domain/passkeys/relying-party.ts";
 import { readRoles } from "#domain/passkeys/second-factor.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
-import { geocoder, mailFrom, provider, s3, smtpUrl, translator } from "./config-integrations.ts";
+import { geocoder, mailFrom, provider, s3, smtpUrl, translator, weather } from "./config-integrations.ts";
 import {
   type Environment,
   hostOf,
@@ -20,6 +20,7 @@ import type { S3Settings } from "./outside/files/s3-files.ts";
 import type { GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
 import type { TranslatorSettings } from "./outside/translator/translator.ts";
+import type { WeatherSettings } from "./outside/weather/weather-service.ts";
 
 /** The configuration, read once at start. An unset value is null, or the default named here. */
 export interface Config {
@@ -68,6 +69,8 @@ export interface Config {
   readonly translator: TranslatorSettings | null;
   /** Geocoder of street addresses; null: only the built-in gazetteer of ZIPs and cities. */
   readonly geocoder: GeocoderSettings | null;
+  /** Weather service; null: only sunrise and sunset. */
+  readonly weather: WeatherSettings | null;
 }
 
 /** Links of the side menu and of notices; an unset one is not shown. */
@@ -134,6 +137,7 @@ export function readConfig(env: Environment = process.env): Config {
     s3: s3(env),
     translator: translator(env),
     geocoder: geocoder(env),
+    weather: weather(env),
   });
 }
 

@@ -1,0 +1,38 @@
+const METRES_IN_MILE = 1609.344;
+
+/** To one decimal. */
+export function milesOfMetres(metres: number | null): number | null {
+  return metres === null ? null : rounded(metres / METRES_IN_MILE, 1);
+}
+
+/** To whole miles per hour. */
+export function mphOfKilometres(kilometresPerHour: number | null): number | null {
+  return kilometresPerHour === null ? null : rounded((kilometresPerHour * 1000) / METRES_IN_MILE, 0);
+}
+
+/** To whole degrees. */
+export function fahrenheitOf(celsius: number | null): number | null {
+  return celsius === null ? null : rounded(celsius * 1.8 + 32, 0);
+}
+
+/** The percentage, whole; null where it is impossible. */
+export function percentOf(value: number | null): number | null {
+  return value === null || value < 0 || value > 100 ? null : rounded(value, 0);
+}
+
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+/** The smallest known value; null where none is. */
+export function lowestOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** The largest known value; null where none is. */
+export function highestOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
