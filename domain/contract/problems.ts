@@ -32,6 +32,7 @@ export const FIELD_MESSAGES = [
   "notTimeZone",
   "notConfirmed",
   "aboveTotal",
+  "aboveLimit",
   // Errors of an entry of opening hours or closed days, from `readEntry` (domain/schedule/entry-wire.ts).
   "scheduleWithoutType",
   "scheduleTypeNotAllowed",

@@ -9,6 +9,11 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whether somebody with the role `from` would get more rights by `to`. */
+export function isPromotion(from: Role, to: Role): boolean {
+  return ROLES.indexOf(to) > ROLES.indexOf(from);
+}
+
 /** Roles of viewers, including guests. */
 export const VIEWER_ROLES = ["GUEST", ...ROLES] as const;
 export type ViewerRole = (typeof VIEWER_ROLES)[number];

@@ -97,7 +97,7 @@ export const deleteUser = defineCall({
   path: "/users/{id}",
   summary: "Delete an account permanently; its services may get another owner.",
   description:
-    "All its sessions end. Its services stay public, without an owner, or with the account whose address is `servicesTo`. Administrators cannot delete themselves, and no one can delete the last one: 403.",
+    "All its sessions end. Its services stay public, without an owner, or with the account whose address is `servicesTo`, within its `totalServices`. Administrators cannot delete themselves, and no one can delete the last one: 403.",
   who: "administer",
   params: ONE,
   query: z.object({ servicesTo: z.optional(accountEmail()) }),
@@ -128,7 +128,7 @@ export const deleteUserWithHandover = defineCall({
   path: "/users/{id}/delete",
   summary: "Delete an account permanently, and give its services to other people one by one.",
   description:
-    "As `DELETE /users/{id}`, all or nothing. `handovers` name services and the address of the account that gets each, or null for no owner; every other service goes to `servicesTo`. 409 where a named service is not theirs any more.",
+    "As `DELETE /users/{id}`, all or nothing. `handovers` name services and the address of the account that gets each, or null for no owner; every other service goes to `servicesTo`. Nobody gets more than their `totalServices`: 400 `aboveLimit`. 409 where a named service is not theirs any more.",
   who: "administer",
   params: ONE,
   query: noParameters,
@@ -165,7 +165,7 @@ export const setPermission = defineCall({
   path: "/users/{id}/set-permission",
   summary: "Give a user a role; answers with the user and their `roles`.",
   description:
-    "It takes effect with their next request. Administrators cannot give up their own role, nor can the last one lose it: 403. A stale `version` is 409.",
+    "It takes effect with their next request. Administrators cannot give up their own role, nor can the last one lose it: 403. A higher role needs a confirmed address: 400. A stale `version` is 409.",
   who: "administer",
   params: ONE,
   query: noParameters,

@@ -74,6 +74,8 @@ export const users = {
     "SUPER USER": "They can edit any service, update all beds, and set alerts.",
     ADMINISTRATOR: "They can do everything, including deleting people and services.",
   } satisfies Record<Role, string>,
+  promotesUnconfirmed:
+    "This person has not confirmed their email yet. Until then, their role can't be higher.",
   lockedLast: {
     title: "You are the last administrator.",
     hint: "Make someone else an administrator first. Then your role can change.",
@@ -132,6 +134,7 @@ export const users = {
         : `${count} more services go to the new owner above.`,
     ownerUnknown: "No one else has an account with this email.",
     ownerUnconfirmed: "This person has not confirmed their email yet.",
+    ownerFull: (limit: number) => `They may have ${limit} services. Please raise their limit first.`,
     yes: "Yes",
     no: "No",
     checking: "Checking…",

@@ -71,6 +71,8 @@ export const users: UsersWords = {
     "SUPER USER": "Podrá editar cualquier servicio, actualizar todas las camas y poner avisos.",
     ADMINISTRATOR: "Podrá hacerlo todo, también eliminar personas y servicios.",
   },
+  promotesUnconfirmed:
+    "Esta persona todavía no ha confirmado su correo. Hasta entonces no puede tener un rol más alto.",
   lockedLast: {
     title: "Nadie más administra este directorio.",
     hint: "Primero dé esa función a otra persona. Después la suya podrá cambiar.",
@@ -129,6 +131,7 @@ export const users: UsersWords = {
         : `${count} servicios más quedan a cargo de la persona de arriba.`,
     ownerUnknown: "Nadie más tiene una cuenta con este correo.",
     ownerUnconfirmed: "Esta persona todavía no ha confirmado su correo.",
+    ownerFull: (limit: number) => `Puede tener ${limit} servicios. Primero aumente su límite.`,
     yes: "Sí",
     no: "No",
     checking: "Revisando…",

@@ -1,4 +1,4 @@
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import type { ChangeRefusal } from "./change-user.ts";
 
 /** The reply where an account is not changed. */
@@ -7,4 +7,5 @@ export const CHANGE_PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
   stale: problem("conflict"),
   notAdministrator: problem("forbidden"),
   ownRole: problem("ownRole", { role: "ownRole" }),
+  notConfirmed: invalid({ role: "notConfirmed" }, "This person has not confirmed their email yet."),
 };

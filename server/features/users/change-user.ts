@@ -1,4 +1,4 @@
-import type { Role } from "#domain/roles/role.ts";
+import { isPromotion, type Role } from "#domain/roles/role.ts";
 import type { User } from "#domain/users/user.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
@@ -6,7 +6,7 @@ import type { Database, Db } from "#server/sql/db.ts";
 import { type EditedUser, lockAdministrators, lockUser, setRole, setUser } from "./queries.ts";
 
 /** Why an account was not changed. */
-export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole";
+export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole" | "notConfirmed";
 
 /** Fields to change; absent ones stay, null clears. */
 export interface UserChange {
@@ -58,7 +58,8 @@ export async function changeUser(
 const FIELDS = ["displayName", "phone", "totalServices", "language"] as const satisfies (keyof EditedUser)[];
 
 /**
- * Sets a user's role. At least one administrator remains, also under concurrency.
+ * Sets a user's role. At least one administrator remains, also under concurrency. Nobody gets more rights by an address
+ * that is not confirmed (rule users 19).
  *
  * @param version the version that the administrator saw; absent: not checked
  */
@@ -76,6 +77,7 @@ export async function changeRole(
     if (version != null && version !== before.version) return "stale";
     if (before.role === role) return before;
     if (id === actor.id) return "ownRole";
+    if (before.confirmedAt === null && isPromotion(before.role, role)) return "notConfirmed";
     await setRole(db, id, role, now);
     await recordChange(db, {
       thing: "USER",

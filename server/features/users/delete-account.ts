@@ -1,3 +1,4 @@
+import { extentOf } from "#domain/roles/permissions.ts";
 import type { User } from "#domain/users/user.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
@@ -6,6 +7,7 @@ import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { type ChangeRefusal, isStillAdministrator } from "./change-user.ts";
 import {
+  countServicesOf,
   giveServices,
   lockServicesOf,
   lockUsersToRemove,
@@ -26,12 +28,12 @@ export interface Handover {
 export interface HandoverRefusal {
   /** As the call names it: `servicesTo`, `handovers.0.email`. */
   readonly field: string;
-  readonly message: "unknownValue" | "notConfirmed";
+  readonly message: "unknownValue" | "notConfirmed" | "aboveLimit";
 }
 
 /**
  * Deletes an account permanently; its history stays without a name. Its services stay public, each without an owner
- * or with another one (rules users 6 and 16).
+ * or with another one (rules users 6, 16 and 18).
  *
  * @returns why nothing was changed; null where the account is gone. `stale`: a service is not theirs any more
  */
@@ -53,6 +55,12 @@ export async function deleteAccount(
     const owned = new Set(await lockServicesOf(db, id));
     // Somebody gave one away meanwhile, or it is named twice.
     if (!handovers.every(({ service }) => owned.delete(service))) return "stale";
+    const given = [
+      ...(servicesTo === null ? [] : [{ field: "servicesTo", email: servicesTo, services: owned.size }]),
+      ...handovers.map(({ email }, at) => ({ field: `handovers.${at}.email`, email, services: 1 })),
+    ];
+    const full = await firstAboveLimit(db, owners, given);
+    if (full !== null) return { field: full, message: "aboveLimit" };
     const give = async (email: string | null, services: readonly string[]) => {
       const owner = email === null ? null : (owners.get(email) ?? null);
       if (owner === null) await releaseServices(db, services, now);
@@ -67,10 +75,10 @@ export async function deleteAccount(
       );
     };
     const named = Map.groupBy(handovers, ({ email }) => email);
-    for (const [email, given] of named) {
+    for (const [email, ofOne] of named) {
       await give(
         email,
-        given.map(({ service }) => service),
+        ofOne.map(({ service }) => service),
       );
     }
     await give(servicesTo, [...owned]);
@@ -85,6 +93,27 @@ export async function deleteAccount(
     });
     return null;
   });
+}
+
+/**
+ * Which of these would give an owner more services than their limit; null: none. The owners are locked, so nobody adds
+ * services meanwhile.
+ */
+async function firstAboveLimit(
+  db: Db,
+  owners: ReadonlyMap<string, User>,
+  given: readonly { readonly field: string; readonly email: string | null; readonly services: number }[],
+): Promise<string | null> {
+  const owned = new Map<string, number>();
+  for (const { field, email, services } of given) {
+    const owner = email === null ? undefined : owners.get(email);
+    if (owner === undefined || services === 0) continue;
+    if (extentOf(owner.role, "createService") !== "limited") continue;
+    const count = (owned.get(owner.id) ?? (await countServicesOf(db, owner.id))) + services;
+    if (count > owner.totalServices) return field;
+    owned.set(owner.id, count);
+  }
+  return null;
 }
 
 /** Locks the account that is deleted and those that get its services. Those are returned by address. */

@@ -249,6 +249,24 @@ onOneEngine("people with accounts", (open) => {
       expect((await read(`thingId=${other.user.id}`))[0].by).toEqual({ ...change.by, displayName: null });
     });
 
+    test("never a higher one while the address is not confirmed, but always a lower one", async () => {
+      const { user } = await signedInAs(app, "VOLUNTEER", { confirmedAt: null });
+      for (const role of ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"]) {
+        const reply = await setRole(user.id, role);
+        expect([reply.status, await reply.json()]).toMatchObject([
+          400,
+          { fields: { role: "notConfirmed" }, message: "This person has not confirmed their email yet." },
+        ]);
+      }
+      for (const role of ["VOLUNTEER", "USER"]) expect((await setRole(user.id, role)).status).toBe(200);
+      expect((await setRole(user.id, "VOLUNTEER")).status).toBe(400);
+      await open().query("update users set confirmed_at = $2 where id = $1", [
+        user.id,
+        new Date(NOW).toISOString(),
+      ]);
+      expect((await setRole(user.id, "ADMINISTRATOR")).status).toBe(200);
+    });
+
     test.each(["GUEST", "OPERATOR", "", null, ["USER"], "__proto__"])("never %j", async (role) => {
       const { user } = await signedInAs(app, "USER");
       expect((await setRole(user.id, role)).status).toBe(400);
@@ -445,6 +463,28 @@ onOneEngine("people with accounts", (open) => {
         ]);
         expect(await historyOf(ids.foreign)).toEqual([]);
         expect((await handOver({})).status).toBe(404);
+      });
+
+      test("never beyond somebody's limit, which administrators do not have", async () => {
+        const limit = (totalServices: number, role: string) =>
+          open().query("update users set total_services = $1, role = $2 where email = 'one@help.example'", [
+            totalServices,
+            role,
+          ]);
+        const one = "one@help.example";
+        const each = [ids.pantry, ids.clinic].map((service) => ({ service, email: one }));
+        await limit(1, "SUPER USER");
+        for (const [body, field] of [
+          [{ servicesTo: one }, "servicesTo"],
+          [{ handovers: each }, "handovers.1.email"],
+          [{ servicesTo: one, handovers: each }, "handovers.0.email"],
+        ] as const) {
+          const reply = await handOver(body);
+          expect([reply.status, (await reply.json()).fields]).toEqual([400, { [field]: "aboveLimit" }]);
+        }
+        expect(await owners()).toEqual(UNCHANGED);
+        await limit(1, "ADMINISTRATOR");
+        expect((await handOver({ servicesTo: one })).status).toBe(200);
       });
 
       test("without a word about them they have no owner", async () => {

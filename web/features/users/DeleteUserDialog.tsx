@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { Answer } from "#domain/contract/call.ts";
 import { MAX_HANDOVERS } from "#domain/contract/limits.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
 import type { ManagedUser, OwnedService } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
@@ -9,6 +10,7 @@ import buttons from "../../ui/buttons.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./DeleteUserDialog.module.css";
 import { NewOwners } from "./NewOwners.tsx";
+import { roleOf } from "./role-of.ts";
 import type { UserDeletion } from "./use-held-deletion.tsx";
 
 /** Asks once more, says what goes and what stays, and offers the services to somebody else (rules users 6 and 16). */
@@ -44,9 +46,13 @@ export function DeleteUserDialog({
     const servicesTo = emailOf(owner);
     const owners = services.map((service) => ({ service: service.id, email: emailOf(ownerOf(service)) }));
     const emails = new Set([servicesTo, ...owners.map(({ email }) => email)].filter((one) => one !== null));
+    // Services beyond those that have a field go to the one for all.
+    const others = countManagedServices - services.length;
+    const countFor = (email: string) =>
+      owners.filter((one) => one.email === email).length + (email === servicesTo ? others : 0);
     setChecking(true);
     const found = await Promise.all(
-      [...emails].map(async (email) => [email, await ownerProblem(email, id, text)]),
+      [...emails].map(async (email) => [email, await ownerProblem(email, countFor(email), id, text)]),
     );
     setChecking(false);
     const wrong = Object.fromEntries(found.filter(([, problem]) => problem !== null));
@@ -109,11 +115,20 @@ function emailOf(typed: string): string | null {
   return typed.trim().toLowerCase() || null;
 }
 
-/** Why this address cannot get services; null: it can. */
-async function ownerProblem(email: string, userId: string, text: UsersWords): Promise<string | null> {
+/** Why this address cannot get so many services; null: it can. */
+async function ownerProblem(
+  email: string,
+  services: number,
+  userId: string,
+  text: UsersWords,
+): Promise<string | null> {
   const answer = await callApi("GET /users", { query: { search: "email", q: email, sort: "email" } });
   if (!answer.ok) return text.failed;
   const owner = answer.reply.find((user) => user.email === email && user.id !== userId);
   if (owner === undefined) return text.deletion.ownerUnknown;
-  return owner.isConfirmed ? null : text.deletion.ownerUnconfirmed;
+  if (!owner.isConfirmed) return text.deletion.ownerUnconfirmed;
+  const isLimited = extentOf(roleOf(owner), "createService") === "limited";
+  return isLimited && services > 0 && owner.countManagedServices + services > owner.totalServices
+    ? text.deletion.ownerFull(owner.totalServices)
+    : null;
 }

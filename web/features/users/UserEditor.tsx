@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { isPhone } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, MAX_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
-import type { Role } from "#domain/roles/role.ts";
+import { isPromotion, type Role } from "#domain/roles/role.ts";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -61,6 +61,8 @@ export function UserEditor({
       if (answer.ok) reset(answer.reply);
       return showToast({ kind: "error", text: text.conflict });
     }
+    if (fields["role"] === "notConfirmed")
+      return showToast({ kind: "error", text: text.promotesUnconfirmed });
     if (fields["displayName"] === undefined && fields["phone"] === undefined) return showFailure(problem);
     setErrors({
       ...(fields["displayName"] === undefined ? {} : { name: text.errors.name }),
@@ -80,6 +82,9 @@ export function UserEditor({
       setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       return;
     }
+    // Nothing else is saved either.
+    if (!user.isConfirmed && isPromotion(current, role))
+      return showToast({ kind: "error", text: text.promotesUnconfirmed });
     setSaving(true);
     const { id, version } = user;
     const totalServices = current === "ADMINISTRATOR" ? undefined : limitOf(limit);
