@@ -72,10 +72,7 @@ export function UserEditor({
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const wrong = {
-      ...(name.trim() === "" ? { name: text.errors.name } : {}),
-      ...(phone.trim() === "" || isPhone(phone) ? {} : { phone: text.errors.phone }),
-    };
+    const wrong = wrongFields(name, phone, text);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       // After the errors are drawn.
@@ -179,6 +176,13 @@ export function UserEditor({
       </div>
     </form>
   );
+}
+
+function wrongFields(name: string, phone: string, { errors }: UsersWords): { name?: string; phone?: string } {
+  return {
+    ...(name.trim() === "" ? { name: errors.name } : {}),
+    ...(phone.trim() === "" || isPhone(phone) ? {} : { phone: errors.phone }),
+  };
 }
 
 /** Null, which the server reads as the default, where it is no number of at least 1. */
