@@ -321,6 +321,31 @@ create table gazetteer_loads (
   CHECK ((octet_length(fingerprint) = 32))
 );
 
+create table hard_nights (
+  id uuid not null,
+  kind text not null,
+  longitude double precision not null,
+  latitude double precision not null,
+  radius_miles double precision not null,
+  until timestamp with time zone not null,
+  text text not null,
+  text_es text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CHECK (((radius_miles > (0)::double precision) AND (radius_miles <= (100)::double precision))),
+  CHECK ((kind = ANY (ARRAY['COLD'::text, 'HEAT'::text, 'SMOKE'::text, 'STORM'::text]))),
+  CHECK ((text <> ''::text)),
+  CHECK ((text_es <> ''::text)),
+  CHECK ((until > created_at))
+);
+CREATE INDEX hard_nights_by_end ON hard_nights USING btree (until) WHERE (ended_at IS NULL);
+CREATE INDEX hard_nights_of_creator ON hard_nights USING btree (created_by);
+
 create table health_counts (
   kind text not null,
   findings integer not null,
@@ -357,7 +382,7 @@ create table history (
   CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
   CHECK ((jsonb_typeof(after) = 'object'::text)),
   CHECK ((jsonb_typeof(before) = 'object'::text)),
-  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text, 'INVITATION'::text]))),
+  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text, 'INVITATION'::text, 'HARD_NIGHT'::text]))),
   CHECK ((thing_id <> ''::text)),
   CHECK ((undoes < id)),
   CHECK ((why <> ''::text))

@@ -32,6 +32,8 @@ import { fileRoutes } from "./features/files/file-routes.ts";
 import { pointFinder } from "./features/geocoding/find-point.ts";
 import { geocodingRoutes } from "./features/geocoding/geocoding-routes.ts";
 import { pointNamer } from "./features/geocoding/name-point.ts";
+import { activeNights } from "./features/hard-nights/active-nights.ts";
+import { hardNightRoutes } from "./features/hard-nights/hard-night-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { registerHoursJobs, sendHoursJobs } from "./features/hours/hours-jobs.ts";
@@ -80,6 +82,7 @@ import {
 } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
+import { weatherSource } from "./features/weather/weather-at.ts";
 import { callsInProcess } from "./http/calls.ts";
 import { failureLog } from "./http/failure-log.ts";
 import { loggableError } from "./http/failures.ts";
@@ -104,7 +107,14 @@ export interface WireDependencies {
     Partial<
       Pick<
         Config,
-        "links" | "corsOrigins" | "demo" | "geocoder" | "social" | "secondFactorRoles" | "publicUrl"
+        | "weather"
+        | "links"
+        | "corsOrigins"
+        | "demo"
+        | "geocoder"
+        | "social"
+        | "secondFactorRoles"
+        | "publicUrl"
       >
     >;
   readonly database: Database;
@@ -153,6 +163,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const providers = openProviders(config.social ?? NO_PROVIDERS);
   const failedOutside = (outside: string) => (error: unknown) =>
     log.error({ outside, error: loggableError(error) });
+  const weather = weatherSource(config.weather ?? null, failedOutside("weather service"));
+  const nights = activeNights(database);
   const listingDependencies = {
     database,
     queueMail: dependencies.queueMail,
@@ -167,6 +179,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
         repairs,
         cache: new ServiceCache(cacheBytes()),
         unmet: dependencies.unmet ?? NOT_COUNTED,
+        nights,
       },
       liaisonFinder(database.reader, areaAt),
       config.isRateLimited,
@@ -179,6 +192,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...contactRoutes({ database, textSearch, areaAt }),
     ...bedRoutes(database),
     ...badgeRoutes(database),
+    ...hardNightRoutes({ database, nights, outlookAt: weather.outlookAt }),
     ...noticeRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),

@@ -62,6 +62,12 @@ import {
 } from "../feedback/inbox-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
+import {
+  declareHardNight,
+  endHardNight,
+  listHardNights,
+  proposeHardNights,
+} from "../hard-nights/hard-night-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory, undoChange } from "../history/history-calls.ts";
 import {
@@ -291,6 +297,10 @@ const DECLARED = [
   undoMerge,
   getHealth,
   getLive,
+  listHardNights,
+  proposeHardNights,
+  declareHardNight,
+  endHardNight,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

@@ -9,6 +9,7 @@ export const HISTORY_THINGS = [
   "REGION",
   "COORDINATOR",
   "INVITATION",
+  "HARD_NIGHT",
 ] as const;
 export type HistoryThing = (typeof HISTORY_THINGS)[number];
 

@@ -42,7 +42,7 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
   {
     role: "SUPER USER",
     before: "VOLUNTEER LEAD",
-    rights: { updateBeds: "any", setAlert: "yes", liaisons: "edit" },
+    rights: { updateBeds: "any", setAlert: "yes", liaisons: "edit", hardNights: "yes" },
   },
   {
     role: "ADMINISTRATOR",
@@ -83,7 +83,7 @@ describe("who may do what", () => {
 
   test("every row of the table is a capability", () => {
     expect(CAPABILITIES).toEqual(Object.keys(PERMISSIONS));
-    expect(CAPABILITIES).toHaveLength(20);
+    expect(CAPABILITIES).toHaveLength(21);
   });
 
   test("a role may do something of a capability unless its extent is no", () => {

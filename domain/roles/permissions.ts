@@ -41,6 +41,8 @@ interface Extents {
   runImports: "no" | "yes";
   /** Asking many services at once whether their facts are right. */
   campaigns: "no" | "yes";
+  /** Declaring and ending hard nights, and their roll calls. */
+  hardNights: "no" | "yes";
   /** Users, roles, the history of everything, exports of what is not approved. */
   administer: "no" | "yes";
 }
@@ -92,6 +94,7 @@ export const PERMISSIONS: Table = {
   proposeImports:         row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
   runImports:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   campaigns:              row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  hardNights:             row("no",   "no",      "no",      "no",      "no",      "yes",     "yes"),
   administer:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
 };
 

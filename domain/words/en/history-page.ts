@@ -29,6 +29,7 @@ export const historyPage = {
     REGION: "Region",
     COORDINATOR: "Coordinator",
     INVITATION: "Invitation",
+    HARD_NIGHT: "Hard night",
   } satisfies Record<HistoryThing, string>,
   userActions: {
     CREATE: "Account opened",

@@ -33,6 +33,7 @@ export const permissions = {
     proposeImports: "Upload packages, preview them, and see all imports",
     runImports: "Start and undo imports",
     campaigns: "Run campaigns: ask many services whether they are still right",
+    hardNights: "Declare and end hard nights, and ask providers whether they are open",
     administer: "Manage users and roles, see the full history, and export unapproved services",
   },
   extents: {

@@ -28,6 +28,7 @@ export const historyPage: HistoryPageWords = {
     REGION: "Región",
     COORDINATOR: "Coordinador",
     INVITATION: "Invitación",
+    HARD_NIGHT: "Noche difícil",
   },
   userActions: {
     CREATE: "Cuenta abierta",

@@ -37,6 +37,7 @@ export const permissions: PermissionsWords = {
     proposeImports: "Subir paquetes, ver qué traen y ver todas las importaciones",
     runImports: "Iniciar y deshacer importaciones",
     campaigns: "Hacer campañas: preguntar a muchos servicios si su información sigue siendo correcta",
+    hardNights: "Anunciar y terminar noches difíciles, y preguntar a los proveedores si abren",
     administer: "Administrar personas y funciones, ver todo el historial y exportar lo que no está aprobado",
   },
   extents: {

@@ -69,6 +69,7 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
     isPlacedOnly: false,
     mayBeginProtected: true,
     withRevisions: false,
+    night: null,
     managed: null,
   };
   const { page } = await findServices(db, search, () => undefined);

@@ -47,6 +47,8 @@ export interface ListGroup {
   readonly distance: "near" | "far" | "anywhere";
   /** Their group of `sort=open`; null in other orders. */
   readonly openRank: OpenRank | null;
+  /** In a hard night: what it calls for, or the rest; null: there is none (rule hard-nights 6). */
+  readonly night: "first" | "rest" | null;
 }
 
 export const WHOLE_LIST: ListGroup = {
@@ -54,19 +56,26 @@ export const WHOLE_LIST: ListGroup = {
   audience: "both",
   distance: "anywhere",
   openRank: null,
+  night: null,
 };
 
 /**
  * The groups of a list, in order.
  *
  * @param hasSome whether rows that match some of the words come after those that match all
+ * @param hasNight whether a hard night is in effect at the list's place
  */
-export function listGroups(query: ServiceQuery, hasSome: boolean): readonly ListGroup[] {
+export function listGroups(query: ServiceQuery, hasSome: boolean, hasNight: boolean): readonly ListGroup[] {
   const matches: readonly ListGroup["matched"][] = hasSome ? ["ALL", "ANY"] : [null];
   const ranks: readonly ListGroup["openRank"][] =
     query.order.by === "open" ? OPEN_RANKS.filter((rank) => !query.isOpen || isOpenRank(rank)) : [null];
-  return matches.flatMap((matched) =>
-    audienceGroups(query).flatMap((group) => ranks.map((openRank) => ({ matched, ...group, openRank }))),
+  const nights: readonly ListGroup["night"][] = hasNight ? ["first", "rest"] : [null];
+  return nights.flatMap((night) =>
+    matches.flatMap((matched) =>
+      audienceGroups(query).flatMap((group) =>
+        ranks.map((openRank) => ({ matched, ...group, openRank, night })),
+      ),
+    ),
   );
 }
 

@@ -17,6 +17,7 @@ import {
   WHOLE_LIST,
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
+import type { NightFirst } from "./night-first.ts";
 
 /** What all statements of a request share. */
 export interface Search {
@@ -39,6 +40,8 @@ export interface Search {
   readonly isUnprotectedOnly?: boolean;
   /** Whether candidates come with their revisions, which are not in the indexes. */
   readonly withRevisions: boolean;
+  /** What comes first in a hard night; null: there is none. */
+  readonly night: NightFirst | null;
 }
 
 /** A row that may belong to the result. */
@@ -121,10 +124,10 @@ export async function findCandidates(
 }
 
 /** Whether the spatial index filters rows without reading the table. */
-function isFilteredByIndex({ query, tsqueries }: Search, { openRank }: ListGroup): boolean {
+function isFilteredByIndex({ query, tsqueries }: Search, { openRank, night }: ListGroup): boolean {
   const { audiences, needs, petsOnly, isOpen } = query;
   const isFiltered = petsOnly || audiences.length > 0 || needs.length > 0 || tsqueries !== null;
-  return isOpen || openRank !== null || isFiltered;
+  return isOpen || openRank !== null || night !== null || isFiltered;
 }
 
 /** Joins the table for the found rows only, in their order. */
@@ -197,6 +200,7 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   }
   if (needsHours(search, group)) addHours(conditions, search, group);
   if (group.openRank !== null) addRank(conditions, search, group.openRank);
+  if (group.night !== null) addNight(conditions, search, group.night);
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
 }
@@ -213,6 +217,21 @@ function addHours(conditions: Conditions, search: Search, group: ListGroup): voi
   // Not "= 1": the planner would estimate that hardly any door is open, and start with the hours.
   const isWanted = group.openRank === "CLOSED" ? `${isOdd} = 0` : `${isOdd} <> 0`;
   conditions.add(`(${isWanted} or ${undecidedText(conditions, search, group)})`);
+}
+
+/** Only what a hard night calls for, or only the rest. Edges that cannot tell count as closed: this is an order. */
+function addNight(conditions: Conditions, search: Search, night: "first" | "rest"): void {
+  const { near } = search.query;
+  if (search.night === null || near === null) return;
+  const { centers, deepNight, miles } = search.night;
+  const moment = `to_timestamp(${conditions.value(deepNight)}::float8 / 1000)`;
+  const isOpenOvernight = `exists (select from hours n
+            where n.id = s.hours_id and n.stamp = ${conditions.value(search.hoursStamp)}
+              and ${moment} >= n.covered_from and ${moment} < n.covered_until
+              and width_bucket(${conditions.value(Math.floor(deepNight / 60_000))}::int, n.edges) % 2 <> 0)`;
+  const isCenter = `s.public_search @@ ${conditions.value(centers)}::tsquery`;
+  const isFirst = `(${insideText(conditions, near, miles)} and (${isCenter} or ${isOpenOvernight}))`;
+  conditions.add(night === "first" ? isFirst : `${isFirst} is not true`);
 }
 
 function addRank(conditions: Conditions, { query, managed }: Search, rank: OpenRank): void {

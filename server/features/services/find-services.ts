@@ -43,7 +43,7 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   let isEnd = true;
   // Pins have no order of words: the nearest are shown.
   const hasSome = !search.isPlacedOnly && search.tsqueries !== null && search.tsqueries.some !== null;
-  for (const group of listGroups(query, hasSome)) {
+  for (const group of listGroups(query, hasSome, search.night !== null)) {
     const found = await findGroup(db, search, group, wanted - all.length, staleHours);
     for (const candidate of found.first) all.push({ ...candidate, matched: group.matched });
     isEnd = found.isEnd;

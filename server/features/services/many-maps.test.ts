@@ -18,6 +18,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       repairs,
       cache: new ServiceCache(0),
       unmet: { note: () => {} },
+      nights: { at: async () => [], forget: () => {} },
     };
     const pins = serviceRoutes(directory, async () => false, isLimited).find(({ call }) => call.id === id);
     const client = {

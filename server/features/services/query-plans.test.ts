@@ -97,6 +97,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
       isPlacedOnly: false,
       mayBeginProtected: true,
       withRevisions: false,
+      night: null,
     };
   }
 

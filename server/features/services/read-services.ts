@@ -9,6 +9,7 @@ import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
+import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
@@ -20,6 +21,7 @@ import type { Candidate, Search } from "./find-queries.ts";
 import { countFound, type FoundService, findServices } from "./find-services.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
+import { nightFirst } from "./night-first.ts";
 import { serializeList, serializeListed, serializeMay } from "./serialize-list.ts";
 import type { CachedService, ServiceCache } from "./service-cache.ts";
 import { showPin, statusOf } from "./show-service.ts";
@@ -33,6 +35,7 @@ export interface Directory {
   readonly repairs: Repairs;
   readonly cache: ServiceCache;
   readonly unmet: UnmetSearches;
+  readonly nights: ActiveNights;
 }
 
 /** Notes searches that found nothing, or nothing open. It must neither wait nor fail. */
@@ -254,7 +257,7 @@ export async function readListPins(
   const { db, repairs } = directory;
   const { page } = await findServices(
     db,
-    { ...search, isPlacedOnly: true, mayBeginProtected: true },
+    { ...search, isPlacedOnly: true, mayBeginProtected: true, night: null },
     repairs.staleHours,
   );
   const ids = page.map(({ id }) => id);
@@ -286,6 +289,7 @@ async function searchOf(
     isPlacedOnly: false,
     mayBeginProtected: query.text !== null || query.ids !== null,
     withRevisions: false,
+    night: await nightFirst(directory, query, context.now),
   };
 }
 

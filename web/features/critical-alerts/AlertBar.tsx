@@ -106,9 +106,11 @@ function FullAlert({ alert, isHidden }: { alert: AlertLine; isHidden: boolean })
       <p>
         {alert.text} {alert.isEnglish === true && <i>{services.inEnglish}</i>}
       </p>
-      <Link href={servicePath(alert.id)} className={styles.service}>
-        {criticalAlerts.see(alert.name)}
-      </Link>
+      {alert.name && (
+        <Link href={servicePath(alert.id)} className={styles.service}>
+          {criticalAlerts.see(alert.name)}
+        </Link>
+      )}
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { coordinateOf } from "../../app-context/visitor-place.ts";
 
 /** One line of the bar; it travels in the first HTML. */
 export interface AlertLine {
-  /** Of the service. */
+  /** Of the service, or of the hard night. */
   id: string;
+  /** Of the service; empty for a hard night. */
   name: string;
   text: string;
   /** Nobody wrote it in the reader's language. */
@@ -18,23 +19,39 @@ export interface AlertLine {
   until?: number;
 }
 
-/** The current alerts around a place, or all where none is known. None where they do not come: the list does. */
+/**
+ * The hard nights at a place and the current alerts around it; where no place is known, all alerts. None where they do
+ * not come: the list does.
+ */
 export async function loadAlerts(
   callApi: CallApi,
   place: VisitorPlace | null,
   language: Language,
   words: CriticalAlertsWords,
 ): Promise<readonly AlertLine[]> {
-  const answer = await callApi("GET /services", {
-    query: {
-      isCriticalHeader: "true",
-      limit: String(MAX_ALERTS),
-      lang: language,
-      nearCoordinate: place === null ? undefined : coordinateOf(place),
-    },
-  });
-  if (!answer.ok) return [];
-  return answer.reply.flatMap((service): AlertLine[] => {
+  const [nights, answer] = await Promise.all([
+    place === null
+      ? null
+      : callApi("GET /hard-nights", { query: { nearCoordinate: coordinateOf(place) } }).catch(() => null),
+    callApi("GET /services", {
+      query: {
+        isCriticalHeader: "true",
+        limit: String(MAX_ALERTS),
+        lang: language,
+        nearCoordinate: place === null ? undefined : coordinateOf(place),
+      },
+    }),
+  ]);
+  const nightLines = (nights?.ok === true ? nights.reply : []).map(
+    ({ id, text, textEs, until }): AlertLine => ({
+      id,
+      name: "",
+      text: language === "es" ? textEs : text,
+      until: Date.parse(until),
+    }),
+  );
+  if (!answer.ok) return nightLines;
+  const alerts = answer.reply.flatMap((service): AlertLine[] => {
     const { id, name, timeZone, criticalDescription, criticalDescriptionEs, criticalExpiredAt } = service;
     const spanish = language === "es" ? criticalDescriptionEs : null;
     const description = spanish ?? criticalDescription;
@@ -50,4 +67,5 @@ export async function loadAlerts(
       },
     ];
   });
+  return [...nightLines, ...alerts];
 }

@@ -1,0 +1,104 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
+import {
+  type HardNight,
+  hardNightsAt,
+  isHardNightEnd,
+  MAX_HARD_NIGHTS,
+} from "#domain/hard-nights/hard-night.ts";
+import {
+  declareHardNight,
+  endHardNight,
+  listHardNights,
+  type PublicHardNight,
+  proposeHardNights,
+} from "#domain/hard-nights/hard-night-calls.ts";
+import { proposedKinds } from "#domain/hard-nights/propose-hard-night.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import type { WeatherSource } from "#server/features/weather/weather-at.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import type { ActiveNights } from "./active-nights.ts";
+import { addHardNight, endNow, lockDeclaring, lockHardNight, readHardNights } from "./queries.ts";
+
+export interface HardNightDependencies {
+  readonly database: Database;
+  readonly nights: ActiveNights;
+  readonly outlookAt: WeatherSource["outlookAt"];
+}
+
+/** The calls of hard nights. */
+export function hardNightRoutes({ database, nights, outlookAt }: HardNightDependencies): Route[] {
+  return [
+    route(listHardNights, async ({ query: { nearCoordinate } }, { now, viewer }) => {
+      // Whoever may declare one sees their own change at once.
+      const all = viewer.kind === "guest" ? await nights.at(now) : await readHardNights(database, now);
+      const shown = nearCoordinate === undefined ? all : hardNightsAt(all, nearCoordinate, now);
+      return { ok: true, reply: shown.map(showNight) };
+    }),
+
+    signedInRoute(proposeHardNights, async ({ query: { nearCoordinate } }, { now }) => {
+      const outlook = await outlookAt(nearCoordinate, now);
+      return { ok: true, reply: { kinds: outlook === null ? [] : proposedKinds(outlook) } };
+    }),
+
+    signedInRoute(declareHardNight, async ({ body }, { viewer, now }) => {
+      const { coordinate, radius, ...facts } = body;
+      if (!isHardNightEnd(facts.until, now)) return { ok: false, problem: invalid({ until: "outOfRange" }) };
+      const night = {
+        ...facts,
+        id: newId(now),
+        coordinates: coordinate,
+        radiusMiles: radius,
+        createdAt: now,
+      };
+      const isDeclared = await database.transaction(async (db) => {
+        await lockDeclaring(db);
+        if ((await readHardNights(db, now)).length >= MAX_HARD_NIGHTS) return false;
+        await addHardNight(db, night, viewer.id);
+        await recordChange(db, { ...about(night, viewer, now), action: "CREATE", after: factsOf(night) });
+        return true;
+      });
+      if (!isDeclared) return { ok: false, problem: problem("tooManyHardNights") };
+      nights.forget();
+      return { ok: true, reply: showNight(night) };
+    }),
+
+    signedInRoute(endHardNight, async ({ params }, { viewer, now }) => {
+      const id = params.id.toLowerCase();
+      const isEnded =
+        isUuid(id) &&
+        (await database.transaction(async (db) => {
+          const night = await lockHardNight(db, id, now);
+          if (night === null) return false;
+          await endNow(db, id, now);
+          await recordChange(db, { ...about(night, viewer, now), action: "DELETE", before: factsOf(night) });
+          return true;
+        }));
+      nights.forget();
+      return isEnded ? { ok: true, reply: { id } } : { ok: false, problem: problem("notFound") };
+    }),
+  ];
+}
+
+function showNight({ coordinates, radiusMiles, until, createdAt, ...night }: HardNight): PublicHardNight {
+  return {
+    ...night,
+    coordinates: [coordinates.longitude, coordinates.latitude],
+    radius: radiusMiles,
+    until: isoOfEpoch(until),
+    createdAt: isoOfEpoch(createdAt),
+  };
+}
+
+function about({ id }: HardNight, actor: SignedIn, at: number) {
+  return { thing: "HARD_NIGHT", thingId: id, actor, at } as const;
+}
+
+function factsOf(night: HardNight) {
+  const { id, createdAt, ...facts } = showNight(night);
+  return facts;
+}
