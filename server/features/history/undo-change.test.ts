@@ -99,6 +99,25 @@ onEachEngine("Undoing a change of a service", (open) => {
     expect(await facts(service.id)).toEqual({ ...changed, comment: null });
   });
 
+  test("of a description brings the source's whole text back with it, and takes it away again", async () => {
+    const [short, whole] = ["Food for all.", "Food for all. Mondays, and by appointment."];
+    const service = await at.storeService({ description: short, sourceDescription: whole });
+    const texts = async () => {
+      const [row] = await open().query<{ description: string; source: string | null }>(
+        "select description, source_description as source from services where id = $1",
+        [service.id],
+      );
+      return [row?.description, row?.source];
+    };
+    await put(service.id, lead(), { description: "Soup." });
+    expect(await texts()).toEqual(["Soup.", null]);
+    const edited = await latest(service.id);
+    expect((await undo(edited, lead())).status).toBe(200);
+    expect(await texts()).toEqual([short, whole]);
+    expect((await undo(await latest(service.id), lead())).status).toBe(200);
+    expect(await texts()).toEqual(["Soup.", null]);
+  });
+
   test("is proposed by those who may only propose, and waits like any of their changes", async () => {
     const service = await at.storeService();
     await put(service.id, admin(), { name: "Renamed Hall" });

@@ -4,6 +4,7 @@ import { problem } from "#domain/contract/problems.ts";
 import { fieldsToUndo } from "#domain/history/undo-fields.ts";
 import { undoPlan } from "#domain/history/undo-plan.ts";
 import { maySetField } from "#domain/listings/apply-form.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { serviceForm } from "#domain/listings/service-form.ts";
 import {
   formRights,
@@ -161,8 +162,18 @@ async function putBack(
   const owner = user === undefined ? {} : { userEmail: await emailOf(dependencies, user) };
   const form = readBody(serviceForm, { ...fields, ...owner, version: row.version });
   if (!form.ok) throw new CallProblem(form.problem);
-  await editService(dependencies, row.id, form.value, context, viewer);
+  const imported = split.undone.includes("description")
+    ? { sourceDescription: sourceIn(before, opened) }
+    : {};
+  await editService(dependencies, row.id, form.value, context, viewer, imported);
   return { undone: split.undone, left: names.filter((name) => !settable.includes(name)) };
+}
+
+/** The source's whole text, of which the earlier description was a part; where the change left it alone, today's. */
+function sourceIn(before: ChangeToUndo["before"], { sourceDescription }: Listing): string | null {
+  const earlier = before?.["sourceDescription"];
+  if (earlier === undefined) return sourceDescription;
+  return typeof earlier === "string" ? earlier : null;
 }
 
 /** Fields that belong together, such as the lines of an address. */

@@ -34,6 +34,7 @@ import type { StoredService } from "./stored-service.ts";
  * Applies a form to a service. What the viewer may not publish becomes a pending edit, and the approved version
  * stays (rules approvals 1–8).
  *
+ * @param imported fields that no form has; an undo gives them back. Absent ones follow from the form
  * @throws CallProblem 400, 403, 404, 409
  */
 export async function editService(
@@ -42,6 +43,7 @@ export async function editService(
   form: ServiceForm,
   context: RequestContext,
   viewer: SignedIn,
+  imported: { readonly sourceDescription?: string | null } = {},
 ): Promise<void> {
   await transactionWithSharedRows(database, async (db) => {
     const named = await lockViewerAndOwner(db, form, viewer);
@@ -54,7 +56,7 @@ export async function editService(
     // Those who may publish everything edit the public version; everybody else continues the pending edit.
     const opened = publishing === "everything" ? stored.current : stored.proposed;
     const rights = formRights(viewer.role, isOwner);
-    const draft = applyForm(opened, form, rights);
+    const draft = { ...applyForm(opened, form, rights), ...imported };
     const internal = internalFieldsOf(stored);
     const accepted = await accept(db, form, { before: opened, draft, internal, named }, rights);
     const given = listingOf(factsOf(accepted.draft));
