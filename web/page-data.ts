@@ -32,7 +32,7 @@ export type PageData =
 
 /** What a page of accounts was made from; each has its own part. */
 export interface AccountData {
-  login?: Login;
+  login?: Login | null;
   profile?: Profile | null;
   sessions?: readonly Session[] | null;
   passkeys?: Passkeys | null;

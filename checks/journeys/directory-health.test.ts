@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { PROBLEMS } from "#domain/contract/problems.ts";
 import { directoryHealth as en } from "#domain/words/en/directory-health.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { directoryHealth as es } from "#domain/words/es/directory-health.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
@@ -10,6 +13,7 @@ import { openPageAs, signInAs } from "./sign-in-as.ts";
 /** Leads see how fresh the directory is, and go from a finding to where it is mended. */
 const town = demonstrationTown();
 const WORDS = { en, es } as const;
+const SHELL = { en: shellEn, es: shellEs } as const;
 
 /** With a number that cannot be. */
 const HALL = "Ferry Hall";
@@ -29,17 +33,26 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("figures, charts with their tables, and findings that lead to the form", async () => {
     const lead = await signedInAs(town().app, "VOLUNTEER LEAD");
-    const page = await openPageAs(town(), lead, "/directory_health", { language });
+    const page = await openPageAs(town(), lead, "/directory_health", { language, expects: /403/ });
     await page.getByRole("heading", { level: 1, name: text.heading }).waitFor();
     const byGroup = page.getByRole("region", { name: text.whenConfirmed });
     await byGroup.getByText(text.table).first().click();
     await byGroup.getByRole("columnheader", { name: text.bands.never }).waitFor();
     await checkLayout(page);
 
+    // A server that refuses is no missing network.
+    await page.route("**/api/directory-health/findings*", (route) => {
+      const { code, message } = PROBLEMS.forbidden;
+      return route.fulfill({ status: code, json: { code, key: "forbidden", message } });
+    });
     await page
       .getByRole("navigation", { name: text.by })
       .getByRole("link", { name: text.dimensions.PLACE })
       .click();
+    const failure = page.getByRole("main").getByRole("alert");
+    await failure.getByText(SHELL[language].serverError).waitFor();
+    await page.unroute("**/api/directory-health/findings*");
+    await failure.getByRole("button", { name: SHELL[language].tryAgain }).click();
     await byGroup.getByRole("link", { name: "Demo Harbor, CA" }).click();
     await page.getByRole("region", { name: text.overTime }).getByText("Demo Harbor, CA").first().waitFor();
 

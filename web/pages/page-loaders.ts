@@ -1,3 +1,4 @@
+import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { PageRequest } from "#domain/contract/page-rendering.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
@@ -73,10 +74,10 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Pr
 const ACCOUNT_LOADERS: Readonly<
   Record<AccountPageName, (request: PageRequest) => Promise<Omit<AccountData, "outcome">>>
 > = {
-  login: async ({ callApi }) => ({ login: await loadLogin(callApi) }),
-  profile: async ({ callApi }) => ({ profile: await loadProfile(callApi) }),
-  sessions: async ({ callApi }) => ({ sessions: await loadSessions(callApi) }),
-  passkeys: async ({ callApi }) => ({ passkeys: await loadPasskeys(callApi) }),
+  login: async ({ callApi }) => ({ login: replyIn(await loadLogin(callApi)) }),
+  profile: async ({ callApi }) => ({ profile: replyIn(await loadProfile(callApi)) }),
+  sessions: async ({ callApi }) => ({ sessions: replyIn(await loadSessions(callApi)) }),
+  passkeys: async ({ callApi }) => ({ passkeys: replyIn(await loadPasskeys(callApi)) }),
   secondFactor: async () => ({}),
   enrollPasskey: async () => ({}),
   forgotPassword: async () => ({}),
@@ -91,6 +92,11 @@ const ACCOUNT_LOADERS: Readonly<
   changePassword: async () => ({}),
 };
 
+/** Null where it did not come: the page says so, and the browser asks again. */
+function replyIn<T>(answer: Answer<T>): T | null {
+  return answer.ok ? answer.reply : null;
+}
+
 /** What the server makes the page at an address from. */
 export async function loadPage(request: PageRequest, address: URL, app: AppData): Promise<PageData> {
   if (address.pathname === SHELL_PATH) return { page: "shell" };
@@ -99,7 +105,10 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   const { name, id } = found;
   if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, app, id });
   if (name === "directoryHealth") {
-    return { page: "directoryHealth", data: await loadDirectoryHealth(request.callApi, address.search) };
+    return {
+      page: "directoryHealth",
+      data: replyIn(await loadDirectoryHealth(request.callApi, address.search)),
+    };
   }
   if (isContactPage(name)) {
     const search = contactSearch(name, address.search);

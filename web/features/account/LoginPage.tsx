@@ -30,7 +30,7 @@ export function LoginPage({ initial }: { initial: AccountData | null }) {
   const next = readNext(parameters.get("next"));
   const failed = parameters.get("failed");
   const failure = failed === null ? null : (oneOf(SOCIAL_FAILURES, failed) ?? "other");
-  const [login] = useLoaded(initial?.login, loadLogin);
+  const { loaded: login } = useLoaded(initial?.login, loadLogin);
   const tab = isNew ? "signUp" : "signIn";
   const social = <SocialButtons providers={login?.providers ?? []} next={next} />;
   return (

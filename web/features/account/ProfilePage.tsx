@@ -21,14 +21,12 @@ import { useLoaded } from "./use-loaded.ts";
 
 /** Name, telephone, role and limit of the account. `/update_profile`, rules accounts 24 and 25. */
 export function ProfilePage({ initial }: { initial: AccountData | null }) {
-  const [loaded, reload] = useLoaded(initial?.profile, loadProfile);
+  const { loaded, failure, reload } = useLoaded(initial?.profile, loadProfile);
   return (
     <AccountFrame name="profile">
-      {loaded === undefined && <Loading />}
-      {loaded === null && <WorkFailure isNetwork onRetry={reload} />}
-      {loaded !== undefined && loaded !== null && (
-        <ProfileContent loaded={loaded} outcome={initial?.outcome ?? null} />
-      )}
+      {loaded === null && failure === null && <Loading />}
+      {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
+      {loaded !== null && <ProfileContent loaded={loaded} outcome={initial?.outcome ?? null} />}
     </AccountFrame>
   );
 }

@@ -21,12 +21,12 @@ import { useLoaded } from "./use-loaded.ts";
 /** Every device that is signed in; each can be signed out, and all of them at once. */
 export function SessionsPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
-  const [loaded, reload] = useLoaded(initial?.sessions, loadSessions);
+  const { loaded, failure, reload } = useLoaded(initial?.sessions, loadSessions);
   return (
     <AccountFrame name="sessions" intro={words.sessions.intro}>
-      {loaded === undefined && <Loading />}
-      {loaded === null && <WorkFailure isNetwork onRetry={reload} />}
-      {loaded !== undefined && loaded !== null && <Sessions loaded={loaded} />}
+      {loaded === null && failure === null && <Loading />}
+      {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
+      {loaded !== null && <Sessions loaded={loaded} />}
     </AccountFrame>
   );
 }

@@ -1,7 +1,8 @@
+import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 
-/** What the pages of accounts are made from; null where it did not come. */
+/** What the pages of accounts are made from. */
 
 export type DemonstrationPerson = ReplyOf<"GET /demo/people">[number];
 export type Profile = ReplyOf<"GET /auth/profile">;
@@ -14,20 +15,20 @@ export interface Login {
   providers: readonly Provider[];
 }
 
-export async function loadLogin(callApi: CallApi): Promise<Login> {
+/** Never fails: without them one signs in by a password. */
+export async function loadLogin(callApi: CallApi): Promise<Answer<Login>> {
   const [people, providers] = await Promise.all([
     callApi("GET /demo/people"),
     callApi("GET /auth/providers"),
   ]);
-  return { people: people.ok ? people.reply : [], providers: providers.ok ? providers.reply : [] };
+  const reply = { people: people.ok ? people.reply : [], providers: providers.ok ? providers.reply : [] };
+  return { ok: true, reply };
 }
 
-export async function loadProfile(callApi: CallApi): Promise<Profile | null> {
-  const answer = await callApi("GET /auth/profile");
-  return answer.ok ? answer.reply : null;
+export function loadProfile(callApi: CallApi): Promise<Answer<Profile>> {
+  return callApi("GET /auth/profile");
 }
 
-export async function loadSessions(callApi: CallApi): Promise<readonly Session[] | null> {
-  const answer = await callApi("GET /auth/sessions");
-  return answer.ok ? answer.reply : null;
+export function loadSessions(callApi: CallApi): Promise<Answer<readonly Session[]>> {
+  return callApi("GET /auth/sessions");
 }

@@ -36,13 +36,13 @@ export function DirectoryHealthPage({
   text: DirectoryHealthWords;
 }) {
   const query = readHealthQuery(useSearch());
-  const { data, isFailed, reload } = useDirectoryHealth(query, initial);
+  const { data, failure, reload } = useDirectoryHealth(query, initial);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} aria-busy={data === null && !isFailed} className={styles.page}>
+      <main id="content" tabIndex={-1} aria-busy={data === null && failure === null} className={styles.page}>
         <Top data={data} text={text} />
-        {isFailed && <WorkFailure isNetwork onRetry={reload} />}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {data !== null && <Health data={data} query={query} text={text} />}
       </main>
     </Shell>
@@ -105,21 +105,21 @@ function Health({
 /** What the server made the page from, or else what the browser loads when the address changes. */
 function useDirectoryHealth(query: HealthQuery, initial: DirectoryHealthData | null) {
   const [data, setData] = useState(initial);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const path = healthPath(query, { skip: query.skip });
   const latest = useRef(path);
   const isCurrent = data?.path === path;
   const reload = useCallback(async () => {
     latest.current = path;
-    setFailed(false);
+    setFailure(null);
     const loaded = await loadDirectoryHealth(callApi, path.split("?")[1] ?? "");
     // Something else was chosen since.
     if (latest.current !== path) return;
-    setFailed(loaded === null);
-    if (loaded !== null) setData(loaded);
+    if (loaded.ok) setData(loaded.reply);
+    else setFailure({ isNetwork: loaded.problem.message === "" });
   }, [path]);
   useEffect(() => {
     if (!isCurrent) void reload();
   }, [isCurrent, reload]);
-  return { data, isFailed, reload: () => void reload() };
+  return { data, failure, reload: () => void reload() };
 }

@@ -1,3 +1,4 @@
+import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
 import { FINDING_KINDS, type FindingKind } from "#domain/directory-health/finding.ts";
 import type { FreshnessDimension } from "#domain/directory-health/freshness-figures.ts";
@@ -52,11 +53,10 @@ export interface DirectoryHealthData {
   readonly findings: readonly FindingRow[];
 }
 
-/** Null where it did not come. */
 export async function loadDirectoryHealth(
   callApi: CallApi,
   search: string,
-): Promise<DirectoryHealthData | null> {
+): Promise<Answer<DirectoryHealthData>> {
   const query = readHealthQuery(search);
   const { by, of, kind, skip } = query;
   const [health, findings] = await Promise.all([
@@ -65,6 +65,8 @@ export async function loadDirectoryHealth(
       query: { limit: String(PAGE_ROWS), skip: String(skip), ...(kind === null ? {} : { kind }) },
     }),
   ]);
-  if (!health.ok || !findings.ok) return null;
-  return { path: healthPath(query, { skip }), health: health.reply, findings: findings.reply };
+  if (!health.ok) return health;
+  if (!findings.ok) return findings;
+  const path = healthPath(query, { skip });
+  return { ok: true, reply: { path, health: health.reply, findings: findings.reply } };
 }

@@ -27,17 +27,17 @@ export function ImportsPage({
   const imports = useImports();
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(text.title);
-  const { runs, open } = imports;
+  const { runs, open, failure } = imports;
   const past = runs?.filter(({ id }) => id !== open?.id) ?? [];
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={runs === null && !imports.isFailed}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={runs === null && failure === null}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {text.title}
         </h1>
         <p className={styles.intro}>{text.intro}</p>
-        {imports.isFailed && <WorkFailure isNetwork onRetry={imports.reload} />}
-        {runs === null && !imports.isFailed && <p>{words.shell.loading}</p>}
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={imports.reload} />}
+        {runs === null && failure === null && <p>{words.shell.loading}</p>}
         {runs !== null && (
           <ReasonLanguage.Provider value={translateReason}>
             {open === null ? (

@@ -12,7 +12,8 @@ export interface Imports {
   /** Newest first; null until they are there. */
   readonly runs: readonly ImportRun[] | null;
   readonly open: ImportRun | null;
-  readonly isFailed: boolean;
+  /** Why they did not come. */
+  readonly failure: { readonly isNetwork: boolean } | null;
   readonly reload: () => void;
   /** Shows an import as the server answered it. */
   readonly show: (run: ImportRun) => void;
@@ -21,12 +22,12 @@ export interface Imports {
 /** The last imports; while one is under way, its progress. It is the server's: a reload or a closed tab stops nothing. */
 export function useImports(): Imports {
   const [runs, setRuns] = useState<readonly ImportRun[] | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Imports["failure"]>(null);
   const load = useCallback(async (isFirst: boolean) => {
     const answer = await (isFirst ? callApi("GET /imports") : callInBackground("GET /imports"));
     if (answer.ok) setRuns(answer.reply);
     // What is shown stays until the next look.
-    if (isFirst) setFailed(!answer.ok);
+    if (isFirst) setFailure(answer.ok ? null : { isNetwork: answer.problem.message === "" });
   }, []);
   useEffect(() => void load(true), [load]);
   const open = runs?.find(({ state }) => isOpenImport(state)) ?? null;
@@ -43,7 +44,7 @@ export function useImports(): Imports {
       setRuns((known) => [run, ...(known ?? []).filter(({ id }) => id !== run.id)].sort(newestFirst)),
     [],
   );
-  return { runs, open, isFailed, reload: () => void load(true), show };
+  return { runs, open, failure, reload: () => void load(true), show };
 }
 
 const newestFirst = (one: ImportRun, other: ImportRun): number => (one.createdAt < other.createdAt ? 1 : -1);

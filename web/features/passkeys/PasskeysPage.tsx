@@ -21,12 +21,12 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 /** The passkeys of one's account, and its recovery codes. `/passkeys`, rules passkeys 1–6. */
 export function PasskeysPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
-  const [loaded, reload] = useLoaded(initial?.passkeys, loadPasskeys);
+  const { loaded, failure, reload } = useLoaded(initial?.passkeys, loadPasskeys);
   return (
     <AccountFrame name="passkeys" intro={words.passkeys.what}>
-      {loaded === undefined && <Loading />}
-      {loaded === null && <WorkFailure isNetwork onRetry={reload} />}
-      {loaded !== undefined && loaded !== null && <PasskeyList loaded={loaded} />}
+      {loaded === null && failure === null && <Loading />}
+      {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
+      {loaded !== null && <PasskeyList loaded={loaded} />}
     </AccountFrame>
   );
 }

@@ -1,10 +1,10 @@
+import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
 
 export type Passkeys = ReplyOf<"GET /auth/passkeys">;
 export type Passkey = Passkeys["passkeys"][number];
 
-/** What the page of passkeys is made from; null where it did not come. */
-export async function loadPasskeys(callApi: CallApi): Promise<Passkeys | null> {
-  const answer = await callApi("GET /auth/passkeys");
-  return answer.ok ? answer.reply : null;
+/** What the page of passkeys is made from. */
+export function loadPasskeys(callApi: CallApi): Promise<Answer<Passkeys>> {
+  return callApi("GET /auth/passkeys");
 }

@@ -29,7 +29,7 @@ export interface ServiceFormPageProps {
   notFound: ReactNode;
 }
 
-type Loading = "loading" | "failed" | "missing" | { service: ServiceForViewer };
+type Loading = "loading" | "missing" | { service: ServiceForViewer } | { isNetwork: boolean };
 
 /** `/add_service` and `/services/{id}/edit` (rules service-form 1–5). */
 export function ServiceFormPage({
@@ -53,7 +53,8 @@ export function ServiceFormPage({
     void callApi("GET /services/{id}", input).then((answer) => {
       if (!isCurrent) return;
       if (answer.ok) setLoaded({ service: answer.reply });
-      else setLoaded(answer.problem.code === 404 || answer.problem.code === 400 ? "missing" : "failed");
+      else if (answer.problem.code === 404 || answer.problem.code === 400) setLoaded("missing");
+      else setLoaded({ isNetwork: answer.problem.message === "" });
     });
     return () => {
       isCurrent = false;
@@ -61,13 +62,14 @@ export function ServiceFormPage({
   }, [id, words.language, attempt]);
 
   if (loaded === "missing") return notFound;
-  const service = typeof loaded === "object" ? loaded.service : null;
+  const service = typeof loaded === "object" && "service" in loaded ? loaded.service : null;
+  const failure = typeof loaded === "object" && "isNetwork" in loaded ? loaded : null;
   const isReady = viewer !== null && isFull === false && (id === null || service !== null);
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false} isBare>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && isFull !== true}>
         <h1 className="visually-hidden">{title}</h1>
-        {!isReady && isFull !== true && loaded !== "failed" && (
+        {!isReady && isFull !== true && failure === null && (
           <p role="status" className={styles.loading}>
             {commonWords.shell.loading}
           </p>
@@ -97,8 +99,8 @@ export function ServiceFormPage({
             </p>
           </div>
         )}
-        {loaded === "failed" && id !== null && (
-          <WorkFailure isNetwork onRetry={() => setAttempt((count) => count + 1)} />
+        {failure !== null && (
+          <WorkFailure isNetwork={failure.isNetwork} onRetry={() => setAttempt((count) => count + 1)} />
         )}
       </main>
     </Shell>
