@@ -39,6 +39,7 @@ function writable(schema: JsonSchema): Writable {
           Object.entries(schema.properties ?? {}).map(([name, part]) => [name, writablePart(part)]),
         ),
         required: schema.required ?? [],
+        ...valuesOf(schema),
       };
     case "array":
       return { type, nullable, items: writablePart(schema.prefixItems?.[0] ?? itemsOf(schema)) };
@@ -47,6 +48,12 @@ function writable(schema: JsonSchema): Writable {
     default:
       return { type, nullable };
   }
+}
+
+/** Of an object whose names only the reply knows (`z.record`). Others have no fields besides the declared ones. */
+function valuesOf({ additionalProperties: values }: JsonSchema): Writable {
+  if (values === undefined || values === false) return {};
+  return { additionalProperties: values === true ? true : writablePart(values) };
 }
 
 function itemsOf({ items }: JsonSchema): z.core.JSONSchema._JSONSchema {
