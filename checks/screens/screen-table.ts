@@ -65,6 +65,7 @@ const SCREENS_OF = {
   imports: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   campaigns: { as: ["administrator"], states: FETCHED },
   campaign: { as: ["administrator"] },
+  hardNights: { as: ["administrator"], states: [...FETCHED, "empty"] },
   duplicates: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },
   user: { as: ["administrator"], about: "Grace House", states: FETCHED },

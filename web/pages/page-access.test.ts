@@ -61,6 +61,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   editCrisisLine: ["ADMINISTRATOR"],
   campaigns: ["ADMINISTRATOR"],
   campaign: ["ADMINISTRATOR"],
+  hardNights: ["SUPER USER", "ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   duplicates: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],

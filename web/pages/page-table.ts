@@ -158,6 +158,12 @@ export const WORK_PAGES = {
   },
   campaigns: { path: "/campaigns", who: "campaigns", title: ({ campaigns }) => campaigns, menu: {} },
   campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
+  hardNights: {
+    path: "/hard_nights",
+    who: "hardNights",
+    title: ({ hardNights }) => hardNights,
+    menu: {},
+  },
   duplicates: {
     path: "/directory_health/duplicates",
     who: "directoryHealth",

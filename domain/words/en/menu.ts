@@ -26,6 +26,7 @@ export const menu = {
   imports: "Imports",
   campaigns: "Campaigns",
   campaign: "Campaign",
+  hardNights: "Hard nights",
   users: "People",
   user: "Account",
   access: "Administrators",

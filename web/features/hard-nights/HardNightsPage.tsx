@@ -1,0 +1,105 @@
+import { useCallback } from "react";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
+import type { Language } from "#domain/words/language.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { useHeldRequest } from "../../calls/use-held-request.ts";
+import { useHeldToast } from "../../calls/use-held-toast.tsx";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { useFormatDate } from "../account/use-format-date.ts";
+import styles from "../campaigns/Campaigns.module.css";
+import { NewHardNight } from "./NewHardNight.tsx";
+
+type HardNight = ReplyOf<"GET /hard-nights">[number];
+
+/** Hard nights in effect, and a form that declares another. `/hard_nights`, rules hard-nights 1–4. */
+export function HardNightsPage({
+  text,
+  lines,
+}: {
+  text: HardNightsWords;
+  /** What a line says at first, in both languages. */
+  lines: Readonly<Record<Language, HardNightsWords["lines"]>>;
+}) {
+  const { words } = useApp();
+  const load = useCallback(() => callApi("GET /hard-nights"), []);
+  const { reply, failure, reload } = useCall(load);
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={reply === null && failure === null}>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.note}>{text.intro}</p>
+        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
+        {reply === null && failure === null && <p>{words.shell.loading}</p>}
+        {reply !== null && <Nights nights={reply} text={text} onEnded={reload} />}
+        {reply !== null && <NewHardNight text={text} lines={lines} onDeclared={reload} />}
+      </main>
+    </Shell>
+  );
+}
+
+function Nights({
+  nights,
+  text,
+  onEnded,
+}: {
+  nights: readonly HardNight[];
+  text: HardNightsWords;
+  onEnded: () => Promise<void>;
+}) {
+  const { showToast } = useApp();
+  const formatDate = useFormatDate();
+  const { pending, hold, undo } = useHeldRequest(
+    "end-hard-night",
+    (id: string) => callApi("DELETE /hard-nights/{id}", { params: { id } }),
+    (answer) => {
+      // Ended already, by somebody else or by itself.
+      if (!answer.ok && answer.problem.code !== 404) showToast({ kind: "error", text: text.failed });
+      void onEnded();
+    },
+  );
+  const { showHeld } = useHeldToast(() => undo() !== null, text.undo);
+  const shown = nights.filter(({ id }) => !pending.includes(id));
+  return (
+    <section aria-labelledby="hard-nights-now">
+      <h2 id="hard-nights-now" className={styles.heading}>
+        {text.now}
+      </h2>
+      {shown.length === 0 && <p>{text.none}</p>}
+      <ul className={styles.list}>
+        {shown.map((night) => (
+          <li key={night.id} className={styles.row}>
+            <div>
+              <p className={styles.name}>
+                {text.kinds[night.kind]} · {text.until(formatDate(night.until, true))}
+              </p>
+              <p lang="en">{night.text}</p>
+              <p lang="es">{night.textEs}</p>
+              <p className={styles.note}>{text.reach(night.radius)}</p>
+            </div>
+            <p className={styles.buttons}>
+              <button
+                type="button"
+                className={buttons.outlined}
+                aria-label={text.endOf(text.kinds[night.kind])}
+                onClick={() => {
+                  hold(night.id);
+                  showHeld(text.ended);
+                }}
+              >
+                {text.end}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

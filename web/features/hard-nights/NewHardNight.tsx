@@ -1,0 +1,211 @@
+import { type FormEvent, useState } from "react";
+import {
+  HARD_NIGHT_KINDS,
+  type HardNightKind,
+  MAX_HARD_NIGHT_RADIUS_MILES,
+  MAX_HARD_NIGHT_TEXT,
+} from "#domain/hard-nights/hard-night.ts";
+import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
+import type { Language } from "#domain/words/language.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { coordinateOf } from "../../app-context/visitor-place.ts";
+import { callApi } from "../../calls/call-api.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "../campaigns/Campaigns.module.css";
+import { searchPlaces } from "../places/search-places.ts";
+import { SelectField, TextField } from "../service-form/Fields.tsx";
+
+type ErrorName = keyof HardNightsWords["errors"] | "textEs";
+
+/** Declares a hard night; the weather may propose its kind. */
+export function NewHardNight({
+  text,
+  lines,
+  onDeclared,
+}: {
+  text: HardNightsWords;
+  /** Of both languages. */
+  lines: Readonly<Record<Language, HardNightsWords["lines"]>>;
+  onDeclared: () => Promise<void>;
+}) {
+  const { showToast, place: visitorPlace } = useApp();
+  const now = useNow();
+  const [place, setPlace] = useState(visitorPlace?.label ?? "");
+  const [radius, setRadius] = useState("25");
+  const [until, setUntil] = useState(() => nextMorning(now));
+  const [kind, setKind] = useState<HardNightKind>("COLD");
+  const [line, setLine] = useState(lines.en.COLD);
+  const [lineEs, setLineEs] = useState(lines.es.COLD);
+  const [wrong, setWrong] = useState<readonly ErrorName[]>([]);
+  const [proposal, setProposal] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const errorOf = (name: ErrorName) =>
+    wrong.includes(name) ? text.errors[name === "textEs" ? "text" : name] : undefined;
+
+  const chooseKind = (chosen: HardNightKind) => {
+    // What somebody wrote stays.
+    if (line === lines.en[kind]) setLine(lines.en[chosen]);
+    if (lineEs === lines.es[kind]) setLineEs(lines.es[chosen]);
+    setKind(chosen);
+  };
+  /** `longitude|latitude` of what is typed; null where no place is found. */
+  const findCoordinate = async (): Promise<string | null> => {
+    if (visitorPlace !== null && place !== "" && place === visitorPlace.label)
+      return coordinateOf(visitorPlace);
+    if (place.trim() === "") return null;
+    const found = await searchPlaces(callApi, place.trim());
+    const [first] = found === null ? [] : [...found.cities, ...found.zips];
+    return first === undefined ? null : coordinateOf(first.place);
+  };
+  const propose = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const nearCoordinate = await findCoordinate();
+    setWrong(nearCoordinate === null ? ["place"] : []);
+    if (nearCoordinate !== null) {
+      const answer = await callApi("GET /hard-nights/proposals", { query: { nearCoordinate } });
+      const kinds = answer.ok ? answer.reply.kinds : [];
+      const [first] = kinds;
+      if (first !== undefined) chooseKind(first);
+      setProposal(
+        first === undefined
+          ? text.notProposed
+          : text.proposed(kinds.map((each) => text.kinds[each]).join(", ")),
+      );
+    }
+    setBusy(false);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const coordinate = await findCoordinate();
+    const end = new Date(until);
+    const miles = Number(radius);
+    const found = errorsIn({ coordinate, miles, end, line, lineEs });
+    setWrong(found);
+    if (coordinate !== null && found.length === 0) {
+      const body = {
+        coordinate,
+        radius: miles,
+        until: end.toISOString(),
+        kind,
+        text: line.trim(),
+        textEs: lineEs.trim(),
+      };
+      const answer = await callApi("POST /hard-nights", { body });
+      if (answer.ok) {
+        showToast({ kind: "success", text: text.started });
+        await onDeclared();
+      } else if (answer.problem.fields?.until !== undefined) setWrong(["until"]);
+      else showToast({ kind: "error", text: text.failed });
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby="new-hard-night">
+      <h2 id="new-hard-night" className={styles.heading}>
+        {text.start}
+      </h2>
+      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          label={text.place}
+          hint={text.placeHint}
+          value={place}
+          error={errorOf("place")}
+          inputProps={{ maxLength: 100 }}
+          onChange={setPlace}
+          isRequired
+        />
+        <p className={styles.buttons}>
+          <button
+            type="button"
+            className={buttons.outlined}
+            aria-disabled={isBusy}
+            onClick={() => void propose()}
+          >
+            {text.forecast}
+          </button>
+        </p>
+        <p role="status">{proposal}</p>
+        <SelectField
+          label={text.kind}
+          value={kind}
+          groups={[
+            HARD_NIGHT_KINDS.map((each): readonly [HardNightKind, string] => [each, text.kinds[each]]),
+          ]}
+          onChange={chooseKind}
+        />
+        <TextField
+          label={text.radius}
+          value={radius}
+          error={errorOf("radius")}
+          inputProps={{ inputMode: "decimal", maxLength: 5 }}
+          onChange={setRadius}
+          isRequired
+        />
+        <TextField
+          label={text.untilLabel}
+          hint={text.untilHint}
+          value={until}
+          error={errorOf("until")}
+          inputProps={{ type: "datetime-local" }}
+          onChange={setUntil}
+          isRequired
+        />
+        <TextField
+          label={text.text}
+          value={line}
+          error={errorOf("text")}
+          inputProps={{ maxLength: MAX_HARD_NIGHT_TEXT, lang: "en" }}
+          onChange={setLine}
+          isRequired
+        />
+        <TextField
+          label={text.textEs}
+          value={lineEs}
+          error={errorOf("textEs")}
+          inputProps={{ maxLength: MAX_HARD_NIGHT_TEXT, lang: "es" }}
+          onChange={setLineEs}
+          isRequired
+        />
+        <p className={styles.buttons}>
+          <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
+            {isBusy ? text.sending : text.send}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** Fields that have to be mended before they can be sent. */
+function errorsIn(given: {
+  coordinate: string | null;
+  miles: number;
+  end: Date;
+  line: string;
+  lineEs: string;
+}): readonly ErrorName[] {
+  const isWrong: Readonly<Record<ErrorName, boolean>> = {
+    place: given.coordinate === null,
+    radius: !(given.miles >= 1 && given.miles <= MAX_HARD_NIGHT_RADIUS_MILES),
+    until: Number.isNaN(given.end.getTime()),
+    text: given.line.trim() === "",
+    textEs: given.lineEs.trim() === "",
+  };
+  return ERROR_NAMES.filter((name) => isWrong[name]);
+}
+
+const ERROR_NAMES: readonly ErrorName[] = ["place", "radius", "until", "text", "textEs"];
+
+const MORNING_HOUR = 8;
+
+/** 8 o'clock of the next day, as an input of a local date and time has it. */
+function nextMorning(now: number): string {
+  const day = new Date(now);
+  day.setDate(day.getDate() + 1);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T${two(MORNING_HOUR)}:00`;
+}

@@ -1,0 +1,16 @@
+import { lazyPerLanguage } from "../ui/lazy.tsx";
+
+/** The page of hard nights, with its words; its form is filled in both languages. */
+export const hardNights = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/hard-nights/HardNightsPage.tsx"),
+      import("#domain/words/en/hard-nights.ts"),
+      import("#domain/words/es/hard-nights.ts"),
+      language,
+    ]),
+  ([{ HardNightsPage }, { hardNights: en }, { hardNights: es }, language]) => {
+    const text = language === "es" ? es : en;
+    return () => <HardNightsPage text={text} lines={{ en: en.lines, es: es.lines }} />;
+  },
+);
