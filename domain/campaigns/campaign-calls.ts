@@ -58,7 +58,8 @@ export const previewCampaign = defineCall({
   method: "POST",
   path: "/campaigns/preview",
   summary: "Count who would be asked.",
-  description: "Changes nothing. `left` are more than one campaign takes.",
+  description:
+    "Changes nothing. `left` are more than one campaign takes. At most 5,000 services are looked at, longest unconfirmed first; `beyond` says how many more were chosen.",
   who: "campaigns",
   params: noParameters,
   query: noParameters,
@@ -69,6 +70,7 @@ export const previewCampaign = defineCall({
     askedLately: z.int(),
     unreachable: z.int(),
     left: z.int(),
+    beyond: z.int(),
   }),
   problems: [...PROBLEMS, "contentTooLarge", "unsupportedMediaType"],
 });

@@ -17,6 +17,7 @@ export const campaigns = {
   askedLately: (count: number) => `${count} asked in the last 30 days`,
   unreachable: (count: number) => `${count} without email or phone`,
   left: (count: number) => `${count} left for another campaign`,
+  beyond: (count: number) => `${count} more to look at later`,
   nobody: "There is no one to ask.",
   send: "Send the links",
   sending: "Sending…",

@@ -21,6 +21,7 @@ export const campaigns: CampaignsWords = {
       : `A ${count} ya se les preguntó en los últimos 30 días`,
   unreachable: (count) => `${count} sin correo ni teléfono`,
   left: (count) => `${count} para otra campaña`,
+  beyond: (count) => `${count} más para revisar después`,
   nobody: "No hay a quién preguntar.",
   send: "Enviar los enlaces",
   sending: "Enviando…",

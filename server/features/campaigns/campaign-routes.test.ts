@@ -6,6 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { readCandidates } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY = 86_400_000;
@@ -60,7 +61,7 @@ onEachEngine("campaigns", (open) => {
     post(`/campaigns/${id}/calls`, { service, outcome });
 
   test("are planned by county, age and source", async () => {
-    const none = { askedLately: 0, unreachable: 0, left: 0 };
+    const none = { askedLately: 0, unreachable: 0, left: 0, beyond: 0 };
     expect(await preview({})).toEqual({ ...none, mails: 2, calls: 3, unreachable: 1 });
     expect(await preview({ county: "Travis County, TX" })).toEqual({ ...none, mails: 0, calls: 1 });
     expect(await preview({ days: 150 })).toEqual({ ...none, mails: 2, calls: 2, unreachable: 1 });
@@ -110,6 +111,16 @@ onEachEngine("campaigns", (open) => {
     app.now = NOW + 30 * DAY;
     admin = await signedInAs(app, "ADMINISTRATOR");
     expect(await preview({})).toMatchObject({ mails: 2, calls: 4 });
+  });
+
+  test("count services that are not looked at any more, in a county too", async () => {
+    const choice = { source: null, unconfirmedSince: NOW };
+    const { candidates, beyond } = await readCandidates(open(), choice, null);
+    expect(beyond).toBe(0);
+    const few = await readCandidates(open(), choice, null, 2);
+    expect(few.candidates).toEqual(candidates.slice(0, 2));
+    expect(few.beyond).toBe(candidates.length - 2);
+    expect((await readCandidates(open(), choice, [mailed.id, one.id], 1)).beyond).toBe(1);
   });
 
   test("of two at once, one asks", async () => {

@@ -46,22 +46,41 @@ export async function readLocated(
 /** Services that are looked at for one campaign. */
 const MAX_CANDIDATES = 5000;
 
-/** Chosen services, longest unconfirmed first. @param ids of those in the county; null: wherever they are */
+/** Services to look at for one campaign, and how many more were chosen. */
+export interface Candidates {
+  readonly candidates: readonly Candidate[];
+  readonly beyond: number;
+}
+
+/**
+ * Chosen services, longest unconfirmed first.
+ *
+ * @param ids of those in the county; null: wherever they are
+ */
 export async function readCandidates(
   db: Db,
-  { source, unconfirmedSince }: Choice,
+  choice: Choice,
   ids: readonly string[] | null,
-): Promise<Candidate[]> {
-  return db.query<Candidate>(
+  limit = MAX_CANDIDATES,
+): Promise<Candidates> {
+  const { source, unconfirmedSince } = choice;
+  const candidates = await db.query<Candidate>(
     `select s.id, s.owner_id as "ownerId", ${OWNER_EMAIL} as "ownerEmail", s.contact_email as "contactEmail",
             s.phone, ${ASKED_AT} as "askedAt"
        from services s
        left join users o on o.id = s.owner_id
       where ${CHOSEN} and ($3::uuid[] is null or s.id = any ($3::uuid[]))
       order by s.verified_at nulls first, s.created_at, s.id
-      limit ${MAX_CANDIDATES}`,
+      limit $4`,
+    [instant(unconfirmedSince), source, ids, limit],
+  );
+  if (candidates.length < limit) return { candidates, beyond: 0 };
+  const [chosen] = await db.query<{ count: number }>(
+    `select count(*)::int as count from services s
+      where ${CHOSEN} and ($3::uuid[] is null or s.id = any ($3::uuid[]))`,
     [instant(unconfirmedSince), source, ids],
   );
+  return { candidates, beyond: Math.max(0, (chosen?.count ?? 0) - candidates.length) };
 }
 
 /** The sources from which a campaign chooses, by name. `key` is how services refer to them. */

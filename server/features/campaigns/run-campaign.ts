@@ -29,16 +29,17 @@ export interface Chosen {
 
 const DAY_MS = 86_400_000;
 
-/** Who would be asked. */
+/** Who would be asked. `beyond`: chosen services that were confirmed later than all that were looked at. */
 export async function planFor(
   db: Db,
   countyAt: CountyAt,
   { source, county, days }: Chosen,
   now: number,
-): Promise<CampaignPlan> {
+): Promise<CampaignPlan & { readonly beyond: number }> {
   const choice = { source, unconfirmedSince: now - days * DAY_MS };
   const ids = county === null ? null : await idsInCounty(db, countyAt, choice, county);
-  return planCampaign(await readCandidates(db, choice, ids), now);
+  const { candidates, beyond } = await readCandidates(db, choice, ids);
+  return { ...planCampaign(candidates, now), beyond };
 }
 
 /** Services whose county is computed at a time: a few milliseconds, so that no request waits long. */

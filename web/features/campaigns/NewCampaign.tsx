@@ -109,11 +109,12 @@ export function NewCampaign({
 }
 
 function Counts({ preview, text }: { preview: Preview; text: CampaignsWords }) {
-  const { mails, calls, askedLately, unreachable, left } = preview;
+  const { mails, calls, askedLately, unreachable, left, beyond } = preview;
   const others = [
     askedLately > 0 ? text.askedLately(askedLately) : null,
     unreachable > 0 ? text.unreachable(unreachable) : null,
     left > 0 ? text.left(left) : null,
+    beyond > 0 ? text.beyond(beyond) : null,
   ].filter((each) => each !== null);
   return (
     <>
