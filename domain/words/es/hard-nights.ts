@@ -1,4 +1,4 @@
-import { hardNights as english, type HardNightsWords } from "../en/hard-nights.ts";
+import type { HardNightsWords } from "../en/hard-nights.ts";
 
 export const hardNights: HardNightsWords = {
   title: "Noches difíciles",
