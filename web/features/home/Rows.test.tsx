@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import { AppContext, type AppState } from "../../app-context/app-context.tsx";
+import { readPreferences } from "../../app-context/cookies.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { audienceGroups } from "../../lazy-components.tsx";
+import { WORDS } from "../../pages/page-words.ts";
+import type { Card } from "./card.ts";
+import type { ServiceList } from "./list-cache.ts";
+import { Rows } from "./Rows.tsx";
+
+const NOW = Date.UTC(2026, 10, 20, 15);
+const words = WORDS.en.common;
+const nothing = (): void => {};
+
+const APP: AppState = {
+  language: "en",
+  viewer: null,
+  place: { longitude: -80.19, latitude: 25.77, label: "Miami", kind: "chosen" },
+  preferences: readPreferences({}, null),
+  links: {},
+  origin: "http://localhost",
+  now: NOW,
+  found: null,
+  words,
+  callApi,
+  isHydrated: false,
+  panel: null,
+  loadingPanel: null,
+  openPanel: nothing,
+  preloadPanels: nothing,
+  choosePlace: nothing,
+  savePreferences: nothing,
+  showToast: nothing,
+  setViewer: nothing,
+};
+
+const card = (name: string, category: Card["category"]): Card => ({
+  id: name,
+  name,
+  category,
+  state: "OPEN",
+  text: "Open",
+});
+const LIST: ServiceList = {
+  key: "",
+  rows: [card("Women's Shelter", ["WOMEN"]), card("Kitchen", ["ALL"])],
+  phase: "ready",
+  isNetwork: false,
+  hasMore: false,
+  total: 2,
+  suggestions: null,
+  at: NOW,
+};
+
+/** Headings and names, in their order. */
+function drawn(): string[] {
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <AppContext value={APP}>
+        <Rows list={LIST} audience="WOMEN" now={NOW} />
+      </AppContext>
+    </Router>,
+  );
+  return [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, text = ""]) =>
+    text.replaceAll(/<[^>]*>/g, ""),
+  );
+}
+
+test("rows for an audience stand without headings until these have come", async () => {
+  const names = ["Women&#x27;s Shelter", "Kitchen"];
+  expect(drawn()).toEqual(names);
+  await audienceGroups.preload();
+  expect(drawn()).toEqual([
+    expect.stringContaining("1"),
+    names[0],
+    expect.stringContaining(words.home.openToEveryone),
+    names[1],
+  ]);
+});
