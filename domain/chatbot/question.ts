@@ -7,7 +7,7 @@ export type Question =
   | { readonly kind: "FIND"; readonly find: Find; readonly skip: number }
   /** Hours, distance, free beds, telephone or everything about one service. */
   | {
-      readonly kind: "SCHEDULE" | "DISTANCE" | "BEDS" | "PHONE" | "SERVICE";
+      readonly kind: ServiceQuestionKind;
       readonly service: ServiceAsked;
       readonly time: TimeAsked | null;
     }
@@ -17,20 +17,24 @@ export type Question =
   | { readonly kind: "WEATHER"; readonly place: PlaceAsked; readonly time: TimeAsked | null }
   /** Nothing more can be shown: "more" or "the seventh one" where there is no such row. */
   | { readonly kind: "NO_MORE" }
-  | {
-      readonly kind:
-        | "YES"
-        | "NO"
-        | "THANKS"
-        | "GREETING"
-        | "GOODBYE"
-        | "HELP"
-        | "PERSON"
-        | "FORGET"
-        | "LANGUAGE";
-    }
+  | { readonly kind: SmallTalk }
   /** Neither need nor anything else is certain. `text` holds the words that may be a name; it may be empty. */
   | { readonly kind: "NOT_UNDERSTOOD"; readonly text: string };
+
+/** What can be asked about one service. */
+export type ServiceQuestionKind = "SCHEDULE" | "DISTANCE" | "BEDS" | "PHONE" | "SERVICE";
+
+/** Messages that ask for no service. */
+export type SmallTalk =
+  | "YES"
+  | "NO"
+  | "THANKS"
+  | "GREETING"
+  | "GOODBYE"
+  | "HELP"
+  | "PERSON"
+  | "FORGET"
+  | "LANGUAGE";
 
 export const DANGERS = [
   "SUICIDE",

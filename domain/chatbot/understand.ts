@@ -1,21 +1,16 @@
 import { wordsOf } from "../search/fold.ts";
+import { CATEGORIES, type Category, NEEDS } from "../services/enumerations.ts";
 import type { Language } from "../words/language.ts";
-import type { KnownPlace, PlaceAsked, Question } from "./question.ts";
-import type { TalkState } from "./talk-state.ts";
-
-/** A possible name of a place in a message, to be looked up as a whole name. */
-export interface PlaceName {
-  /** Folded words with spaces: `san jose`, `33101`. */
-  readonly text: string;
-  /** As `placeKey` writes it; a postal area's code for `ZIP`. */
-  readonly key: string;
-  readonly kind: "CITY" | "ZIP";
-  /** Codes of states; null: in any. */
-  readonly states: readonly string[] | null;
-}
-
-/** What the gazetteer knows of the names, by `text`; names that it does not know are absent. */
-export type FoundPlaces = ReadonlyMap<string, KnownPlace>;
+import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
+import { timeIn } from "./asked-time.ts";
+import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { dangerIn } from "./danger.ts";
+import { languageOf } from "./language-of.ts";
+import { isKnownWord, phrasesAt, understoodWord, type VocabularyPhrase } from "./lexicon.ts";
+import type { Find, PlaceAsked, Question, ServiceAsked, TimeAsked } from "./question.ts";
+import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
+import { smallTalkIn } from "./small-talk.ts";
+import { SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
 export interface Circumstances {
   /** Epoch milliseconds. */
@@ -23,6 +18,7 @@ export interface Circumstances {
   /** IANA zone of the visitor. */
   readonly zone: string;
   readonly state: TalkState;
+  /** The names of `placeNamesIn` that the gazetteer knows. */
   readonly places: FoundPlaces;
   /** Language of the page, for messages that are of no language ("33101"). */
   readonly language: Language;
@@ -36,24 +32,293 @@ export interface Understood {
   readonly state: TalkState;
 }
 
-/** The names to look up before `understand`, likeliest first; at most eight. */
-export function placeNamesIn(message: string): readonly PlaceName[] {
-  const code = /(?<!\d)\d{5}(?!\d)/.exec(message)?.[0];
-  return code === undefined ? [] : [{ text: code, key: code, kind: "ZIP", states: null }];
-}
+/** Words that are read of a message. */
+const MAX_WORDS = 120;
 
 /** What a message asks, with the talk before it. Pure and quick; never throws, for any text. */
-export function understand(message: string, { state, places, language }: Circumstances): Understood {
-  const words = wordsOf(message);
-  const [zip] = placeNamesIn(message);
-  const place: PlaceAsked = (zip && places.get(zip.text)) ?? { kind: "NONE" };
-  const isFood = words.some((word) => ["food", "meal", "meals", "comida", "hambre"].includes(word));
-  const question: Question = isFood
-    ? {
-        kind: "FIND",
-        find: { needs: ["MEALS"], audiences: [], text: null, place, time: null, beds: false },
-        skip: 0,
-      }
-    : { kind: "NOT_UNDERSTOOD", text: words.join(" ") };
+export function understand(message: string, circumstances: Circumstances): Understood {
+  const { state } = circumstances;
+  const written = wordsOf(message).slice(0, MAX_WORDS);
+  const language =
+    languageOf(message, written) ?? (state.last === null ? circumstances.language : state.language);
+  const question = questionOf(message, written, circumstances);
   return { question, language, state: { ...state, language } };
+}
+
+function questionOf(
+  message: string,
+  written: readonly string[],
+  { now, zone, state, places }: Circumstances,
+): Question {
+  const plain = written.join(" ");
+  const names = placeNamesIn(message);
+  const { place, words: placeWords } = placeIn(plain, names, places);
+  const placeless = placeWords === "" ? plain : ` ${plain} `.replace(` ${placeWords} `, " . ").trim();
+  const words = placeless
+    .split(" ")
+    .filter((word) => word !== "")
+    .map((word) => (word === "." ? word : understoodWord(word)));
+  const text = words.join(" ");
+
+  const topics = topicsIn(words);
+  const found = timeIn(text, now, zone);
+  const find = findOf(topics, { place, time: found?.time ?? null, text });
+  const isFinding = find.needs.length > 0;
+
+  const danger = dangerIn(plain) ?? dangerIn(written.map(understoodWord).join(" "));
+  if (danger !== null) return { kind: "DANGER", danger, find: isFinding ? find : null };
+
+  const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));
+  if (small === "MORE") return more(state);
+  if (small !== null && !(small === "PERSON" && isFinding)) return { kind: small };
+
+  if (WEATHER.test(text)) return { kind: "WEATHER", place, time: found?.time ?? null };
+  if (CRISIS_LINES.test(text)) return { kind: "CRISIS_LINES" };
+
+  const rest = found?.rest ?? text;
+  return (
+    serviceQuestion(text, rest, find, topics, state) ??
+    (isFinding ? { kind: "FIND", find, skip: 0 } : null) ??
+    followUp(find, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
+  );
+}
+
+const WEATHER =
+  /\b(?:weather|forecast|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|sale el sol|se mete el sol|humedad|(?:hace|hara) (?:mucho )?(?:frio|calor) (?:hoy|manana|afuera))\b/u;
+const CRISIS_LINES =
+  /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
+
+interface TopicsFound {
+  readonly strong: readonly VocabularyPhrase[];
+  readonly situations: readonly VocabularyPhrase[];
+  readonly weak: readonly VocabularyPhrase[];
+  readonly audiences: readonly Category[];
+  /** Words that no phrase took. */
+  readonly left: readonly string[];
+}
+
+/** "I don't need food, I need clothes": what stands between a denial and the next clause is not asked for. */
+const DENIALS = [
+  "dont need",
+  "do not need",
+  "dont want",
+  "do not want",
+  "not looking for",
+  "no necesito",
+  "no quiero",
+  "no busco",
+  "no ocupo",
+  "other than",
+  "instead of",
+  "en vez de",
+];
+const CLAUSE_BEGINS = new Set([
+  "but",
+  "pero",
+  "i",
+  "just",
+  "only",
+  "solo",
+  "necesito",
+  "quiero",
+  "busco",
+  "sino",
+  "need",
+  ".",
+]);
+
+function topicsIn(words: readonly string[]): TopicsFound {
+  const phrases: VocabularyPhrase[] = [];
+  const left: string[] = [];
+  let isDenied = false;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? "";
+    const two = words.slice(at, at + 2).join(" ");
+    const three = words.slice(at, at + 3).join(" ");
+    const denial = DENIALS.find((denied) => denied === two || denied === three);
+    if (denial !== undefined) {
+      isDenied = true;
+      at += denial.split(" ").length;
+      continue;
+    }
+    if (isDenied && CLAUSE_BEGINS.has(word)) isDenied = false;
+    const standing = phrasesAt(words, at);
+    const length = standing[0]?.words.length ?? 0;
+    if (length === 0) {
+      left.push(word);
+      at++;
+      continue;
+    }
+    if (!isDenied) phrases.push(...standing);
+    at += length;
+  }
+  const needful = phrases.filter(({ topic }) => topic.needs.length > 0);
+  return {
+    strong: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation !== true),
+    situations: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation === true),
+    weak: needful.filter(({ isWeak }) => isWeak),
+    audiences: phrases.flatMap(({ topic, isWeak }) =>
+      topic.audience === undefined || (isWeak && topic.isWeak !== true) ? [] : [topic.audience],
+    ),
+    left,
+  };
+}
+
+const BEDS = /\b(?:beds?|camas?|cots?|catres?)\b/u;
+const BED_THINGS = /\b(?:bed frame|bed ?bugs?|bed sheets?|bedding|mattress|colchon|base de cama)\b/u;
+
+function findOf(
+  { strong, situations, weak, audiences }: TopicsFound,
+  { place, time, text }: { place: PlaceAsked; time: TimeAsked | null; text: string },
+): Find {
+  const tiers = [strong, situations, weak];
+  const meant = tiers.find((tier) => tier.length > 0) ?? [];
+  const specific = withoutGeneral(meant);
+  const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
+  const beds = BEDS.test(text) && !BED_THINGS.test(text) && needs.has("EMERGENCY");
+  const [topic] = specific;
+  const isNarrow =
+    specific.every((phrase) => phrase.topic === topic?.topic) && topic?.topic.words[0] !== undefined;
+  return {
+    needs: NEEDS.filter((need) => needs.has(need)),
+    audiences: CATEGORIES.filter((category) => audiences.includes(category)),
+    text: isNarrow ? narrowingText(topic) : null,
+    place,
+    time,
+    beds,
+  };
+}
+
+/** "Food" says less than "breakfast": where both are asked for in one message, the particular one counts. */
+function withoutGeneral(phrases: readonly VocabularyPhrase[]): readonly VocabularyPhrase[] {
+  const particular = phrases.filter(
+    ({ topic }) =>
+      topic.needs.length === 1 ||
+      !phrases.some(
+        (other) =>
+          other.topic.needs.length < topic.needs.length &&
+          other.topic.needs.every((need) => topic.needs.includes(need)),
+      ),
+  );
+  return particular.length > 0 ? particular : phrases;
+}
+
+/** Topics whose name is that of the whole need narrow nothing. */
+const WHOLE_NEEDS = new Set([
+  "food",
+  "meal",
+  "food pantry",
+  "shelter",
+  "bed",
+  "emergency shelter",
+  "homeless",
+  "housing",
+  "clinic",
+  "doctor",
+  "health",
+  "counseling",
+  "mental health",
+  "clothes",
+  "hygiene",
+  "tech",
+  "job",
+  "money",
+  "help",
+  "thrown out",
+  "bill",
+  "benefits",
+  "school",
+  "class",
+]);
+
+function narrowingText(phrase: VocabularyPhrase | undefined): string | null {
+  const [name] = phrase?.topic.words ?? [];
+  return name === undefined || WHOLE_NEEDS.has(name) || phrase?.topic.isSituation === true ? null : name;
+}
+
+/** The rest of a list already shown. */
+function more({ last, hasMore }: TalkState): Question {
+  if (last === null) return { kind: "HELP" };
+  return hasMore ? { kind: "FIND", find: last.find, skip: last.skip + SHOWN_SERVICES } : { kind: "NO_MORE" };
+}
+
+function serviceQuestion(
+  text: string,
+  rest: string,
+  find: Find,
+  topics: TopicsFound,
+  state: TalkState,
+): Question | null {
+  const asked = askedOfService(rest) ?? openQuestion(text, find);
+  const row = state.shown.length > 0 ? ordinalIn(rest) : null;
+  if (row !== null && topics.strong.length === 0) {
+    const id = row < 0 ? state.shown[state.shown.length - 1] : state.shown[row];
+    return id === undefined
+      ? { kind: "NO_MORE" }
+      : { kind: asked?.kind ?? "SERVICE", service: { id }, time: find.time };
+  }
+  if (asked === null) return null;
+  const service = serviceIn(asked, topics, state);
+  if (service === null) return null;
+  return {
+    kind: asked.kind,
+    service,
+    time: asked.kind === "SCHEDULE" && !MEANS_NOW.test(text) && find.time?.kind === "NOW" ? null : find.time,
+  };
+}
+
+/** "What time does it open?" asks for no moment. */
+const MEANS_NOW = /\b(?:now|ahora|ahorita)\b/u;
+
+/** "Is Harbor Kitchen open tomorrow?" */
+function openQuestion(text: string, find: Find): AskedOfService | null {
+  if (find.time === null && !/\b(?:open|abiert[oa])\b/u.test(text)) return null;
+  const found = /^(?:y |and )?(?:is|are|will|esta|estara|abren?|estan)\b(.*)$/u.exec(text);
+  const rest = found?.[1];
+  return rest === undefined ? null : { kind: "SCHEDULE", rest };
+}
+
+function serviceIn(
+  { kind, rest }: AskedOfService,
+  topics: TopicsFound,
+  state: TalkState,
+): ServiceAsked | null {
+  const name = nameIn(rest);
+  const only = state.service ?? (state.shown.length === 1 ? state.shown[0] : undefined);
+  const hasName = name.split(" ").some((word) => word !== "" && !isKnownWord(word));
+  if (hasName) return { name };
+  const isGeneral = topics.strong.length > 0 || topics.situations.length > 0;
+  if (isGeneral && kind !== "BEDS") return null;
+  if (only !== undefined && (name === "" || meansThatOne(rest) || kind === "BEDS")) return { id: only };
+  const first = state.shown[0];
+  if (kind !== "SERVICE" && kind !== "BEDS" && first !== undefined && name === "") return { id: first };
+  return null;
+}
+
+/** The words of a text that may name a service: from the first telling one to the last. */
+function nameIn(text: string): string {
+  const words = wordsOf(text);
+  const telling = words.flatMap((word, at) => (isCommonEnglish(word) || isCommonSpanish(word) ? [] : [at]));
+  const [from] = telling;
+  const to = telling[telling.length - 1];
+  return from === undefined || to === undefined ? "" : words.slice(from, to + 1).join(" ");
+}
+
+/** "And for my kids?", "¿y mañana?", "33101": the last list, changed. */
+function followUp(find: Find, { last }: TalkState): Question | null {
+  const isChange = find.audiences.length > 0 || find.place.kind !== "NONE" || find.time !== null;
+  if (!isChange) return null;
+  if (last === null) {
+    return find.audiences.length > 0 || find.time?.kind === "NOW" ? { kind: "FIND", find, skip: 0 } : null;
+  }
+  return {
+    kind: "FIND",
+    find: {
+      ...last.find,
+      audiences: find.audiences.length > 0 ? find.audiences : last.find.audiences,
+      place: find.place.kind === "NONE" ? last.find.place : find.place,
+      time: find.time ?? last.find.time,
+    },
+    skip: 0,
+  };
 }

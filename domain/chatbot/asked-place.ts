@@ -1,0 +1,264 @@
+import { longWord } from "../places/place-key.ts";
+import { STATES } from "../places/states.ts";
+import { wordsOf } from "../search/fold.ts";
+import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
+import type { KnownPlace, PlaceAsked } from "./question.ts";
+
+/** A possible name of a place in a message, to be looked up as a whole name. */
+export interface PlaceName {
+  /** Folded words with spaces: `san jose`, `33101`. */
+  readonly text: string;
+  /** As `placeKey` writes it; for a ZIP its code. */
+  readonly key: string;
+  readonly kind: "CITY" | "ZIP";
+  /** Codes of states; null: in any. */
+  readonly states: readonly string[] | null;
+}
+
+/** What the gazetteer knows of the names, by their `text`; names that it does not know are absent. */
+export type FoundPlaces = ReadonlyMap<string, KnownPlace>;
+
+const MAX_NAMES = 8;
+const MAX_NAME_WORDS = 4;
+const MIN_NAME_LENGTH = 3;
+const BEFORE_PLACES = new Set([
+  "in",
+  "near",
+  "at",
+  "around",
+  "en",
+  "de",
+  "por",
+  "cerca",
+  "from",
+  "to",
+  "nearby",
+  "close",
+  "desde",
+  "hacia",
+  "for",
+  "a",
+  "outside",
+  "by",
+  "of",
+  "soy",
+  "is",
+  "y",
+  "and",
+  "about",
+]);
+const STRONG_BEFORE = new Set(["in", "near", "en", "around", "cerca"]);
+const INSIDE_NAMES = new Set([
+  "de",
+  "del",
+  "la",
+  "las",
+  "los",
+  "el",
+  "of",
+  "the",
+  "y",
+  "san",
+  "santa",
+  "saint",
+  "st",
+  "new",
+  "west",
+  "east",
+  "north",
+  "south",
+  "fort",
+  "ft",
+  "port",
+  "lake",
+  "mount",
+]);
+const BEGIN_NAMES = new Set([
+  "la",
+  "las",
+  "los",
+  "el",
+  "san",
+  "santa",
+  "saint",
+  "st",
+  "new",
+  "west",
+  "east",
+  "north",
+  "south",
+  "fort",
+  "ft",
+  "port",
+  "lake",
+  "mount",
+  "mt",
+  "big",
+  "hot",
+  "little",
+  "white",
+  "red",
+  "long",
+]);
+
+const STATE_WORDS: ReadonlyMap<string, string> = new Map(
+  STATES.flatMap(({ code, names }) => [
+    [code.toLowerCase(), code] as const,
+    ...names.map((name) => [wordsOf(name).join(" "), code] as const),
+  ]),
+);
+/** Letters of states that are words. */
+const WORDY_STATES = new Set([
+  "in",
+  "or",
+  "me",
+  "hi",
+  "ok",
+  "la",
+  "de",
+  "pa",
+  "al",
+  "id",
+  "oh",
+  "ma",
+  "on",
+  "as",
+  "mi",
+  "co",
+  "va",
+  "pr",
+  "ne",
+  "mo",
+  "ut",
+  "sc",
+  "mt",
+]);
+
+const NEAR_ME =
+  /\b(?:near(?:by|est)?(?: to)?(?: (?:me|us|here|my (?:house|home|location|area|place|apartment|job|work)|where (?:i am|im at|i live)))?|close(?:st)?(?: by| to (?:me|us|here|my (?:house|home|location|place)|home)|$)|around (?:here|me|us|my (?:area|way|neighborhood))|in (?:my|this) (?:area|neighborhood|town|city)|walking distance|within walking distance|where i am|where im at|my (?:location|area|neighborhood)|(?:mas |bien |muy )?cerca(?:na|no|nos|nas)?(?: (?:de |a )?(?:mi|aqui|nosotros|ti|donde (?:estoy|vivo)|mi (?:casa|ubicacion|zona|trabajo|barrio)|casa|la casa))?|cerquita|por (?:aqui|aca|mi (?:casa|rumbo|zona|barrio)|esta zona|este rumbo|donde (?:vivo|estoy)|el barrio|mis rumbos)|aqui|aca|alrededor|donde (?:estoy|ando)|en mi (?:area|zona|barrio|ciudad|pueblo|colonia)|en (?:esta|este) (?:area|zona|barrio|ciudad|pueblo)|a pie|caminando|proxim[oa] a mi|over here|right here|here|local)\b/u;
+
+/** Possible names of places in a message, likeliest first. */
+export function placeNamesIn(message: string): readonly PlaceName[] {
+  const words = wordsOf(message);
+  const found = new Map<string, PlaceName>();
+  const add = (name: PlaceName): void => {
+    if (!found.has(name.text)) found.set(name.text, name);
+  };
+  for (const [at, word] of words.entries()) {
+    if (/^\d{5}$/u.test(word) && !isHouseNumber(words, at))
+      add({ text: word, key: word, kind: "ZIP", states: null });
+  }
+  const spans = [...words.keys()].flatMap((from) => spansFrom(words, from));
+  spans.sort((a, b) => b.weight - a.weight);
+  for (const { from, to, state } of spans) {
+    const name = words.slice(from, to);
+    add({
+      text: name.join(" "),
+      key: name.map(longWord).join(""),
+      kind: "CITY",
+      states: state === null ? null : [state],
+    });
+  }
+  return [...found.values()].slice(0, MAX_NAMES);
+}
+
+function isHouseNumber(words: readonly string[], at: number): boolean {
+  return words.length > at + 2 && /^(?:street|st|ave|avenue|road|blvd|drive)$/u.test(words[at + 2] ?? "");
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly weight: number;
+  readonly state: string | null;
+}
+
+function spansFrom(words: readonly string[], from: number): Span[] {
+  const before = words[from - 1] ?? "";
+  const isAfter = BEFORE_PLACES.has(before);
+  const isStrong =
+    STRONG_BEFORE.has(before) ||
+    (before === "de" && words[from - 2] === "cerca") ||
+    (before === "to" && words[from - 2] === "close");
+  const spans: Span[] = [];
+  for (let to = from + 1; to <= Math.min(from + MAX_NAME_WORDS, words.length); to++) {
+    const name = words.slice(from, to);
+    const state = stateAt(words, to);
+    if (!canBeName(name, isStrong || state !== null)) continue;
+    if (!isAfter && state === null && name.some(isVocabularyWord)) continue;
+    if (state === null && isOrdinary(name) && !isStrong) continue;
+    spans.push({ from, to, state, weight: weightOf(name, { isAfter, isStrong, state }) });
+  }
+  return spans;
+}
+
+function weightOf(
+  name: readonly string[],
+  { isAfter, isStrong, state }: { isAfter: boolean; isStrong: boolean; state: string | null },
+): number {
+  const unknown = name.filter((word) => !isKnownWord(word)).length;
+  return (state === null ? 0 : 8) + (isStrong ? 2 : 0) + (isAfter ? 2 : 0) + unknown * 2 + name.length;
+}
+
+/** Frequent words that end or begin names of more words. */
+const NAME_WORDS = /^(?:city|park|center|beach|springs?|hope|place|point|night|good)$/u;
+
+function canBeName(name: readonly string[], isNamed: boolean): boolean {
+  const [first = ""] = name;
+  const last = name[name.length - 1] ?? "";
+  if (name.join("").length < MIN_NAME_LENGTH || name.some((word) => /\d/u.test(word))) return false;
+  if (name.length === 1) return !isCommon(first) && (isNamed || !isVocabularyWord(first));
+  if (INSIDE_NAMES.has(last) && isCommon(last)) return false;
+  if (isCommon(first) && !BEGIN_NAMES.has(first)) return false;
+  return name.every(
+    (word) => !isCommon(word) || INSIDE_NAMES.has(word) || BEGIN_NAMES.has(word) || NAME_WORDS.test(word),
+  );
+}
+
+function isOrdinary(name: readonly string[]): boolean {
+  return name.every((word) => isKnownWord(word) || isVocabularyWord(word));
+}
+
+function isCommon(word: string): boolean {
+  return isCommonEnglish(word) || isCommonSpanish(word);
+}
+
+function stateAt(words: readonly string[], at: number): string | null {
+  for (const length of [3, 2, 1]) {
+    const name = words.slice(at, at + length).join(" ");
+    const state = STATE_WORDS.get(name);
+    if (
+      state !== undefined &&
+      words.length >= at + length &&
+      (!WORDY_STATES.has(name) || at + length === words.length)
+    )
+      return state;
+  }
+  return null;
+}
+
+/** The place that a message asks for, and the folded words that name it. */
+export interface FoundPlace {
+  readonly place: PlaceAsked;
+  readonly words: string;
+}
+
+/** @param names of `placeNamesIn`, in its order */
+export function placeIn(text: string, names: readonly PlaceName[], places: FoundPlaces): FoundPlace {
+  for (const name of names) {
+    const place = places.get(name.text);
+    if (place !== undefined) return { place, words: name.text };
+  }
+  const near = NEAR_ME.exec(text);
+  if (near !== null) return { place: { kind: "NEAR_ME" }, words: near[0] };
+  const zip = names.find(({ kind }) => kind === "ZIP");
+  if (zip !== undefined) return { place: { kind: "UNKNOWN", name: zip.text }, words: zip.text };
+  for (const { text: name } of names) {
+    const isNamed = new RegExp(`\\b(?:in|near|en|around|cerca de|close to) ${name}\\b`, "u").test(text);
+    if (isNamed && name.split(" ").every((word) => !isKnownWord(word) && !isVocabularyWord(word))) {
+      return { place: { kind: "UNKNOWN", name }, words: name };
+    }
+  }
+  return { place: { kind: "NONE" }, words: "" };
+}

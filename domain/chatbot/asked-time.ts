@@ -1,0 +1,264 @@
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { instantOfLocalDay, localTime, MS_PER_MINUTE } from "../time/zone.ts";
+import type { TimeAsked } from "./question.ts";
+
+/** Words of a time with what they mean; the words are then no name of a place or service. */
+export interface FoundTime {
+  readonly time: TimeAsked;
+  /** The text without the words of the time, which ` . ` stands for. */
+  readonly rest: string;
+}
+
+const HOUR = 60;
+/** Days begin at Thursday, day 0 of 1970. */
+const DAY_ZERO = 4;
+const WEEKDAYS: Readonly<Record<string, number>> = {
+  sunday: 0,
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sundays: 0,
+  mondays: 1,
+  tuesdays: 2,
+  wednesdays: 3,
+  thursdays: 4,
+  fridays: 5,
+  saturdays: 6,
+  domingo: 0,
+  lunes: 1,
+  martes: 2,
+  miercoles: 3,
+  jueves: 4,
+  viernes: 5,
+  sabado: 6,
+  domingos: 0,
+  sabados: 6,
+  sun: 0,
+  sat: 6,
+  weekend: 6,
+  weekends: 6,
+  "fin de semana": 6,
+  "fines de semana": 6,
+};
+const DAY_NAMES = Object.keys(WEEKDAYS).join("|");
+
+interface Part {
+  readonly from: number;
+  readonly until: number;
+  readonly at: number;
+}
+const MORNING: Part = { from: 6 * HOUR, until: 12 * HOUR, at: 9 * HOUR };
+const AFTERNOON: Part = { from: 12 * HOUR, until: 18 * HOUR, at: 14 * HOUR };
+/** Into the early hours of the next day. */
+const NIGHT: Part = { from: 18 * HOUR, until: 30 * HOUR, at: 20 * HOUR };
+const WHOLE_DAY: Part = { from: 0, until: MINUTES_PER_DAY, at: 10 * HOUR };
+
+const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [
+    /\b(?:in the |this |early |por la |en la |de la |esta |temprano en la )?(?:mornings?|mananita)\b|\b(?:por|en|de|esta) la manana\b|\besta manana\b|\btemprano\b|\bearly\b/u,
+    MORNING,
+  ],
+  [
+    /\b(?:in the |this |por la |en la |de la |esta )?(?:afternoons?|tarde|tardecita)\b|\bnoon\b|\bmediodia\b|\bmedio dia\b/u,
+    AFTERNOON,
+  ],
+  [
+    /\b(?:at |in the |this |por la |en la |de la |esta )?(?:tonight|nights?|evenings?|noche|nochecita|overnight|midnight|medianoche)\b|\bopen late\b|\blate night\b|\btarde en la noche\b/u,
+    NIGHT,
+  ],
+];
+
+const NOW =
+  /\b(?:(?:open|abiert[oa]s?|abre|available|disponible) )?(?:right now|rite now|just now|now|at the moment|currently|asap|right away|immediately|ahora mismo|ahora|ahorita mismo|ahorita|en este momento|de inmediato|inmediatamente|ya mismo|urgente|urgentemente|lo antes posible)\b|\b(?:open|abiert[oa]s?) ?(?:24 ?hours|24 ?horas|24 7|las 24 horas|todo el dia)\b|\b24 7\b|\b24 ?(?:hours|horas|hrs)\b|\b(?:whats|what is|is|anything|anyone|places?|que|quien|lugares?|which are|are|esta|estan|algo|hay algo) (?:still )?(?:open|abiert[oa]s?)$|\bya$|\bstill open\b|\bopen$|\babiert[oa]s?$/u;
+const CLOCK =
+  /\b(after|before|past|at|around|by|until|till|til|from|about|despues de|antes de|a partir de|desde|hasta|pasadas|a eso de|como a|a|tipo)(?: (?:las|la|eso de las))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|noon|mediodia|midnight|medianoche)(?: (\d{2}))?(?: ?(am|pm|a m|p m|oclock|y media|de la manana|de la tarde|de la noche|in the morning|in the afternoon|in the evening|at night))?\b(?! ?(?:miles?|millas?|years?|anos|kids|people|ninos|personas|dollars|dolares|months?|meses|weeks?|semanas|blocks?|cuadras|hijos))|\b(\d{1,2})(?: (\d{2}))? ?(am|pm)\b/u;
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  noon: 12,
+  mediodia: 12,
+  midnight: 24,
+  medianoche: 24,
+};
+const IN_HOURS =
+  /\b(?:in|en) (?:about |como )?(an|a|one|una|1|two|dos|2|half an|media|3|three|tres) (?:hours?|hrs?|horas?)\b/u;
+
+/**
+ * The time that a text asks for, in the visitor's zone; null where it names none. A day of the week is the next
+ * one, today included; an hour without a.m. or p.m. is the next one that services are likely to have.
+ *
+ * @param text folded words with one space between them
+ * @param now epoch milliseconds
+ */
+export function timeIn(text: string, now: number, zone: string): FoundTime | null {
+  const later = IN_HOURS.exec(text);
+  if (later !== null) {
+    const at = now + hoursOf(later[1] ?? "") * HOUR * MS_PER_MINUTE;
+    return {
+      time: { kind: "HOUR", at, from: at, until: at + HOUR * MS_PER_MINUTE },
+      rest: cut(text, later[0]),
+    };
+  }
+  const clock: Clock = { now, zone, ...localTime(zone, now) };
+  const found = dayIn(text, clock.day);
+  const rest = found.words.reduce(cut, text);
+  return hourIn(rest, found, clock) ?? partIn(rest, found, clock);
+}
+
+/** Now, as an instant and on the visitor's clock. */
+interface Clock {
+  readonly now: number;
+  readonly zone: string;
+  /** Day number and minute since midnight. */
+  readonly day: number;
+  readonly minute: number;
+}
+
+function windowOf(kind: TimeAsked["kind"], day: number, part: Part, { now, zone }: Clock): TimeAsked {
+  const instant = (at: number): number => instantOfLocalDay(zone, day, at);
+  const from = Math.max(now, instant(part.from));
+  return {
+    kind,
+    from,
+    at: Math.max(from, instant(part.at)),
+    until: Math.max(from + MS_PER_MINUTE, instant(part.until)),
+  };
+}
+
+function hoursOf(amount: string): number {
+  if (amount.startsWith("half") || amount === "media") return 0.5;
+  return NUMBERS[amount] ?? (Number.parseInt(amount, 10) || 1);
+}
+
+/** "After 6", "a las cinco de la tarde". */
+function hourIn(text: string, { day }: FoundDay, clock: Clock): FoundTime | null {
+  const found = CLOCK.exec(text);
+  if (found === null) return null;
+  const minutes = clockMinutes(found, day === null || day === clock.day ? clock.minute : null);
+  if (minutes === null) return null;
+  const onDay = day ?? (minutes <= clock.minute ? clock.day + 1 : clock.day);
+  const rest = PARTS.reduce((left, [pattern]) => left.replace(pattern, " . "), cut(text, found[0]));
+  return { time: windowOf("HOUR", onDay, partAround(minutes, found[1] ?? "at"), clock), rest };
+}
+
+function partAround(minutes: number, word: string): Part {
+  if (/^(?:before|by|antes)/u.test(word)) {
+    return { from: Math.max(0, minutes - 4 * HOUR), at: Math.max(0, minutes - HOUR), until: minutes };
+  }
+  const isAfter = /^(?:after|past|despues|a partir|desde|from|pasadas)/u.test(word);
+  const until = isAfter ? Math.max(minutes + HOUR, MINUTES_PER_DAY) : minutes + HOUR;
+  return { from: minutes, at: minutes, until };
+}
+
+/** "Tomorrow morning", "esta noche", "open now". */
+function partIn(text: string, { day, dayKind }: FoundDay, clock: Clock): FoundTime | null {
+  const found = PARTS.map(([pattern, meant]) => ({ meant, words: pattern.exec(text)?.[0] })).find(
+    ({ words }) => words !== undefined,
+  );
+  const rest = found?.words === undefined ? text : cut(text, found.words);
+  if (day !== null && dayKind !== null) {
+    const kind = dayKind === "TODAY" && found?.meant === NIGHT ? "TONIGHT" : dayKind;
+    return { time: windowOf(kind, day, found?.meant ?? WHOLE_DAY, clock), rest };
+  }
+  if (found === undefined) return nowIn(rest, clock.now);
+  if (found.meant === NIGHT) {
+    const isSmallHours = clock.minute < MORNING.from;
+    return { time: windowOf("TONIGHT", isSmallHours ? clock.day - 1 : clock.day, NIGHT, clock), rest };
+  }
+  const isOver = found.meant.until <= clock.minute;
+  return {
+    time: windowOf(isOver ? "TOMORROW" : "TODAY", isOver ? clock.day + 1 : clock.day, found.meant, clock),
+    rest,
+  };
+}
+
+function nowIn(text: string, now: number): FoundTime | null {
+  const found = NOW.exec(text);
+  if (found === null) return null;
+  const until = now + HOUR * MS_PER_MINUTE;
+  return { time: { kind: "NOW", at: now, from: now, until }, rest: cut(text, found[0]) };
+}
+
+function cut(text: string, words: string): string {
+  return text.replace(words, " . ");
+}
+
+interface FoundDay {
+  /** Day number; null: none is named. */
+  readonly day: number | null;
+  readonly dayKind: "TODAY" | "TOMORROW" | "WEEKDAY" | null;
+  readonly words: readonly string[];
+}
+
+const MORROW = /\b(?:pasado manana|day after tomorrow|the day after tomorrow)\b/u;
+const TOMORROW = /\b(?:tomorrow|(?:el dia de |para )?manana)\b/u;
+const TODAY = /\b(?:today|hoy(?: mismo)?|later today|el dia de hoy)\b/u;
+const WEEKDAY = new RegExp(
+  `\\b(?:(?:on|this|next|every|el|este|los|proximo|proxima|cada|el proximo|for|the|coming) )*(fin(?:es)? de semana|${DAY_NAMES})\\b`,
+  "u",
+);
+
+/** "por la mañana" is no day: only `manana` that stands without an article is. */
+function dayIn(text: string, today: number): FoundDay {
+  const articled = text.replaceAll(/\b(?:la|esta) manana\b/gu, (words) => "_".repeat(words.length));
+  const morrow = MORROW.exec(articled);
+  if (morrow !== null) return { day: today + 2, dayKind: "WEEKDAY", words: [morrow[0]] };
+  const tomorrow = TOMORROW.exec(articled);
+  if (tomorrow !== null) return { day: today + 1, dayKind: "TOMORROW", words: [tomorrow[0]] };
+  const todayWords = TODAY.exec(text);
+  if (todayWords !== null) return { day: today, dayKind: "TODAY", words: [todayWords[0]] };
+  const weekday = WEEKDAY.exec(text);
+  const name = weekday?.[1] ?? "";
+  const wanted = WEEKDAYS[name];
+  if (weekday === null || wanted === undefined) return { day: null, dayKind: null, words: [] };
+  const current = (today + DAY_ZERO) % 7;
+  const isNext = /\bnext\b/u.test(weekday[0]);
+  const ahead = (wanted - current + 7) % 7;
+  return { day: today + (ahead === 0 && isNext ? 7 : ahead), dayKind: "WEEKDAY", words: [weekday[0]] };
+}
+
+/** Minutes since midnight that a clock time means; `minute` is the time now where the day may be today. */
+function clockMinutes(clock: RegExpExecArray, minute: number | null): number | null {
+  const [, word, spoken, past = clock[6], half, bare, , bareHalf] = clock;
+  const hour = NUMBERS[spoken ?? ""] ?? Number.parseInt(spoken ?? bare ?? "", 10);
+  if (!(hour >= 0 && hour <= 24)) return null;
+  const isA = word === "a" || word === "tipo" || word === "from" || word === "desde" || word === "about";
+  const suffix = half ?? bareHalf ?? "";
+  // "a 5" is no time of day: "a las 5" is.
+  if (isA && suffix === "" && !/ las? /u.test(clock[0])) return null;
+  const minutes = (suffix === "y media" ? 30 : 0) + Number.parseInt(past ?? "0", 10);
+  if (minutes > 59) return null;
+  const noon = hour % 12 === 0 && hour > 0 && hour < 24;
+  if (/^p|tarde|noche|afternoon|evening|night/u.test(suffix)) return ((hour % 12) + 12) * HOUR + minutes;
+  if (/^a|manana|morning/u.test(suffix)) return (hour % 12) * HOUR + minutes;
+  if (hour > 12) return hour * HOUR + minutes;
+  if (noon) return 12 * HOUR + minutes;
+  if (hour < 7) return (hour + 12) * HOUR + minutes;
+  const morning = hour * HOUR + minutes;
+  return minute !== null && morning <= minute && hour < 12 ? morning + 12 * HOUR : morning;
+}

@@ -1,0 +1,135 @@
+import { wordsOf } from "../search/fold.ts";
+import { bestCorrection, isOneTypoApart } from "../search/one-typo.ts";
+import { englishTerm, spanishTerm } from "../search/terms.ts";
+import type { Topic } from "../search/topics/topic.ts";
+import { TOPICS } from "../search/topics/topics.ts";
+import { COMMON_WORDS, SHORT_FORMS } from "./common-words.ts";
+import { DANGER_WORDS } from "./danger-words.ts";
+import { soundOf } from "./sound.ts";
+import { SPOKEN_TOPICS } from "./spoken-words.ts";
+
+/** A phrase of the vocabulary as the words that a message is compared with. */
+export interface VocabularyPhrase {
+  readonly topic: Topic;
+  readonly words: readonly string[];
+  /** Counts only where no other word tells the need. */
+  readonly isWeak: boolean;
+}
+
+/** Words that are shorter than this have too many neighbours. */
+const MIN_CORRECTED_LENGTH = 4;
+const MIN_SOUND_LENGTH = 3;
+const MIN_STEM_LENGTH = 4;
+
+const allTopics = [...TOPICS, ...SPOKEN_TOPICS];
+const vocabularyWords = new Set(
+  [
+    ...allTopics.flatMap((topic) => [...topic.words, ...topic.asked].flatMap(wordsOf)),
+    ...DANGER_WORDS,
+  ].filter((word) => !COMMON_WORDS.has(word)),
+);
+const knownWords = new Set([...vocabularyWords, ...COMMON_WORDS]);
+
+/** One form for singular and plural, where both are in the vocabulary. */
+function singular(word: string): string {
+  for (const end of ["es", "s"]) {
+    const short = word.slice(0, -end.length);
+    if (short.length > 2 && word.endsWith(end) && vocabularyWords.has(short)) return short;
+  }
+  return word;
+}
+
+const bySound = new Map<string, string>();
+const byStem = new Map<string, string>();
+const byLength = new Map<number, string[]>();
+for (const word of knownWords) {
+  const sound = soundOf(word);
+  if (word.length >= MIN_SOUND_LENGTH && !bySound.has(sound)) bySound.set(sound, word);
+  if (word.length < MIN_CORRECTED_LENGTH) continue;
+  byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+}
+for (const word of vocabularyWords) {
+  for (const stem of [englishTerm(word), spanishTerm(word)]) {
+    if (stem.length >= MIN_STEM_LENGTH && !byStem.has(stem)) byStem.set(stem, word);
+  }
+}
+
+/** Whether a folded word is in the vocabulary or frequent, in this very form. */
+export function isKnownWord(word: string): boolean {
+  return knownWords.has(word);
+}
+
+/** Whether a folded word tells a topic, in some form. */
+export function isVocabularyWord(word: string): boolean {
+  return vocabularyWords.has(word) || vocabularyWords.has(knownForm(word) ?? "");
+}
+
+/**
+ * The word of the vocabulary that a folded word stands for: itself, another form, the way it sounds, or the one
+ * typing error away; the word itself where it stands for none.
+ */
+export function understoodWord(word: string): string {
+  const long = SHORT_FORMS.get(word) ?? word;
+  if (knownWords.has(long)) return singular(long);
+  return singular(knownForm(long) ?? misspelt(long) ?? long);
+}
+
+function knownForm(word: string): string | null {
+  for (const form of [
+    word.replace(/e?s$/u, ""),
+    word.replace(/s$/u, ""),
+    `${word}s`,
+    `${word}es`,
+    swapGender(word),
+  ]) {
+    if (form.length > 2 && knownWords.has(form)) return form;
+  }
+  if (word.length < MIN_STEM_LENGTH) return null;
+  return byStem.get(englishTerm(word)) ?? byStem.get(spanishTerm(word)) ?? null;
+}
+
+function swapGender(word: string): string {
+  const last = word[word.length - 1];
+  if (last === "a") return `${word.slice(0, -1)}o`;
+  return last === "o" ? `${word.slice(0, -1)}a` : word;
+}
+
+function misspelt(word: string): string | null {
+  if (!/^[a-z]+$/u.test(word)) return null;
+  const sounding = word.length >= MIN_SOUND_LENGTH ? bySound.get(soundOf(word)) : undefined;
+  if (sounding !== undefined) return sounding;
+  if (word.length < MIN_CORRECTED_LENGTH) return null;
+  const near = [word.length - 1, word.length, word.length + 1]
+    .flatMap((length) => byLength.get(length) ?? [])
+    .filter(
+      (known) => isOneTypoApart(word, known) && (word.length > MIN_CORRECTED_LENGTH || known[0] === word[0]),
+    );
+  const corrections = near.map((known) => ({ word: known, uses: COMMON_WORDS.has(known) ? 1 : 2 }));
+  return bestCorrection(word, corrections);
+}
+
+const phrasesByFirst = new Map<string, VocabularyPhrase[]>();
+for (const topic of allTopics) {
+  for (const text of [...topic.words, ...topic.asked]) {
+    const words = wordsOf(text).map(singular);
+    const [first] = words;
+    if (first === undefined) continue;
+    const phrase = { topic, words, isWeak: text.startsWith("?") || topic.isWeak === true };
+    phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), phrase]);
+  }
+}
+for (const phrases of phrasesByFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+
+/**
+ * The longest phrase of the vocabulary that stands at a position of understood words, and those of no need, as
+ * of people, that share its words.
+ */
+export function phrasesAt(words: readonly string[], from: number): readonly VocabularyPhrase[] {
+  const first = words[from];
+  const all = first === undefined ? [] : (phrasesByFirst.get(first) ?? []);
+  const standing = all.filter((phrase) => phrase.words.every((word, at) => words[from + at] === word));
+  const longest = standing[0]?.words.length ?? 0;
+  const same = standing.filter((phrase) => phrase.words.length === longest);
+  const needful = same.find(({ topic }) => topic.needs.length > 0);
+  return same.filter((phrase) => phrase === needful || phrase.topic.needs.length === 0);
+}

@@ -1,0 +1,64 @@
+import type { ServiceQuestionKind } from "./question.ts";
+
+/** A question about one service: what is asked, and what is left of the text, where its name may be. */
+export interface AskedOfService {
+  readonly kind: ServiceQuestionKind;
+  readonly rest: string;
+}
+
+const PATTERNS: readonly (readonly [AskedOfService["kind"], RegExp])[] = [
+  [
+    "SCHEDULE",
+    /\b(?:(?:what|que|what are the|which|what is|whats|cual(?:es)? (?:es|son)) (?:time|times|hours?|horas?|horarios?|schedule|days|dias)(?: (?:do|does|is|are|will|tiene|tienen|abren?|cierran?|the|el|la|los|de|esta|estan|open|opens|close|closes))*|(?:a|hasta|desde|de) que horas?(?: (?:abren?|cierran?|abriran?|esta[n]? abiert[oa]s?|atienden?|dan|sirven|estan?|empiezan?|es|puedo ir))*|cuando (?:abren?|cierran?|esta[n]? abiert[oa]s?|atienden?)|when (?:do|does|is|are|will|s)?(?: (?:they|it|the|that|this))*(?: \w+){0,5} (?:open|opens|close|closes|closed|start|opening)|when (?:do|does) (?:they|it)|(?:opening |business |office )?(?:hours|schedule)(?: (?:of|for|at))?|hours of operation|(?:los |el |su |sus |cual es el )?horarios?(?: (?:de|del|para|tiene|tienen|de la|de los))*|(?:que )?dias (?:abren?|atienden?))\b/u,
+  ],
+  [
+    "DISTANCE",
+    /\b(?:how (?:far|close)(?: (?:away|is|are|from|to|me|it|here))*|how (?:do|can) (?:i|we|you) (?:get|go) (?:to|there)|how to get (?:to|there)|(?:get )?directions? (?:to|for)|directions|what(?:s| is) the (?:address|distance)(?: (?:of|for|to))*|(?:the )?address(?: (?:of|for|to))*|where (?:is|s|are|exactly is)(?: (?:it|that|this|the))*|wheres|located|distance (?:to|from)|how long (?:to|does it take)(?: (?:walk|get|to|there))*|(?:a )?que (?:tan lejos|distancia|tanto)(?: (?:esta|queda|de|estan|es))*|(?:a )?cuant[oa]s? (?:millas|cuadras|minutos|lejos)(?: (?:esta|queda|estan|de))*|como (?:llego|llegar|llegamos|le hago para llegar|puedo llegar|me voy)(?: (?:a|al|alla|ahi|hasta))*|donde (?:queda|esta|estan|se encuentra|es|queda exactamente|mero)(?: (?:el|la|eso|ese|esa))*|(?:cual es )?(?:la |su )?direccion(?: (?:de|del|de la|exacta))*|(?:esta|queda) (?:muy )?(?:lejos|cerca)|que tan cerca(?: (?:esta|queda))*)\b/u,
+  ],
+  [
+    "PHONE",
+    /\b(?:(?:what(?:s| is) )?(?:the |their |its |a )?(?:phone|telephone|contact|tel)(?: (?:number|info|information|details))(?: (?:of|for|to|at))*|(?:what(?:s| is) )(?:the |their |its )(?:phone|number)(?: (?:of|for|to|at))*|(?:the |their |its )(?:number|phone)(?: (?:of|for|to|at))*|number (?:for|of|to)|(?:how (?:do|can) i |can i |i want to |could i )(?:call|contact|reach)(?: (?:them|it|the))*|call (?:them|it|the \w+ one)|(?:cual es |dame |me da |deme |tiene |tienen )?(?:el |su |un )?(?:numero|telefono|tel)(?: (?:de|del|telefono|de telefono|telefonico|de la|para|contacto))+|(?:cual es|dame|deme|me da) (?:el |su )?(?:numero|telefono)|(?:el|su) (?:numero|telefono)$|a que numero(?: (?:llamo|llamar|marco))*|como (?:los |lo |la |les |me )?(?:contacto|llamo|comunico|puedo llamar|puedo contactar)(?: (?:con|a|al|ellos))*|llamar(?:les|los|lo)? (?:a|al)|email (?:of|for)|correo de)\b/u,
+  ],
+  [
+    "BEDS",
+    /\b(?:(?:do|does) (?:they|it|the|that)?(?: ?\w+){0,5} have (?:any |a |free |open |available )*beds?(?: (?:left|available|open|free))*|how many (?:free |open |available )?beds(?: (?:are|does|do|at|left|there|available|in))*|(?:any |are there |is there |free |open |available |hay )*(?:a )?beds?(?: (?:available|left|open|free))* (?:at|in)|bed availability(?: (?:at|in|for|of))*|(?:tienen?|hay|quedan?|cuantas|habra|tendran?)(?: \w+){0,2} camas?(?: (?:disponibles?|libres?|hay|quedan|tienen|tiene))*(?: (?:en|para))?|camas? (?:disponibles?|libres?|en)(?: en)?)\b/u,
+  ],
+  [
+    "SERVICE",
+    /\b(?:tell me (?:more )?about|more (?:info|information|details) (?:about|on)|(?:info|information|details) (?:about|on|for)|what (?:is|about)|whats|(?:mas )?(?:info|informacion|detalles|datos) (?:de|del|sobre|acerca de)|(?:digame|dime|cuenteme|cuentame|hableme|hablame) (?:mas )?(?:de|del|sobre|acerca de)|que es|show me|ensename|muestreme|muestrame|open)(?: (?:the|el|la|los|las))?\b/u,
+  ],
+];
+
+/** Whether the service that was spoken of last is meant. */
+const THAT_ONE =
+  /\b(?:it|that one|this one|that place|this place|they|them|there|their|its|that|ese|esa|eso|este lugar|ese lugar|esa|alli|ahi|alla|ellos|su|sus|les|los)\b/u;
+
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|1st|number (?:1|one)|numero (?:1|uno)|(?:el|la) (?:1|uno)|primer[oa]?|option (?:1|one)|opcion (?:1|uno|una)|top one)\b|^(?:1|uno|one)$/u,
+  /\b(?:second|2nd|number (?:2|two)|numero (?:2|dos)|(?:el|la) (?:2|dos)|segund[oa]|option (?:2|two)|opcion (?:2|dos))\b|^(?:2|dos|two)$/u,
+  /\b(?:third|3rd|number (?:3|three)|numero (?:3|tres)|(?:el|la) (?:3|tres)|tercer[oa]?|option (?:3|three)|opcion (?:3|tres))\b|^(?:3|tres|three)$/u,
+  /\b(?:fourth|4th|number (?:4|four)|numero (?:4|cuatro)|(?:el|la) (?:4|cuatro)|cuart[oa]|option (?:4|four)|opcion (?:4|cuatro))\b|^(?:4|cuatro|four)$/u,
+  /\b(?:fifth|5th|number (?:5|five)|numero (?:5|cinco)|(?:el|la) (?:5|cinco)|quint[oa]|option (?:5|five)|opcion (?:5|cinco))\b|^(?:5|cinco|five)$/u,
+];
+const LAST = /\b(?:the last(?: one)?|el ultimo|la ultima)\b/u;
+
+/** What is asked about a service; null where nothing is. */
+export function askedOfService(text: string): AskedOfService | null {
+  for (const [kind, pattern] of PATTERNS) {
+    const found = pattern.exec(text);
+    if (found !== null)
+      return { kind, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` };
+  }
+  return null;
+}
+
+/** The row that is meant by its place in the list, from 0; -1: the last; null: none. */
+export function ordinalIn(text: string): number | null {
+  if (LAST.test(text)) return -1;
+  const row = ORDINALS.findIndex((pattern) => pattern.test(text));
+  return row < 0 ? null : row;
+}
+
+export function meansThatOne(text: string): boolean {
+  return THAT_ONE.test(text);
+}

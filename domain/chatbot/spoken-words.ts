@@ -1,0 +1,227 @@
+import { listed, type Topic } from "../search/topics/topic.ts";
+
+/** Ways of asking that only a sentence has: too vague for the search of the list, clear in a talk. */
+export const SPOKEN_TOPICS: readonly Topic[] = [
+  {
+    needs: ["MEALS", "FOOD_PANTRIES"],
+    words: [],
+    asked: listed(`
+      eat, eating, fed, feed, comer, coma, donde comer, comida gratis, hambriento, hambrienta,
+      hungy, foods, free food
+    `),
+  },
+  {
+    needs: ["MEALS"],
+    words: [],
+    asked: listed(`
+      free meal, free meals, serve food, serving food, serving dinner, serving lunch, cooked food,
+      cenar, merendar, pizza, tacos, bite to eat, get a bite, coffee, something hot to eat, un plato
+    `),
+  },
+  {
+    needs: ["FOOD_PANTRIES"],
+    words: [],
+    asked: listed(`
+      bags of food, food to take home, canned food, pantries, despensas, ebt, snap benefits, snap
+      card, food distribution, reparten comida, reparten despensas, dan despensas, regalan comida,
+      dan comida gratis
+    `),
+  },
+  {
+    needs: ["EMERGENCY"],
+    words: [],
+    asked: listed(`
+      sleep, sleep tonight, place to sleep, somewhere to sleep, where to sleep, spend the night,
+      sleep inside, stay tonight, somewhere to stay, where can i stay, place for the night, roof
+      over, dormir, donde dormir, quedarme, quedarnos, donde quedarme, pasar la noche, duermo,
+      dormimos, sleeping outside, sleeping on the street, slept outside, no home, no house, have no
+      home, lost my home, no tengo donde, no tengo a donde ir, sin hogar, afuera en el frio, warm
+      place to sleep, out of the cold, out of the heat, get out of the cold, get out of the heat,
+      shelters, refugios, albergues, emergency housing, pernoctar
+    `),
+  },
+  {
+    needs: ["TRANSITIONAL"],
+    words: [],
+    asked: listed(`
+      apartment, place to live, a place to live, somewhere to live, donde vivir, lugar para vivir,
+      long term housing, permanent housing, vivienda permanente, low rent, cheap apartment, help
+      finding an apartment, find an apartment
+    `),
+  },
+  {
+    needs: ["MEDICAL"],
+    words: [],
+    asked: listed(`
+      doctors, medico, medica, doctora, see a doctor, ver a un doctor, urgent care, health clinic,
+      medical help, medical care, atencion medica, medicine, pediatrician, pediatra, ginecologo,
+      ginecologa, gynecologist, dentistas, diente, dientes, tooth, teeth, tooth hurts, me duele el
+      diente, me duele una muela, eyes, eyeglasses, vaccinated, vaccinate, vacunar, vacunarme,
+      vacunarlo, blood test, lab test, x ray, prescriptions, recetas, pregnancy care, ultrasound,
+      ultrasonido, estoy enfermo, estoy enferma, enferma, me siento mal, herida, cortada, std, ets,
+      hiv, mental clinic
+    `),
+  },
+  {
+    needs: ["COUNSELING"],
+    words: [],
+    asked: listed(`
+      therapy, talk to a therapist, therapist, quit drugs, get off drugs, stop using, stop drinking,
+      stop using drugs, get sober, sober, na meeting, aa meeting, rehab, recovery, clean and sober,
+      dejar de beber, dejar de fumar, quit smoking, grupo de aa, terapia, psicologo, i need to talk,
+      apoyo emocional, emotional support, counselors, addict, adiccion, mental
+    `),
+  },
+  {
+    needs: ["CLOTHES"],
+    words: [],
+    asked: listed(`
+      clothes, something to wear, warm clothes, shirt, shirts, pants, dress, camisa, camisas,
+      vestido, pantalones, jackets, chamarra, chamarras, chaquetas, abrigos, zapato, shoe, cobijas,
+      blankets
+    `),
+  },
+  {
+    needs: ["HYGIENE"],
+    words: [],
+    asked: listed(`
+      bath, take a bath, bathing, baño, baños, wash, wash my clothes, wash clothes, lavar mi ropa,
+      lavar, do laundry, do my laundry, clean clothes, public bathroom, use the bathroom, showering,
+      ducharse, banarse, bañarnos, bañar, me puedo bañar, toilets, hair cut, cut my hair, cut hair,
+      pads, tampon, aseo
+    `),
+  },
+  {
+    needs: ["TECH"],
+    words: [],
+    asked: listed(`
+      charge my phone, charge a phone, charge phone, charge my cell, charge, charging, cargar,
+      cargar el telefono, cargar mi telefono, use a computer, use computer, use the internet,
+      internet, get a phone, a cell phone, need a phone, cheap phone, telefono gratis, celulares
+      gratis, usar una computadora, usar internet, laptop, laptops, wi fi, smartphone, un telefono,
+      un celular
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    words: [],
+    asked: listed(`
+      pay my rent, pay rent, help with rent, rent help, pagar renta, la renta, electricity,
+      electric, power bill, light bill, bill, pay my bills, bills, luz, recibos, legal, legal
+      advice, abogados, lawyers, attorneys, asesoria legal, id, my id, an id, get an id, birth
+      certificate, acta, taxes, impuestos, mail, get mail, get my mail, bus passes, bus tickets,
+      pase de bus, a ride, need a ride, ride, bed frame, daycare, day care, childcare, guarderia,
+      watch my kids, dog, dogs, perros, gatos, cats, veterinario, money, dinero, cash, immigration
+      lawyer, abogado de inmigracion, gas money, evicted, eviction, desalojar, desalojaron, get
+      evicted, landlord wants me out, lost my id, perdi mi id, identificacion, books, libros, ssi,
+      pet food, pet
+    `),
+  },
+  {
+    needs: ["EDUCATION"],
+    words: [],
+    asked: listed(`
+      learn english, english, aprender ingles, clases, ged classes, study, estudiar, tutors, tutor,
+      homework, tarea, learn, aprender, scholarships, school for, escuelas, diploma, finish school,
+      terminar la prepa, curso de ingles, ingles
+    `),
+  },
+  {
+    needs: ["EMPLOYMENT"],
+    words: [],
+    asked: listed(`
+      job, jobs, a job, find work, need work, looking for work, work today, get hired, hire, hires,
+      employment, empleo, chambas, busco trabajo, trabajar, trabajos, donde trabajar, career,
+      resume, curriculum, cv, necesito trabajo, day labor, capacitacion, job help, some work, for
+      work, want to work
+    `),
+  },
+  {
+    needs: [],
+    audience: "PETS_ALLOWED",
+    words: [],
+    asked: listed(`
+      my dog, my cat, my pet, with a dog, with my dog, with pets, pets allowed, allow pets, allows
+      pets, take pets, take dogs, accept pets, pet friendly, dog friendly, mi perro, mi perrita, mi
+      perrito, mi gato, mi gata, mi mascota, con perro, con mascotas, con mascota, aceptan perros,
+      aceptan mascotas, aceptan animales, dejan entrar perros
+    `),
+  },
+  {
+    needs: [],
+    audience: "KIDS",
+    words: [],
+    asked: listed(`
+      my son, my daughter, my child, my children, my kid, my kids, my baby, mi hijo, mi hija, mi
+      bebe, mis niños, mis niñas, mis nietos, mis chamacos, mi chamaco, youth, teenagers, minors,
+      menores, years old boy, years old girl, im 16, im 17, im 15, tengo 15, tengo 16, tengo 17,
+      under 18, hijos, hijo, hija, 16 year old, 15 year old, 17 year old, muchachos, chicos,
+      adolescentes, young people, toddler, 2 year old, 3 year old
+    `),
+  },
+  {
+    needs: [],
+    audience: "WOMEN",
+    words: [],
+    asked: listed(`
+      females, female, girls, im a woman, for women, womens, women only, solo mujeres, soy mujer,
+      mujer sola, mothers, moms
+    `),
+  },
+  {
+    needs: [],
+    audience: "MEN",
+    words: [],
+    asked: listed(`
+      males, male, im a man, for men, mens, men only, solo hombres, soy hombre, hombre solo,
+      varones, varon
+    `),
+  },
+  {
+    needs: [],
+    audience: "FAMILIES",
+    words: [],
+    asked: listed(`
+      my family, our family, mi familia, family of, wife and kids, me and my kids, yo y mis hijos,
+      mis hijos y yo, my kids and i, my kids and me, whole family, toda la familia, familias
+    `),
+  },
+  {
+    needs: [],
+    audience: "SENIORS",
+    words: [],
+    asked: listed(`
+      my grandma, my grandmother, my grandpa, my grandfather, elder, old people, senior citizen,
+      senior citizens, im 65, im 70, over 60, over 65, mi abuela, mi abuelo, mi abuelita, mi
+      abuelito, abuelos, adulto mayor, persona mayor, gente mayor, viejito, viejita, anciano,
+      anciana, personas de la tercera edad
+    `),
+  },
+  {
+    needs: [],
+    audience: "DISABLED",
+    words: [],
+    asked: listed(`
+      im disabled, in a wheelchair, wheelchair accessible, discapacitados, discapacitada,
+      discapacidades, estoy en silla de ruedas, sordos, ciegos, deaf people, autistic, autista
+    `),
+  },
+  {
+    needs: [],
+    audience: "VETERANS",
+    words: [],
+    asked: listed(`
+      im a vet, im a veteran, served in the army, ex marine, marines, navy, veteranas, veterana, fui
+      militar, va benefits
+    `),
+  },
+  {
+    needs: [],
+    audience: "LGBT",
+    words: [],
+    asked: listed(`
+      lgbtq youth, lgbt, trans woman, trans man, lesbiana, lgbtq friendly, bi, mujer trans, hombre
+      trans
+    `),
+  },
+];

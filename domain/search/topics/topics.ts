@@ -1,0 +1,21 @@
+import { ASSISTANCE_TOPICS } from "./assistance.ts";
+import { COUNSELING_TOPICS } from "./counseling.ts";
+import { FOOD_TOPICS } from "./food.ts";
+import { GOODS_TOPICS } from "./goods.ts";
+import { HEALTH_TOPICS } from "./health.ts";
+import { PEOPLE_TOPICS } from "./people.ts";
+import { SHELTER_TOPICS } from "./shelter.ts";
+import type { Topic } from "./topic.ts";
+import { WORK_TOPICS } from "./work.ts";
+
+/** All topics. Where two have the same phrase, the first counts in a sentence. */
+export const TOPICS: readonly Topic[] = [
+  ...FOOD_TOPICS,
+  ...SHELTER_TOPICS,
+  ...HEALTH_TOPICS,
+  ...COUNSELING_TOPICS,
+  ...GOODS_TOPICS,
+  ...ASSISTANCE_TOPICS,
+  ...WORK_TOPICS,
+  ...PEOPLE_TOPICS,
+];
