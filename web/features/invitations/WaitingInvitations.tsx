@@ -9,6 +9,8 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+import { ListFoot } from "../users/ListFoot.tsx";
+import people from "../users/person-rows.module.css";
 import { PAGE_SIZE, usePages } from "../users/use-users.ts";
 import styles from "./WaitingInvitations.module.css";
 
@@ -70,7 +72,7 @@ export function WaitingInvitations({
       )}
       {rows !== null && rows.length > 0 && (
         <>
-          <ul className={styles.list} aria-label={waiting.title}>
+          <ul className={people.list} aria-label={waiting.title}>
             {rows.map((invitation) => (
               <Row
                 key={invitation.id}
@@ -81,14 +83,11 @@ export function WaitingInvitations({
               />
             ))}
           </ul>
-          <p className={styles.foot}>
-            <span role="status">{waiting.shown(rows.length)}</span>
-            {hasMore && (
-              <button type="button" className={buttons.quiet} onClick={() => void more()}>
-                {waiting.more}
-              </button>
-            )}
-          </p>
+          <ListFoot
+            count={waiting.shown(rows.length)}
+            more={waiting.more}
+            onMore={hasMore ? () => void more() : null}
+          />
         </>
       )}
       {toCancel !== null && (
@@ -130,9 +129,9 @@ function Row({
     setSending(false);
   };
   return (
-    <li className={styles.row}>
+    <li className={`${people.row} ${styles.row}`}>
       <div className={styles.who}>
-        <h2 className={styles.email}>{email}</h2>
+        <h2 className={people.name}>{email}</h2>
         <p className={styles.facts}>
           <b>{text.roles[role]}</b> · {waiting.sentBy(invitedBy, day(createdAt))}
         </p>

@@ -16,6 +16,7 @@ import page from "../../ui/list-page.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { AddRoleHolder, type HeldRole } from "./AddRoleHolder.tsx";
+import people from "./person-rows.module.css";
 import styles from "./RoleHoldersPage.module.css";
 import { UserEmail } from "./UserEmail.tsx";
 import { readUsers, usePages } from "./use-users.ts";
@@ -92,11 +93,11 @@ function RoleHolders({ role, text, invitations }: RoleHoldersProps) {
           <p className="visually-hidden" role="status">
             {text.shown(rows.length)}
           </p>
-          <ul className={styles.list}>
+          <ul className={`${people.list} ${styles.list}`}>
             {rows.map((user) => (
-              <li key={user.id} className={styles.row}>
+              <li key={user.id} className={people.row}>
                 <div className={styles.who}>
-                  <h2 className={styles.name}>
+                  <h2 className={`${people.name} ${styles.name}`}>
                     <Link href={userPath(user.id)}>{user.displayName}</Link>
                   </h2>
                   <UserEmail user={user} text={text} />

@@ -83,9 +83,8 @@ export function UserRows({
       )}
       {rows !== null && rows.length > 0 && (
         <ListFoot
-          shown={rows.length}
-          total={total}
-          text={text}
+          count={total === undefined ? text.shown(rows.length) : text.shownOf(rows.length, total)}
+          more={text.more}
           onMore={users.hasMore ? () => void users.more() : null}
         />
       )}
