@@ -22,6 +22,7 @@ import {
   loadDirectoryHealth,
   readHealthQuery,
 } from "./load-directory-health.ts";
+import pageTop from "./page-top.module.css";
 import { UnmetNeeds } from "./UnmetNeeds.tsx";
 
 /**
@@ -40,7 +41,7 @@ export function DirectoryHealthPage({
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} aria-busy={data === null && failure === null} className={styles.page}>
+      <main id="content" tabIndex={-1} aria-busy={data === null && failure === null} className={pageTop.page}>
         <Top data={data} text={text} />
         {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {data !== null && <Health data={data} query={query} text={text} />}
@@ -57,8 +58,8 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
   const all = data?.health.groups.find(({ dimension }) => dimension === "ALL");
   const countedOn = data?.health.countedOn ?? null;
   return (
-    <div className={styles.top}>
-      <h1 className={styles.title}>{text.heading}</h1>
+    <div className={`${pageTop.top} ${styles.top}`}>
+      <h1 className={pageTop.title}>{text.heading}</h1>
       {data === null && <p>{words.shell.loading}</p>}
       {data !== null && countedOn === null && <p>{text.notCounted}</p>}
       {all !== undefined && countedOn !== null && (

@@ -10,6 +10,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import pageTop from "../directory-health/page-top.module.css";
 import type { FieldWords } from "../listings/value-text.ts";
 import styles from "./DuplicatesPage.module.css";
 import { Pair } from "./Pair.tsx";
@@ -38,9 +39,14 @@ export function DuplicatesPage({
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={pairs === null && failure === null}>
-        <div className={styles.top}>
-          <h1 className={styles.title}>{text.title}</h1>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={pageTop.page}
+        aria-busy={pairs === null && failure === null}
+      >
+        <div className={`${pageTop.top} ${styles.top}`}>
+          <h1 className={pageTop.title}>{text.title}</h1>
           {pairs === null && failure === null && <p>{words.shell.loading}</p>}
           {pairs !== null && pairs.length > 0 && <p>{text.intro}</p>}
         </div>
