@@ -56,6 +56,94 @@ describe("two listings", () => {
     expect(reasons.length > 0).toBe(isProposed);
   });
 
+  describe("that two agencies list as their own", () => {
+    const own = {
+      ...KITCHEN,
+      name: "Open Table Program – Grace House, Inc.",
+      description: "The Open Table is a kitchen with hot meals for everyone who is hungry in town.",
+    };
+    const other = {
+      ...KITCHEN,
+      name: "Palm Room – Other Hope, Inc.",
+      website: "https://other.example",
+      description: "Our Open Table serves hot meals to everyone who is hungry, with groceries on Friday.",
+    };
+    test.each<[string, Partial<ComparedListing>, boolean]>([
+      ["each begins with the name of the program", {}, true],
+      [
+        "named further down",
+        { description: `At noon we invite neighbors to join us here: ${other.description}` },
+        false,
+      ],
+      ["not named", { description: other.description.replace("Open Table", "kitchen") }, false],
+      ["in small letters", { description: other.description.replace("Open Table", "open table") }, false],
+      ["at another phone", { phone: "(305) 555-7777" }, false],
+      ["at another door", { address1: "99 Oak Avenue" }, false],
+      ["in summer", { description: `${other.description} It is a summer program.` }, false],
+      ["in a text that shares nothing else", { description: `Open Table. ${ELSE.description}` }, false],
+      ["of the agency itself", { name: "Other Hope, Inc." }, false],
+    ])("%s", (_, changes, isProposed) => {
+      const { score, reasons } = compareListings(own, { ...other, ...changes });
+      expect([score >= PROPOSED_FROM, reasons.includes("namedInText")]).toEqual([isProposed, isProposed]);
+    });
+
+    test("in a building that both call the same", () => {
+      const text = "Meals and groceries for all who are hungry, every day at noon in our hall by the river.";
+      const hall = { ...KITCHEN, name: "Rosa M. Vega Building", website: null, description: text };
+      const site = {
+        ...other,
+        name: "Rosa Vega – Other Hope, Inc.",
+        description: text.replace("noon", "one"),
+      };
+      expect(compareListings(hall, site).reasons).toContain("similarName");
+      expect(compareListings(hall, { ...site, phone: null }).score).toBe(0);
+      expect(compareListings({ ...hall, isNamedAfterPlace: true }, site).score).toBe(0);
+    });
+
+    test("by a long name, with a phone of each", () => {
+      const long =
+        "The Harbor Center for Family Money Matters offers coaching, tax forms and classes about loans.";
+      const first = { ...KITCHEN, name: "Lakeside – Grace House, Inc.", description: long };
+      const second = {
+        ...other,
+        name: "Site II",
+        phone: "(305) 555-7777",
+        description:
+          "Coaching, tax forms and classes about loans: the Harbor Center for Family Money Matters.",
+      };
+      expect(compareListings(first, second).reasons).toContain("namedInText");
+      const short = (text: string) => text.replace("Harbor Center for Family Money Matters", "Harbor Center");
+      const shorter = { ...second, description: short(second.description) };
+      expect(compareListings({ ...first, description: short(long) }, shorter).score).toBe(0);
+    });
+  });
+
+  test("one text under two names of programs, one of which it begins with", () => {
+    const text =
+      "The Strong Roots for Families program teaches parents of young ones how to talk and play at home.";
+    const named = {
+      ...KITCHEN,
+      name: "Strong Roots for Young Families – Grace House, Inc.",
+      description: text,
+    };
+    const first = { ...named, name: "Strong Roots for Families – Grace House, Inc." };
+    const second = { ...named, name: "Talking and Playing with Families – Grace House, Inc." };
+    expect(compareListings(first, second).reasons).toContain("namedInText");
+    const third = { ...second, description: text.replace("Strong Roots for Families", "first") };
+    expect(compareListings(first, third).score).toBe(0);
+  });
+
+  test("one name, with a dash and without", () => {
+    const one = { ...KITCHEN, name: "Florida Keys – Health Education Center", address2: "Suite 38" };
+    const other = {
+      ...KITCHEN,
+      name: "Florida Keys Health Education Center, Inc.",
+      description: "Classes about food, and meals on Friday.",
+    };
+    expect(compareListings(one, other).score).toBeGreaterThanOrEqual(PROPOSED_FROM);
+    expect(compareListings(one, { ...other, phone: "(305) 555-7777" }).score).toBe(0);
+  });
+
   test("an organization's text may tell of more than its office's", () => {
     const office = { ...KITCHEN, name: "Miami – Grace House, Inc.", isNamedAfterPlace: true };
     const camp = "Summer camp for children, and lessons after school.";
@@ -97,7 +185,14 @@ const listing = fc.record({
     "Community Kitchen",
     "Key West – Grace House",
   ),
-  description: fc.constantFrom(KITCHEN.description, ELSE.description, ""),
+  description: fc.constantFrom(
+    KITCHEN.description,
+    ELSE.description,
+    "",
+    "The Hope Center for Family Money Matters has meals, and groceries to take home.",
+    "Groceries to take home and meals: the Hope Center for Family Money Matters.",
+    "Community Kitchen has hot meals every day for everyone who is hungry.",
+  ),
   address1: fc.constantFrom("12 Palm Street", "12 Palm St", "99 Oak Avenue", null),
   address2: fc.constantFrom(null, "Suite 1", "Suite 2"),
   city: fc.constantFrom("Miami", ""),

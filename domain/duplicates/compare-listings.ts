@@ -1,4 +1,6 @@
-import { fold, wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../search/fold.ts";
+import { digitsOf, haveOwnPages, hostOf, mailDomainOf, roomOf, streetOf, townOf } from "./listing-signs.ts";
+import { beginsWith, isSubjectOf, longNames } from "./named-in-text.ts";
 import { isOfficeName, isOrganizationName, type Named, namedProgram, partsOfName } from "./named-program.ts";
 import { narrowingWords } from "./narrowing-words.ts";
 import { likeness, textLikeness } from "./text-likeness.ts";
@@ -19,6 +21,7 @@ export interface ComparedListing extends Named {
 export const DUPLICATE_REASONS = [
   "sameName",
   "similarName",
+  "namedInText",
   "sameWebsite",
   "sameEmail",
   "sameOrganization",
@@ -50,7 +53,7 @@ const NONE: DuplicateMatch = { score: 0, reasons: [] };
 export function compareListings(a: ComparedListing, b: ComparedListing): DuplicateMatch {
   const phone = phoneReason(a, b);
   const organization = sameOrganization(a, b, phone);
-  if (organization.length === 0) return NONE;
+  if (organization.length === 0) return acrossAgencies(a, b, phone);
   const site = sameSite(a, b, phone);
   if (site === null) return NONE;
   const program = sameProgram(a, b, phone);
@@ -83,6 +86,53 @@ function sameOrganization(
   return reasons.length > 0 || phone !== "samePhone" || !isSameNamedProgram(a, b) ? reasons : ["sameName"];
 }
 
+/**
+ * One program that two agencies list, each under its own name: at one door and phone, where one text names the other
+ * program, the building has the same name, or the texts are the same (rules duplicates 22 and 23).
+ */
+function acrossAgencies(
+  a: ComparedListing,
+  b: ComparedListing,
+  phone: DuplicateReason | null,
+): DuplicateMatch {
+  const text = textLikeness(a.description, b.description);
+  if (text < SHARED_TEXT || sameSite(a, b, phone) !== "sameAddress") return NONE;
+  if (phone !== "samePhone") return underAnotherPhone(a, b, text);
+  const programs = [namedProgram(a, b), namedProgram(b, a)] as const;
+  const reasons: DuplicateReason[] = [];
+  if (!isNarrowed(a, b, text)) {
+    if (isSameSiteName(a, b)) reasons.push("similarName");
+    if (text >= SAME_TEXT && programs.some(({ length }) => length < 2)) reasons.push("sameText");
+  }
+  if (isOfOneSeason(a, b) && (areAbout(a, b, 2) || areAbout(b, a, 2))) reasons.push("namedInText");
+  if (reasons.length === 0) return NONE;
+  const found = new Set<DuplicateReason>([...reasons, "sameAddress", "samePhone"]);
+  if (text >= SIMILAR_TEXT && text < SAME_TEXT) found.add("similarText");
+  return { score: 55 + 30 * text, reasons: DUPLICATE_REASONS.filter((reason) => found.has(reason)) };
+}
+
+/** Two texts of one long name, one of which begins with it: each agency has its own phone for it. */
+function underAnotherPhone(a: ComparedListing, b: ComparedListing, text: number): DuplicateMatch {
+  if (text < ALIKE_ELSEWHERE || !isOfOneSeason(a, b)) return NONE;
+  const others = new Set(longNames(b.description));
+  const isShared = longNames(a.description).some(
+    (name) => others.has(name) && (beginsWith(a.description, name) || beginsWith(b.description, name)),
+  );
+  return isShared ? { score: 45 + 40 * text, reasons: ["namedInText", "sameAddress"] } : NONE;
+}
+
+/** Whether two names are one of a building: all words of one are in the other, and neither is a town's. */
+function isSameSiteName(a: ComparedListing, b: ComparedListing): boolean {
+  const [ownA, ownB] = [ownName(a), ownName(b)];
+  return !a.isNamedAfterPlace && !b.isNamedAfterPlace && (contains(ownA, ownB) || contains(ownB, ownA));
+}
+
+/** Whether both texts begin with the name of the one; an agency's may begin with any program of it. */
+function areAbout(named: ComparedListing, other: ComparedListing, fewestWords: number): boolean {
+  if (isOrganizationName(named, other) || isOrganizationName(other, named)) return false;
+  return [named, other].every(({ description }) => isSubjectOf(description, named, other, fewestWords));
+}
+
 function isSameNamedProgram(a: ComparedListing, b: ComparedListing): boolean {
   const [ownA, ownB] = [ownName(a), ownName(b)];
   return (
@@ -92,27 +142,6 @@ function isSameNamedProgram(a: ComparedListing, b: ComparedListing): boolean {
 
 function ownName({ name }: ComparedListing): string[] {
   return wordsOf(partsOfName(name).own).filter((word) => !LEGAL.has(word));
-}
-
-/** Hosts and mail providers that many organizations share say nothing about which one it is. */
-const SHARED_HOSTS = new Set(
-  "facebook.com instagram.com twitter.com youtube.com linktr.ee sites.google.com google.com gmail.com yahoo.com hotmail.com outlook.com aol.com icloud.com att.net bellsouth.net comcast.net msn.com live.com".split(
-    " ",
-  ),
-);
-
-const WEB_ADDRESS = /^https?:\/\/(?:www\d?\.)?([^/:?#]+)(?::\d+)?([^?#]*)/i;
-
-/** Of a web address, without `www.`; null where it is shared by many. */
-export function hostOf(website: string | null): string | null {
-  const host = WEB_ADDRESS.exec(website ?? "")?.[1]?.toLowerCase() ?? "";
-  return host === "" || SHARED_HOSTS.has(host) ? null : host;
-}
-
-/** Of a mail address; null where it is a provider's. */
-export function mailDomainOf(email: string | null): string | null {
-  const domain = email?.split("@")[1]?.toLowerCase() ?? "";
-  return domain === "" || SHARED_HOSTS.has(domain) ? null : domain;
 }
 
 /** The words of an organization's name: what stands after the dash, else the whole name. */
@@ -129,12 +158,6 @@ function contains(whole: readonly string[], part: readonly string[]): boolean {
   return part.length >= 2 && part.every((word) => whole.includes(word));
 }
 
-/** The number, written in one way; null where there is none. */
-export function digitsOf({ phone }: Pick<ComparedListing, "phone">): string | null {
-  const digits = phone?.replace(/\D/g, "") ?? "";
-  return digits.length < 10 ? null : digits.slice(-10);
-}
-
 /** Numbers of one switchboard differ in their last two digits. */
 function phoneReason(a: ComparedListing, b: ComparedListing): "samePhone" | "similarPhone" | null {
   const [one, other] = [digitsOf(a), digitsOf(b)];
@@ -143,46 +166,6 @@ function phoneReason(a: ComparedListing, b: ComparedListing): "samePhone" | "sim
     return "samePhone";
   return one.slice(0, 8) === other.slice(0, 8) ? "similarPhone" : null;
 }
-
-/** Street and number; null where no street is public. */
-export function streetOf({ address1 }: Pick<ComparedListing, "address1">): string | null {
-  if (address1 === null) return null;
-  const words = wordsOf(address1).map((word) => STREET_WORDS.get(word) ?? word);
-  return words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
-}
-
-/** The ZIP code, else the town; null where neither is public. */
-export function townOf({ city, zip }: Pick<ComparedListing, "city" | "zip">): string | null {
-  return zip?.slice(0, 5) ?? (city === "" ? null : fold(city));
-}
-
-const STREET_WORDS = new Map(
-  Object.entries({
-    street: "st",
-    avenue: "ave",
-    boulevard: "blvd",
-    drive: "dr",
-    road: "rd",
-    court: "ct",
-    place: "pl",
-    lane: "ln",
-    terrace: "ter",
-    highway: "hwy",
-    parkway: "pkwy",
-    circle: "cir",
-    north: "n",
-    south: "s",
-    east: "e",
-    west: "w",
-    northeast: "ne",
-    northwest: "nw",
-    southeast: "se",
-    southwest: "sw",
-    suite: "ste",
-    building: "bldg",
-    floor: "fl",
-  }),
-);
 
 /** One building is one site; different rooms of it are one only with the same phone. */
 function sameSite(
@@ -202,11 +185,6 @@ function sameSite(
   return townOf(a) !== null && townOf(a) === townOf(b) ? "sameTown" : null;
 }
 
-/** The number of a suite, room or floor. */
-function roomOf({ address2 }: ComparedListing): string | null {
-  return address2?.match(/\d+/g)?.join(" ") ?? null;
-}
-
 /** Texts in common, and names that say nothing else. */
 function sameProgram(
   a: ComparedListing,
@@ -216,13 +194,19 @@ function sameProgram(
   const text = textLikeness(a.description, b.description);
   if (isNarrowed(a, b, text)) return null;
   const programs = [namedProgram(a, b), namedProgram(b, a)] as const;
-  const names = nameReason(a, b, ...programs);
+  const names = nameReason(a, b, ...programs) ?? namedInText(a, b, { programs, phone, text });
   if (text < neededText(a, b, { programs, names, phone, text })) return null;
   const areNamed = programs.every(({ length }) => length > 0);
   const reasons: DuplicateReason[] = names === null ? [] : [names];
   if (text >= SAME_TEXT) reasons.push("sameText");
   else if (text >= SIMILAR_TEXT) reasons.push("similarText");
   return { score: (names === null ? 15 : 25) + (areNamed ? 10 : 0) + 30 * text, reasons };
+}
+
+/** Whether texts and numbers say the same of the season, and of which of several it is. */
+function isOfOneSeason(a: ComparedListing, b: ComparedListing): boolean {
+  const [one, other] = [narrowingWords(a, b), narrowingWords(b, a)];
+  return one.texts === other.texts && one.numbers === other.numbers;
 }
 
 /** Whether a word of one says that it is for others, at another time or another of several. */
@@ -249,6 +233,7 @@ function neededText(
   b: ComparedListing,
   { programs, names, phone, text }: NamesCompared,
 ): number {
+  if (isSameWholeName(a, b) && phone === "samePhone") return LITTLE_TEXT;
   if (programs.every(({ length }) => length > 0)) {
     return neededByPrograms(names, programs[0].length);
   }
@@ -262,6 +247,29 @@ function neededText(
   if (phone === null || (haveOwnPages(a, b) && text < SAME_TEXT)) return NEVER;
   const isSite = programs.every(({ length }) => length === 0) && names === "similarName";
   return isSite && phone === "samePhone" ? SIMILAR_TEXT : CONTAINED;
+}
+
+/** Whether the name of one has a dash, and the other is named the same without it. */
+function isSameWholeName(a: ComparedListing, b: ComparedListing): boolean {
+  if ((partsOfName(a.name).organization === null) === (partsOfName(b.name).organization === null))
+    return false;
+  const [one, other] = [wholeName(a), wholeName(b)];
+  return one.length >= LONG_NAME && one.join(" ") === other.join(" ");
+}
+
+function wholeName({ name }: ComparedListing): string[] {
+  return wordsOf(name).filter((word) => !LEGAL.has(word));
+}
+
+/** Where one text names the program that the other is, under another name of its own. */
+function namedInText(
+  a: ComparedListing,
+  b: ComparedListing,
+  { programs, phone, text }: Omit<NamesCompared, "names">,
+): "namedInText" | null {
+  if (phone !== "samePhone" || text < SIMILAR_TEXT || programs.some(({ length }) => length === 0))
+    return null;
+  return areAbout(a, b, LONG_NAME) || areAbout(b, a, LONG_NAME) ? "namedInText" : null;
 }
 
 /** Of two that both name a program. */
@@ -279,20 +287,10 @@ function isOffice(office: ComparedListing, organization: ComparedListing): boole
   return isOfficeName(office);
 }
 
-/** Whether each has a web page of its own: one address that continues the other is the same. */
-function haveOwnPages(a: ComparedListing, b: ComparedListing): boolean {
-  const [one, other] = [pageOf(a.website), pageOf(b.website)];
-  return one !== null && other !== null && !one.startsWith(other) && !other.startsWith(one);
-}
-
-/** A web address without what does not tell pages apart. */
-function pageOf(website: string | null): string | null {
-  const [, host = "", path = ""] = WEB_ADDRESS.exec(website ?? "") ?? [];
-  return host === "" ? null : host.toLowerCase() + path.replace(/(?:index\.\w+)?\/?$/, "");
-}
-
 /** How much of their texts two listings share, from 0 to 1. */
 const LITTLE_TEXT = 0.05;
+const SHARED_TEXT = 0.25;
+const ALIKE_ELSEWHERE = 0.4;
 const ALIKE = 0.3;
 const SIMILAR_TEXT = 0.5;
 const CONTAINED = 0.85;

@@ -75,7 +75,7 @@ export const dismissDuplicate = defineCall({
   id: "dismissDuplicate",
   method: "POST",
   path: "/services/duplicates/{id}/dismiss",
-  summary: "Two services are not the same: never propose them again.",
+  summary: "Two services are not the same: list them only if somebody proposes to merge them.",
   who: "directoryHealth",
   params: z.object({ id: id() }),
   query: noParameters,

@@ -1,12 +1,6 @@
-import {
-  type ComparedListing,
-  digitsOf,
-  hostOf,
-  mailDomainOf,
-  organizationOf,
-  streetOf,
-  townOf,
-} from "./compare-listings.ts";
+import { type ComparedListing, organizationOf } from "./compare-listings.ts";
+import { digitsOf, hostOf, mailDomainOf, streetOf, townOf } from "./listing-signs.ts";
+import { longNames } from "./named-in-text.ts";
 import { partsOfName } from "./named-program.ts";
 
 /**
@@ -31,6 +25,7 @@ export function duplicateKeys(listing: ComparedListing): string[] {
     ...(host === null ? [] : [`${site}|host|${host}`]),
     ...(domain === null ? [] : [`${site}|mail|${domain}`]),
     ...(phone === null ? [] : [`${street ?? site}|phone|${phone}`]),
+    ...(street === null ? [] : longNames(listing.description).map((name) => `${site}|text|${name}`)),
     ...[...names].map((word) => `${site}|name|${word}`),
   ].map((key) => key.slice(0, 300));
 }

@@ -3,6 +3,7 @@ import type { DuplicateReason } from "../../duplicates/compare-listings.ts";
 const REASONS: Readonly<Record<DuplicateReason, string>> = {
   sameName: "Same name",
   similarName: "Similar name",
+  namedInText: "Descriptions name the same program",
   sameWebsite: "Same website",
   sameEmail: "Same email",
   sameOrganization: "Same organization",

@@ -10,6 +10,7 @@ export const duplicates: DuplicatesWords = {
   reasons: {
     sameName: "Mismo nombre",
     similarName: "Nombre parecido",
+    namedInText: "Las descripciones nombran el mismo programa",
     sameWebsite: "Mismo sitio web",
     sameEmail: "Mismo correo",
     sameOrganization: "Misma organización",

@@ -285,6 +285,15 @@ export async function findDismissed(
   return new Set(rows.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
 }
 
+/** Lets a pair be listed again that somebody called not the same. */
+export async function forgetDismissal(db: Db, oneId: string, otherId: string): Promise<void> {
+  await db.query(
+    `delete from duplicate_dismissals
+      where first_id = least($1::uuid, $2::uuid) and second_id = greatest($1::uuid, $2::uuid)`,
+    [oneId, otherId],
+  );
+}
+
 async function forgetProposal(db: Db, firstId: string, secondId: string): Promise<void> {
   await db.query("delete from merge_proposals where first_id = $1::uuid and second_id = $2::uuid", [
     firstId,

@@ -130,6 +130,21 @@ onEachEngine("services that are listed twice", (open) => {
     expect(await pairs()).toEqual([]);
   });
 
+  test("a proposal asks again about a pair that was dismissed, until an administrator dismisses it", async () => {
+    await findDuplicates(open(), NOW);
+    const [{ id }] = await pairs();
+    const dismiss = (by: UserForTest) =>
+      sendJson(app, "POST", `/services/duplicates/${id}/dismiss`, {}, by.headers);
+    await dismiss(lead);
+    expect((await merge(lead, both())).status).toBe(202);
+    expect(await pairs(admin)).toMatchObject([{ id, proposal: { keep: kitchen.id, displayName: "Lea" } }]);
+    await findDuplicates(open(), NOW + DAY);
+    expect(await pairs(admin)).toMatchObject([{ id }]);
+    expect((await dismiss(admin)).status).toBe(200);
+    await findDuplicates(open(), NOW + 2 * DAY);
+    expect(await pairs(admin)).toEqual([]);
+  });
+
   describe("are not merged", () => {
     test.each([
       [null, 401],

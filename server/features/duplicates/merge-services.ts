@@ -34,6 +34,7 @@ import { transactionWithSharedRows } from "#server/features/services/shared-rows
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
+import { forgetDismissal } from "./duplicate-queries.ts";
 import {
   addKudos,
   addMerge,
@@ -85,6 +86,8 @@ export async function mergeServices(
     if (isDecided)
       return carryOut(db, queueMail, { kept, other, listing: merged.listing, people }, context, viewer);
     const pair = { keptId: request.keep, mergedId: request.merge, now: context.now };
+    // Whoever proposes a pair that was dismissed asks an administrator to look again.
+    await forgetDismissal(db, request.keep, request.merge);
     await addPair(db, { ...pair, id: newId(context.now) });
     await saveProposal(db, { ...pair, taken: fields, by: viewer.id });
     return null;

@@ -94,10 +94,17 @@ describe.skipIf(!existsSync(MIAMI))(
         const hard = figures(HARD_SAMPLE);
         expect(hard.precision).toBeGreaterThanOrEqual(0.9);
         expect(hard.recall).toBeGreaterThanOrEqual(0.75);
-        // Far from what is wanted; decision 52 says which ones are missed.
+        // Decision 52 says which ones are missed, and that the rules have been tuned with all of these.
         const latest = figures(LATEST_SAMPLE);
-        expect(latest.precision).toBeGreaterThanOrEqual(0.8);
-        expect(latest.recall).toBeGreaterThanOrEqual(0.4);
+        expect(latest.precision).toBeGreaterThanOrEqual(0.85);
+        expect(latest.recall).toBeGreaterThanOrEqual(0.7);
+        const samples = [FIRST_SAMPLE, HARD_SAMPLE, LATEST_SAMPLE];
+        const known = figures({
+          duplicates: samples.flatMap(({ duplicates }) => duplicates),
+          others: samples.flatMap(({ others }) => others),
+        });
+        expect(known.precision).toBeGreaterThanOrEqual(0.9);
+        expect(known.recall).toBeGreaterThanOrEqual(0.8);
       });
 
       test("again: nothing changes", async () => {

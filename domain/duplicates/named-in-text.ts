@@ -1,0 +1,77 @@
+import { wordsOf } from "../search/fold.ts";
+import { partsOfName } from "./named-program.ts";
+
+/** Words that stand in small letters within a name, and say nothing at its end. */
+const JOINING = new Set("a an and at for in of on the to de del el en la las los para y".split(" "));
+
+/** Kinds of listings, which a text may leave out after a name. */
+const KINDS = new Set(
+  "program programs project service services programa programas proyecto servicio servicios".split(" "),
+);
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&-]*|[^\s\p{L}\p{N}]/gu;
+
+interface Described {
+  readonly name: string;
+  readonly city: string;
+}
+
+/** So many words at its start say what a text is about. */
+const SUBJECT_WORDS = 8;
+
+/**
+ * Whether a text begins with the name of a listing, in capitals like any name: "Court Care" in "The Court Care Program
+ * is for …". The town in its name and what follows it need not be there, nor "program" at its end.
+ *
+ * @param fewest words that the name needs, without those that only join others
+ */
+export function isSubjectOf(text: string, named: Described, other: Described, fewest: number): boolean {
+  const places = new Set([...wordsOf(named.city), ...wordsOf(other.city)]);
+  const words = wordsOf(partsOfName(named.name).own);
+  const town = words.findIndex((word) => places.has(word));
+  const phrase = trimmed(town < 0 ? words : words.slice(0, town));
+  if (phrase.filter((word) => !JOINING.has(word)).length < fewest) return false;
+  const start = text.split(/\s+/, SUBJECT_WORDS).join(" ");
+  return namesIn(start).some((name) => ` ${name} `.includes(` ${phrase.join(" ")} `));
+}
+
+/** Of words that name something no other agency has; shorter ones are kinds of help. */
+const LONG = 4;
+
+/** Long names at one place in an index are few. */
+const MAX_NAMES = 5;
+
+/** Names of at least four words in a text, without what only joins them: at most five. */
+export function longNames(text: string): string[] {
+  return namesIn(text)
+    .map((name) => trimmed(name.split(" ")))
+    .filter((words) => words.filter((word) => !JOINING.has(word)).length >= LONG)
+    .map((words) => words.join(" "))
+    .filter((name, index, names) => names.indexOf(name) === index)
+    .slice(0, MAX_NAMES);
+}
+
+/** Whether a text begins with this name. */
+export function beginsWith(text: string, name: string): boolean {
+  return wordsOf(text).slice(0, SUBJECT_WORDS).join(" ").includes(name);
+}
+
+function trimmed(words: readonly string[]): string[] {
+  const telling = words.map((word) => !JOINING.has(word) && !KINDS.has(word));
+  return words.slice(Math.max(0, telling.indexOf(true)), telling.lastIndexOf(true) + 1);
+}
+
+/** Sequences of words with capitals in a text, each as folded words. */
+function namesIn(text: string): string[] {
+  const names: string[] = [];
+  let words: string[] = [];
+  for (const [token] of [...text.matchAll(TOKEN), ["."]]) {
+    if (/^\p{Lu}/u.test(token) || JOINING.has(token)) {
+      words.push(...wordsOf(token));
+    } else {
+      if (words.length > 1) names.push(words.join(" "));
+      words = [];
+    }
+  }
+  return names;
+}
