@@ -65,7 +65,7 @@ function trimmed(words: readonly string[]): string[] {
 function namesIn(text: string): string[] {
   const names: string[] = [];
   let words: string[] = [];
-  for (const [token] of [...text.matchAll(TOKEN), ["."]]) {
+  for (const [token] of `${text}.`.matchAll(TOKEN)) {
     if (/^\p{Lu}/u.test(token) || JOINING.has(token)) {
       words.push(...wordsOf(token));
     } else {
