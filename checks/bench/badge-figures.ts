@@ -1,7 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { POLL_MAX_MS, pauseBeforePoll } from "#domain/badges/badge-polling.ts";
+import {
+  POLL_BATCH_MS,
+  POLL_MAX_MS,
+  pauseBeforeAnswer,
+  pauseBeforePoll,
+} from "#domain/badges/badge-polling.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
@@ -20,13 +25,16 @@ export interface BadgeFigures {
   connections: number;
   /** Node and PostgreSQL together, beyond what they take when nobody asks; of one core. */
   corePercent: number;
-  /** The same without anybody asking, before and after. */
+  /** The same without anybody asking, before. */
   idlePercent: number;
   cpuMsPerPoll: number;
-  /** What a poll costs relative to `GET /auth/profile`, which only looks up who asks, in the same seconds. */
-  toProfile: number;
-  /** What an address that is not found costs, without anybody being looked up. */
-  cpuMsPerNotFound: number;
+  /**
+   * Only where it is asked for: what a poll costs relative to `GET /auth/profile`, which only looks up who asks, at the
+   * same pace.
+   */
+  toProfile?: number;
+  /** Likewise: what an address that is not found costs, without anybody being looked up. */
+  cpuMsPerNotFound?: number;
 }
 
 const BROWSERS = 500;
@@ -38,11 +46,16 @@ const NOT_FOUND: Asked = ["GET", "/api/nothing", 404];
 /** The slowest network; most are far faster. */
 const MAX_ROUND_TRIP_MS = 300;
 
-/** Five hundred browsers of people of every role, whose menu is kept up to date at the pace of the pages. */
+/** How long the polls are measured, unless it is said otherwise: each browser asks once at least. */
+export const POLL_SECONDS = Math.ceil(POLL_MAX_MS / 1000);
+/**
+ * Five hundred browsers of people of every role, whose menu is kept up to date at the pace of the pages.
+ *
+ * @param isCompared other requests are measured at the same pace too, which takes three times as long
+ */
 export async function badgeFigures(
   { engine, connection, pid }: BenchDatabase,
-  services: number,
-  seconds: number,
+  { services, seconds, isCompared }: { services: number; seconds: number; isCompared: boolean },
   dataDir: string,
 ): Promise<BadgeFigures> {
   const database = poolDatabase({ primary: { ...connection }, replica: null });
@@ -55,16 +68,18 @@ export async function badgeFigures(
     await untilIdle(cpuTime);
     // So that everything is compiled, and each has its connection.
     for (let round = 0; round < 4; round++) {
-      for (const asked of [POLL, PROFILE, NOT_FOUND])
+      for (const asked of isCompared ? [POLL, PROFILE, NOT_FOUND] : [POLL])
         await Promise.all(browsers.map((browser) => browser.ask(asked)));
     }
-    const idle = async () => (await during(seconds / 2, cpuTime)) * 2;
-    const before = await idle();
-    const profiles = await whileAsking(browsers, PROFILE, () => during(seconds, cpuTime));
-    const notFound = await whileAsking(browsers, NOT_FOUND, () => during(seconds, cpuTime));
-    const polls = await whileAsking(browsers, POLL, () => during(seconds, cpuTime));
-    const idleMs = (before + (await idle())) / 2;
+    await untilIdle(cpuTime);
+    // As long as the polls: the server has work of its own every minute.
+    const idleMs = await during(seconds, cpuTime);
+    const atPace = (what: Asked) => whileAsking(browsers, what, () => during(seconds, cpuTime));
+    const polls = await atPace(POLL);
+    const profiles = isCompared ? await atPace(PROFILE) : null;
+    const notFound = isCompared ? await atPace(NOT_FOUND) : null;
     const ms = polls.result - idleMs;
+    const costOf = ({ result, asked }: { result: number; asked: number }) => (result - idleMs) / asked;
     return {
       engine,
       services,
@@ -74,9 +89,9 @@ export async function badgeFigures(
       connections: polls.connections,
       corePercent: rounded(ms / seconds / 10),
       idlePercent: rounded(idleMs / seconds / 10),
-      cpuMsPerPoll: rounded(ms / polls.asked),
-      toProfile: rounded(ms / polls.asked / ((profiles.result - idleMs) / profiles.asked)),
-      cpuMsPerNotFound: rounded((notFound.result - idleMs) / notFound.asked),
+      cpuMsPerPoll: rounded(costOf(polls)),
+      ...(profiles === null ? {} : { toProfile: rounded(costOf(polls) / costOf(profiles)) }),
+      ...(notFound === null ? {} : { cpuMsPerNotFound: rounded(costOf(notFound)) }),
     };
   } finally {
     for (const browser of browsers) browser.close();
@@ -127,7 +142,10 @@ function browserOf(origin: string, token: string): Browser {
   };
 }
 
-/** What the work results in while every browser asks at the pace of the pages, each for at least one pause before. */
+/** Before the work, so that it begins in the middle of asking. */
+const BATCHES_BEFORE = 2;
+
+/** What the work results in while every browser asks at the pace of the pages. */
 async function whileAsking<T>(
   browsers: readonly Browser[],
   what: Asked,
@@ -136,8 +154,7 @@ async function whileAsking<T>(
   const ended = new AbortController();
   let asked = 0;
   const one = async (browser: Browser): Promise<void> => {
-    // They were opened at any time before.
-    let wait = Math.random() * nextPause();
+    let wait = (what === POLL ? pauseAfterPoll() : Math.random() * nextPause()) + browser.roundTripMs;
     while (await isOverAfter(wait, ended.signal)) {
       await browser.ask(what);
       asked += 1;
@@ -146,7 +163,7 @@ async function whileAsking<T>(
   };
   const all = Promise.all(browsers.map(one));
   const opened = () => browsers.reduce((sum, browser) => sum + browser.connections(), 0);
-  await pause(POLL_MAX_MS);
+  await pause(BATCHES_BEFORE * POLL_BATCH_MS);
   const before = { asked, opened: opened() };
   const result = await work();
   const during = { asked: asked - before.asked, connections: opened() - before.opened };
@@ -158,6 +175,15 @@ async function whileAsking<T>(
 /** False where the pause was aborted. */
 async function isOverAfter(ms: number, signal: AbortSignal): Promise<boolean> {
   return pause(ms, true, { signal }).catch(() => false);
+}
+
+/**
+ * Of a browser that has polled before, at any time: it was answered together with others, and asks again some multiple
+ * of three seconds later. What is answered at once is asked for at random moments instead.
+ */
+function pauseAfterPoll(): number {
+  const batches = Math.floor((Math.random() * POLL_MAX_MS) / POLL_BATCH_MS);
+  return pauseBeforeAnswer(Date.now()) + batches * POLL_BATCH_MS + (nextPause() % POLL_BATCH_MS);
 }
 
 function nextPause(): number {
@@ -173,12 +199,12 @@ async function during(seconds: number, cpuTime: () => number): Promise<number> {
 
 /** Of a core: what is less than this is no work of its own. */
 const IDLE = 0.02;
-const MAX_WAITS = 240;
+const MAX_WAITS = 600;
 
 /** Waits for what the server does at a start, such as the search for duplicates. */
 async function untilIdle(cpuTime: () => number): Promise<void> {
   for (let waits = 0; waits < MAX_WAITS; waits++) {
-    if ((await during(5, cpuTime)) < 5000 * IDLE) return;
+    if ((await during(2, cpuTime)) < 2000 * IDLE) return;
   }
   throw new Error("The server was never idle.");
 }

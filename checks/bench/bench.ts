@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
-import { type BadgeFigures, badgeFigures } from "./badge-figures.ts";
+import { type BadgeFigures, badgeFigures, POLL_SECONDS } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from "./bench-database.ts";
 import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts";
@@ -43,6 +43,8 @@ const { values, positionals } = parseArgs({
     /** The commit with which lists are compared, and how often they are read in turns. */
     against: { type: "string", default: "5e5012e" },
     rounds: { type: "string", default: "5" },
+    /** Polls of the menu's counts are compared with other requests. */
+    compared: { type: "boolean", default: false },
   },
 });
 const root = join(import.meta.dirname, "../..");
@@ -103,9 +105,25 @@ async function benchBeds(): Promise<void> {
 /** What the counts of the menu cost for five hundred browsers: they are asked for every minute. */
 async function benchBadges(): Promise<void> {
   const rows: BadgeFigures[] = [];
-  await onEachBenchDatabase(firstSize, async (database, dataDir) => {
-    rows.push(await badgeFigures(database, firstSize, Number(values.seconds ?? 120), dataDir));
-  });
+  const services = Number(values.services ?? 10_000);
+  const asked = { services, seconds: Number(values.seconds ?? POLL_SECONDS), isCompared: values.compared };
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  chmodSync(folder, 0o755);
+  // Both engines at once: what counts is processor time, of which they take little, and most of it is waiting.
+  const clusters = benchClusters(folder).filter(({ engine }) => engine.includes(values.engine));
+  const databases: BenchDatabase[] = [];
+  try {
+    for (const { engine, cluster } of clusters) {
+      databases.push(await startBenchDatabase(engine, cluster, services, print));
+    }
+    const measured = databases.map((database, index) =>
+      badgeFigures(database, asked, join(folder, `data-${index}`)),
+    );
+    rows.push(...(await Promise.all(measured)));
+  } finally {
+    for (const database of databases) await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
   console.table(rows);
   write("badges.json", rows);
 }
