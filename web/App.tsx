@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { AppState, PanelName, Toast } from "./app-context/app-context.tsx";
 import { AppContext, ToastContext } from "./app-context/app-context.tsx";
 import { placeCookie, preferenceCookies } from "./app-context/cookies.ts";
 import { takeFlashedToast } from "./app-context/next-page-toast.ts";
+import { useLocation } from "./app-context/router.tsx";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { watchOutbox } from "./features/feedback/watch-outbox.ts";

@@ -1,5 +1,4 @@
 import { renderToString } from "react-dom/server";
-import { Router } from "wouter";
 import type {
   OutsideLinks,
   PageCookie,
@@ -21,6 +20,7 @@ import {
   readCookies,
   readPreferences,
 } from "./app-context/cookies.ts";
+import { RequestAddress } from "./app-context/router.tsx";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
 import { readPlace } from "./app-context/visitor-place.ts";
 import { documentOf, sheetsIn, staticDocumentOf } from "./document.ts";
@@ -93,9 +93,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     page.page === "shell"
       ? ""
       : renderToString(
-          <Router ssrPath={pathname} ssrSearch={address.search}>
+          <RequestAddress value={{ ssrPath: pathname, ssrSearch: address.search }}>
             <App data={data} words={words} callApi={request.callApi} />
-          </Router>,
+          </RequestAddress>,
         );
   return {
     status: isForbidden(pathname, request.viewer) ? 403 : statusOf(page),
@@ -134,11 +134,11 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
   };
   const { pathname, search } = new URL(address, "http://amparo.invalid");
   const body = renderToString(
-    <Router ssrPath={pathname} ssrSearch={search}>
+    <RequestAddress value={{ ssrPath: pathname, ssrSearch: search }}>
       <AppContext value={app}>
         <UnavailablePage {...unavailable} address={address} />
       </AppContext>
-    </Router>,
+    </RequestAddress>,
   );
   const { title } = { en, es }[language];
   const head = { title: `${title} · ${words.shell.product}`, description: title, canonical: null, language };

@@ -1,10 +1,8 @@
-import { useRouter } from "wouter";
+import { useContext } from "react";
+import { useSearch as useBrowserSearch } from "wouter/use-browser-location";
+import { RequestAddress } from "./router.tsx";
 
-/**
- * The query of the address, without its question mark and as it is written: the router's own hook decodes it, so that
- * whoever reads its parameters would decode them twice.
- */
+/** The query of the address, without its question mark and as it is written: whoever reads its parameters decodes them. */
 export function useSearch(): string {
-  const router = useRouter();
-  return router.searchHook(router).slice(1);
+  return useBrowserSearch(useContext(RequestAddress)).slice(1);
 }

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from "react";
 import { useEffect } from "react";
-import { useLocation } from "wouter";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";
 import { preloadAccountWords } from "../features/account/account-words.ts";
 import { NoPermissionPage } from "../features/permissions/NoPermissionPage.tsx";

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
 import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { Link } from "../app-context/router.tsx";
 import { callInBackground } from "../calls/call-api.ts";
 import { reloadSignedOut } from "../features/account/session-reload.ts";
 import { refreshBadges, useBadgeCounts } from "../features/badges/badge-counts.ts";

@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
+import { Link } from "../app-context/router.tsx";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import styles from "./Footer.module.css";
 import { LanguageLink } from "./LanguageLink.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "wouter";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { Link, useLocation } from "../app-context/router.tsx";
 import { canGoBack } from "../browser/scroll.ts";
 import { FavouriteButton } from "../features/favourites/FavouriteButton.tsx";
 import { ExitLink } from "../features/quick-exit/ExitLink.tsx";

@@ -1,5 +1,5 @@
-import { useLocation } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
+import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";
 import { Icon } from "../ui/Icon.tsx";
 

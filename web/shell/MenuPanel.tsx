@@ -1,6 +1,6 @@
-import { Link, useLocation } from "wouter";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { Link, useLocation } from "../app-context/router.tsx";
 import { homePath } from "../home-query.ts";
 import { loginPath } from "../pages/page-access.ts";
 import { CONTACT_PAGES, type ContactRow } from "../pages/page-table.ts";

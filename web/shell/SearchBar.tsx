@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { localSearch as en } from "#domain/words/en/local-search.ts";
 import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
 import { localSearch as es } from "#domain/words/es/local-search.ts";
 import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";
 import { homePath, readHomeQuery } from "../home-query.ts";
 import { matchPage, PAGES } from "../pages/page-table.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSyncExternalStore } from "react";
-import { useLocation } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
+import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";
 import { hasNotice, subscribeToNotices } from "../browser/offline-status.ts";
 import { messageDialog, offlineBanner, panels, signedInLayer } from "../lazy-components.tsx";

@@ -1,6 +1,6 @@
-import { useLocation } from "wouter";
 import type { MenuWords } from "#domain/words/en/menu.ts";
 import { useApp } from "../app-context/app-context.tsx";
+import { useLocation } from "../app-context/router.tsx";
 import { useTitle } from "../app-context/use-title.ts";
 import {
   ACCOUNT_PAGES,

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { getSessionItem, setSessionItem } from "../../browser/session-storage.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { providerNamed } from "#domain/social-sign-in/provider.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";

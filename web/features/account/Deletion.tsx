@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";

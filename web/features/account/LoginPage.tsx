@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { Answer } from "#domain/contract/call.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import { oneOf } from "../../home-query.ts";

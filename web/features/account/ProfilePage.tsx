@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { ROLES } from "#domain/roles/role.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { oneOf } from "../../home-query.ts";
 import type { AccountData } from "../../page-data.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { useLocation } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

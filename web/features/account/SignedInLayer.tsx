@@ -1,6 +1,6 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { onIdle } from "../../browser/on-idle.ts";
 import { callInBackground, onSessionEnd } from "../../calls/call-api.ts";
 import { needsAccount } from "../../pages/page-access.ts";

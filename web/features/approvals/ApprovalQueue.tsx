@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { useHeldToast } from "../../calls/use-held-toast.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";

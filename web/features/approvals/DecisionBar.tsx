@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import { Link } from "../../app-context/router.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { KeyCap } from "../../ui/Keys.tsx";
 import styles from "./DecisionBar.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import { deceptiveHosts } from "#domain/listings/deceptive-host.ts";
 import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES } from "#domain/roles/role.ts";
+import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";

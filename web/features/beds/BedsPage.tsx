@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "wouter";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { groupShelters } from "#domain/beds/group-shelters.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";

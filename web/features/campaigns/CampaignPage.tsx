@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { Link } from "wouter";
 import { CALL_OUTCOMES, type CallOutcome } from "#domain/campaigns/campaign-calls.ts";
 import { MAX_UNANSWERED } from "#domain/campaigns/plan-campaign.ts";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { useLocation } from "wouter";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { Link } from "wouter";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { ClaimsWords } from "#domain/words/en/claims.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useState } from "react";
-import { Link } from "wouter";
 import { formatPhone, isPhone } from "#domain/contract/contact-rules.ts";
 import { MAX_MESSAGE } from "#domain/contract/limits.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { ClaimsWords } from "#domain/words/en/claims.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

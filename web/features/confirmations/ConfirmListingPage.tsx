@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
-import { Link } from "wouter";
 import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { FieldMessages, ProblemKey } from "#domain/contract/problems.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

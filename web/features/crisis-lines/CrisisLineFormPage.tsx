@@ -1,5 +1,4 @@
 import { useCallback, useRef } from "react";
-import { useLocation } from "wouter";
 import {
   MAX_DESCRIPTION,
   MAX_LINE_RANKING,
@@ -12,6 +11,7 @@ import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

@@ -1,9 +1,9 @@
-import { Link } from "wouter";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { isNational } from "#domain/crisis-lines/move-line.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import type { IconName } from "../../ui/Icon.tsx";
 import { Icon } from "../../ui/Icon.tsx";

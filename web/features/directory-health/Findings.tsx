@@ -1,6 +1,6 @@
-import { Link } from "wouter";
 import { actionOf, type FindingKind } from "#domain/directory-health/finding.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
+import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon, type IconName } from "../../ui/Icon.tsx";

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { Link } from "wouter";
 import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
 import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { Link } from "wouter";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../home-query.ts";

@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import { nationalCrisisLines as en } from "#domain/words/en/national-crisis-lines.ts";
 import { nationalCrisisLines as es } from "#domain/words/es/national-crisis-lines.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,8 +1,8 @@
-import { Link } from "wouter";
 import { type EmptyStatesWords, emptyStates as english } from "#domain/words/en/empty-states.ts";
 import { emptyStates as spanish } from "#domain/words/es/empty-states.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import { notFoundPage as en } from "#domain/words/en/not-found.ts";
 import { notFoundPage as es } from "#domain/words/es/not-found.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
-import { useLocation } from "wouter";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";

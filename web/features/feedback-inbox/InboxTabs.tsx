@@ -1,5 +1,5 @@
-import { Link, useLocation } from "wouter";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./InboxTabs.module.css";

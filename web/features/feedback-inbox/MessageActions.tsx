@@ -1,6 +1,6 @@
-import { Link } from "wouter";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { instantText } from "../../app-context/instant-text.ts";
+import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

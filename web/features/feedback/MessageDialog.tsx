@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { Link } from "wouter";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import buttons from "../../ui/buttons.module.css";

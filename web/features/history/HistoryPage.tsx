@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
 import { HISTORY_THINGS } from "#domain/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import { csvOf } from "#domain/history/history-csv.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,9 +1,9 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { ChangedSince, Problem } from "#domain/contract/problems.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../home-query.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import type { Need } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
 import { Icon } from "../../ui/Icon.tsx";

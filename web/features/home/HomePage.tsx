@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";

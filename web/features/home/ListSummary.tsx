@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
 import type { Words } from "../../words/words.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { listOptions as en } from "#domain/words/en/list-options.ts";
 import { listOptions as es } from "#domain/words/es/list-options.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, readHomeQuery } from "../../home-query.ts";

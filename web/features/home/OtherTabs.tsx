@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useState } from "react";
-import { Link } from "wouter";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { otherTabs as en } from "#domain/words/en/other-tabs.ts";
 import { otherTabs as es } from "#domain/words/es/other-tabs.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { homePath } from "../../home-query.ts";
 import searchStyles from "./AfterSearch.module.css";
 import styles from "./HomePage.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { memo } from "react";
-import { Link } from "wouter";
 import { isFar, wholeMiles } from "#domain/places/far-away.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { FreshnessMark } from "../../ui/FreshnessMark.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import type { ServiceType } from "#domain/services/enumerations.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
 import type { IconName } from "../../ui/Icon.tsx";

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "wouter";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import { withCommas } from "#domain/directory-health/with-commas.ts";
 import { type ImportItemKind, LEFT_REASONS } from "#domain/imports/import-run.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import styles from "./ImportsPage.module.css";

@@ -1,9 +1,9 @@
-import { Link } from "wouter";
 import { readNext, readSlide, TUTORIAL_SLIDES, tutorialPath } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";

@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import styles from "./RowMenu.module.css";
 import type { RowCommands } from "./row-commands.ts";

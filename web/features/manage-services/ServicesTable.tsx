@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef } from "react";
-import { Link, useLocation } from "wouter";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import { KeyLine } from "../../ui/Keys.tsx";

@@ -1,11 +1,11 @@
 import type * as leaflet from "leaflet";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { QueryOf } from "#domain/contract/call-api.ts";
 import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/contract/limits.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { roundedDegrees, type VisitorPlace } from "../../app-context/visitor-place.ts";
 import { knownPosition, requestPosition } from "../../browser/position.ts";
 import { type HomeQuery, homePath } from "../../home-query.ts";

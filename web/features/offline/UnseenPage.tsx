@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import { offlineBanner as en } from "#domain/words/en/offline-banner.ts";
 import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "wouter";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";

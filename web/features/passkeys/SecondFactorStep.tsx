@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

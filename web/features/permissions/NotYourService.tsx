@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { placePicker as english, type PlacePickerWords } from "#domain/words/en/place-picker.ts";
 import { searchBar as barEnglish } from "#domain/words/en/search-bar.ts";
@@ -7,6 +6,7 @@ import { placePicker as spanish } from "#domain/words/es/place-picker.ts";
 import { searchBar as barSpanish } from "#domain/words/es/search-bar.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { writePlace } from "../../app-context/visitor-place.ts";

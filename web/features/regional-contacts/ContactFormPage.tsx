@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 import { MAX_CONTACT_TEXT } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
@@ -7,6 +6,7 @@ import { CONTACT_DESCRIPTIONS } from "#domain/regional-contacts/contact-fields.t
 import type { ContactField, ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";

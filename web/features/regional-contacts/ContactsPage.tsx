@@ -1,8 +1,8 @@
-import { Link } from "wouter";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";

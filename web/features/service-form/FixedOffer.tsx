@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { type DraftLock, useDraftLock } from "../../app-context/use-draft-lock.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { serviceDraftKey } from "../../browser/service-drafts.ts";

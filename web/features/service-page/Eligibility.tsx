@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { languageName } from "#domain/words/language-names.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
@@ -13,7 +12,16 @@ import { TranslationNote } from "./TranslationNote.tsx";
 type Detail = ServicePageTexts["detail"];
 
 /** Who is eligible. What is not stated is to be asked, never guessed. */
-export function Eligibility({ service, detail }: { service: PublicService; detail: Detail }) {
+export function Eligibility({
+  service,
+  languages,
+  detail,
+}: {
+  service: PublicService;
+  /** Their names. */
+  languages: readonly string[];
+  detail: Detail;
+}) {
   const { words, language } = useApp();
   const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");
   const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
@@ -40,12 +48,8 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
             <TranslationNote mark={age.mark} />
           </Fact>
         )}
-        {service.languages.length > 0 && (
-          <Fact
-            icon="people"
-            isKnown
-            text={detail.languages(detail.and(service.languages.map((tag) => languageName(tag, language))))}
-          />
+        {languages.length > 0 && (
+          <Fact icon="people" isKnown text={detail.languages(detail.and(languages))} />
         )}
         <YesNoFact
           icon="door"
@@ -102,8 +106,7 @@ function Fact({
   return (
     <li className={styles.fact}>
       {icon === "check" ? <Icon name="check" className={tone} /> : <SvgIcon name={icon} className={tone} />}
-      {/* Browsers and servers may know another name of a language. */}
-      <span suppressHydrationWarning>
+      <span>
         {text}
         {children}
       </span>

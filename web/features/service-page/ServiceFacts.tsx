@@ -29,12 +29,14 @@ import { Verification } from "./Verification.tsx";
 export function ServiceFacts({
   service,
   hours,
+  languages,
   text,
   now,
   isStale,
 }: {
   service: PublicService;
   hours: HoursView;
+  languages: readonly string[];
   text: ServicePageTexts;
   now: number;
   /** The status that came is no longer true. */
@@ -81,7 +83,7 @@ export function ServiceFacts({
           </div>
         )}
         <div className={layout.facts}>
-          <Eligibility service={service} detail={detail} />
+          <Eligibility service={service} languages={languages} detail={detail} />
           <About service={service} detail={detail} />
           <Contacts service={service} text={text} />
           {hasMap && <LocationMap service={service} className={layout.narrowMap} />}

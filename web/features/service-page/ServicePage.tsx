@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useLocation } from "wouter";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { serverNow } from "../../browser/server-clock.ts";
@@ -70,7 +70,7 @@ export function ServicePage({
   useEffect(() => {
     if (!areHoursStale || found === null) return;
     loadHoursView(found, language, now)
-      .then((hours) => setData((shown) => (shown?.found === found ? { found, hours } : shown)))
+      .then((hours) => setData((shown) => (shown?.found === found ? { ...shown, hours } : shown)))
       // What is shown stays, and is tried again with the next look at the clock.
       .catch(() => {});
   }, [areHoursStale, found, language, now]);
@@ -104,7 +104,14 @@ export function ServicePage({
           props={{ service, onChanged: () => setAttempt((count) => count + 1) }}
         />
       )}
-      <ServiceFacts service={service} hours={data.hours} text={detail} now={now} isStale={isStale} />
+      <ServiceFacts
+        service={service}
+        hours={data.hours}
+        languages={data.languages}
+        text={detail}
+        now={now}
+        isStale={isStale}
+      />
     </Shell>
   );
 }

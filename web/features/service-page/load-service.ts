@@ -7,7 +7,12 @@ import type { HoursView } from "./hours-view.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 
 export type ServiceData =
-  | { found: PublicService; hours: HoursView }
+  | {
+      found: PublicService;
+      hours: HoursView;
+      /** What its languages are called in the reader's. */
+      languages: readonly string[];
+    }
   | { found: null; id: string; reason: "missing" | "network" | "server" };
 
 /** @param now epoch milliseconds, read once the reply has come */
@@ -23,8 +28,16 @@ export async function loadService(
     query: { lang: language, currentCoordinate: distanceFrom(place) },
   });
   if (answer.ok) {
-    const hours = await loadHoursView(answer.reply, language, now()).catch(() => null);
-    return hours === null ? { found: null, id, reason: "network" } : { found: answer.reply, hours };
+    const found = answer.reply;
+    try {
+      const [hours, { languageName }] = await Promise.all([
+        loadHoursView(found, language, now()),
+        import("#domain/words/language-names.ts"),
+      ]);
+      return { found, hours, languages: found.languages.map((tag) => languageName(tag, language)) };
+    } catch {
+      return { found: null, id, reason: "network" };
+    }
   }
   const { code } = answer.problem;
   // An id that is no id is an address that does not exist.

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { Link } from "wouter";
 import { MAX_PAGE_TITLE } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages, Problem } from "#domain/contract/problems.ts";
 import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
@@ -7,6 +6,7 @@ import { staticPageCode } from "#domain/static-pages/static-page.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { instantText } from "../../app-context/instant-text.ts";
+import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { Link, useLocation } from "wouter";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";

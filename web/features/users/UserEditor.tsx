@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Link } from "wouter";
 import { isPhone } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, MAX_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
@@ -7,6 +6,7 @@ import { isPromotion, type Role } from "#domain/roles/role.ts";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

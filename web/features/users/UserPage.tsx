@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { Link, useLocation } from "wouter";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

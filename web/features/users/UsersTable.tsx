@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { Link } from "wouter";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
