@@ -10,6 +10,7 @@ import { languageOf } from "#server/http/negotiation.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { mayUseCookies, requestOrigin } from "#server/http/same-origin.ts";
 import type { Viewer } from "#server/http/viewer.ts";
+import { omitKeepAlive } from "./omit-keep-alive.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
 import { pageViewerOf } from "./page-viewer.ts";
@@ -107,6 +108,7 @@ const DOCUMENT_HEADERS = [
 async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   app.addHook("onSend", async (request, reply) => {
     for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+    omitKeepAlive(reply);
     // Scripts and styles are subject to the policy of their document; an image can be a document itself.
     if (request.url.startsWith("/assets/")) reply.removeHeader("content-security-policy");
   });

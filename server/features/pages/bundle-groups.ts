@@ -23,6 +23,7 @@ export const BUNDLE_GROUPS = {
     "web/ui/Status.tsx",
     "web/app-context/cookies.ts",
     "web/app-context/next-page-toast.ts",
+    "web/app-context/router.tsx",
     "web/app-context/use-now.ts",
     "web/app-context/use-search.ts",
     "web/app-context/use-title.ts",
@@ -46,8 +47,9 @@ export const BUNDLE_GROUPS = {
     "node_modules/@photostructure/tz-lookup/",
     "web/features/service-form/hours/find-zone.ts",
   ],
-  /** The rules of opening hours, which server-rendered pages do not need. */
+  /** The rules of opening hours and the names of languages, which server-rendered pages do not need. */
   hours: [
+    "domain/languages/more-languages.ts",
     "domain/schedule/clock-span.ts",
     "domain/schedule/entry-wire.ts",
     "domain/schedule/entry.ts",
@@ -61,13 +63,13 @@ export const BUNDLE_GROUPS = {
     "domain/schedule/week-view.ts",
     "domain/time/civil-date.ts",
     "domain/time/zone.ts",
+    "domain/words/language-names.ts",
     "web/features/service-page/hours-view.ts",
   ],
   /** Pages with an account need it; the list and the page of a service do not. */
   "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],
   /** Modules shared by several other groups. */
   parts: [
-    "domain/words/language-names.ts",
     "web/app-context/instant-text.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/service-page/as-of-text.ts",

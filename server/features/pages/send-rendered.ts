@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageCookie, RenderedPage } from "#domain/contract/page-rendering.ts";
 import { contentCoding } from "#server/http/negotiation.ts";
+import { omitKeepAlive } from "./omit-keep-alive.ts";
 import type { PageBuild } from "./page-source.ts";
 
 /** Sends a rendered page, or its redirect, with the headers of documents. Caching is the caller's. */
@@ -12,6 +13,7 @@ export function sendRendered(
   page: RenderedPage,
   policyOf: PageBuild["policyOf"],
 ): FastifyReply | Promise<FastifyReply> {
+  omitKeepAlive(reply);
   for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
   if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
   reply
