@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
 import { AppContext, type AppState } from "../../app-context/app-context.tsx";
 import { readPreferences } from "../../app-context/cookies.ts";
+import { RequestAddress } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { audienceGroups } from "../../lazy-components.tsx";
 import { WORDS } from "../../pages/page-words.ts";
@@ -57,11 +57,11 @@ const LIST: ServiceList = {
 /** Headings and names, in their order. */
 function drawn(): string[] {
   const html = renderToStaticMarkup(
-    <Router ssrPath="/">
+    <RequestAddress value={{ ssrPath: "/" }}>
       <AppContext value={APP}>
         <Rows list={LIST} audience="WOMEN" now={NOW} />
       </AppContext>
-    </Router>,
+    </RequestAddress>,
   );
   return [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, text = ""]) =>
     text.replaceAll(/<[^>]*>/g, ""),
