@@ -690,6 +690,34 @@ create table regional_contacts (
 );
 CREATE INDEX regional_contacts_of_kind ON regional_contacts USING btree (kind);
 
+create table roll_call_services (
+  night_id uuid not null,
+  service_id uuid not null,
+  channel text not null,
+  contact text,
+  owner_id uuid,
+  language text not null,
+  token_digests bytea[] not null default '{}'::bytea[],
+  asked_at timestamp with time zone not null,
+  answer text,
+  answered_at timestamp with time zone,
+  closed_on date,
+  closed_from integer,
+  PRIMARY KEY (night_id, service_id),
+  FOREIGN KEY (night_id) REFERENCES hard_nights(id) ON DELETE CASCADE,
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  CHECK (((contact IS NULL) = (channel = 'CALL'::text))),
+  CHECK ((answer = ANY (ARRAY['YES'::text, 'NO'::text, 'LIMITED'::text]))),
+  CHECK ((channel = ANY (ARRAY['OWNER'::text, 'LISTED'::text, 'CALL'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))
+);
+CREATE INDEX roll_call_services_by_token ON roll_call_services USING gin (token_digests);
+CREATE INDEX roll_call_services_closed ON roll_call_services USING btree (closed_on) WHERE (closed_on IS NOT NULL);
+CREATE INDEX roll_call_services_of_owner ON roll_call_services USING btree (owner_id);
+CREATE INDEX roll_call_services_of_service ON roll_call_services USING btree (service_id);
+
 create table schema_migrations (
   name text not null,
   checksum text not null,

@@ -64,6 +64,9 @@ import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { contactRoutes } from "./features/regional-contacts/contact-routes.ts";
 import { liaisonFinder } from "./features/regional-contacts/county-liaisons.ts";
+import { addRollCallPage } from "./features/roll-call/add-roll-call-page.ts";
+import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
+import { rollCallRoutes } from "./features/roll-call/roll-call-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
@@ -192,6 +195,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...contactRoutes({ database, textSearch, areaAt }),
     ...bedRoutes(database),
     ...badgeRoutes(database),
+    ...rollCallRoutes({ database, queueMail: dependencies.queueMail }),
     ...hardNightRoutes({ database, nights, outlookAt: weather.outlookAt }),
     ...noticeRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
@@ -244,6 +248,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addUnsubscribe(app, database, now);
+      addRollCallPage(app, database, now);
       addOldCallback(app);
       const social = {
         providers,
@@ -356,6 +361,7 @@ export async function startApp(
   await registerHoursJobs(jobs, database.bulk, now);
   await registerAttemptJobs(jobs, database.bulk, now);
   await registerAccountJobs(jobs, database.bulk, now);
+  await registerRollCallJobs(jobs, database.bulk, now);
   await registerListingJobs(jobs, database.bulk, now);
   await registerFileJobs(jobs, database.bulk, files, now);
   await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED, config.checksWebsites);

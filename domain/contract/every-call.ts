@@ -116,6 +116,7 @@ import {
 import { nearestTown, searchCityOrZip } from "../places/place-calls.ts";
 import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
+import { getRollCall, noteRollCall, startRollCall } from "../roll-call/roll-call-calls.ts";
 import {
   countServices,
   countServicesByType,
@@ -301,6 +302,9 @@ const DECLARED = [
   proposeHardNights,
   declareHardNight,
   endHardNight,
+  getRollCall,
+  startRollCall,
+  noteRollCall,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

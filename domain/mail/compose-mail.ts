@@ -15,10 +15,11 @@ import {
 } from "./mail-body.ts";
 import { type MessageMail, messageMail } from "./message-mails.ts";
 import { type ReviewMail, reviewMail } from "./review-mails.ts";
+import { type RollCallMail, rollCallMail } from "./roll-call-mail.ts";
 import { lineOf } from "./safe-text.ts";
 
 /** Facts of a mail. */
-export type MailFacts = AccountMail | ClaimMail | ConfirmationMail | MessageMail | ReviewMail;
+export type MailFacts = AccountMail | ClaimMail | ConfirmationMail | MessageMail | ReviewMail | RollCallMail;
 
 /** A composed mail without its recipient. */
 export interface ComposedMail {
@@ -88,6 +89,8 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
       return accountMail(facts, words, place);
     case "confirmListings":
       return confirmationMail(facts, words, place);
+    case "rollCall":
+      return rollCallMail(facts, words, place);
     case "toService":
     case "toAdministrators":
     case "toOwnerOfReported":

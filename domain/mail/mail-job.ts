@@ -21,7 +21,8 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an
  * account with a role.
  * `dailyDigest`: the summary of an ISO date, for everybody who chose it, with decisions since epoch milliseconds.
- * `confirmListings`: links to confirm the facts of services, all to one address. The rest:
+ * `confirmListings`: links to confirm the facts of services, all to one address. `rollCall`: links to
+ * say whether services are open today, all to one address. The rest:
  * `FeedbackMail` and `ClaimMailName`.
  */
 export type MailJob =
@@ -45,6 +46,7 @@ export type MailJob =
     }
   | { readonly mail: "invitation"; readonly invitationId: string }
   | { readonly mail: "confirmListings"; readonly requestIds: readonly string[] }
+  | { readonly mail: "rollCall"; readonly nightId: string; readonly serviceIds: readonly string[] }
   | { readonly mail: "waitingForReview" }
   | { readonly mail: "dailyDigest"; readonly day: string; readonly since: number }
   | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };

@@ -17,6 +17,11 @@ export function claimPath(token: string): string {
   return `/claims/accept?token=${encodeURIComponent(token)}`;
 }
 
+/** The page on which a provider says whether it is open today (rule roll-call 3). */
+export function rollCallPath(token: string): string {
+  return `/roll_call?token=${encodeURIComponent(token)}`;
+}
+
 /** The page on which the facts of a service are confirmed, or changes proposed (rule confirmations 5). */
 export function confirmListingPath(token: string): string {
   return `/auth/listing?token=${encodeURIComponent(token)}`;

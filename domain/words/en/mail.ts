@@ -54,6 +54,28 @@ export const mail = {
     lasts: "Each link works once, for 30 days.",
     notYou: "If you don't know this service, you don't need to do anything.",
   },
+  rollCall: {
+    subject: (service: string) => `Open today? ${service}`,
+    subjectOfMany: (count: number) => `Open today? ${count} services`,
+    intro: (product: string) =>
+      `The weather is dangerous, and people look for help on ${product}. Please say whether you are open today. It takes ten seconds, and you need no account.`,
+    link: "Say whether you are open",
+    lasts: "Each link works once, while the weather lasts.",
+    notYou: "If you don't know this service, you don't need to do anything.",
+  },
+  rollCallPage: {
+    title: "Open today?",
+    intro:
+      "If you say no, people see until midnight that you are closed. The other answers don't change your hours.",
+    answers: { YES: "Yes, open as usual", NO: "No, closed today", LIMITED: "Open, but limited" },
+    done: {
+      YES: "Thank you. People can see that you confirmed your hours.",
+      NO: "Thank you. People can see that you are closed until midnight.",
+      LIMITED: "Thank you. People can see that you are open but limited.",
+    },
+    dead: "This link has expired or was used already.",
+    home: "Go to the list of services",
+  },
   enrollPasskey: {
     subject: (product: string) => `Create a passkey for ${product}`,
     intro: (product: string) =>

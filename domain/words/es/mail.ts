@@ -52,6 +52,28 @@ export const mail: MailWords = {
     lasts: "Cada enlace sirve una sola vez, durante 30 días.",
     notYou: "Si no conoce este servicio, no tiene que hacer nada.",
   },
+  rollCall: {
+    subject: (service) => `¿Abren hoy? ${service}`,
+    subjectOfMany: (count) => `¿Abren hoy? ${count} servicios`,
+    intro: (product) =>
+      `El tiempo es peligroso y la gente busca ayuda en ${product}. Díganos si hoy abren. Toma diez segundos y no necesita una cuenta.`,
+    link: "Decir si hoy abren",
+    lasts: "Cada enlace sirve una vez, mientras dure el mal tiempo.",
+    notYou: "Si no conoce este servicio, no tiene que hacer nada.",
+  },
+  rollCallPage: {
+    title: "¿Abren hoy?",
+    intro:
+      "Si responde que no, el público verá hasta la medianoche que está cerrado. Las otras respuestas no cambian su horario.",
+    answers: { YES: "Sí, abrimos como siempre", NO: "No, hoy está cerrado", LIMITED: "Abrimos, con límites" },
+    done: {
+      YES: "Gracias. El público verá que usted confirmó su horario.",
+      NO: "Gracias. El público verá que está cerrado hasta la medianoche.",
+      LIMITED: "Gracias. El público verá que abren con límites.",
+    },
+    dead: "Este enlace venció o ya se usó.",
+    home: "Ir a la lista de servicios",
+  },
   enrollPasskey: {
     subject: (product) => `Cree una llave de acceso para ${product}`,
     intro: (product) =>

@@ -24,6 +24,7 @@ import {
   readDigestReaders,
   readOptedOut,
 } from "#server/features/notices/queries.ts";
+import { addTokenDigest as addRollCallDigest, readQuestions } from "#server/features/roll-call/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   countPending,
@@ -72,6 +73,8 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
       return toInvited(db, job.invitationId, now);
     case "confirmListings":
       return toAsked(db, job.requestIds, now);
+    case "rollCall":
+      return toRollCall(db, job, now);
     case "signInChanged": {
       const user = await readMailUser(db, job.userId);
       return user === null ? [] : toUsers([user], { mail: job.mail, what: job.what });
@@ -264,6 +267,27 @@ async function toAsked(db: Db, ids: readonly string[], now: number): Promise<rea
       services.push({ name: serviceName, token });
     }
     return { mail: "confirmListings", services };
+  };
+  return [{ recipient: first.owner?.id ?? "LISTED", to: first.contact, language: first.language, facts }];
+}
+
+/** Questions of a roll call that are still open, all to one address. */
+async function toRollCall(
+  db: Db,
+  { nightId, serviceIds }: Extract<MailJob, { mail: "rollCall" }>,
+  now: number,
+): Promise<readonly AddressedMail[]> {
+  const questions = await readQuestions(db, nightId, serviceIds, now);
+  const [first] = questions;
+  if (first === undefined) return [];
+  const facts = async (): Promise<MailFacts> => {
+    const services: { name: string; token: string }[] = [];
+    for (const question of questions.filter(({ contact }) => contact === first.contact)) {
+      const { token, digest } = newSecretToken();
+      await addRollCallDigest(db, question, digest);
+      services.push({ name: question.serviceName, token });
+    }
+    return { mail: "rollCall", services };
   };
   return [{ recipient: first.owner?.id ?? "LISTED", to: first.contact, language: first.language, facts }];
 }

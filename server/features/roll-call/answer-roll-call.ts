@@ -1,0 +1,77 @@
+import { problem } from "#domain/contract/problems.ts";
+import type { RollCallAnswer } from "#domain/roll-call/roll-call.ts";
+import { lockHardNight } from "#server/features/hard-nights/queries.ts";
+import type { Change } from "#server/features/history/record-change.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { lockUserAndOwner } from "#server/features/listings/stored-queries.ts";
+import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { closeToday } from "./close-today.ts";
+import { findQuestion, noteAnswer, noteClosing } from "./queries.ts";
+
+/**
+ * Answers the question of a mailed link, once. The question is looked up again under the lock of the service, so that
+ * only the one for whom it was answers it.
+ *
+ * @returns false where the link is dead
+ */
+export async function answerByLink(
+  database: Database,
+  digest: Buffer,
+  answer: RollCallAnswer,
+  now: number,
+): Promise<boolean> {
+  return transactionWithSharedRows(database, async (db) => {
+    const found = await findQuestion(db, digest, now);
+    if (found === null) return false;
+    if (found.owner !== null) await lockUserAndOwner(db, found.owner.id, null);
+    const stored = await lockStored(db, found.serviceId);
+    const question = await findQuestion(db, digest, now);
+    if (stored === null || question === null) return false;
+    return (await answerLocked(db, stored, question, answer, question.owner ?? "SYSTEM", now)) === true;
+  });
+}
+
+/**
+ * Notes what a provider said on the telephone.
+ *
+ * @throws CallProblem 404, or 409 where there is an answer
+ */
+export async function answerByPhone(
+  database: Database,
+  { nightId, serviceId }: { readonly nightId: string; readonly serviceId: string },
+  answer: RollCallAnswer,
+  { viewer, now }: { readonly viewer: SignedIn; readonly now: number },
+): Promise<void> {
+  await transactionWithSharedRows(database, async (db) => {
+    if ((await lockUserAndOwner(db, viewer.id, null)) === null) {
+      throw new CallProblem(problem("unauthorized"));
+    }
+    const stored = await lockStored(db, serviceId);
+    const night = await lockHardNight(db, nightId, now);
+    if (stored === null || stored.row.deletedAt !== null || night === null) {
+      throw new CallProblem(problem("notFound"));
+    }
+    const isNoted = await answerLocked(db, stored, { nightId, serviceId }, answer, viewer, now);
+    if (isNoted === null) throw new CallProblem(problem("notFound"));
+    if (!isNoted) throw new CallProblem(problem("callIsNoted"));
+  });
+}
+
+/** NO closes; YES and LIMITED only mark. */
+async function answerLocked(
+  db: Db,
+  stored: StoredService,
+  about: { readonly nightId: string; readonly serviceId: string },
+  answer: RollCallAnswer,
+  actor: Change["actor"],
+  now: number,
+): Promise<boolean | null> {
+  const isNoted = await noteAnswer(db, about, answer, now);
+  if (isNoted !== true || answer !== "NO") return isNoted;
+  const { date, closedFrom } = await closeToday(db, stored, actor, now);
+  await noteClosing(db, about, date, closedFrom);
+  return true;
+}
