@@ -2,19 +2,26 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { pageParameters } from "../contract/paging.ts";
 import { id } from "../contract/text.ts";
-import { serviceForViewer } from "../listings/listing.ts";
+import { listing } from "../listings/listing.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { DUPLICATE_REASONS } from "./compare-listings.ts";
 
 /** The calls by which two listings become one (rules duplicates 7–18). */
+
+/** What is compared side by side: the fields that can be taken, as the viewer sees them. */
+const sideOfPair = z.extend(listing, {
+  id: z.string(),
+  /** The owner's; for administrators and the owner. */
+  userEmail: z.optional(z.nullable(z.string())),
+});
+export type SideOfPair = z.output<typeof sideOfPair>;
 
 const duplicate = z.object({
   id: z.string(),
   /** 0 to 100. */
   score: z.int(),
   reasons: z.array(z.enum(DUPLICATE_REASONS)),
-  /** Both, as the viewer sees them. */
-  services: z.array(serviceForViewer),
+  services: z.array(sideOfPair),
   /** What somebody proposed to an administrator; null: nothing. */
   proposal: z.nullable(
     z.object({

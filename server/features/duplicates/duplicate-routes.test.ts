@@ -4,6 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 
@@ -66,6 +67,7 @@ onEachEngine("services that are listed twice", (open) => {
       },
     ]);
     const [before] = await pairs();
+    expect(Object.keys(before.services[0]).toSorted()).toEqual([...ENTERED_FIELDS, "id"].toSorted());
     await findDuplicates(open(), NOW + DAY);
     expect((await pairs())[0].id).toBe(before.id);
   });

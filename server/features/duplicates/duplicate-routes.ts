@@ -8,8 +8,11 @@ import {
   listDuplicates,
   listMerges,
   mergeServices,
+  type SideOfPair,
   undoMerge,
 } from "#domain/duplicates/duplicate-calls.ts";
+import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
+import { byField, ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
@@ -22,7 +25,7 @@ import { countPairs, dismissPair, lockPair, type PairRow, readPairs } from "./du
 import { countMerges, readMerges } from "./merge-queries.ts";
 import { mergeServices as merge, undoServiceMerge } from "./merge-services.ts";
 
-/** Pairs in one reply: each has two whole services. */
+/** Pairs in one reply: each has two services. */
 const MAX_LIMIT = 25;
 
 /** Finding, comparing and merging services that are listed twice. */
@@ -92,6 +95,13 @@ export function duplicateRoutes(database: Database, queueMail: QueueMail): Route
   ];
 }
 
+/** Only what is compared. */
+function sideOf(shown: ServiceForViewer): SideOfPair {
+  const { id, userEmail } = shown;
+  const entered = byField<Listing>(ENTERED_FIELDS, (field) => Reflect.get(shown, field));
+  return { ...entered, id, ...(userEmail === undefined ? {} : { userEmail }) };
+}
+
 function showPair(
   pair: PairRow,
   stored: ReadonlyMap<string, StoredService>,
@@ -105,7 +115,9 @@ function showPair(
       id: pair.id,
       score: pair.score,
       reasons: pair.reasons,
-      services: services.map((each) => showForViewer(each, viewer, { language, now, at: now, from: null })),
+      services: services.map((each) =>
+        sideOf(showForViewer(each, viewer, { language, now, at: now, from: null })),
+      ),
       proposal:
         keptId === null || proposedAt === null
           ? null

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
-import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
+import type { Duplicate, SideOfPair } from "#domain/duplicates/duplicate-calls.ts";
 import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -49,7 +48,7 @@ function Compared({
   words,
   isAdministrator,
   onDecided,
-}: Parameters<typeof Pair>[0] & { services: readonly [ServiceForViewer, ServiceForViewer] }) {
+}: Parameters<typeof Pair>[0] & { services: readonly [SideOfPair, SideOfPair] }) {
   const { showToast } = useApp();
   const headingId = useId();
   const [choice, setChoice] = useState<MergeChoice>(() => initialChoice(services, pair.proposal));

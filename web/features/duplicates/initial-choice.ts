@@ -1,6 +1,5 @@
-import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
+import type { Duplicate, SideOfPair } from "#domain/duplicates/duplicate-calls.ts";
 import { changedFields } from "#domain/listings/changes.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { filledFields } from "../approvals/filled-fields.ts";
@@ -13,7 +12,7 @@ export interface MergeChoice {
 }
 
 /** The fields in which two services differ, as they are shown. */
-export function differingFields([one, other]: readonly [ServiceForViewer, ServiceForViewer]): EnteredField[] {
+export function differingFields([one, other]: readonly [SideOfPair, SideOfPair]): EnteredField[] {
   const filled = new Set([...filledFields(one), ...filledFields(other)]);
   return displayedFields(changedFields(one, other)).filter(
     (field) => filled.has(field) && field !== "location",
@@ -25,11 +24,11 @@ export function differingFields([one, other]: readonly [ServiceForViewer, Servic
  * it lacks come from the other.
  */
 export function initialChoice(
-  [one, other]: readonly [ServiceForViewer, ServiceForViewer],
+  [one, other]: readonly [SideOfPair, SideOfPair],
   proposal: Duplicate["proposal"],
 ): MergeChoice {
   if (proposal !== null) return { keep: proposal.keep, taken: proposal.fields };
-  const hides = (service: ServiceForViewer) => ADDRESS_VISIBILITIES.indexOf(service.addressVisibility);
+  const hides = (service: SideOfPair) => ADDRESS_VISIBILITIES.indexOf(service.addressVisibility);
   const more = hides(other) - hides(one) || filledFields(other).length - filledFields(one).length;
   const [kept, rest] = more > 0 ? [other, one] : [one, other];
   const filled = filledFields(kept);
