@@ -31,7 +31,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["EMERGENCY"],
     words: [],
     asked: listed(`
-      sleep, sleep tonight, place to sleep, somewhere to sleep, where to sleep, spend the night,
+      to crash, crash tonight, place to crash, sleep, sleep tonight, place to sleep, somewhere to sleep, where to sleep, spend the night,
       sleep inside, stay tonight, somewhere to stay, where can i stay, place for the night, roof
       over, dormir, donde dormir, quedarme, quedarnos, donde quedarme, pasar la noche, duermo,
       dormimos, sleeping outside, sleeping on the street, slept outside, no home, no house, have no

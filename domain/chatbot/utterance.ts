@@ -1,0 +1,29 @@
+/** What somebody may say to the chatbot, with what has to be understood. */
+export interface Utterance {
+  readonly message: string;
+  /** `MEALS FOOD_PANTRIES`, `DANGER VIOLENCE`, or another kind of question: `THANKS`. */
+  readonly asks: string;
+  /** `-`: none; `me`: near me; `?Gotham`: not in the gazetteer; else a town or ZIP. */
+  readonly place: string;
+  /** `-`: none; `NOW`; with the local hour to look at where it matters: `HOUR 18`. */
+  readonly time: string;
+  /** `-`: nobody in particular. */
+  readonly audiences: string;
+}
+
+/**
+ * Reads a table: a line each, `message | asks | place | time | audiences`, where columns of `-` at the end are
+ * left out. The talk is new; it is Wednesday, 15:00.
+ */
+export function utterances(table: string): readonly Utterance[] {
+  return table
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [message = "", asks = "", place = "-", time = "-", audiences = "-"] = line
+        .split("|")
+        .map((column) => column.trim());
+      return { message, asks, place, time, audiences };
+    });
+}

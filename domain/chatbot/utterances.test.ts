@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { localTime } from "../time/zone.ts";
+import { type FoundPlaces, placeNamesIn } from "./asked-place.ts";
+import type { KnownPlace, PlaceAsked, Question, TimeAsked } from "./question.ts";
+import { NEW_TALK } from "./talk-state.ts";
+import { understand } from "./understand.ts";
+import type { Utterance } from "./utterance.ts";
+import { ENGLISH_UTTERANCES } from "./utterances.en.ts";
+import { SPANISH_UTTERANCES } from "./utterances.es.ts";
+
+const ZONE = "America/New_York";
+/** Wednesday, 15:00 in New York. */
+const NOW = Date.UTC(2026, 10, 18, 20, 0);
+const PLACES: ReadonlyMap<string, KnownPlace> = new Map(
+  ["Miami", "Miami Beach", "Hialeah", "Homestead", "San Jose", "Los Angeles", "33101", "90012"].map(
+    (name) => [
+      name.toLowerCase(),
+      {
+        kind: /^\d/u.test(name) ? "ZIP" : "CITY",
+        name,
+        coordinates: { longitude: -80, latitude: 25 },
+      },
+    ],
+  ),
+);
+
+function gazetteer(message: string): FoundPlaces {
+  const found = new Map<string, KnownPlace>();
+  for (const { text } of placeNamesIn(message)) {
+    const place = PLACES.get(text);
+    if (place !== undefined) found.set(text, place);
+  }
+  return found;
+}
+
+const SAYS: Readonly<Record<PlaceAsked["kind"], (place: PlaceAsked) => string>> = {
+  NONE: () => "-",
+  NEAR_ME: () => "me",
+  CITY: (place) => ("name" in place ? place.name : ""),
+  ZIP: (place) => ("name" in place ? place.name : ""),
+  UNKNOWN: (place) => ("name" in place ? `?${place.name}` : ""),
+};
+
+function timeSaid(time: TimeAsked | null, withHour: boolean): string {
+  if (time === null) return "-";
+  return withHour ? `${time.kind} ${Math.floor(localTime(ZONE, time.at).minute / 60)}` : time.kind;
+}
+
+/** What was understood, in the words of the table. */
+function understood({ message, time, audiences }: Utterance): { question: Question; says: string } {
+  const { question } = understand(message, {
+    now: NOW,
+    zone: ZONE,
+    state: NEW_TALK,
+    places: gazetteer(message),
+    language: "en",
+  });
+  const withHour = /\d/u.test(time);
+  if (question.kind === "FIND") {
+    const { find } = question;
+    const people = audiences === "-" ? "-" : find.audiences.join(" ") || "-";
+    return {
+      question,
+      says: [
+        find.needs.join(" "),
+        SAYS[find.place.kind](find.place),
+        timeSaid(find.time, withHour),
+        people,
+      ].join(" | "),
+    };
+  }
+  if (question.kind === "DANGER") return { question, says: `DANGER ${question.danger} | - | - | -` };
+  if (question.kind === "WEATHER") {
+    return { question, says: `WEATHER | - | ${timeSaid(question.time, withHour)} | -` };
+  }
+  return { question, says: `${question.kind} | - | - | -` };
+}
+
+const sorted = (words: string): string => words.split(" ").sort().join(" ");
+
+function expected({ asks, place, time, audiences }: Utterance): string {
+  return [sorted(asks), place, time, sorted(audiences)].join(" | ");
+}
+
+function said(utterance: Utterance): string {
+  const [asks = "", place, time, audiences = ""] = understood(utterance).says.split(" | ");
+  return [sorted(asks), place, time, sorted(audiences)].join(" | ");
+}
+
+const isDanger = ({ asks }: Utterance): boolean => asks.startsWith("DANGER");
+
+describe.each([
+  ["English", ENGLISH_UTTERANCES],
+  ["Spanish", SPANISH_UTTERANCES],
+])("%s", (_, all) => {
+  test("at least 100 utterances, each once", () => {
+    expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test("at least 95 of 100 are right in need, place and time", () => {
+    const asking = all.filter((each) => !isDanger(each) && each.asks !== "SAFE");
+    const wrong = asking.filter((each) => said(each) !== expected(each));
+    const shown = wrong.map((each) => `${each.message}: ${said(each)}, not ${expected(each)}`);
+    if (wrong.length / asking.length > 0.05) expect(shown).toEqual([]);
+    expect(wrong.length / asking.length).toBeLessThanOrEqual(0.05);
+  });
+
+  test("every danger is noticed", () => {
+    const missed = all.filter((each) => isDanger(each) && said(each) !== expected(each));
+    expect(missed.map((each) => `${each.message}: ${said(each)}`)).toEqual([]);
+  });
+
+  test("fewer than 2 of 100 other messages raise an alarm", () => {
+    const calm = all.filter((each) => !isDanger(each));
+    const alarmed = calm.filter((each) => understood(each).question.kind === "DANGER");
+    if (alarmed.length > 0) expect(alarmed.map(({ message }) => message)).toHaveLength(0);
+    expect(alarmed.length / calm.length).toBeLessThan(0.02);
+  });
+});
