@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ROLL_CALL_ANSWERS } from "../roll-call/roll-call.ts";
 import { source, sourceOfFields } from "../sources/source.ts";
 import { SERVICE_TYPES } from "./enumerations.ts";
 import { LISTED_FIELDS, PAGE_ONLY_FIELDS } from "./field-names.ts";
@@ -51,6 +52,16 @@ export const publicService = z.extend(listedService, {
   sources: z.array(sourceOfFields),
   /** Its county has liaisons: `GET /liaisons?nearCoordinate=`. Absent: none, or its place is not public. */
   hasLiaisons: z.optional(z.boolean()),
+  /** In a hard night: what the service said to "Open today?". Absent: it was not asked, or it is protected. */
+  rollCall: z.optional(
+    z.object({
+      state: z.enum([...ROLL_CALL_ANSWERS, "SILENT"]),
+      /** The same in words, in the language of the request. */
+      text: z.string(),
+      /** When the night ends; nothing of this holds then. */
+      until: z.string(),
+    }),
+  ),
 });
 export type PublicService = z.output<typeof publicService>;
 

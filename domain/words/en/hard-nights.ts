@@ -34,6 +34,25 @@ export const hardNights = {
     text: "Please input a line of at most 200 characters.",
   },
   failed: "That didn't work. Please try again.",
+  rollCall: {
+    title: "Who is open today",
+    intro:
+      "Ask all providers in the area whether they are open today. Owners get an email with a link. Emails in services are only used when an administrator asks.",
+    ask: "Ask everyone: Open today?",
+    askMore: "Ask the ones not asked yet",
+    asking: "Asking…",
+    show: "Show who is open",
+    asked: (asked: number, emails: number) => `${asked} asked, ${emails} of them by email`,
+    answers: (yes: number, no: number, limited: number) => `${yes} open, ${no} closed, ${limited} limited`,
+    waiting: (count: number) => `${count} have an email that only an administrator may use.`,
+    silent: "No answer yet: call them",
+    allAnswered: "No one is left to call.",
+    print: "Print the call sheet",
+    emailed: "Got an email",
+    noPhone: "No phone",
+    choices: { YES: "Open", NO: "Closed today", LIMITED: "Limited" },
+    choiceOf: (choice: string, name: string) => `${choice}: ${name}`,
+  },
   /** What the line says at first, in this language. */
   lines: {
     COLD: "It will be very cold tonight. Warming centers and places open overnight are listed first.",

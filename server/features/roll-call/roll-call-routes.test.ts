@@ -277,6 +277,29 @@ onEachEngine("roll calls", (open) => {
     expect((await note(closed.id, "NO")).status).toBe(409);
   });
 
+  test("pages say whether they were confirmed since, while the night lasts, and protected ones say nothing", async () => {
+    const mark = async (id: string, lang = "en") => {
+      const { rollCall } = await app.read<PublicService>(`/services/${id}?lang=${lang}`);
+      return rollCall === undefined ? undefined : [rollCall.state, rollCall.text];
+    };
+    expect(await mark(mute.id)).toBeUndefined();
+    await start(admin);
+    await open().query(
+      `insert into roll_call_services (night_id, service_id, channel, language, asked_at)
+       values ($1, $2, 'CALL', 'en', now())`,
+      [night, hidden.id],
+    );
+    expect((await note(owned.id, "YES")).status).toBe(200);
+    expect(await mark(owned.id)).toEqual(["YES", "Hours confirmed since the storm."]);
+    expect(await mark(mute.id, "es")).toEqual([
+      "SILENT",
+      "Sin confirmar desde la tormenta. Llame antes de ir.",
+    ]);
+    expect([await mark(far.id), await mark(hidden.id)]).toEqual([undefined, undefined]);
+    app.now = NOW + 48 * HOUR_MS;
+    expect(await mark(owned.id)).toBeUndefined();
+  });
+
   test("an answer while the owner's change waits closes both, and its approval opens nothing", async () => {
     await start(admin);
     const changed = await sendJson(

@@ -1,4 +1,5 @@
 import { siteOf } from "#domain/attempts/attempt-limit.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
@@ -10,11 +11,14 @@ import {
   getServicePins,
   listServices,
 } from "#domain/services/service-calls.ts";
+import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
+import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { HasLiaisons } from "#server/features/regional-contacts/county-liaisons.ts";
+import { readRollCallOf } from "#server/features/roll-call/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { RequestContext, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -22,6 +26,8 @@ import { findKept, readBody } from "./body-queries.ts";
 import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 import { showWhole } from "./show-service.ts";
+
+const ROLL_CALL_WORDS = { en: rollCallEn, es: rollCallEs };
 
 /** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
 const MAX_MAPS = 30;
@@ -43,6 +49,19 @@ export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, is
     const isPublic = service.addressVisibility === "EXACT" && service.isProtected !== true;
     if (!isPublic || longitude === undefined || latitude === undefined) return service;
     return (await hasLiaisons({ longitude, latitude }, now)) ? { ...service, hasLiaisons: true } : service;
+  };
+  /** With what it said in the hard nights in effect; protected ones keep that to themselves. */
+  const withRollCall = async (
+    service: PublicService,
+    { language, now }: Pick<RequestContext, "language" | "now">,
+  ): Promise<PublicService> => {
+    if (service.isProtected === true) return service;
+    const nights = await directory.nights.at(now);
+    const found = nights.length === 0 ? null : await readRollCallOf(directory.db, service.id, nights);
+    if (found === null) return service;
+    const state = found.answer ?? "SILENT";
+    const text = ROLL_CALL_WORDS[language].marks[state](ROLL_CALL_WORDS[language].since[found.kind]);
+    return { ...service, rollCall: { state, text, until: isoOfEpoch(found.until) } };
   };
   const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
   const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
@@ -84,11 +103,15 @@ export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, is
         const body = await readBodyOrMerged(directory.db, params.id);
         return body === null
           ? { ok: false, problem: problem("notFound") }
-          : { ok: true, reply: await withLiaisons(showWhole(body, display), now) };
+          : {
+              ok: true,
+              reply: await withRollCall(await withLiaisons(showWhole(body, display), now), display),
+            };
       }
       const stored = await readVisibleOrMerged(directory.fresh, params.id, viewer);
       if (stored === null) return { ok: false, problem: problem("notFound") };
-      return { ok: true, reply: await withLiaisons(showForViewer(stored, viewer, display), now) };
+      const shown = showForViewer(stored, viewer, display);
+      return { ok: true, reply: await withRollCall(await withLiaisons(shown, now), display) };
     }),
   ];
 }

@@ -15,6 +15,7 @@ import buttons from "../../ui/buttons.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
 import styles from "../campaigns/Campaigns.module.css";
 import { NewHardNight } from "./NewHardNight.tsx";
+import { RollCall } from "./RollCall.tsx";
 
 type HardNight = ReplyOf<"GET /hard-nights">[number];
 
@@ -97,6 +98,7 @@ function Nights({
                 {text.end}
               </button>
             </p>
+            <RollCall nightId={night.id} text={text} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function Verification({
   detail: Detail;
   now: number;
 }) {
-  const { verifiedAt, verifiedBy, updatedAt, timeZone, source, sources } = service;
+  const { verifiedAt, verifiedBy, updatedAt, timeZone, source, sources, rollCall } = service;
   const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
   const warning = checked === null && source !== null ? ageWarning(source, detail, now) : null;
   // A copy of a list, kept on the phone, has the main source only.
@@ -33,6 +33,7 @@ export function Verification({
         className={checked === null ? styles.caution : styles.yes}
       />
       <div>
+        {rollCall && Date.parse(rollCall.until) > now && <p>{rollCall.text}</p>}
         {checked === null ? (
           warning === null && <p>{detail.neverChecked}</p>
         ) : (

@@ -1,0 +1,144 @@
+import { useState } from "react";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/roll-call/roll-call.ts";
+import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import { servicePath } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "../campaigns/Campaigns.module.css";
+
+type Answers = ReplyOf<"GET /hard-nights/{id}/roll-call">;
+type Silent = Answers["silent"][number];
+
+/** The roll call of a hard night: who is asked, what they say, and the call sheet (rules roll-call 1–6). */
+export function RollCall({ nightId, text }: { nightId: string; text: HardNightsWords }) {
+  const { showToast } = useApp();
+  const [rollCall, setRollCall] = useState<Answers | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const words = text.rollCall;
+  const params = { id: nightId };
+  const show = async (send: () => Promise<{ ok: true; reply: Answers } | { ok: false }>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await send();
+    setBusy(false);
+    if (answer.ok) setRollCall(answer.reply);
+    else showToast({ kind: "error", text: text.failed });
+  };
+  const isAsked = rollCall !== null && rollCall.asked > 0;
+  return (
+    <section aria-label={words.title}>
+      <p className={`${styles.note} ${styles.onScreen}`}>{words.intro}</p>
+      <p className={`${styles.buttons} ${styles.onScreen}`}>
+        <button
+          type="button"
+          className={buttons.primary}
+          aria-disabled={isBusy}
+          onClick={() => void show(() => callApi("POST /hard-nights/{id}/roll-call", { params }))}
+        >
+          {isBusy ? words.asking : isAsked ? words.askMore : words.ask}
+        </button>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-disabled={isBusy}
+          onClick={() => void show(() => callApi("GET /hard-nights/{id}/roll-call", { params }))}
+        >
+          {words.show}
+        </button>
+      </p>
+      <div role="status">{rollCall !== null && <Counts rollCall={rollCall} text={text} />}</div>
+      {isAsked && (
+        <CallSheet
+          silent={rollCall.silent}
+          text={text}
+          isBusy={isBusy}
+          onAnswer={(service, answer) =>
+            void show(() =>
+              callApi("POST /hard-nights/{id}/roll-call/answers", { params, body: { service, answer } }),
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Counts({ rollCall, text: { rollCall: words } }: { rollCall: Answers; text: HardNightsWords }) {
+  const { asked, emails, yes, no, limited, waitingForAdministrator } = rollCall;
+  return (
+    <>
+      <p className={styles.name}>{words.asked(asked, emails)}</p>
+      <p>{words.answers(yes, no, limited)}</p>
+      {waitingForAdministrator > 0 && <p className={styles.note}>{words.waiting(waitingForAdministrator)}</p>}
+    </>
+  );
+}
+
+function CallSheet({
+  silent,
+  text: { rollCall: words },
+  isBusy,
+  onAnswer,
+}: {
+  silent: readonly Silent[];
+  text: HardNightsWords;
+  isBusy: boolean;
+  onAnswer: (service: string, answer: RollCallAnswer) => void;
+}) {
+  if (silent.length === 0) return <p>{words.allAnswered}</p>;
+  return (
+    <>
+      <h3 className={styles.heading}>{words.silent}</h3>
+      <p className={`${styles.buttons} ${styles.onScreen}`}>
+        <button type="button" className={buttons.outlined} onClick={() => window.print()}>
+          {words.print}
+        </button>
+      </p>
+      <ul className={styles.list}>
+        {silent.map(({ id, name, phone, phoneExtension, isMailed }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <a href={servicePath(id)} className={styles.name}>
+                {name}
+              </a>
+              <p>
+                {phone === null ? (
+                  words.noPhone
+                ) : (
+                  <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+                    {phone}
+                    {phoneExtension === null ? "" : ` ext. ${phoneExtension}`}
+                  </a>
+                )}
+              </p>
+              {isMailed && <p className={styles.note}>{words.emailed}</p>}
+            </div>
+            <p className={`${styles.buttons} ${styles.onScreen}`}>
+              {ROLL_CALL_ANSWERS.map((answer) => (
+                <button
+                  key={answer}
+                  type="button"
+                  className={buttons.outlined}
+                  aria-disabled={isBusy}
+                  aria-label={words.choiceOf(words.choices[answer], name)}
+                  onClick={() => onAnswer(id, answer)}
+                >
+                  {words.choices[answer]}
+                </button>
+              ))}
+            </p>
+            <p className={styles.onPaper}>
+              {ROLL_CALL_ANSWERS.map((answer) => (
+                <span key={answer}>
+                  <span className={styles.box} aria-hidden="true" /> {words.choices[answer]}{" "}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
