@@ -22,7 +22,7 @@ const WEEK = "2026-11-09";
 
 /**
  * What the pages of maintenance show once a directory is in use: services that are listed twice, findings, unmet
- * needs, a finished import and one that waits, and a campaign.
+ * needs, a finished import and one that waits, a campaign, and a hard night.
  */
 export async function seedMaintenance(app: RunningApp): Promise<void> {
   const { database, now } = app;
@@ -53,7 +53,22 @@ export async function seedMaintenance(app: RunningApp): Promise<void> {
   const { headers } = await signedInAs(app, "ADMINISTRATOR", { displayName: "Ada Landing" });
   const everyone = { source: null, county: null, days: 0 };
   const reply = await sendJson(app, "POST", "/campaigns", everyone, headers);
+  await seedHardNight(app, headers);
   if (!reply.ok) throw new Error(`The campaign was not started: ${reply.status} ${await reply.text()}`);
+}
+
+/** Where no service of the town is. */
+async function seedHardNight(app: RunningApp, headers: Readonly<Record<string, string>>): Promise<void> {
+  const night = {
+    coordinate: "-149.9|61.2",
+    radius: 25,
+    until: new Date(app.now + DAY_MS).toISOString(),
+    kind: "COLD",
+    text: "It will be very cold tonight. Warming centers and places open overnight are listed first.",
+    textEs: "Esta noche hará mucho frío. Primero verá lugares para calentarse y los que abren toda la noche.",
+  };
+  const reply = await sendJson(app, "POST", "/hard-nights", night, headers);
+  if (!reply.ok) throw new Error(`The hard night was not declared: ${reply.status} ${await reply.text()}`);
 }
 
 async function seedImports({ database, now }: RunningApp): Promise<void> {

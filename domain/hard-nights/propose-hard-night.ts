@@ -2,11 +2,11 @@ import type { WeatherOutlook } from "../weather/weather.ts";
 import type { HardNightKind } from "./hard-night.ts";
 
 /** °F, as people feel it. */
-export const COLD_BELOW = 40;
+const COLD_BELOW = 40;
 /** °F, as people feel it. */
-export const HEAT_FROM = 100;
+const HEAT_FROM = 100;
 /** Miles per hour; the National Weather Service warns of high wind from 40. */
-export const STORM_FROM = 40;
+const STORM_FROM = 40;
 
 /** The kinds of hard night that the coming 24 hours call for. A person decides. */
 export function proposedKinds({ lowest, highest, strongestWind, hasSmoke }: WeatherOutlook): HardNightKind[] {

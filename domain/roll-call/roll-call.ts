@@ -9,9 +9,6 @@ export function isRollCallAnswer(value: string): value is RollCallAnswer {
   return ROLL_CALL_ANSWERS.some((answer) => answer === value);
 }
 
-/** Of a service in the region of a hard night; SILENT: nobody has answered. */
-export type RollCallState = RollCallAnswer | "SILENT";
-
 /** Services that one roll call asks. */
 export const MAX_ROLL_CALL = 5000;
 
