@@ -67,6 +67,7 @@ const MAINTENANCE: ReadonlySet<Screen["page"]> = new Set([
   "directoryHealth",
   "imports",
   "campaigns",
+  "hardNights",
   "campaign",
   "duplicates",
 ]);

@@ -14,7 +14,7 @@ import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../campaigns/Campaigns.module.css";
 import { searchPlaces } from "../places/search-places.ts";
-import { SelectField, TextField } from "../service-form/Fields.tsx";
+import { SelectField, TextAreaField, TextField } from "../service-form/Fields.tsx";
 
 type ErrorName = keyof HardNightsWords["errors"] | "textEs";
 
@@ -91,8 +91,8 @@ export function NewHardNight({
         radius: miles,
         until: end.toISOString(),
         kind,
-        text: line.trim(),
-        textEs: lineEs.trim(),
+        text: inOneLine(line),
+        textEs: inOneLine(lineEs),
       };
       const answer = await callApi("POST /hard-nights", { body });
       if (answer.ok) {
@@ -154,19 +154,19 @@ export function NewHardNight({
           onChange={setUntil}
           isRequired
         />
-        <TextField
+        <TextAreaField
           label={text.text}
           value={line}
           error={errorOf("text")}
-          inputProps={{ maxLength: MAX_HARD_NIGHT_TEXT, lang: "en" }}
+          lang="en"
           onChange={setLine}
           isRequired
         />
-        <TextField
+        <TextAreaField
           label={text.textEs}
           value={lineEs}
           error={errorOf("textEs")}
-          inputProps={{ maxLength: MAX_HARD_NIGHT_TEXT, lang: "es" }}
+          lang="es"
           onChange={setLineEs}
           isRequired
         />
@@ -192,10 +192,19 @@ function errorsIn(given: {
     place: given.coordinate === null,
     radius: !(given.miles >= 1 && given.miles <= MAX_HARD_NIGHT_RADIUS_MILES),
     until: Number.isNaN(given.end.getTime()),
-    text: given.line.trim() === "",
-    textEs: given.lineEs.trim() === "",
+    text: !isLine(given.line),
+    textEs: !isLine(given.lineEs),
   };
   return ERROR_NAMES.filter((name) => isWrong[name]);
+}
+
+function isLine(text: string): boolean {
+  const line = inOneLine(text);
+  return line !== "" && line.length <= MAX_HARD_NIGHT_TEXT;
+}
+
+function inOneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ");
 }
 
 const ERROR_NAMES: readonly ErrorName[] = ["place", "radius", "until", "text", "textEs"];

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { hardNights as en } from "#domain/words/en/hard-nights.ts";
+import { hardNights as es } from "#domain/words/es/hard-nights.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/** A hard night is declared, seen above the list, asked about, and ended. */
+const town = demonstrationTown();
+
+test.each([
+  ["en", en],
+  ["es", es],
+] as const)(
+  "in %s, from the form to the line above the list, the roll call and the end",
+  async (language, text) => {
+    const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+    const page = await openPageAs(town(), administrator, "/hard_nights", { language, place: DEMO_HARBOR });
+    await page.getByRole("heading", { name: text.start }).waitFor();
+    await page.getByLabel(text.kind).selectOption({ label: text.kinds.STORM });
+    await page.getByRole("button", { name: text.send }).click();
+    const night = page.getByRole("listitem").filter({ hasText: text.lines.STORM });
+    await night.getByRole("button", { name: text.rollCall.ask }).click();
+    await night.getByRole("heading", { name: text.rollCall.silent }).waitFor();
+    await night
+      .getByRole("button", { name: text.rollCall.choiceOf(text.rollCall.choices.NO, "Grace House") })
+      .click();
+    await night.getByText(text.rollCall.answers(0, 1, 0)).waitFor();
+    await checkLayout(page);
+
+    const { page: list } = await town().visit({ language, place: DEMO_HARBOR });
+    await list.goto("/?tab=FOOD");
+    await expect.poll(() => list.locator("summary").first().textContent()).toContain(text.lines.STORM);
+
+    await page.getByRole("button", { name: text.endOf(text.kinds.STORM) }).click();
+    await page.getByText(text.none).waitFor();
+    await page.getByRole("button", { name: text.undo, exact: true }).click();
+    await page.getByRole("button", { name: text.endOf(text.kinds.STORM) }).click();
+    await page.getByText(text.none).waitFor();
+    // What is held is sent after ten seconds.
+    await page.clock.fastForward(10_500);
+    const nights = () => town().app.read<unknown[]>("/hard-nights");
+    await expect.poll(nights).toEqual([]);
+    await town().app.database.query("update services set close_schedules = '[]' where name = 'Grace House'");
+  },
+);
