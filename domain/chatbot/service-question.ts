@@ -9,7 +9,7 @@ export interface AskedOfService {
 const PATTERNS: readonly (readonly [AskedOfService["kind"], RegExp])[] = [
   [
     "SCHEDULE",
-    /\b(?:(?:what|que|what are the|which|what is|whats|cual(?:es)? (?:es|son)) (?:time|times|hours?|horas?|horarios?|schedule|days|dias)(?: (?:do|does|is|are|will|tiene|tienen|abren?|cierran?|the|el|la|los|de|esta|estan|open|opens|close|closes))*|(?:a|hasta|desde|de) que horas?(?: (?:abren?|cierran?|abriran?|esta[n]? abiert[oa]s?|atienden?|dan|sirven|estan?|empiezan?|es|puedo ir))*|cuando (?:abren?|cierran?|esta[n]? abiert[oa]s?|atienden?)|when (?:do|does|is|are|will|s)?(?: (?:they|it|the|that|this))*(?: \w+){0,5} (?:open|opens|close|closes|closed|start|opening)|when (?:do|does) (?:they|it)|(?:opening |business |office )?(?:hours|schedule)(?: (?:of|for|at))?|hours of operation|(?:los |el |su |sus |cual es el )?horarios?(?: (?:de|del|para|tiene|tienen|de la|de los))*|(?:que )?dias (?:abren?|atienden?))\b/u,
+    /\b(?:(?:what|que|what are the|which|what is|whats|cual(?:es)? (?:es|son)) (?:time|times|hours?|horas?|horarios?|schedule|days|dias)(?: (?:do|does|is|are|will|tiene|tienen|abren?|cierran?|the|el|la|los|de|esta|estan|open|opens|close|closes))*|(?:a|hasta|desde|de) que horas?(?: (?:abren?|cierran?|abriran?|esta[n]? abiert[oa]s?|atienden?|dan|sirven|estan?|empiezan?|es|puedo ir))*|cuando (?:abren?|cierran?|esta[n]? abiert[oa]s?|atienden?)|when (?:do|does|is|are|will|s)?(?: (?:they|it|the|that|this))*((?: \w+){0,5}) (?:open|opens|close|closes|closed|start|opening)|when (?:do|does) (?:they|it)|(?:opening |business |office )?(?:hours|schedule)(?: (?:of|for|at))?|hours of operation|(?:los |el |su |sus |cual es el )?horarios?(?: (?:de|del|para|tiene|tienen|de la|de los))*|(?:que )?dias (?:abren?|atienden?))\b/u,
   ],
   [
     "DISTANCE",
@@ -21,7 +21,7 @@ const PATTERNS: readonly (readonly [AskedOfService["kind"], RegExp])[] = [
   ],
   [
     "BEDS",
-    /\b(?:(?:do|does) (?:they|it|the|that)?(?: ?\w+){0,5} have (?:any |a |free |open |available )*beds?(?: (?:left|available|open|free))*|how many (?:free |open |available )?beds(?: (?:are|does|do|at|left|there|available|in))*|(?:any |are there |is there |free |open |available |hay )*(?:a )?beds?(?: (?:available|left|open|free))* (?:at|in)|bed availability(?: (?:at|in|for|of))*|(?:tienen?|hay|quedan?|cuantas|habra|tendran?)(?: \w+){0,2} camas?(?: (?:disponibles?|libres?|hay|quedan|tienen|tiene))*(?: (?:en|para))?|camas? (?:disponibles?|libres?|en)(?: en)?)\b/u,
+    /\b(?:(?:do|does) (?:they|it|the|that)?((?: ?\w+){0,5}) have (?:any |a |free |open |available )*beds?(?: (?:left|available|open|free))*|how many (?:free |open |available )?beds(?: (?:are|does|do|at|left|there|available|in))*|(?:any |are there |is there |free |open |available |hay )*(?:a )?beds?(?: (?:available|left|open|free))* (?:at|in)|bed availability(?: (?:at|in|for|of))*|(?:tienen?|hay|quedan?|cuantas|habra|tendran?)(?: \w+){0,2} camas?(?: (?:disponibles?|libres?|hay|quedan|tienen|tiene))*(?: (?:en|para))?|camas? (?:disponibles?|libres?|en)(?: en)?)\b/u,
   ],
   [
     "SERVICE",
@@ -47,7 +47,12 @@ export function askedOfService(text: string): AskedOfService | null {
   for (const [kind, pattern] of PATTERNS) {
     const found = pattern.exec(text);
     if (found !== null)
-      return { kind, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` };
+      return {
+        kind,
+        rest: [text.slice(0, found.index), ...found.slice(1), text.slice(found.index + found[0].length)].join(
+          " ",
+        ),
+      };
   }
   return null;
 }

@@ -54,10 +54,8 @@ function questionOf(
   const names = placeNamesIn(message);
   const { place, words: placeWords } = placeIn(plain, names, places);
   const placeless = placeWords === "" ? plain : ` ${plain} `.replace(` ${placeWords} `, " . ").trim();
-  const words = placeless
-    .split(" ")
-    .filter((word) => word !== "")
-    .map((word) => (word === "." ? word : understoodWord(word)));
+  const unmended = placeless.split(" ").filter((word) => word !== "");
+  const words = unmended.map((word) => (word === "." ? word : understoodWord(word)));
   const text = words.join(" ");
 
   const topics = topicsIn(words);
@@ -77,7 +75,7 @@ function questionOf(
 
   const rest = found?.rest ?? text;
   return (
-    serviceQuestion(text, rest, find, topics, state) ??
+    withNameAs(unmended, words, serviceQuestion(text, rest, find, topics, state)) ??
     (isFinding ? { kind: "FIND", find, skip: 0 } : null) ??
     followUp(find, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
   );
@@ -269,6 +267,20 @@ function serviceQuestion(
 
 /** "What time does it open?" asks for no moment. */
 const MEANS_NOW = /\b(?:now|ahora|ahorita)\b/u;
+
+/** A name is looked for as it was written: mending is for words of the vocabulary. */
+function withNameAs(
+  written: readonly string[],
+  words: readonly string[],
+  question: Question | null,
+): Question | null {
+  if (question === null || !("service" in question) || !("name" in question.service)) return question;
+  const name = question.service.name
+    .split(" ")
+    .map((word) => written[words.indexOf(word)] ?? word)
+    .join(" ");
+  return { ...question, service: { name } };
+}
 
 /** "Is Harbor Kitchen open tomorrow?" */
 function openQuestion(text: string, find: Find): AskedOfService | null {

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Find, Question } from "./question.ts";
+import { afterList, NEW_TALK, SHOWN_SERVICES, type TalkState, talkState } from "./talk-state.ts";
+import { understand } from "./understand.ts";
+
+const NOW = Date.UTC(2026, 10, 18, 20, 0);
+const IDS = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+const FOOD: Find = {
+  needs: ["MEALS"],
+  audiences: [],
+  text: null,
+  place: { kind: "NEAR_ME" },
+  time: null,
+  beds: false,
+};
+const SHOWN = afterList(NEW_TALK, { find: FOOD, skip: 0, ids: IDS, hasMore: true });
+
+function asked(message: string, state: TalkState = SHOWN): Question {
+  return understand(message, { now: NOW, zone: "America/New_York", state, places: new Map(), language: "en" })
+    .question;
+}
+
+describe("follow-ups", () => {
+  test.each(["and for my kids?", "y para mis hijos?"])("%s: the same list for them", (message) => {
+    const question = asked(message);
+    expect(question).toMatchObject({
+      kind: "FIND",
+      skip: 0,
+      find: { needs: ["MEALS"], place: { kind: "NEAR_ME" } },
+    });
+    expect(question.kind === "FIND" ? question.find.audiences : []).toContain("KIDS");
+  });
+
+  test.each(["¿y mañana?", "and tomorrow?"])("%s: the same list at that time", (message) => {
+    expect(asked(message)).toMatchObject({
+      kind: "FIND",
+      find: { needs: ["MEALS"], time: { kind: "TOMORROW" } },
+    });
+  });
+
+  test.each(["más", "more", "show me more", "otra opción"])("%s: the rows after those shown", (message) => {
+    expect(asked(message)).toEqual({ kind: "FIND", find: FOOD, skip: SHOWN_SERVICES });
+    expect(asked(message, { ...SHOWN, hasMore: false })).toEqual({ kind: "NO_MORE" });
+    expect(asked(message, NEW_TALK)).toEqual({ kind: "HELP" });
+  });
+
+  test.each([
+    ["the second one", "SERVICE", 1],
+    ["el primero", "SERVICE", 0],
+    ["the last one", "SERVICE", 2],
+    ["what time does the third one open?", "SCHEDULE", 2],
+    ["how far is the second one?", "DISTANCE", 1],
+    ["¿cuál es el teléfono del segundo?", "PHONE", 1],
+  ])("%s: %s of a row", (message, kind, row) => {
+    expect(asked(message)).toMatchObject({ kind, service: { id: IDS[row] } });
+  });
+
+  test("a row that was not shown", () => {
+    expect(asked("the fifth one")).toEqual({ kind: "NO_MORE" });
+  });
+
+  test("it is the service last spoken of", () => {
+    const state = { ...SHOWN, service: IDS[1] ?? null };
+    expect(asked("what time does it close?", state)).toMatchObject({
+      kind: "SCHEDULE",
+      service: { id: IDS[1] },
+    });
+    expect(asked("¿tienen camas?", state)).toMatchObject({ kind: "BEDS", service: { id: IDS[1] } });
+  });
+
+  test("another need begins a new list", () => {
+    expect(asked("necesito ropa")).toMatchObject({
+      kind: "FIND",
+      find: { needs: ["CLOTHES"], place: { kind: "NONE" } },
+    });
+  });
+});
+
+describe("a named service", () => {
+  test.each([
+    ["what time does Quayside Haven open?", "SCHEDULE"],
+    ["how far is Quayside Haven", "DISTANCE"],
+    ["phone number for Quayside Haven", "PHONE"],
+    ["does Quayside Haven have beds", "BEDS"],
+    ["tell me about Quayside Haven", "SERVICE"],
+    ["¿a qué hora abre Quayside Haven?", "SCHEDULE"],
+    ["¿dónde queda Quayside Haven?", "DISTANCE"],
+    ["teléfono de Quayside Haven", "PHONE"],
+  ])("%s: %s", (message, kind) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind, service: { name: "quayside haven" } });
+  });
+});
+
+describe("the language of a message", () => {
+  test.each([
+    ["I need food", "en"],
+    ["necesito comida", "es"],
+    ["comida", "es"],
+    ["busco food pantry para mi familia", "es"],
+    ["33101", "en"],
+  ])("%s: %s", (message, language) => {
+    const circumstances = { now: NOW, zone: "America/New_York", state: NEW_TALK, places: new Map() };
+    expect(understand(message, { ...circumstances, language: "en" }).language).toBe(language);
+  });
+});
+
+test("any text is answered, and the state remains one that can be read back", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (message) => {
+      const { state } = understand(message, {
+        now: NOW,
+        zone: "America/New_York",
+        state: SHOWN,
+        places: new Map(),
+        language: "es",
+      });
+      expect(talkState.safeParse(state).success).toBe(true);
+    }),
+  );
+});
