@@ -85,7 +85,7 @@ function Nights({
               <p lang="es">{night.textEs}</p>
               <p className={styles.note}>{text.reach(night.radius)}</p>
             </div>
-            <p className={styles.buttons}>
+            <p className={`${styles.buttons} ${styles.onScreen}`}>
               <button
                 type="button"
                 className={buttons.outlined}

@@ -104,7 +104,7 @@ export function NewHardNight({
     setBusy(false);
   };
   return (
-    <section aria-labelledby="new-hard-night">
+    <section aria-labelledby="new-hard-night" className={styles.onScreen}>
       <h2 id="new-hard-night" className={styles.heading}>
         {text.start}
       </h2>
