@@ -8,7 +8,7 @@ import {
   weightOf,
 } from "./search-document.ts";
 import { isQuestionWord } from "./stop-words.ts";
-import { isInSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
+import { isInSynonyms, isMemberOfSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
 
 /**
@@ -163,10 +163,11 @@ function askedPhrase(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuer
 }
 
 /**
- * A word of the table of synonyms is whole, and no prefix: "men" does not find mental health.
+ * A word of the table of synonyms is whole, and no prefix: "men" does not find mental health. One that only leads
+ * to others may be a prefix still.
  */
 function askedWord(word: string, synonyms: Synonyms, leaf: Leaf): SearchQuery {
-  const isWhole = isInSynonyms([word], synonyms) || [...word].length < MIN_PREFIX_LENGTH;
+  const isWhole = isMemberOfSynonyms([word], synonyms) || [...word].length < MIN_PREFIX_LENGTH;
   return any([
     leaf(word, !isWhole),
     ...formsOf(word, leaf),

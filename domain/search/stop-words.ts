@@ -17,7 +17,8 @@ const SPANISH = `al algo algun alguna algunas algunos como con cual cuales cuand
 /** Words around what people search for: "I need food near me", "¿dónde busco ropa cerca de aquí?". */
 const QUESTION = `where need needs needed want wants looking look search find finding near nearby nearest close
   closest around here please donde necesito necesita necesitamos quiero queremos busco buscar buscamos encontrar
-  encuentro cerca cercano cercana aqui favor`;
+  encuentro cerca cercano cercana aqui favor ocupo ocupamos ando urge quisiera quisieramos dan regalan
+  alguien sabe conoce consigo conseguir ayudenme ayudeme porfa anybody anyone gimme gotta wanna trying`;
 
 const listed = (text: string): string[] => text.split(/\s+/u);
 

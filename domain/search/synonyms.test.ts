@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isInSynonyms, synonymsFor, synonymsOf } from "./synonyms.ts";
+import { isInSynonyms, isMemberOfSynonyms, synonymsFor, synonymsOf } from "./synonyms.ts";
 
 const SYNONYMS = synonymsOf([
   ["food", "", "comida"],
@@ -36,6 +36,20 @@ describe("what stands in place of a phrase", () => {
       ["food", "meals"],
     ]);
     expect(synonymsFor(["food"], both)).toEqual([["comida"], ["meals"]]);
+  });
+});
+
+describe("a phrase that only leads to others", () => {
+  const oneWay = synonymsOf([["shelter", "albergue", ">crash"]]);
+  test("asks for them, and is not asked for", () => {
+    expect(synonymsFor(["crash"], oneWay)).toEqual([["shelter"], ["albergue"]]);
+    expect(synonymsFor(["shelter"], oneWay)).toEqual([["albergue"]]);
+  });
+
+  test("is known, and may begin a longer word", () => {
+    expect(isInSynonyms(["crash"], oneWay)).toBe(true);
+    expect(isMemberOfSynonyms(["crash"], oneWay)).toBe(false);
+    expect(isMemberOfSynonyms(["shelter"], oneWay)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { wordsOf } from "./fold.ts";
-import { isStopWord } from "./stop-words.ts";
+import { isQuestionWord } from "./stop-words.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
 
 /**
@@ -7,8 +7,10 @@ import { englishTerm, spanishTerm } from "./terms.ts";
  * up. A phrase is its folded words without function words: "banco de alimentos" is ["banco", "alimentos"].
  */
 export interface Synonyms {
-  /** Groups by the key of each of their phrases. */
+  /** Groups by the key of each phrase that leads to them. */
   groupsByKey: ReadonlyMap<string, readonly SynonymGroup[]>;
+  /** Keys of the phrases that stand in a group, and do not only lead to it. */
+  memberKeys: ReadonlySet<string>;
   /** The words of the longest phrase. */
   longest: number;
   /** Every word of every phrase: words that are known without standing in a service. */
@@ -20,28 +22,36 @@ export type Phrase = readonly string[];
 /** Spanish stems shorter than this belong to too many words. */
 const MIN_SPANISH_STEM_LENGTH = 4;
 
+/** Before a phrase that leads to the others of its row and is not found by them: it has other senses. */
+const ONE_WAY = ">";
+
 /** @param groups rows of the table of synonyms, as an editor wrote them */
 export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   const groupsByKey = new Map<string, SynonymGroup[]>();
   const words = new Set<string>();
+  const memberKeys = new Set<string>();
   let longest = 0;
   for (const texts of groups) {
-    const group = texts.map(phraseOf).filter((phrase) => phrase.length > 0);
-    for (const phrase of group) {
+    const rows = texts
+      .map((text) => ({ phrase: phraseOf(text), isMember: !text.startsWith(ONE_WAY) }))
+      .filter(({ phrase }) => phrase.length > 0);
+    const group = rows.flatMap(({ phrase, isMember }) => (isMember ? [phrase] : []));
+    for (const { phrase, isMember } of rows) {
       longest = Math.max(longest, phrase.length);
       for (const word of phrase) words.add(word);
-      for (const key of keysOf(phrase)) {
-        groupsByKey.set(key, [...(groupsByKey.get(key) ?? []), group]);
+      for (const key of isMember ? keysOf(phrase) : [exactKey(phrase)]) {
+        groupsByKey.set(key, [...new Set([...(groupsByKey.get(key) ?? []), group])]);
+        if (isMember) memberKeys.add(key);
       }
     }
   }
-  return { groupsByKey, longest, words };
+  return { groupsByKey, memberKeys, longest, words };
 }
 
 /** The phrases that may stand in place of `phrase`, itself left out; empty where there are none. */
 export function synonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
   const found = new Map<string, Phrase>();
-  for (const key of keysOf(phrase)) {
+  for (const key of [...keysOf(phrase), exactKey(phrase)]) {
     for (const group of synonyms.groupsByKey.get(key) ?? []) {
       for (const other of group) found.set(other.join(" "), other);
     }
@@ -52,12 +62,17 @@ export function synonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
 
 /** Whether a word or phrase, in any of its forms, is in the table. */
 export function isInSynonyms(phrase: Phrase, synonyms: Synonyms): boolean {
-  return keysOf(phrase).some((key) => synonyms.groupsByKey.has(key));
+  return [...keysOf(phrase), exactKey(phrase)].some((key) => synonyms.groupsByKey.has(key));
+}
+
+/** Whether a word or phrase stands in the table in full, so that it is not the beginning of a longer word. */
+export function isMemberOfSynonyms(phrase: Phrase, synonyms: Synonyms): boolean {
+  return keysOf(phrase).some((key) => synonyms.memberKeys.has(key));
 }
 
 function phraseOf(text: string): Phrase {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !isStopWord(word));
+  const telling = words.filter((word) => !isQuestionWord(word));
   return telling.length > 0 ? telling : words;
 }
 
@@ -67,4 +82,9 @@ function keysOf(phrase: Phrase): string[] {
   const spanish = phrase.map(spanishTerm);
   if (spanish.every((term) => term.length > MIN_SPANISH_STEM_LENGTH)) keys.push(`es ${spanish.join(" ")}`);
   return keys;
+}
+
+/** Street words have no forms: the stem of "bras" is the beginning of many words. */
+function exactKey(phrase: Phrase): string {
+  return `= ${phrase.join(" ")}`;
 }

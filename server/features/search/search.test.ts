@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { SAMPLE_FACTS, serviceForTest } from "#checks/services-for-tests.ts";
+import { wordsOf } from "#domain/search/fold.ts";
 import { SEARCH_FIELDS, type SearchField, searchDocument } from "#domain/search/search-document.ts";
 import { matches, parseQuery } from "#domain/search/search-query.ts";
-import { synonymsOf } from "#domain/search/synonyms.ts";
+import { isQuestionWord } from "#domain/search/stop-words.ts";
+import { isMemberOfSynonyms, synonymsOf } from "#domain/search/synonyms.ts";
+import { TOPICS } from "#domain/search/topics/topics.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";
 import { openSearch } from "./search.ts";
@@ -77,14 +80,32 @@ onEachEngine("search", (open) => {
   });
 
   test("a correction goes to the word that keeps the first letter, with its synonyms", async () => {
-    // "house", not "noise": only the first brings "casa".
-    expect(await found(open(), "hoise")).toEqual(["Casa Clara", "House of Noise"]);
+    // "house", not "noise": only the first brings "vivienda".
+    const { all } = await openSearch().tsqueriesOf(open(), "hoise", SEARCH_FIELDS, NOW);
+    expect(all).toContain("'vivienda'");
+    expect(await found(open(), "hoise")).toEqual(["House of Noise"]);
   });
 
   test("fields narrow, and none of them finds nothing", async () => {
     expect(await found(open(), "harbor", ["name"])).toEqual(["Night Harbor"]);
     expect(await found(open(), "harbor", ["description", "city"])).toEqual([]);
     expect(await found(open(), "harbor", [])).toEqual([]);
+  });
+
+  test("words of the chatbot's topics that stand for each other do so in the table", async () => {
+    const synonyms = await openSearch().synonymsAt(open(), NOW);
+    const missing = TOPICS.flatMap(({ words }) => words).filter((word) => {
+      return !isMemberOfSynonyms(
+        wordsOf(word).filter((each) => !isQuestionWord(each)),
+        synonyms,
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("a street word finds the need, and no other", async () => {
+    expect(await found(open(), "alvergue")).toContain("Night Harbor");
+    expect(await found(open(), "guardar maletas")).not.toContain("Night Harbor");
   });
 
   test("an edit of the synonyms shows within a minute, and without one nothing is read again", async () => {
