@@ -30,7 +30,7 @@ const ENGLISH = `a about after again all also always am an and another any anybo
   especially exactly family folks hand hands happy head help hold idea inside instead issue kinda kid low lady
   matter maybe mention middle neighborhood none outside overdue past plus possible problem program programs
   quickly rather recommend regular serve serves shes hes sort spot street suite support supposed theirs til
-  trouble whatever whenever wherever`;
+  trouble whatever whenever wherever deal deals killer miss missed fish`;
 
 const SPANISH = `a abierta abierto abiertos abran abre abren acaba acabo adios ahi ahora ahorita al algo alguien
   algun alguna algunos alla alli amigo amiga ando antes anos apenas aqui area asi aun aunque ayer bien buen buena
@@ -51,7 +51,7 @@ const SPANISH = `a abierta abierto abiertos abran abre abren acaba acabo adios a
   sus tal tambien tampoco tan tarde te temprano tendra tener tengo tercera tercero tiempo tiene tienen toda todas
   todavia todo todos tome trae traer tras tres tu tus un una unas uno unos urge urgente usted ustedes va vamos van
   varios vas vaya ve veces ver vez viernes vive vivir vivo voy y ya yo zona abogo domingo ninos hijo hija hijos hijas
-  mama papa hermano hermana esposo esposa familia necesitaba andamos estaria ocupa podre pueblo barrio rumbo`;
+  mama papa hermano hermana esposo esposa familia necesitaba andamos mal malo mala siento siente sentir mata cuidado caso estaria ocupa podre pueblo barrio rumbo`;
 
 const listed = (text: string): string[] => text.split(/\s+/u);
 
@@ -103,6 +103,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     x: "por",
     xfa: "porfa",
     xfavor: "porfavor",
+    ban: "van",
     toy: "estoy",
     ta: "esta",
     pa: "para",

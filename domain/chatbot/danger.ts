@@ -58,7 +58,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
   [
     "OVERDOSE",
     [
-      "overdos\\w*|od d|oded|oding|ods",
+      "overdos\\w*|od d|oded|oding|ods|od on",
       "(?:he|she|they|i|friend|brother|sister|son|daughter|mom|dad|boyfriend|girlfriend|just|might|an|someone|somebody|did|guy|may) od",
       "not breathing|isnt breathing|stopped breathing|(?:barely|hardly) breathing",
       "(?:wont|will not|not|doesnt|cant|isnt) (?:wake|waking|get|respond|responding)(?: (?:up|him|her|them|my \\w+))* ?(?:up|responding|respond|to anything)|wont wake|not responding|unresponsive",
@@ -85,6 +85,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       "no reason (?:to|for) (?:live|living|be here|be alive|go on|keep going)|nothing (?:to|left to) live for|no point (?:in|of) living|life (?:is|isnt|not) (?:not )?worth(?: living)?|not worth living|whats the point of living",
       "better off (?:dead|without me)|wish i (?:was|were) (?:dead|never born)|(?:wish i )?never (?:been|was) born|hope i dont wake up",
       "cant go on|can not go on|cannot go on|cant (?:do|take) (?:this|it) (?:anymore|any more|no more)|tired of (?:living|life|being alive)|give up on life|giving up on life|done with life",
+      "(?:no one|nobody) (?:would|will) (?:even )?(?:miss me|care if i (?:die|died|was gone))|want (?:it|everything|this) to be over|want (?:it|this) to end|no quiero nada de la vida|ya no quiero nada|nadie me (?:va a )?extranar(?:ia|a)?",
       "jump(?:ing)? (?:off|from) (?:a|the) (?:bridge|building|roof)|slit my wrists?|hang(?:ing)? myself",
       "hearing voices|hear voices|voices (?:are )?(?:tell|telling) me|voices in my head",
       "(?:oigo|escucho|oye|escucha|oyendo|escuchando) voces",
@@ -141,6 +142,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       `${WHO}${OFTEN} (?:hits?|hitting|beats?|beating|beaten|punch\\w*|chok(?:es?|ed|ing)|strangl\\w*|hurts?|hurting|abus(?:e|es|ed|ing)|threaten\\w*|stalk\\w*|slap\\w*|kick(?:s|ed|ing)|attack\\w*|stab\\w*|shoved?|pushed?|burned|bit|grabbed|shot|assaulted) (?:me|us|my (?:mom|mother|sister|friend|kids|son|daughter|arm|face|neighbor))`,
       `${WHO}${OFTEN} (?:hits?|hitting|beats?|beating|choking|choked|punched|threatened) (?:her|him|them)`,
       "(?:hits?|hitting|beats?|beating|punch\\w*|chok(?:es|ed|ing)|strangl\\w*|hurting|abus(?:es|ed|ing)|threatens?|threatening|threatened|stalks?|stalking|slaps?|slapped|attacked|attacking|attacks|stabbed) (?:me|us)",
+      `(?:hit|beaten|beat|attacked|punched|hurt|choked|slapped|kicked) (?:up )?by ${HIM}`,
       "(?:beat|beaten) me(?: up)?|beat up by|beats on me|puts? (?:his|her) hands on me|laid hands on me",
       "(?:going|gonna|wants?|wanna|trying|tried|threatened|threatening|threatens|swore|said (?:he|she) (?:will|would|is going|gonna|was going)|will|says (?:he|she) will|try|tries|about)(?: (?:to|is|going))* (?:kill|hurt|shoot|stab|murder|beat|harm|rape)(?: on)? (?:me|us|my|her|him|him|everyone)",
       "(?:kill|killed|murder) me",

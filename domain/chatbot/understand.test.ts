@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Find, Question } from "./question.ts";
-import { afterList, NEW_TALK, SHOWN_SERVICES, type TalkState, talkState } from "./talk-state.ts";
+import {
+  afterList,
+  afterService,
+  NEW_TALK,
+  SHOWN_SERVICES,
+  type TalkState,
+  talkState,
+} from "./talk-state.ts";
 import { understand } from "./understand.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 20, 0);
@@ -61,7 +68,7 @@ describe("follow-ups", () => {
   });
 
   test("it is the service last spoken of", () => {
-    const state = { ...SHOWN, service: IDS[1] ?? null };
+    const state = afterService(SHOWN, IDS[1] ?? "");
     expect(asked("what time does it close?", state)).toMatchObject({
       kind: "SCHEDULE",
       service: { id: IDS[1] },
