@@ -21,7 +21,7 @@ const PATTERNS: readonly (readonly [AskedOfService["kind"], RegExp])[] = [
   ],
   [
     "BEDS",
-    /\b(?:(?:do|does) (?:they|it|the|that)?((?: ?\w+){0,5}) have (?:any |a |free |open |available )*beds?(?: (?:left|available|open|free))*|how many (?:free |open |available )?beds(?: (?:are|does|do|at|left|there|available|in))*|(?:any |are there |is there |free |open |available |hay )*(?:a )?beds?(?: (?:available|left|open|free))* (?:at|in)|bed availability(?: (?:at|in|for|of))*|(?:tienen?|hay|quedan?|cuantas|habra|tendran?)(?: \w+){0,2} camas?(?: (?:disponibles?|libres?|hay|quedan|tienen|tiene))*(?: (?:en|para))?|camas? (?:disponibles?|libres?|en)(?: en)?)\b/u,
+    /\b(?:(?:do|does)(?: (?:they|it|the|that))?((?: \w+){0,5}) have (?:any |a |free |open |available )*beds?(?: (?:left|available|open|free))*|how many (?:free |open |available )?beds(?: (?:are|does|do|at|left|there|available|in))*|(?:any |are there |is there |free |open |available |hay )*(?:a )?beds?(?: (?:available|left|open|free))* (?:at|in)|bed availability(?: (?:at|in|for|of))*|(?:tienen?|hay|quedan?|cuantas|habra|tendran?)(?: \w+){0,2} camas?(?: (?:disponibles?|libres?|hay|quedan|tienen|tiene))*(?: (?:en|para))?|camas? (?:disponibles?|libres?|en)(?: en)?)\b/u,
   ],
   [
     "SERVICE",
