@@ -56,6 +56,18 @@ describe("two listings", () => {
     expect(reasons.length > 0).toBe(isProposed);
   });
 
+  test.each([
+    ["12 NW 137th Avenue", "12 NW 137 Ave."],
+    ["12 First Street", "12 1st St"],
+  ])("at %s and %s are at one address", (one, other) => {
+    const [a, b] = [
+      { ...KITCHEN, address1: one },
+      { ...KITCHEN, address1: other },
+    ];
+    expect(compareListings(a, b).reasons).toContain("sameAddress");
+    expect(duplicateKeys(a)).toEqual(duplicateKeys(b));
+  });
+
   describe("that two agencies list as their own", () => {
     const own = {
       ...KITCHEN,

@@ -40,7 +40,7 @@ export function digitsOf({ phone }: Pick<Signs, "phone">): string | null {
 /** Street and number; null where no street is public. */
 export function streetOf({ address1 }: Pick<Signs, "address1">): string | null {
   if (address1 === null) return null;
-  const words = wordsOf(address1).map((word) => STREET_WORDS.get(word) ?? word);
+  const words = wordsOf(address1).map((word) => STREET_WORDS.get(word) ?? word.replace(ORDINAL, "$1"));
   return words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
 }
 
@@ -48,6 +48,9 @@ export function streetOf({ address1 }: Pick<Signs, "address1">): string | null {
 export function townOf({ city, zip }: Pick<Signs, "city" | "zip">): string | null {
   return zip?.slice(0, 5) ?? (city === "" ? null : fold(city));
 }
+
+/** "137th Avenue" is written "137 Avenue" as well. */
+const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 
 const STREET_WORDS = new Map(
   Object.entries({
@@ -74,6 +77,16 @@ const STREET_WORDS = new Map(
     suite: "ste",
     building: "bldg",
     floor: "fl",
+    first: "1",
+    second: "2",
+    third: "3",
+    fourth: "4",
+    fifth: "5",
+    sixth: "6",
+    seventh: "7",
+    eighth: "8",
+    ninth: "9",
+    tenth: "10",
   }),
 );
 

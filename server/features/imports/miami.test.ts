@@ -6,9 +6,11 @@ import { listedIn } from "#checks/packages-for-tests.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
 import {
   FIRST_SAMPLE,
+  FRESH_SAMPLE,
   HARD_SAMPLE,
   LATEST_SAMPLE,
   type LabelledPairs,
+  RANDOM_SAMPLE,
 } from "#server/features/duplicates/miami-pairs.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importPackage } from "./import-package.ts";
@@ -105,6 +107,15 @@ describe.skipIf(!existsSync(MIAMI))(
         });
         expect(known.precision).toBeGreaterThanOrEqual(0.9);
         expect(known.recall).toBeGreaterThanOrEqual(0.8);
+        // 8 of 8 found, and 1 wrong.
+        expect(RANDOM_SAMPLE.duplicates.length + RANDOM_SAMPLE.others.length).toBe(200);
+        const random = figures(RANDOM_SAMPLE);
+        expect(random.precision).toBeGreaterThanOrEqual(0.85);
+        expect(random.recall).toBeGreaterThanOrEqual(0.9);
+        // 2 of 3 found, and none wrong.
+        const fresh = figures(FRESH_SAMPLE);
+        expect(fresh.precision).toBeGreaterThanOrEqual(0.9);
+        expect(fresh.recall).toBeGreaterThanOrEqual(0.65);
       });
 
       test("again: nothing changes", async () => {
