@@ -38,10 +38,10 @@ function service(name: string, type: ServiceType, serviceSummary: string, miles:
   });
 }
 
-const both = service("Lentil Loft", "SHELTER", "Lentejas y mantas", 4);
+const both = service("Lentil Loft", "SHELTER", "Lentejas y botones", 4);
 const town = demonstrationTown(() => [
   both,
-  service("Blanket Barn", "SHELTER", "Mantas", 1),
+  service("Button Barn", "SHELTER", "Botones", 1),
   service("Lentil Lunch", "FOOD", "Lentejas", 2),
   service("Lentil Larder", "FOOD", "Lentejas", 3),
 ]);
@@ -54,24 +54,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
     await page.getByRole("button", { name: words.shell.search, exact: true }).click();
-    await page.getByRole("searchbox").fill("lentejas y mantas");
+    await page.getByRole("searchbox").fill("lentejas y botones");
     await page.getByRole("searchbox").press("Enter");
     const main = page.getByRole("main");
     const names = () => main.getByRole("listitem").getByRole("heading").allTextContents();
     await main.getByRole("heading", { name: words.home.someWords }).waitFor();
-    expect(await names()).toEqual(["Lentil Loft", "Blanket Barn"]);
+    expect(await names()).toEqual(["Lentil Loft", "Button Barn"]);
     const order = await main.getByRole("heading", { level: 2 }).allTextContents();
-    expect(order).toEqual(["Lentil Loft", words.home.someWords, "Blanket Barn"]);
+    expect(order).toEqual(["Lentil Loft", words.home.someWords, "Button Barn"]);
     await main.getByText(words.tabs.inOtherTabs).waitFor();
     const highlighted = () =>
       page.evaluate(() => [...(CSS.highlights.get("found-words") ?? [])].map(String).sort());
-    await expect.poll(highlighted).toEqual(["Lentejas", "Mantas", "mantas"]);
+    await expect.poll(highlighted).toEqual(["Botones", "Lentejas", "botones"]);
     await checkLayout(page);
 
     await main.getByRole("link", { name: `${words.services.types.FOOD} · 2` }).click();
     await expect.poll(names).toEqual(["Lentil Lunch", "Lentil Larder"]);
     await main.getByRole("link", { name: `${words.services.types.SHELTER} · 2` }).waitFor();
-    expect(new URL(page.url()).searchParams.get("q")).toBe("lentejas y mantas");
+    expect(new URL(page.url()).searchParams.get("q")).toBe("lentejas y botones");
 
     // What was found opens without the bar, which would take the focus.
     await main.getByRole("link", { name: "Lentil Lunch", exact: true }).click();
