@@ -28,15 +28,17 @@ const service = lazyPerLanguage(
         ? import("../features/service-page/service-page-es.ts")
         : import("../features/service-page/service-page-en.ts"),
     ]),
-  ([{ ServicePage }, { words }]) =>
-    ({ id, initial, notFound }: PageProps) => (
+  async ([{ ServicePage, loadShownParts }, { words }], language) => {
+    await loadShownParts(language);
+    return ({ id, initial, notFound }: PageProps) => (
       <ServicePage
         id={id}
         initial={initial.page === "service" ? initial.data : null}
         detail={words}
         notFound={notFound}
       />
-    ),
+    );
+  },
 );
 
 const favourites = lazyPerLanguage(

@@ -4,6 +4,8 @@ import { datesAndTimes } from "./dates-and-times.ts";
 /** One service's own page. */
 export const servicePage = {
   directions: "Directions",
+  listen: "Listen",
+  plainWords: "Plain words",
   save: "Save",
   saved: "Saved",
   distanceFrom: (distance: string, place: string) => `${distance} from ${place}`,

@@ -3,6 +3,8 @@ import { datesAndTimes } from "./dates-and-times.ts";
 
 export const servicePage: ServicePageWords = {
   directions: "Cómo llegar",
+  listen: "Escuchar",
+  plainWords: "Palabras sencillas",
   save: "Guardar",
   saved: "Guardado",
   distanceFrom: (distance, place) => `a ${distance} de ${place}`,

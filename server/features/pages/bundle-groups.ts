@@ -8,6 +8,7 @@ import { relative, sep } from "node:path";
 export const BUNDLE_GROUPS = {
   /** Modules of every page, and those that the list and the detail page share. */
   shared: [
+    "domain/beds/stale-count.ts",
     "domain/services/freshness.ts",
     "domain/time/clock-time.ts",
     "web/browser/on-near-viewport.ts",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { memo } from "react";
+import { isStaleCount } from "#domain/beds/stale-count.ts";
 import { isFar, wholeMiles } from "#domain/places/far-away.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
@@ -11,7 +12,7 @@ import { Status } from "../../ui/Status.tsx";
 import type { Words } from "../../words/words.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { KudoButton } from "../kudos/KudoButton.tsx";
-import { ago, isStaleCount } from "./ago.ts";
+import { ago } from "./ago.ts";
 import type { Card } from "./card.ts";
 import styles from "./ServiceCard.module.css";
 

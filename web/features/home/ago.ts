@@ -8,10 +8,3 @@ export function ago(words: ServicesWords, instant: number, now: number): string 
   if (minutes < 24 * 60) return words.hoursAgo(Math.floor(minutes / 60));
   return words.daysAgo(Math.floor(minutes / (24 * 60)));
 }
-
-const STALE_COUNT_MS = 12 * 3600_000;
-
-/** A number of beds this old is not to be walked to without a call. Epoch milliseconds; null: nobody knows how old. */
-export function isStaleCount(countedAt: number | null, now: number): boolean {
-  return countedAt === null || now - countedAt > STALE_COUNT_MS;
-}

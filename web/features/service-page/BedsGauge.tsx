@@ -1,6 +1,7 @@
+import { isStaleCount } from "#domain/beds/stale-count.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { ago, isStaleCount } from "../home/ago.ts";
+import { ago } from "../home/ago.ts";
 import styles from "./BedsGauge.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 

@@ -3,6 +3,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { MessageButton } from "../feedback/MessageButton.tsx";
 import { inLanguage } from "../home/card.ts";
 import { LocationMap } from "../map/LocationMap.tsx";
+import { PlainWordsChips } from "../plain-words/PlainWordsChips.tsx";
 import { PrintedOrigin } from "../sharing/ShareActions.tsx";
 import { About } from "./About.tsx";
 import { Actions } from "./Actions.tsx";
@@ -67,6 +68,7 @@ export function ServiceFacts({
           <ServiceStatus service={service} detail={detail} now={now} isStale={isStale} />
           {!isProtected && <Distance service={service} detail={detail} />}
           <Alert service={service} detail={detail} />
+          <PlainWordsChips service={service} languages={languages} now={now} text={detail} />
         </div>
         {!isClosedForGood && (
           <div className={layout.aside}>

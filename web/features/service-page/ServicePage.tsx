@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -9,6 +10,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { cachedCard } from "../home/list-cache.ts";
+import { plainWordsPart } from "../plain-words/lazy-plain-words.tsx";
 import { ShareButton } from "../sharing/ShareButton.tsx";
 import { serviceTools } from "./lazy-service-tools.ts";
 import { loadHoursView } from "./load-hours-view.ts";
@@ -26,6 +28,13 @@ export interface ServicePageProps {
   initial: ServiceData | null;
   /** What stands where there is none. */
   notFound: ReactNode;
+}
+
+/** The parts that the address opens: a page that was sent with them is hydrated with them. The server prepares all. */
+export async function loadShownParts(language: Language): Promise<void> {
+  if (typeof location === "undefined" || location.search.includes("plain=")) {
+    await plainWordsPart[language].preload();
+  }
 }
 
 /** One service: `/services/{id}` (rules service-page 1–12). */

@@ -1,0 +1,144 @@
+import { isStaleCount } from "../beds/stale-count.ts";
+import type { StatusForm } from "../schedule/opening-status.ts";
+import { type Category, NEEDS_OF_TYPE, type Need, type ServiceType } from "../services/enumerations.ts";
+import type { PublicService } from "../services/public-service.ts";
+
+/**
+ * What plain words say of a service: facts of its listing, and nothing of the texts that somebody wrote for it (rules
+ * plain-words 1–6).
+ */
+export type PlainFact =
+  | { kind: "STATUS"; status: StatusForm }
+  /** The status that is known has run out. */
+  | { kind: "STATUS_UNKNOWN" }
+  | { kind: "OLD_HOURS" }
+  | { kind: "NEED"; need: Need }
+  | { kind: "TYPE"; type: ServiceType }
+  /** Counted `minutes` ago; null: nobody knows when. */
+  | { kind: "BEDS"; free: number; total: number; minutes: number | null; isStale: boolean }
+  | { kind: "EVERYONE" }
+  | { kind: "AUDIENCE_UNKNOWN" }
+  /** One or two; `isMore`: others were named before. */
+  | { kind: "AUDIENCES"; audiences: readonly Audience[]; isMore: boolean }
+  | { kind: "LOW_BARRIER"; answer: boolean | null }
+  | { kind: "PETS"; answer: boolean }
+  /** Names of one or two languages, in the reader's. */
+  | { kind: "LANGUAGES"; names: readonly string[]; isMore: boolean }
+  | { kind: "PHONE"; phone: string }
+  | { kind: "NO_PHONE" }
+  /** The exact place is on the page; or people call to get it. */
+  | { kind: "PLACE"; isShown: boolean }
+  | { kind: "NEVER_CHECKED" };
+
+export type Audience = Exclude<Category, "ALL" | "PETS_ALLOWED">;
+
+/** What these facts are read from. */
+export type PlainService = Pick<
+  PublicService,
+  | "addressVisibility"
+  | "availableBeds"
+  | "category"
+  | "isAllowedPets"
+  | "isLowBarrier"
+  | "isProtected"
+  | "needs"
+  | "phone"
+  | "placeShown"
+  | "totalBeds"
+  | "type"
+  | "verifiedAt"
+>;
+
+/** What is not in the listing itself. */
+export interface PlainContext {
+  /** By the rule of opening hours at `now`; null: it has run out and no new one is known. */
+  readonly status: StatusForm | null;
+  /** The hours are outdated facts of a source. */
+  readonly hasOldHours: boolean;
+  /** Names of the languages spoken, in the reader's. */
+  readonly languages: readonly string[];
+  /** When the beds were counted, in epoch milliseconds; null: nobody knows. */
+  readonly bedsCountedAt: number | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** So many names make a sentence that is still short. */
+const NAMES_IN_A_SENTENCE = 2;
+
+/** The facts in paragraphs: what and when, for whom, how to get there. */
+export function plainFacts(service: PlainService, context: PlainContext): readonly (readonly PlainFact[])[] {
+  const { status } = context;
+  if (status?.form === "PERMANENTLY_CLOSED") return [[{ kind: "STATUS", status }]];
+  return [
+    [...offered(service), ...openingFacts(context), ...bedFacts(service, context)],
+    [...audienceFacts(service), ...entryFacts(service), ...languageFacts(context.languages)],
+    [...wayFacts(service)],
+  ];
+}
+
+/** Needs say more than a tab: a tab is named where none of its needs is. */
+function offered({ type, needs }: PlainService): PlainFact[] {
+  return type.flatMap((one): PlainFact[] => {
+    const own = NEEDS_OF_TYPE[one].filter((need) => needs.includes(need));
+    return own.length === 0 ? [{ kind: "TYPE", type: one }] : own.map((need) => ({ kind: "NEED", need }));
+  });
+}
+
+function openingFacts({ status, hasOldHours }: PlainContext): PlainFact[] {
+  if (status === null) return [{ kind: "STATUS_UNKNOWN" }];
+  const isStated = status.form !== "NONE" && status.form !== "CONTACT_FOR_HOURS";
+  return [{ kind: "STATUS", status }, ...(hasOldHours && isStated ? [{ kind: "OLD_HOURS" } as const] : [])];
+}
+
+/** Protected listings tell nobody how many people they hold. */
+function bedFacts(
+  { availableBeds, totalBeds, isProtected }: PlainService,
+  { bedsCountedAt, now }: PlainContext,
+): PlainFact[] {
+  if (isProtected === true || availableBeds === null || totalBeds === null) return [];
+  const minutes = bedsCountedAt === null ? null : Math.max(0, Math.floor((now - bedsCountedAt) / 60_000));
+  const isStale = isStaleCount(bedsCountedAt, now);
+  return [{ kind: "BEDS", free: availableBeds, total: totalBeds, minutes, isStale }];
+}
+
+function audienceFacts({ category }: PlainService): PlainFact[] {
+  if (category.includes("ALL")) return [{ kind: "EVERYONE" }];
+  const audiences = category.filter((one): one is Audience => one !== "ALL" && one !== "PETS_ALLOWED");
+  if (audiences.length === 0) return [{ kind: "AUDIENCE_UNKNOWN" }];
+  return inSentences(audiences).map((some, index) => ({
+    kind: "AUDIENCES",
+    audiences: some,
+    isMore: index > 0,
+  }));
+}
+
+/** That nobody knows about pets is not worth a sentence; that nobody knows who is let in is. */
+function entryFacts({ isLowBarrier, isAllowedPets }: PlainService): PlainFact[] {
+  return [
+    { kind: "LOW_BARRIER", answer: isLowBarrier },
+    ...(isAllowedPets === null ? [] : [{ kind: "PETS", answer: isAllowedPets } as const]),
+  ];
+}
+
+function languageFacts(languages: readonly string[]): PlainFact[] {
+  return inSentences(languages).map((names, index) => ({ kind: "LANGUAGES", names, isMore: index > 0 }));
+}
+
+function wayFacts(service: PlainService): PlainFact[] {
+  const { phone, addressVisibility, isProtected, placeShown, verifiedAt } = service;
+  const isPlaceShown = addressVisibility === "EXACT" && !(isProtected === true && placeShown === "REGION");
+  return [
+    { kind: "PLACE", isShown: isPlaceShown },
+    phone === null ? { kind: "NO_PHONE" } : { kind: "PHONE", phone },
+    ...(verifiedAt === null ? [{ kind: "NEVER_CHECKED" } as const] : []),
+  ];
+}
+
+function inSentences<Name>(names: readonly Name[]): Name[][] {
+  const groups: Name[][] = [];
+  for (let start = 0; start < names.length; start += NAMES_IN_A_SENTENCE) {
+    groups.push(names.slice(start, start + NAMES_IN_A_SENTENCE));
+  }
+  return groups;
+}

@@ -1,0 +1,83 @@
+import type { StatusForm } from "../schedule/opening-status.ts";
+import type { PlainWordsWords } from "../words/en/plain-words.ts";
+import type { PlainFact } from "./plain-facts.ts";
+
+/** A fact in one language: one sentence or more, each of at most 12 words (rule plain-words 2). */
+export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonly string[] {
+  switch (fact.kind) {
+    case "STATUS":
+      return statusSentences(fact.status, words);
+    case "STATUS_UNKNOWN":
+      return words.status.unknown;
+    case "OLD_HOURS":
+      return words.status.old;
+    case "NEED":
+      return [words.needs[fact.need]];
+    case "TYPE":
+      return [words.types[fact.type]];
+    case "BEDS":
+      return bedSentences(fact, words);
+    case "EVERYONE":
+      return [words.everyone];
+    case "AUDIENCE_UNKNOWN":
+      return [words.audienceUnknown];
+    case "AUDIENCES":
+      return [words.audiences(fact.audiences, fact.isMore)];
+    case "LOW_BARRIER":
+      if (fact.answer === null) return words.lowBarrier.unknown;
+      return fact.answer ? words.lowBarrier.yes : words.lowBarrier.no;
+    case "PETS":
+      return [fact.answer ? words.pets.yes : words.pets.no];
+    case "LANGUAGES":
+      return [words.languages(fact.names, fact.isMore)];
+    case "PHONE":
+      return [words.phone(fact.phone)];
+    case "NO_PHONE":
+      return [words.noPhone];
+    case "PLACE":
+      return [fact.isShown ? words.place.shown : words.place.hidden];
+    case "NEVER_CHECKED":
+      return words.neverChecked;
+  }
+}
+
+/** Each status is said first, then when it changes. */
+function statusSentences(status: StatusForm, { status: words }: PlainWordsWords): readonly string[] {
+  switch (status.form) {
+    case "OPEN_24_7":
+      return words.open247;
+    case "OPEN_TILL":
+      return [words.open, words.closes(status.time)];
+    case "OPEN_TILL_DAY":
+      return [words.open, words.closesOn(status.day, status.time)];
+    case "CLOSED_TILL":
+      return [words.closed, words.opens(status.time)];
+    case "CLOSED_UNTIL_TOMORROW":
+      return [words.closed, words.opensTomorrow(status.time)];
+    case "CLOSED_UNTIL_DAY":
+      return [words.closed, words.opensOn(status.day, status.time)];
+    case "CLOSED_TILL_NEXT_DAY":
+      return [words.closed, words.opensNext(status.day, status.time)];
+    case "CLOSED_UNTIL_NTH_DAY":
+      return [words.closed, words.opensNth(status.period, status.day, status.time)];
+    case "CLOSED_UNTIL_DATE":
+      return [words.closed, words.opensDate(status.date, status.time)];
+    case "PERMANENTLY_CLOSED":
+      return words.permanentlyClosed;
+    case "CONTACT_FOR_HOURS":
+      return words.contactForHours;
+    case "CLOSED":
+      return [words.closed];
+    case "NONE":
+      return words.unknown;
+  }
+}
+
+function bedSentences(
+  { free, total, minutes, isStale }: Extract<PlainFact, { kind: "BEDS" }>,
+  { beds }: PlainWordsWords,
+): readonly string[] {
+  const when = beds.when(minutes);
+  const count = free === 0 ? beds.full(when) : beds.free(free, total, when);
+  return free === 0 || isStale ? [count, beds.callFirst] : [count];
+}

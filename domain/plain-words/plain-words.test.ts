@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DAYS, PERIODS } from "../schedule/entry.ts";
+import type { StatusForm } from "../schedule/opening-status.ts";
+import { CATEGORIES, NEEDS, SERVICE_TYPES } from "../services/enumerations.ts";
+import { plainWords as en } from "../words/en/plain-words.ts";
+import { plainWords as es } from "../words/es/plain-words.ts";
+import { languageName } from "../words/language-names.ts";
+import { type PlainContext, type PlainService, plainFacts } from "./plain-facts.ts";
+import { plainSentences } from "./plain-sentences.ts";
+
+const WORDS = { en, es } as const;
+const NOW = Date.UTC(2026, 10, 23, 20);
+const MINUTE = 60_000;
+
+const shelter: PlainService = {
+  addressVisibility: "EXACT",
+  availableBeds: 3,
+  category: ["WOMEN", "FAMILIES"],
+  isAllowedPets: false,
+  isLowBarrier: true,
+  isProtected: null,
+  needs: ["EMERGENCY", "MEALS"],
+  phone: "(555) 555-0142",
+  placeShown: "REGION",
+  totalBeds: 20,
+  type: ["SHELTER", "FOOD"],
+  verifiedAt: "2026-11-01T00:00:00.000Z",
+};
+const context: PlainContext = {
+  status: { form: "OPEN_TILL", time: 480 },
+  hasOldHours: false,
+  languages: ["Spanish", "English", "Haitian Creole"],
+  bedsCountedAt: NOW - 12 * MINUTE,
+  now: NOW,
+};
+
+function textOf(language: "en" | "es", service: PlainService, around: PlainContext): string[] {
+  return plainFacts(service, around).map((facts) =>
+    facts.flatMap((fact) => plainSentences(fact, WORDS[language])).join(" "),
+  );
+}
+
+describe("a listing in plain words", () => {
+  test("in English", () => {
+    expect(textOf("en", shelter, context)).toEqual([
+      "You can ask for a place to sleep. You can get a meal. It is open now. It closes at 8:00 AM. 3 of 20 beds were free 12 minutes ago.",
+      "It is for women, and for families with children. You do not need an ID. You do not need to be sober. You can't bring a pet. They speak Spanish and English. They also speak Haitian Creole.",
+      "The address is on this page. You can call (555) 555-0142.",
+    ]);
+  });
+
+  test("in Spanish", () => {
+    expect(textOf("es", shelter, { ...context, languages: ["español", "inglés"] })).toEqual([
+      "Puede pedir un lugar para dormir. Puede recibir una comida. Ahora está abierto. Cierra a las 8\u00a0a.\u00a0m. Hace 12 minutos había 3 camas libres de 20.",
+      "Es para mujeres y para familias con hijos. La entrada es fácil. Hacen pocas preguntas. No puede llevar mascotas. Hablan español e inglés.",
+      "La dirección está en esta página. Puede llamar al (555) 555-0142.",
+    ]);
+  });
+
+  const CASES: readonly (readonly [string, Partial<PlainService>, Partial<PlainContext>, string])[] = [
+    ["a tab without a need", { type: ["HEALTH"], needs: [] }, {}, "They help with health."],
+    ["nobody is named", { category: [] }, {}, "Call to ask who is welcome."],
+    ["everyone", { category: ["ALL", "MEN"] }, {}, "Everyone is welcome."],
+    [
+      "more than two audiences",
+      { category: ["MEN", "WOMEN", "KIDS"] },
+      {},
+      "It is also for children and teens.",
+    ],
+    ["nobody knows what is asked", { isLowBarrier: null }, {}, "We do not know what you need to bring."],
+    ["rules to get in", { isLowBarrier: false }, {}, "There are rules to get in."],
+    ["no free bed", { availableBeds: 0 }, {}, "No beds were free 12 minutes ago. Call before you go."],
+    ["an old count", {}, { bedsCountedAt: NOW - 13 * 60 * MINUTE }, "free 13 hours ago. Call before you go."],
+    ["a count of no time", {}, { bedsCountedAt: null }, "free, but we do not know when. Call before you go."],
+    ["an area only", { addressVisibility: "AREA" }, {}, "Call to ask where to go."],
+    ["no number", { phone: null }, {}, "We have no phone number."],
+    ["never checked", { verifiedAt: null }, {}, "No one has checked this yet."],
+    ["old hours", {}, { hasOldHours: true }, "These hours are old. Please call first."],
+    ["a status that ran out", {}, { status: null }, "We do not know the hours. Please call first."],
+    ["no hours", {}, { status: { form: "NONE" } }, "We do not know the hours."],
+    ["contact for hours", {}, { status: { form: "CONTACT_FOR_HOURS" } }, "Call to ask when it is open."],
+    [
+      "opens at midnight",
+      {},
+      { status: { form: "CLOSED_UNTIL_TOMORROW", time: 0 } },
+      "It opens at midnight.",
+    ],
+  ];
+  test.each(CASES)("%s", (_name, changed, around, expected) => {
+    expect(textOf("en", { ...shelter, ...changed }, { ...context, ...around }).join(" ")).toContain(expected);
+  });
+
+  test("a place that is closed for good says nothing else", () => {
+    const status: StatusForm = { form: "PERMANENTLY_CLOSED" };
+    expect(textOf("en", shelter, { ...context, status })).toEqual([
+      "This place is closed for good. It will not open again.",
+    ]);
+  });
+
+  test("a protected listing says neither its beds nor that its address is here", () => {
+    const text = textOf("en", { ...shelter, isProtected: true }, context).join(" ");
+    expect(text).not.toMatch(/bed|address/);
+    expect(text).toContain("Call to ask where to go.");
+  });
+});
+
+const minute = fc.integer({ min: 0, max: 1440 });
+const day = fc.constantFrom(...DAYS);
+const statuses: fc.Arbitrary<StatusForm> = fc.oneof(
+  fc.record({ form: fc.constantFrom("OPEN_TILL", "CLOSED_TILL", "CLOSED_UNTIL_TOMORROW"), time: minute }),
+  fc.record({
+    form: fc.constantFrom("OPEN_TILL_DAY", "CLOSED_UNTIL_DAY", "CLOSED_TILL_NEXT_DAY"),
+    day,
+    time: minute,
+  }),
+  fc.record({
+    form: fc.constant("CLOSED_UNTIL_NTH_DAY"),
+    period: fc.constantFrom(...PERIODS),
+    day,
+    time: minute,
+  }),
+  fc.record({
+    form: fc.constant("CLOSED_UNTIL_DATE"),
+    date: fc.constantFrom("2026-12-01", "2027-02-28"),
+    time: minute,
+  }),
+  fc.record({
+    form: fc.constantFrom("OPEN_24_7", "PERMANENTLY_CLOSED", "CONTACT_FOR_HOURS", "CLOSED", "NONE"),
+  }),
+);
+const answer = fc.constantFrom(true, false, null);
+const services: fc.Arbitrary<PlainService> = fc.record({
+  addressVisibility: fc.constantFrom("EXACT", "AREA", "HIDDEN"),
+  availableBeds: fc.option(fc.integer({ min: 0, max: 9999 })),
+  category: fc.uniqueArray(fc.constantFrom(...CATEGORIES)),
+  isAllowedPets: answer,
+  isLowBarrier: answer,
+  isProtected: answer,
+  needs: fc.uniqueArray(fc.constantFrom(...NEEDS)),
+  phone: fc.constantFrom(null, "(555) 555-0142", "+1 555 555 0142"),
+  placeShown: fc.constantFrom("REGION", "TOWN"),
+  totalBeds: fc.option(fc.integer({ min: 1, max: 9999 })),
+  type: fc.uniqueArray(fc.constantFrom(...SERVICE_TYPES), { minLength: 1 }),
+  verifiedAt: fc.constantFrom(null, "2026-01-01T00:00:00.000Z"),
+});
+const TAGS = ["en", "es", "ht", "ase", "zh-Hant", "vi", "so", "mam", "quc"];
+const around = fc.record({
+  status: fc.option(statuses),
+  hasOldHours: fc.boolean(),
+  tags: fc.uniqueArray(fc.constantFrom(...TAGS)),
+  bedsCountedAt: fc.option(fc.integer({ min: NOW - 400 * 1440 * MINUTE, max: NOW + 5 * MINUTE })),
+});
+
+test.each(["en", "es"] as const)(
+  "every sentence has at most 12 words, and none opens a closed door (%s)",
+  (language) => {
+    fc.assert(
+      fc.property(services, around, (service, { tags, ...facts }) => {
+        const languages = tags.map((tag) => languageName(tag, language));
+        const said = plainFacts(service, { ...facts, languages, now: NOW })
+          .flat()
+          .flatMap((fact) => plainSentences(fact, WORDS[language]));
+        for (const sentence of said) {
+          expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(12);
+          expect(sentence).toMatch(/^[A-Z\d].*[^.]\.$/);
+        }
+        const isOpen = facts.status?.form.startsWith("OPEN") === true;
+        const opens = said.some((sentence) => /is open (now|day)|[Ee]stá abierto/.test(sentence));
+        expect(opens).toBe(isOpen);
+      }),
+    );
+  },
+);

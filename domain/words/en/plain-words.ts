@@ -1,0 +1,117 @@
+import type { Audience } from "../../plain-words/plain-facts.ts";
+import type { Day, Period } from "../../schedule/entry.ts";
+import type { Need, ServiceType } from "../../services/enumerations.ts";
+import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
+import { openingHours } from "./opening-hours.ts";
+
+const { days } = openingHours;
+
+/** `at 8:00 AM`, `at midnight`, `at noon`. */
+function at(minute: number): string {
+  if (minute % 1440 === 0) return "at midnight";
+  return minute === 720 ? "at noon" : `at ${datesAndTimes.time(minute)}`;
+}
+
+const audiences: Record<Audience, string> = {
+  MEN: "men",
+  WOMEN: "women",
+  KIDS: "children and teens",
+  SENIORS: "older people",
+  DISABLED: "people with disabilities",
+  FAMILIES: "families with children",
+  LGBT: "LGBT+ people",
+  VETERANS: "veterans",
+};
+
+const nths: Record<Period, string> = {
+  FIRST: "1st",
+  SECOND: "2nd",
+  THIRD: "3rd",
+  FOURTH: "4th",
+  FIFTH: "5th",
+  LAST: "last",
+};
+
+/** Sentences of at most 12 words about one service, made from its facts (rule plain-words 2). */
+export const plainWords = {
+  title: "In plain words",
+  madeFrom: "We made this from the facts on this page.",
+  /** One sentence or more for each fact. */
+  status: {
+    open: "It is open now.",
+    closed: "It is closed now.",
+    open247: ["It is open day and night."],
+    closes: (time: number) => `It closes ${at(time)}.`,
+    closesOn: (day: Day, time: number) => `It closes on ${days[day]} ${at(time)}.`,
+    opens: (time: number) => `It opens ${at(time)}.`,
+    opensTomorrow: (time: number) =>
+      time === 0 ? "It opens at midnight." : `It opens tomorrow ${at(time)}.`,
+    opensOn: (day: Day, time: number) => `It opens on ${days[day]} ${at(time)}.`,
+    opensNext: (day: Day, time: number) => `It opens next ${days[day]} ${at(time)}.`,
+    opensNth: (period: Period, day: Day, time: number) =>
+      `It opens the ${nths[period]} ${days[day]} of the month ${at(time)}.`,
+    opensDate: (isoDate: string, time: number) => {
+      const { year, month, day } = yearMonthDay(dayOfIsoDate(isoDate) ?? 0);
+      return `It opens on ${datesAndTimes.months[month - 1]} ${day}, ${year}, ${at(time)}.`;
+    },
+    permanentlyClosed: ["This place is closed for good.", "It will not open again."],
+    contactForHours: ["Call to ask when it is open."],
+    unknown: ["We do not know the hours.", "Please call first."],
+    old: ["These hours are old.", "Please call first."],
+  },
+  needs: {
+    MEALS: "You can get a meal.",
+    FOOD_PANTRIES: "You can get food to take home.",
+    EMERGENCY: "You can ask for a place to sleep.",
+    TRANSITIONAL: "They offer a place to live for longer.",
+    MEDICAL: "You can get medical care.",
+    COUNSELING: "You can talk with a counselor.",
+    CLOTHES: "You can get clothes.",
+    HYGIENE: "They help you stay clean.",
+    TECH: "They help with phones, computers or internet.",
+    ASSISTANCE: "They give help and advice.",
+    EDUCATION: "They offer classes or training.",
+    EMPLOYMENT: "They help you find work.",
+  } satisfies Record<Need, string>,
+  types: {
+    FOOD: "They help with food.",
+    SHELTER: "They help with a place to stay.",
+    HEALTH: "They help with health.",
+    RESOURCES: "They help with things you need.",
+    WORK: "They help with work or school.",
+  } satisfies Record<ServiceType, string>,
+  beds: {
+    free: (free: number, total: number, when: string) =>
+      `${free} of ${total} beds ${free === 1 ? "was" : "were"} free${when}.`,
+    full: (when: string) => `No beds were free${when}.`,
+    /** What follows "free"; null: nobody knows when. */
+    when: (minutes: number | null) => {
+      if (minutes === null) return ", but we do not know when";
+      if (minutes < 2) return " just now";
+      if (minutes < 60) return ` ${minutes} minutes ago`;
+      if (minutes < 120) return " 1 hour ago";
+      if (minutes < 48 * 60) return ` ${Math.floor(minutes / 60)} hours ago`;
+      return ` ${Math.floor(minutes / 1440)} days ago`;
+    },
+    callFirst: "Call before you go.",
+  },
+  everyone: "Everyone is welcome.",
+  audienceUnknown: "Call to ask who is welcome.",
+  audiences: (names: readonly Audience[], isMore: boolean) =>
+    `It is ${isMore ? "also " : ""}for ${names.map((name) => audiences[name]).join(", and for ")}.`,
+  lowBarrier: {
+    yes: ["You do not need an ID.", "You do not need to be sober."],
+    no: ["There are rules to get in.", "Call and ask first."],
+    unknown: ["We do not know what you need to bring.", "Call and ask first."],
+  },
+  pets: { yes: "You can bring your pet.", no: "You can't bring a pet." },
+  languages: (names: readonly string[], isMore: boolean) =>
+    `They ${isMore ? "also " : ""}speak ${names.join(" and ")}.`,
+  place: { shown: "The address is on this page.", hidden: "Call to ask where to go." },
+  phone: (phone: string) => `You can call ${phone}.`,
+  noPhone: "We have no phone number.",
+  neverChecked: ["No one has checked this yet.", "Call before you go."],
+};
+
+export type PlainWordsWords = typeof plainWords;

@@ -1,0 +1,11 @@
+import type { ListenWords } from "../en/listen.ts";
+
+export const listen: ListenWords = {
+  reading: "Leyendo",
+  pause: "Pausa",
+  resume: "Seguir leyendo",
+  slower: "Más lento",
+  stop: "Dejar de leer",
+  progress: (sentence, total) => `Frase ${sentence} de ${total}`,
+  noVoice: "Este teléfono no tiene una voz propia en español, así que no puede leer esto en voz alta.",
+};

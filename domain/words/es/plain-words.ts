@@ -1,0 +1,120 @@
+import type { Audience } from "../../plain-words/plain-facts.ts";
+import type { Period } from "../../schedule/entry.ts";
+import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
+import { clockParts } from "../../time/clock-time.ts";
+import type { PlainWordsWords } from "../en/plain-words.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
+import { openingHours } from "./opening-hours.ts";
+
+const { days } = openingHours;
+/** It knows that "y" is "e" before the sound of an "i". */
+const LIST = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** `a las 8 a. m.`, `a la 1 p. m.`, `a medianoche`, `al mediodía`. */
+function at(minute: number): string {
+  if (minute % 1440 === 0) return "a medianoche";
+  return minute === 720
+    ? "al mediodía"
+    : `${clockParts(minute).hour12 === 1 ? "a la" : "a las"} ${datesAndTimes.time(minute)}`;
+}
+
+/** A time may end with the full stop of its own abbreviation. */
+function sentence(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
+const audiences: Record<Audience, string> = {
+  MEN: "hombres",
+  WOMEN: "mujeres",
+  KIDS: "niños y jóvenes",
+  SENIORS: "personas mayores",
+  DISABLED: "personas con discapacidad",
+  FAMILIES: "familias con hijos",
+  LGBT: "personas LGBT+",
+  VETERANS: "veteranos",
+};
+
+const nths: Record<Period, string> = {
+  FIRST: "primer",
+  SECOND: "segundo",
+  THIRD: "tercer",
+  FOURTH: "cuarto",
+  FIFTH: "quinto",
+  LAST: "último",
+};
+
+export const plainWords: PlainWordsWords = {
+  title: "En palabras sencillas",
+  madeFrom: "Lo hicimos con los datos de esta página.",
+  status: {
+    open: "Ahora está abierto.",
+    closed: "Ahora está cerrado.",
+    open247: ["Está abierto de día y de noche."],
+    closes: (time) => sentence(`Cierra ${at(time)}`),
+    closesOn: (day, time) => sentence(`Cierra el ${days[day]} ${at(time)}`),
+    opens: (time) => sentence(`Abre ${at(time)}`),
+    opensTomorrow: (time) => (time === 0 ? "Abre a medianoche." : sentence(`Abre mañana ${at(time)}`)),
+    opensOn: (day, time) => sentence(`Abre el ${days[day]} ${at(time)}`),
+    opensNext: (day, time) => sentence(`Abre el próximo ${days[day]} ${at(time)}`),
+    opensNth: (period, day, time) => sentence(`Abre el ${nths[period]} ${days[day]} del mes ${at(time)}`),
+    opensDate: (isoDate, time) => {
+      const { year, month, day } = yearMonthDay(dayOfIsoDate(isoDate) ?? 0);
+      const date = `${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]}`;
+      return sentence(`Abre el ${date} de ${year} ${at(time)}`);
+    },
+    permanentlyClosed: ["Este lugar cerró para siempre.", "Ya no va a abrir."],
+    contactForHours: ["Llame para preguntar el horario."],
+    unknown: ["No sabemos el horario.", "Llame antes, por favor."],
+    old: ["Este horario es antiguo.", "Llame antes, por favor."],
+  },
+  needs: {
+    MEALS: "Puede recibir una comida.",
+    FOOD_PANTRIES: "Puede recibir alimentos para llevar a casa.",
+    EMERGENCY: "Puede pedir un lugar para dormir.",
+    TRANSITIONAL: "Ofrecen un lugar para vivir por más tiempo.",
+    MEDICAL: "Puede recibir atención médica.",
+    COUNSELING: "Puede hablar con un consejero.",
+    CLOTHES: "Puede recibir ropa.",
+    HYGIENE: "Ayudan con el aseo personal.",
+    TECH: "Ayudan con teléfonos, computadoras o internet.",
+    ASSISTANCE: "Dan ayuda y orientación.",
+    EDUCATION: "Ofrecen clases o capacitación.",
+    EMPLOYMENT: "Ayudan a encontrar trabajo.",
+  },
+  types: {
+    FOOD: "Ayudan con comida.",
+    SHELTER: "Ayudan con un lugar para quedarse.",
+    HEALTH: "Ayudan con la salud.",
+    RESOURCES: "Ayudan con cosas que usted necesita.",
+    WORK: "Ayudan con trabajo o estudios.",
+  },
+  beds: {
+    free: (free, total, when) =>
+      `${when}había ${free} ${free === 1 ? "cama libre" : "camas libres"} de ${total}.`,
+    full: (when) => `${when}no había camas libres.`,
+    when: (minutes) => {
+      if (minutes === null) return "No sabemos cuándo, pero ";
+      if (minutes < 2) return "Hace un momento ";
+      if (minutes < 60) return `Hace ${minutes} minutos `;
+      if (minutes < 120) return "Hace 1 hora ";
+      if (minutes < 48 * 60) return `Hace ${Math.floor(minutes / 60)} horas `;
+      return `Hace ${Math.floor(minutes / 1440)} días `;
+    },
+    callFirst: "Llame antes de ir.",
+  },
+  everyone: "Todos son bienvenidos.",
+  audienceUnknown: "Llame para preguntar a quién reciben.",
+  audiences: (names, isMore) =>
+    `${isMore ? "También es" : "Es"} para ${names.map((name) => audiences[name]).join(" y para ")}.`,
+  lowBarrier: {
+    yes: ["La entrada es fácil.", "Hacen pocas preguntas."],
+    no: ["Hay requisitos para entrar.", "Llame y pregunte antes."],
+    unknown: ["No sabemos qué debe llevar.", "Llame y pregunte antes."],
+  },
+  pets: { yes: "Puede llevar a su mascota.", no: "No puede llevar mascotas." },
+  languages: (names, isMore) => `${isMore ? "También hablan" : "Hablan"} ${LIST.format(names)}.`,
+  place: { shown: "La dirección está en esta página.", hidden: "Llame para preguntar adónde ir." },
+  phone: (phone) => `Puede llamar al ${phone}.`,
+  noPhone: "No tenemos su número de teléfono.",
+  neverChecked: ["Nadie ha revisado esto todavía.", "Llame antes de ir."],
+};

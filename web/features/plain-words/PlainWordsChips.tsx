@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
+import buttons from "../../ui/buttons.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import { plainWordsPart } from "./lazy-plain-words.tsx";
+import styles from "./PlainWordsChips.module.css";
+
+/** "Listen" and "Plain words", and what they open. Without scripts the second is a link to the same page with it. */
+export function PlainWordsChips({
+  service,
+  languages,
+  now,
+  text,
+}: {
+  service: PublicService;
+  languages: readonly string[];
+  now: number;
+  text: { listen: string; plainWords: string };
+}) {
+  const { language } = useApp();
+  const search = new URLSearchParams(useSearch());
+  const isOpen = search.has("plain");
+  const [isListening, setListening] = useState(false);
+  if (isOpen) search.delete("plain");
+  else search.set("plain", "1");
+  return (
+    <>
+      <p className={styles.chips}>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-pressed={isListening}
+          data-replay=""
+          onClick={() => setListening(!isListening)}
+        >
+          <Icon name="play" />
+          {text.listen}
+        </button>
+        <Link
+          className={buttons.outlined}
+          href={`?${search}`}
+          replace
+          aria-current={isOpen ? "true" : undefined}
+        >
+          {isOpen && <Icon name="check" />}
+          {text.plainWords}
+        </Link>
+      </p>
+      {(isOpen || isListening) && (
+        <Lazy
+          component={plainWordsPart[language]}
+          props={{ service, languages, now, isListening, onStop: () => setListening(false) }}
+        />
+      )}
+    </>
+  );
+}
