@@ -49,36 +49,47 @@ describe("the server's time", () => {
     ["days ahead", 72 * HOUR_MS],
   ])("is what a reply states where the device is %s", async (_, aheadMs) => {
     const clock = await clockOf(NOW + aheadMs);
-    clock.noteDate(dateOf(NOW));
+    clock.noteDate(dateOf(NOW), Date.now());
     expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, NOW]);
   });
 
   test.each([null, "", "yesterday"])("stays where a reply states %j", async (date) => {
     const clock = await clockOf(NOW);
-    clock.noteDate(date);
+    clock.noteDate(date, Date.now());
     expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, null]);
   });
 
   test("is that of the quickest reply, and follows a device that is set anew", async () => {
     const clock = await clockOf(NOW);
-    clock.noteDate(dateOf(NOW - 1000));
-    clock.noteDate(dateOf(NOW));
-    clock.noteDate(dateOf(NOW - 1000));
+    clock.noteDate(dateOf(NOW - 1000), Date.now());
+    clock.noteDate(dateOf(NOW), Date.now());
+    clock.noteDate(dateOf(NOW - 1000), Date.now());
     expect(clock.serverNow()).toBe(NOW);
     vi.setSystemTime(NOW + HOUR_MS);
-    clock.noteDate(dateOf(NOW));
+    clock.noteDate(dateOf(NOW), Date.now());
     expect(clock.serverNow()).toBe(NOW);
   });
+});
+
+test("a reply that a sleeping phone gets late does not set the clock back", async () => {
+  const clock = await clockOf(NOW);
+  const sentAt = Date.now();
+  clock.noteDate(dateOf(NOW), sentAt);
+  vi.setSystemTime(NOW + HOUR_MS);
+  clock.noteDate(dateOf(NOW), sentAt);
+  expect(clock.serverNow()).toBe(NOW + HOUR_MS);
+  clock.noteDate(dateOf(NOW + 2 * HOUR_MS), sentAt);
+  expect(clock.serverNow()).toBe(NOW + 2 * HOUR_MS);
 });
 
 test("a correction is announced once, until one stops listening", async () => {
   const clock = await clockOf(NOW);
   const listener = vi.fn();
   const stop = clock.onCorrection(listener);
-  clock.noteDate(dateOf(NOW - HOUR_MS));
-  clock.noteDate(dateOf(NOW - HOUR_MS));
+  clock.noteDate(dateOf(NOW - HOUR_MS), Date.now());
+  clock.noteDate(dateOf(NOW - HOUR_MS), Date.now());
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  clock.noteDate(dateOf(NOW));
+  clock.noteDate(dateOf(NOW), Date.now());
   expect(listener).toHaveBeenCalledTimes(1);
 });

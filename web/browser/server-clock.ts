@@ -8,6 +8,8 @@
 
 /** A reply's date has whole seconds and is older than the reply: what differs less is no other time. */
 const TOLERANCE_MS = 2000;
+/** A reply that took longer was not dated just now: the phone may have slept since. */
+const MAX_REPLY_MS = 30_000;
 /** The event of `window` that tells of a correction. */
 const CORRECTED = "clock";
 
@@ -35,13 +37,19 @@ export function noteEarliest(instant: number): void {
 }
 
 /**
- * Notes the `Date` of a reply that came from the network just now.
+ * Notes the `Date` of a reply that came from the network. One that was long on its way tells no more than a document.
  *
  * @param date null where the service worker made the reply
+ * @param sentAt when the request was sent, by the device's clock, in epoch milliseconds
  */
-export function noteDate(date: string | null): void {
-  const next = Date.parse(date ?? "") - Date.now();
+export function noteDate(date: string | null, sentAt: number): void {
+  const dated = Date.parse(date ?? "");
+  const next = dated - Date.now();
   if (Number.isNaN(next)) return;
+  if (Math.abs(Date.now() - sentAt) > MAX_REPLY_MS) {
+    noteEarliest(dated);
+    return;
+  }
   // Each is a little too early, and the greatest the nearest.
   if (isProven && next <= lead && next > lead - TOLERANCE_MS) return;
   isProven = true;

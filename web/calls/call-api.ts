@@ -59,6 +59,7 @@ export const WRITE_EVENT = "write";
 export async function send(endpoint: string, input: AnyInput, keepalive = false): Promise<Answer<unknown>> {
   const method = methodOf(endpoint);
   const { body } = input;
+  const sentAt = Date.now();
   try {
     const response = await fetch(rawAddress(endpoint, input), {
       method,
@@ -76,7 +77,7 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
     // the server's does not end the notice that what is shown is stored: the list may come from here, its count not.
     if (method === "GET" && response.status !== 204 && response.status < 500) noteReply(response.headers);
     const answer = answerFrom(response.status, (name) => response.headers.get(name), await response.text());
-    if (answer !== NO_NETWORK) noteDate(response.headers.get("date"));
+    if (answer !== NO_NETWORK) noteDate(response.headers.get("date"), sentAt);
     if (method !== "GET") dispatchEvent(new Event(WRITE_EVENT));
     return answer;
   } catch {

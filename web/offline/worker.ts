@@ -92,13 +92,14 @@ function languageIn({ searchParams }: URL): Language | null {
 }
 
 async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): Promise<Response> {
+  const sentAt = Date.now();
   const pending = fetch(event.request);
   let isServerDown = false;
   try {
     const response = await withTimeout(pending);
     isServerDown = isGatewayError(response);
     if (!isServerDown) {
-      noteDate(response.headers.get("date"));
+      noteDate(response.headers.get("date"), sentAt);
       event.waitUntil(afterContact(cacheAllowed(event.request, endpoint, response.clone())));
       return response;
     }
