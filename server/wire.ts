@@ -20,6 +20,7 @@ import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { confirmationRoutes } from "./features/confirmations/confirmation-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
+import { directionRoutes } from "./features/directions/direction-routes.ts";
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
 import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
 import { NOT_COUNTED, recordUnmet, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
@@ -187,6 +188,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       liaisonFinder(database.reader, areaAt),
       config.isRateLimited,
     ),
+    ...directionRoutes(database.currentReader),
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database, areaAt),

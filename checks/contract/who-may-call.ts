@@ -102,6 +102,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     foreign: ["yes", "yes", "yes", "yes", "yes", "yes", "yes"],
     waiting: [404,   404,   404,   "yes", "yes", "yes", "yes"],
   }),
+  { ...about("getDirections", ALL.everybody, { path: (id) => `/directions?service=${id}&from=-80.19|25.77` }), thing: "public" },
+  { ...about("getDirections", ALL.nobodyKnows, { path: (id) => `/directions?service=${id}&from=-80.19|25.77` }), thing: "waiting" },
   { ...about("giveKudo", ALL.everybody), thing: "public" },
   { ...about("giveKudo", ALL.nobodyKnows), thing: "waiting" },
   about("addService", ALL.signedIn, { body: () => ({}) }),

@@ -150,6 +150,9 @@ onOneEngine("What is hidden", (openDatabase) => {
         ({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`,
       ),
       ...[hidden, area, waiting, north, south].map(({ id }) => `/api/services/${id}/claim`),
+      ...[hidden, area, waiting, north, south].flatMap(({ id }) =>
+        ASKED_FROM.map((place) => `/api/directions?service=${id}&from=${place}`),
+      ),
       ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
       ...["/liaisons", "/regions", "/coordinators", "/crisis-lines"].flatMap((list) => [
         `/api${list}?limit=100&sort=name&q=${CANARY}`,

@@ -42,6 +42,7 @@ import {
   updateCrisisLine,
 } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
+import { getDirections } from "../directions/direction-calls.ts";
 import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
 import {
   dismissDuplicate,
@@ -155,6 +156,7 @@ const DECLARED = [
   countServices,
   countServicesByType,
   getServicePins,
+  getDirections,
   getService,
   getCityPack,
   getCityPackGeneration,

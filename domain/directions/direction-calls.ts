@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { instant } from "../contract/instant.ts";
+import { text } from "../contract/text.ts";
+import { coordinate } from "../services/list-parameters.ts";
+import { ARRIVAL_STATES } from "./open-on-arrival.ts";
+
+/** The way to a service (rules directions 1–6). Instants are ISO 8601 in UTC. */
+
+const arrival = z.object({
+  leavesAt: z.string(),
+  arrivesAt: z.string(),
+  openOnArrival: z.enum(ARRIVAL_STATES),
+});
+
+const leg = z.object({
+  mode: z.enum(["WALK", "BUS", "RAIL", "FERRY"]),
+  /** Name of the stop; null: where you are. */
+  from: z.nullable(z.string()),
+  /** Name of the stop, or of the service. */
+  to: z.string(),
+  /** Of a ride; null for a walk. */
+  line: z.nullable(z.string()),
+  headsign: z.nullable(z.string()),
+  leavesAt: z.string(),
+  arrivesAt: z.string(),
+  /** Stops of a ride, with the one to get off at; null for a walk. */
+  stops: z.nullable(z.int()),
+  /** Of a walk: an estimate. Null for a ride. */
+  metres: z.nullable(z.int()),
+});
+
+const journey = z.extend(arrival, {
+  legs: z.array(leg),
+  /** The last moment to leave for a ride back; null: none. */
+  lastBack: z.nullable(z.string()),
+  onFoot: z.extend(arrival, { metres: z.int() }),
+});
+
+export const getDirections = defineCall({
+  id: "getDirections",
+  method: "GET",
+  path: "/directions",
+  summary: "Get the way to a service.",
+  description:
+    "`at` is when you leave; without it, now. Walks are estimates: the distance as the crow flies times 1.3, at 80 metres a minute. Where no timetable is known, the way is one walk. `openOnArrival` is CLOSES_SOON if the door closes within 30 minutes of arriving, and ASK if the hours are not known. A service that shows no exact address is not found.",
+  who: "anyone",
+  params: noParameters,
+  query: z.object({
+    service: text({ max: 100 }),
+    from: coordinate(),
+    at: z.optional(instant()),
+  }),
+  body: noBody,
+  /** `later` is the next way that arrives later; null: none is known. */
+  reply: z.extend(journey, { later: z.nullable(journey) }),
+  problems: ["invalidRequest", "notFound"],
+  examples: [
+    {
+      title: "On foot to one service",
+      address: "/directions?service=0190b5a0-0000-7000-8000-000000000000&from=-80.19|25.77",
+    },
+  ],
+});

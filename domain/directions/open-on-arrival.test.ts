@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import {
+  closedOn,
+  everyDay,
+  FULL_DAY,
+  hours,
+  PERMANENTLY_CLOSED,
+  weekly,
+} from "../schedule/hours-for-tests.ts";
+import { openOnArrival } from "./open-on-arrival.ts";
+
+const daily = hours(weekly(everyDay, 9, 17));
+const night = hours(weekly(everyDay, 20, 2));
+
+test.each([
+  // New York is five hours behind UTC in November.
+  ["before the door opens", daily, "2026-11-23T13:59:59Z", "CLOSED"],
+  ["as the door opens", daily, "2026-11-23T14:00:00Z", "OPEN"],
+  ["more than 30 minutes before it closes", daily, "2026-11-23T21:29:59Z", "OPEN"],
+  ["30 minutes before it closes", daily, "2026-11-23T21:30:00Z", "CLOSES_SOON"],
+  ["a second before it closes", daily, "2026-11-23T21:59:59Z", "CLOSES_SOON"],
+  ["as it closes", daily, "2026-11-23T22:00:00Z", "CLOSED"],
+  [
+    "on a closed day",
+    hours(weekly(everyDay, 9, 17), [closedOn("2026-11-23")]),
+    "2026-11-23T15:00:00Z",
+    "CLOSED",
+  ],
+  ["past midnight", night, "2026-11-24T06:00:00Z", "OPEN"],
+  ["past midnight, near the end", night, "2026-11-24T06:40:00Z", "CLOSES_SOON"],
+  ["around the clock", hours([FULL_DAY]), "2026-11-23T04:59:00Z", "OPEN"],
+  ["for good", hours([FULL_DAY], [PERMANENTLY_CLOSED]), "2026-11-23T15:00:00Z", "CLOSED"],
+  ["by contact", { ...daily, isContact: true }, "2026-11-23T15:00:00Z", "ASK"],
+  ["without hours", hours([]), "2026-11-23T15:00:00Z", "ASK"],
+  ["in a zone that nobody knows", { ...daily, timeZone: "Mars/Olympus" }, "2026-11-23T15:00:00Z", "ASK"],
+])("%s it is %s", (_, asked, at, state) => {
+  expect(openOnArrival(asked, Date.parse(at))).toBe(state);
+});
