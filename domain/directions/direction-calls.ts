@@ -5,7 +5,7 @@ import { text } from "../contract/text.ts";
 import { coordinate } from "../services/list-parameters.ts";
 import { ARRIVAL_STATES } from "./open-on-arrival.ts";
 
-/** The way to a service (rules directions 1–6). Instants are ISO 8601 in UTC. */
+/** The way to a service (rules directions 1–4). Instants are ISO 8601 in UTC. */
 
 const arrival = z.object({
   leavesAt: z.string(),

@@ -93,6 +93,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: "longitude|latitude: adds each service's distance in miles, and changes nothing else.",
     example: "-80.1918|25.7617",
   },
+  from: { text: "longitude|latitude: where the way begins.", example: "-80.1918|25.7617" },
   coordinate: { text: "A point: longitude, `|`, latitude.", example: "-123.9|39.87" },
   radius: { text: "Miles around nearCoordinate.", example: "5" },
   bounds: { text: "A part of the map: west,south,east,north in degrees.", example: "-80.3,25.7,-80.1,25.9" },
@@ -116,7 +117,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "false",
   },
   service: {
-    text: "The id of the service that messages are about.",
+    text: "The id of the service that messages are about, or the way leads to.",
     example: "0190b5a0-0000-7000-8000-000000000000",
   },
   role: { text: `Roles of people: ${anyOf(ROLES)}.`, example: "VOLUNTEER,VOLUNTEER LEAD" },
