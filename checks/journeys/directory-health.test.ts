@@ -17,6 +17,8 @@ const SHELL = { en: shellEn, es: shellEs } as const;
 
 /** With a number that cannot be. */
 const HALL = "Ferry Hall";
+/** With beds that were counted long ago, and an owner who can be asked. */
+const SHELTER = "Grace House";
 
 beforeAll(async () => {
   const { app } = town();
@@ -25,6 +27,7 @@ beforeAll(async () => {
       where id = (select id from services where is_listed order by id limit 1)`,
     [HALL],
   );
+  await app.database.query("update services set beds_updated_at = '2026-01-01' where name = $1", [SHELTER]);
   await refreshHealth(app.database, app.now);
 });
 
@@ -39,6 +42,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await byGroup.getByText(text.table).first().click();
     await byGroup.getByRole("columnheader", { name: text.bands.never }).waitFor();
     await checkLayout(page);
+    // On a phone, the one button of a finding stands under its name.
+    const toLookAt = page.getByRole("region", { name: text.toLookAt });
+    const name = await toLookAt.getByRole("link", { name: SHELTER, exact: true }).boundingBox();
+    const ask = toLookAt.getByRole("button", { name: text.actionOn(text.actions.ask, SHELTER) });
+    expect((await ask.boundingBox())?.x).toBe(name?.x);
 
     // A server that refuses is no missing network.
     await page.route("**/api/directory-health/findings*", (route) => {
@@ -56,7 +64,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await byGroup.getByRole("link", { name: "Demo Harbor, CA" }).click();
     await page.getByRole("region", { name: text.overTime }).getByText("Demo Harbor, CA").first().waitFor();
 
-    const toLookAt = page.getByRole("region", { name: text.toLookAt });
     await toLookAt.getByRole("link", { name: text.kinds.PHONE_IMPOSSIBLE }).click();
     await expect.poll(() => toLookAt.getByRole("listitem").count()).toBe(1);
     await toLookAt.getByText(text.impossiblePhone("(105) 555-0100")).waitFor();
