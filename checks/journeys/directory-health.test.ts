@@ -17,8 +17,8 @@ const SHELL = { en: shellEn, es: shellEs } as const;
 
 /** With a number that cannot be. */
 const HALL = "Ferry Hall";
-/** With beds that were counted long ago, and an owner who can be asked. */
-const SHELTER = "Grace House";
+/** With beds that were counted long ago, and owners who can be asked. */
+const SHELTERS = { en: "Grace House", es: "Harbor Night Shelter" } as const;
 
 beforeAll(async () => {
   const { app } = town();
@@ -27,7 +27,9 @@ beforeAll(async () => {
       where id = (select id from services where is_listed order by id limit 1)`,
     [HALL],
   );
-  await app.database.query("update services set beds_updated_at = '2026-01-01' where name = $1", [SHELTER]);
+  await app.database.query("update services set beds_updated_at = '2026-01-01' where name = any($1)", [
+    Object.values(SHELTERS),
+  ]);
   await refreshHealth(app.database, app.now);
 });
 
@@ -44,9 +46,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
     // On a phone, the one button of a finding stands under its name.
     const toLookAt = page.getByRole("region", { name: text.toLookAt });
-    const name = await toLookAt.getByRole("link", { name: SHELTER, exact: true }).boundingBox();
-    const ask = toLookAt.getByRole("button", { name: text.actionOn(text.actions.ask, SHELTER) });
+    const shelter = toLookAt.getByRole("listitem").filter({ hasText: SHELTERS[language] });
+    const ask = shelter.getByRole("button");
+    const name = await shelter.getByRole("link").boundingBox();
     expect((await ask.boundingBox())?.x).toBe(name?.x);
+    await ask.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text.asked);
 
     // A server that refuses is no missing network.
     await page.route("**/api/directory-health/findings*", (route) => {

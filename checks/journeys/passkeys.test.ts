@@ -110,8 +110,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page, context } = await visit();
     await signIn(page, email);
     await page.getByRole("heading", { level: 1, name: words.titles.secondFactor }).waitFor();
-    const unscripted = await (await app.get(`/second_factor?lang=${language}`)).text();
-    expect(unscripted).toMatch(new RegExp(`<noscript><p[^>]*>${text.step.needsScripts}</p></noscript>`));
+    const unscripted = async (path: string) => (await context.request.get(`${path}lang=${language}`)).text();
+    const saying = (sentence: string) => new RegExp(`<noscript><p[^>]*>${sentence}</p></noscript>`);
+    expect(await unscripted("/second_factor?")).toMatch(saying(text.step.needsScripts));
+    expect(await unscripted("/auth/passkey?token=used&")).toMatch(saying(text.needsScripts));
     await clickButton(page, text.step.email);
     await waitForText(page, text.step.sent);
     await checkCurrentLayout(page);
@@ -134,6 +136,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await waitForPasskeys(page);
     await waitForText(page, text.required);
     await waitForText(page, text.codes.left(10));
+    expect(await unscripted("/passkeys?")).toMatch(saying(text.needsScripts));
 
     await context.clearCookies({ name: "session" });
     await signIn(page, email);

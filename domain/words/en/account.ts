@@ -197,6 +197,7 @@ export const account = {
   passkeys: {
     what: "A passkey signs you in with your fingerprint, your face, or your screen lock. You need no password.",
     none: "You don't have a passkey yet.",
+    needsScripts: "Passkeys need JavaScript. Please turn it on in your browser.",
     required: "Your role needs a passkey besides the password. Keep at least one.",
     unsupported: "This browser can't use passkeys. Try another browser or device.",
     canceled: "No passkey was used. You can try again.",

@@ -195,6 +195,7 @@ export const account: AccountWords = {
   passkeys: {
     what: "Con una llave de acceso usted entra con el dedo, la cara o el bloqueo de su pantalla. No necesita contraseña.",
     none: "Usted todavía no tiene ninguna llave de acceso.",
+    needsScripts: "Las llaves de acceso necesitan JavaScript. Actívelo en su navegador.",
     required: "Su función necesita una llave además de la contraseña. Conserve al menos una.",
     unsupported: "Este navegador no admite llaves de acceso. Pruebe con otro navegador o dispositivo.",
     canceled: "No se usó ninguna llave. Puede intentarlo de nuevo.",

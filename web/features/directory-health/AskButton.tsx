@@ -4,6 +4,11 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 
+/** The button is gone then, and the focus would be lost with it. */
+function takeFocus(answer: HTMLElement | null): void {
+  answer?.focus();
+}
+
 /** "Ask the owner": mails the link by which a service is confirmed. */
 export function AskButton({ id, name, text }: { id: string; name: string; text: DirectoryHealthWords }) {
   const { showToast } = useApp();
@@ -20,7 +25,9 @@ export function AskButton({ id, name, text }: { id: string; name: string; text: 
   return (
     <>
       {state === "asked" ? (
-        <p role="status">{text.asked}</p>
+        <p role="status" ref={takeFocus} tabIndex={-1}>
+          {text.asked}
+        </p>
       ) : (
         <button
           type="button"

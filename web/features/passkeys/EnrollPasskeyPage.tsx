@@ -56,7 +56,12 @@ export function EnrollPasskeyPage() {
           </p>
         </>
       ) : (
-        <PasskeyButton text={words.passkeys.create} look="primary" run={enroll} />
+        <>
+          <noscript>
+            <p className={account.hint}>{words.passkeys.needsScripts}</p>
+          </noscript>
+          <PasskeyButton text={words.passkeys.create} look="primary" run={enroll} />
+        </>
       )}
     </AccountFrame>
   );

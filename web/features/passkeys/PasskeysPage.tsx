@@ -106,6 +106,9 @@ function PasskeyList({ loaded }: { loaded: Passkeys }) {
           />
         ))}
       </ul>
+      <noscript>
+        <p className={account.hint}>{text.needsScripts}</p>
+      </noscript>
       <PasskeyButton text={text.add} look={passkeys.length === 0 ? "primary" : "outlined"} run={add} />
       {passkeys.length > 0 && (
         <section className={account.section} aria-labelledby="codes">
