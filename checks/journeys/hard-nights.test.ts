@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { hardNights as en } from "#domain/words/en/hard-nights.ts";
 import { hardNights as es } from "#domain/words/es/hard-nights.ts";
+import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -23,6 +24,7 @@ test.each([
     const night = page.getByRole("listitem").filter({ hasText: text.lines.STORM });
     await night.getByRole("button", { name: text.rollCall.ask }).click();
     await night.getByRole("heading", { name: text.rollCall.silent }).waitFor();
+    await lookAtMailedPages(language);
     await night
       .getByRole("button", { name: text.rollCall.choiceOf(text.rollCall.choices.NO, "Grace House") })
       .click();
@@ -45,3 +47,22 @@ test.each([
     await town().app.database.query("update services set close_schedules = '[]' where name = 'Grace House'");
   },
 );
+
+/** The pages that links of mails lead to stand apart from the app, without scripts. */
+async function lookAtMailedPages(language: "en" | "es"): Promise<void> {
+  const { app, visit } = town();
+  const { page } = await visit({ language, expects: /400/ });
+  const { token, digest } = newSecretToken();
+  await app.database.query(
+    "update roll_call_services set token_digests = array[$1::bytea], language = $2 where channel <> 'CALL'",
+    [digest, language],
+  );
+  await page.goto(`/roll_call?token=${token}`);
+  expect(await page.getByRole("button").count()).toBe(3);
+  await checkLayout(page);
+  await page.goto("/unsubscribe?token=used");
+  await checkLayout(page);
+  await page.getByRole("button").click();
+  await page.getByRole("status").waitFor();
+  await checkLayout(page);
+}

@@ -72,7 +72,7 @@ async function openPage(context: BrowserContext, town: ScreenTown, screen: Scree
     ? screen.path.replace(":id", await town.idOf(screen))
     : screen.path;
   // A page of its own, without scripts.
-  if (screen.page === "unsubscribe") await page.goto(path);
+  if (screen.page === "unsubscribe" || screen.page === "rollCall") await page.goto(path);
   else if (screen.state === "full" || screen.state === "empty") await load(page, path);
   else await comeTo(page, context, path, screen, town);
   return page;

@@ -7,6 +7,7 @@ import { home as homeEs } from "#domain/words/es/home.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { PAGES, type PageName } from "#web/pages/page-table.ts";
 import { rowsOf } from "#web/pages/public-pages.ts";
+import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
 import type { Onlooker, Screen, ScreenLanguage, ScreenState } from "./screen.ts";
 
 /**
@@ -222,6 +223,18 @@ const MORE: readonly Screen[] = [
       await page.getByRole("status").waitFor();
     },
   },
+  {
+    name: "roll-call",
+    page: "rollCall",
+    path: "/roll_call?token=used",
+    as: "guest",
+    state: "full",
+    act: async (page, language) => {
+      await page.goto(`/roll_call?token=${ROLL_CALL_TOKENS[language]}`);
+      await page.getByRole("button").first().waitFor();
+    },
+  },
+  { name: "roll-call-dead", page: "rollCall", path: "/roll_call?token=used", as: "guest", state: "full" },
   { name: "no-permission", page: "users", path: "/manage_users", as: "owner", state: "full" },
   {
     name: "another-service",

@@ -68,6 +68,7 @@ const MAINTENANCE: ReadonlySet<Screen["page"]> = new Set([
   "imports",
   "campaigns",
   "hardNights",
+  "rollCall",
   "campaign",
   "duplicates",
 ]);

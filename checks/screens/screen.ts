@@ -11,7 +11,7 @@ export type Onlooker = "guest" | "owner" | "volunteer" | "lead" | "administrator
 export interface Screen {
   /** Distinguishes it from all others; words with hyphens, for names of files. */
   readonly name: string;
-  readonly page: PageName | "notFound" | "unsubscribe";
+  readonly page: PageName | "notFound" | "unsubscribe" | "rollCall";
   /** Path and query; `:id` is replaced by the id of what `about` names. */
   readonly path: string;
   readonly as: Onlooker;

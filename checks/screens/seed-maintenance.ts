@@ -2,6 +2,7 @@ import type { RunningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
 import { addUnmetNeeds } from "#server/features/directory-health/unmet-need-queries.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
@@ -13,12 +14,17 @@ import {
   savePreview,
   setUploaded,
 } from "#server/features/imports/run-queries.ts";
+import { addAsked, addTokenDigest } from "#server/features/roll-call/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";
+import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
+import { LANGUAGES } from "./screen.ts";
 
 const DAY_MS = 86_400_000;
 /** The Monday before the screens' day. */
 const WEEK = "2026-11-09";
+/** Each of the two pantries is asked in the language of its address. */
+const PANTRY_EMAILS = { en: "office@pantry.example", es: "oficina@pantry.example" } as const;
 
 /**
  * What the pages of maintenance show once a directory is in use: services that are listed twice, findings, unmet
@@ -34,8 +40,13 @@ export async function seedMaintenance(app: RunningApp): Promise<void> {
   await storeServices(
     database,
     [
-      serviceForTest({ ...twice, phone: "(305) 555-0100", contactEmail: "office@pantry.example" }),
-      serviceForTest({ ...twice, phone: "(305) 555-0101", languages: ["es"] }),
+      serviceForTest({ ...twice, phone: "(305) 555-0100", contactEmail: PANTRY_EMAILS.en }),
+      serviceForTest({
+        ...twice,
+        phone: "(305) 555-0101",
+        contactEmail: PANTRY_EMAILS.es,
+        languages: ["es"],
+      }),
       serviceForTest({ name: "Ferry Hall", phone: "(105) 555-0100", contactEmail: null }),
     ],
     now,
@@ -69,6 +80,19 @@ async function seedHardNight(app: RunningApp, headers: Readonly<Record<string, s
   };
   const reply = await sendJson(app, "POST", "/hard-nights", night, headers);
   if (!reply.ok) throw new Error(`The hard night was not declared: ${reply.status} ${await reply.text()}`);
+  const { id: nightId } = await reply.json();
+  for (const language of LANGUAGES) {
+    const contact = PANTRY_EMAILS[language];
+    const [pantry] = await app.database.query<{ id: string }>(
+      "select id from services where contact_email = $1",
+      [contact],
+    );
+    if (pantry === undefined) throw new Error(`No service has the address ${contact}.`);
+    const asked = { serviceId: pantry.id, channel: "LISTED", contact, ownerId: null, language } as const;
+    await addAsked(app.database, nightId, [asked], app.now);
+    const digest = tokenDigest(ROLL_CALL_TOKENS[language]);
+    await addTokenDigest(app.database, { nightId, serviceId: pantry.id }, digest);
+  }
 }
 
 async function seedImports({ database, now }: RunningApp): Promise<void> {

@@ -3,7 +3,7 @@ import { escaped } from "#domain/contract/escaped-html.ts";
 import type { Language } from "#domain/words/language.ts";
 
 const STYLE = `
-:root{color-scheme:light dark}
+:root{color-scheme:light dark;background:light-dark(#fff,#111015);color:light-dark(#1a1523,#f1eff7)}
 body{font:17px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
 h1{font-size:1.5rem}h2{font-size:1.125rem}li{margin:.75rem 0}dt{font-weight:600}dd{margin:0 0 .5rem}
 pre{font:inherit;white-space:pre-wrap}a{color:light-dark(#5a36d6,#b9a8ff)}

@@ -1,0 +1,7 @@
+import type { ScreenLanguage } from "./screen.ts";
+
+/** Of the links by which two services are asked whether they open, one in each language. */
+export const ROLL_CALL_TOKENS: Readonly<Record<ScreenLanguage, string>> = {
+  en: "e".repeat(43),
+  es: "s".repeat(43),
+};
