@@ -15,9 +15,11 @@ import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
+import { chatbotRoutes } from "./features/chatbot/chatbot-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { confirmationRoutes } from "./features/confirmations/confirmation-routes.ts";
+import { cacheCrisisLines } from "./features/crisis-lines/cache-crisis-lines.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directionRoutes } from "./features/directions/direction-routes.ts";
@@ -94,7 +96,6 @@ import { identify, tokensOf } from "./http/identify.ts";
 import { logFailures, type RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
 import type { Route } from "./http/route.ts";
-import { GUEST } from "./http/viewer.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import { openFileStore } from "./outside/files/open-file-store.ts";
@@ -102,7 +103,6 @@ import { openMailSender } from "./outside/mail/open-mail-sender.ts";
 import { outboxFolder } from "./outside/mail/outbox-mail.ts";
 import { openTranslator } from "./outside/translator/open-translator.ts";
 import type { Translator } from "./outside/translator/translator.ts";
-import { databaseFault } from "./sql/database-fault.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Dependencies of the app; tests provide their own clock, log and jobs. */
@@ -174,26 +174,34 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     queueMail: dependencies.queueMail,
     askTranslation: dependencies.askTranslation,
   };
+  const directory = {
+    db: database.currentReader,
+    fresh: database,
+    textSearch,
+    repairs,
+    cache: new ServiceCache(cacheBytes()),
+    unmet: dependencies.unmet ?? NOT_COUNTED,
+    nights,
+  };
+  const hasLiaisons = liaisonFinder(database.reader, areaAt);
+  const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
   const routes: Route[] = [
-    ...serviceRoutes(
-      {
-        db: database.currentReader,
-        fresh: database,
-        textSearch,
-        repairs,
-        cache: new ServiceCache(cacheBytes()),
-        unmet: dependencies.unmet ?? NOT_COUNTED,
-        nights,
-      },
-      liaisonFinder(database.reader, areaAt),
-      config.isRateLimited,
-    ),
+    ...serviceRoutes(directory, hasLiaisons, config.isRateLimited),
     ...directionRoutes(database.currentReader),
+    ...chatbotRoutes({
+      database,
+      // What is asked there is not even counted.
+      callsOf: callsInProcess([
+        ...serviceRoutes({ ...directory, unmet: NOT_COUNTED }, hasLiaisons, config.isRateLimited),
+        ...lineRoutes,
+      ]),
+      weatherAt: weather.weatherAt,
+    }),
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database, areaAt),
     ...kudoRoutes(database, config.isRateLimited),
-    ...crisisLineRoutes(database, textSearch, areaAt),
+    ...lineRoutes,
     ...contactRoutes({ database, textSearch, areaAt }),
     ...bedRoutes(database),
     ...badgeRoutes(database),
@@ -285,15 +293,6 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     await dependencies.unmet?.close();
   });
   return app;
-}
-
-/** So that they can be shown from the start, even while the database is unavailable. */
-async function cacheCrisisLines(callsOf: ReturnType<typeof callsInProcess>, now: number): Promise<void> {
-  try {
-    await callsOf({ viewer: GUEST, language: "en", now, client: null })("GET /crisis-lines");
-  } catch (error) {
-    if (databaseFault(error) === null) throw error;
-  }
 }
 
 export interface StartedApp {

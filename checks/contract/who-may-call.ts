@@ -96,6 +96,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("getServicePins", ALL.everybody),
   about("getCityPack", ALL.everybody),
   about("getCityPackGeneration", ALL.everybody),
+  about("queryBot", ALL.everybody, { body: () => ({ query: "food" }) }),
   ...aboutServices("getService", {
     //        guest  user   auto   volunt lead   super  admin
     own:     ["yes", "yes", "yes", "yes", "yes", "yes", "yes"],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { SORT_NAMES } from "#domain/services/list-parameters.ts";
@@ -172,6 +173,36 @@ onOneEngine("What is hidden", (openDatabase) => {
     }
     expect(app.logged.join("\n")).not.toContain(CANARY);
     expect(app.logged.join("\n")).not.toContain(SECRET_DIGITS);
+  });
+
+  test("is in no answer of the chatbot and no line that it logs", async () => {
+    const messages = [
+      "shelter",
+      "shelter with beds near me",
+      "shelter in northtown",
+      "where is Town House",
+      "how far is North House",
+      "how many beds does South House have",
+      "phone number of Quiet House",
+      "hours of North House",
+      "Hidden Lane",
+      "tell me about waiting",
+      "my husband hits me, I need a shelter",
+    ];
+    for (const place of ASKED_FROM) {
+      const [longitude, latitude] = place.split("|");
+      for (const query of messages) {
+        const body = { query, coordinate: `${latitude}|${longitude}` };
+        const reply = await sendJson(app, "POST", "/bot/query", body);
+        const text = await reply.text();
+        expect([query, reply.status]).toEqual([query, 200]);
+        expect(text, query).not.toContain(CANARY);
+        expect(text, query).not.toContain(SECRET_DIGITS);
+        expect(text, query).not.toContain(waiting.id);
+        expect(text, query).not.toMatch(/"city":"(?:North|South)town"/);
+      }
+    }
+    expect(app.logged.join("\n")).not.toMatch(/husband|Hidden Lane|canary/);
   });
 
   describe("cannot be found by asking", () => {

@@ -247,7 +247,9 @@ function serviceQuestion(
   topics: TopicsFound,
   state: TalkState,
 ): Question | null {
-  const asked = askedOfService(rest) ?? openQuestion(text, find);
+  const said = askedOfService(rest);
+  // "Open" alone shows a service; "is it open?" asks for its hours.
+  const asked = said === null || said.kind === "SERVICE" ? (openQuestion(text, find) ?? said) : said;
   const row = state.shown.length > 0 ? ordinalIn(rest) : null;
   if (row !== null && topics.strong.length === 0) {
     const id = row < 0 ? state.shown[state.shown.length - 1] : state.shown[row];

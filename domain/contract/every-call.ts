@@ -24,6 +24,7 @@ import {
   previewCampaign,
   startCampaign,
 } from "../campaigns/campaign-calls.ts";
+import { queryBot } from "../chatbot/chatbot-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
 import { acceptClaim, claimService, getClaimable, grantClaim, readClaimLink } from "../claims/claim-calls.ts";
 import {
@@ -307,6 +308,7 @@ const DECLARED = [
   getRollCall,
   startRollCall,
   noteRollCall,
+  queryBot,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

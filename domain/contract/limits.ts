@@ -90,6 +90,12 @@ export const FILES_PER_HOUR = 100;
 /** Receipts to one mail address, since anyone can type anyone's. */
 export const RECEIPTS_PER_EMAIL_PER_DAY = 3;
 
+/** Characters of a message to the chatbot, and of what the talk remembers. */
+export const MAX_CHAT_QUERY = 500;
+export const MAX_CHAT_TOKEN = 8000;
+/** How long the chatbot remembers a talk after its last message, in milliseconds. */
+export const CHAT_TOKEN_MS = 2 * 3_600_000;
+
 /** Default rows of the beds page, and maximum counts of a request. */
 export const MAX_SHELTERS = 500;
 export const MAX_BED_COUNTS = 200;

@@ -29,7 +29,8 @@ export async function countedLimits(
   }));
 }
 
-async function saltOfDay(db: Db, day: string): Promise<Buffer> {
+/** The secret of a day, `YYYY-MM-DD`; it is deleted after the day. */
+export async function saltOfDay(db: Db, day: string): Promise<Buffer> {
   const stored = await readSalt(db, day);
   if (stored !== null) return stored;
   // Of concurrent proposals the first is used.

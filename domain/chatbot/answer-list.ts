@@ -1,0 +1,122 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import type { Coordinates } from "../services/service.ts";
+import {
+  type AnswerCircumstances,
+  type BotAnswer,
+  needReplies,
+  payloadMessage,
+  quickReplies,
+  textMessage,
+} from "./answer-sources.ts";
+import { listText } from "./answer-text.ts";
+import type { BotMessage } from "./chatbot-calls.ts";
+import { listRequest } from "./list-request.ts";
+import type { Find } from "./question.ts";
+import { afterList, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+
+/** Miles; what is farther is said to be far away. */
+const FAR_MILES = 50;
+
+/** The place around which a list is asked for: the one named, else where the visitor is; null: none is known. */
+export function placeAround(
+  { place }: Pick<Find, "place">,
+  position: Coordinates | null,
+): Coordinates | null {
+  return place.kind === "CITY" || place.kind === "ZIP" ? place.coordinates : position;
+}
+
+/** What a list that found nothing is asked again without, and what is then said. */
+interface Relaxed {
+  readonly find: Find;
+  readonly note: "notOpen" | "noPets" | null;
+}
+
+/** First as asked; then without words that narrow, then without the time, then without pets. */
+function relaxations(find: Find): readonly Relaxed[] {
+  const isNarrowed = find.text !== null && find.needs.length > 0;
+  const wide = isNarrowed ? { ...find, text: null } : find;
+  const anyTime = { ...wide, time: null };
+  const withoutPets = {
+    ...anyTime,
+    audiences: find.audiences.filter((category) => category !== "PETS_ALLOWED"),
+  };
+  return [
+    { find, note: null },
+    ...(isNarrowed ? [{ find: wide, note: null }] : []),
+    ...(find.time === null ? [] : [{ find: anyTime, note: "notOpen" } as const]),
+    ...(withoutPets.audiences.length < find.audiences.length
+      ? [{ find: withoutPets, note: "noPets" } as const]
+      : []),
+  ];
+}
+
+/** A list of services, five at a time. */
+export async function answerList(
+  asked: Find,
+  skip: number,
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const { words, position } = circumstances;
+  const { place } = asked;
+  if (place.kind === "UNKNOWN" || (place.kind === "NEAR_ME" && position === null)) {
+    const find: Find = { ...asked, place: { kind: "NONE" } };
+    const text = place.kind === "UNKNOWN" ? words.unknownPlace(place.name) : words.whichPlace;
+    return {
+      messages: [textMessage(text)],
+      state: afterList(state, { find, skip: 0, ids: [], hasMore: false }),
+    };
+  }
+  for (const { find, note } of skip > 0 ? [{ find: asked, note: null }] : relaxations(asked)) {
+    const rows = await readRows(find, skip, circumstances);
+    if (rows.length > 0) return shownList(rows, { find, note, skip }, state, asked, circumstances);
+  }
+  if (skip > 0) return { messages: [textMessage(words.noMore), needReplies(words)], state };
+  return {
+    messages: [textMessage(words.nothingFound), needReplies(words)],
+    state: afterList(state, { find: asked, skip: 0, ids: [], hasMore: false }),
+  };
+}
+
+function readRows(find: Find, skip: number, { now, position, sources }: AnswerCircumstances) {
+  return sources.services(listRequest(find, { near: placeAround(find, position), skip, now }));
+}
+
+function shownList(
+  rows: readonly ListedForViewer[],
+  { find, note, skip }: Relaxed & { readonly skip: number },
+  state: TalkState,
+  asked: Find,
+  { words, zone, position }: AnswerCircumstances,
+): BotAnswer {
+  const shown = rows.slice(0, SHOWN_SERVICES);
+  const hasMore = rows.length > SHOWN_SERVICES;
+  const isNearYou = position !== null;
+  const distances = shown.flatMap(({ distance }) => distance ?? []);
+  const isFar = distances.length > 0 && Math.min(...distances) > FAR_MILES;
+  const far = isFar ? words.farAway : null;
+  const text = (note === null ? far : words[note]) ?? listText(asked, words, zone, isNearYou);
+  return {
+    messages: [
+      textMessage(find.beds && note === null ? `${text} ${words.bedsFirst}` : text),
+      payloadMessage({ type: find.beds ? "GET_SHELTER_AVAILABLE_BEDS" : "SERVICES_LIST", data: [...shown] }),
+      nextReplies(find, hasMore, isNearYou, words),
+    ],
+    state: afterList(state, { find, skip, ids: shown.map(({ id }) => id), hasMore }),
+  };
+}
+
+/** What can be said next: when, where, more. */
+function nextReplies(
+  { time, place }: Find,
+  hasMore: boolean,
+  isNearYou: boolean,
+  { chips }: AnswerCircumstances["words"],
+): BotMessage {
+  return quickReplies(
+    ...(hasMore ? [chips.more] : []),
+    ...(time === null ? [chips.openNow, chips.tonight, chips.tomorrow] : []),
+    ...(place.kind === "NONE" && !isNearYou ? [chips.nearMe] : []),
+    chips.person,
+  );
+}

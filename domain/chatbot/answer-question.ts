@@ -1,0 +1,176 @@
+import { isoOfEpoch } from "../contract/instant.ts";
+import { localTime } from "../time/zone.ts";
+import type { Weather } from "../weather/weather.ts";
+import { datesAndTimes } from "../words/en/dates-and-times.ts";
+import { answerList, placeAround } from "./answer-list.ts";
+import { answerService, findNamed, whichService } from "./answer-service.ts";
+import {
+  type AnswerCircumstances,
+  type BotAnswer,
+  needReplies,
+  payloadMessage,
+  quickReplies,
+  textMessage,
+} from "./answer-sources.ts";
+import type { BotMessage } from "./chatbot-calls.ts";
+import { dangerLines, lineForAnyHelp, linesWithAPerson } from "./danger-lines.ts";
+import type { Danger, Find, PlaceAsked, Question } from "./question.ts";
+import { NEW_TALK, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+
+const MINUTE_MS = 60_000;
+/** Crisis lines of one answer. */
+const SHOWN_LINES = 6;
+/** Shorter texts are names of nothing. */
+const MIN_NAME = 3;
+
+/** Answers a question from our own services; no text is made up. */
+export async function answerQuestion(
+  question: Question,
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const { words, sources, position } = circumstances;
+  const says = (...messages: BotMessage[]): BotAnswer => ({ messages, state });
+  switch (question.kind) {
+    case "FIND":
+      return answerList(question.find, question.skip, state, circumstances);
+    case "SCHEDULE":
+    case "DISTANCE":
+    case "BEDS":
+    case "PHONE":
+    case "SERVICE":
+      return answerService(question, state, circumstances);
+    case "DANGER":
+      return answerDanger(question.danger, question.find, state, circumstances);
+    case "CRISIS_LINES": {
+      const lines = (await sources.crisisLines(position)).slice(0, SHOWN_LINES);
+      return says(textMessage(words.crisisLines), payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }));
+    }
+    case "PERSON": {
+      const lines = linesWithAPerson(await sources.crisisLines(position));
+      return says(textMessage(words.person), payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }));
+    }
+    case "WEATHER":
+      return answerWeather(question.place, state, circumstances);
+    case "NOT_UNDERSTOOD":
+      return answerName(question.text, state, circumstances);
+    case "NO_MORE":
+      return says(textMessage(words.noMore), needReplies(words));
+    case "YES":
+      return state.last !== null && state.hasMore
+        ? answerList(state.last.find, state.last.skip + SHOWN_SERVICES, state, circumstances)
+        : says(textMessage(words.help), needReplies(words));
+    case "FORGET":
+      return {
+        messages: [textMessage(words.forgotten), needReplies(words)],
+        state: { ...NEW_TALK, language: state.language },
+      };
+    case "NO":
+      return says(textMessage(words.no), needReplies(words));
+    case "THANKS":
+      return says(textMessage(words.thanks), needReplies(words));
+    case "GREETING":
+      return says(textMessage(words.greeting), needReplies(words));
+    case "GOODBYE":
+      return says(textMessage(words.goodbye));
+    case "HELP":
+      return says(textMessage(words.help), needReplies(words));
+    case "LANGUAGE":
+      return says(textMessage(words.languages), needReplies(words));
+  }
+}
+
+/** Emergency numbers first, then what is also asked for. */
+async function answerDanger(
+  danger: Danger,
+  find: Find | null,
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const { words, sources, position } = circumstances;
+  const lines = dangerLines(danger, await sources.crisisLines(position));
+  const first = [
+    textMessage(words.danger[danger]),
+    payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }),
+  ];
+  const { chips } = words;
+  const replies = quickReplies(chips.sleep, chips.lawyer, chips.person, chips.forget);
+  if (find === null) return { messages: [...first, replies], state };
+  const rest = await answerList(find, 0, state, circumstances);
+  return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages] };
+}
+
+/** Nothing was understood: perhaps it is the name of a service. */
+async function answerName(
+  text: string,
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const { words, sources, position } = circumstances;
+  if (text.length >= MIN_NAME) {
+    const found = await findNamed(text, circumstances);
+    const [only, ...more] = found;
+    if (only !== undefined && more.length === 0) {
+      const service = { kind: "SERVICE", service: { id: only.id }, time: null } as const;
+      return answerService(service, state, circumstances);
+    }
+    if (more.length > 0) return whichService(found, { name: text }, state, circumstances);
+  }
+  const lines = lineForAnyHelp(await sources.crisisLines(position));
+  return {
+    messages: [
+      textMessage(words.notUnderstood),
+      payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }),
+      needReplies(words),
+    ],
+    state,
+  };
+}
+
+async function answerWeather(
+  place: PlaceAsked,
+  state: TalkState,
+  { words, sources, position, now }: AnswerCircumstances,
+): Promise<BotAnswer> {
+  if (place.kind === "UNKNOWN") return { messages: [textMessage(words.unknownPlace(place.name))], state };
+  const at = placeAround({ place }, position);
+  if (at === null) return { messages: [textMessage(words.whichPlace)], state };
+  const weather = await sources.weatherAt(at);
+  const { sunrise, sunset, timeZone, reading } = weather;
+  return {
+    messages: [
+      textMessage(weatherText(weather, words, now)),
+      payloadMessage({
+        type: "WEATHER",
+        data: {
+          sunrise: sunrise === null ? null : isoOfEpoch(sunrise),
+          sunset: sunset === null ? null : isoOfEpoch(sunset),
+          timeZone,
+          humidity: reading?.humidity ?? null,
+          visibility: reading?.visibility ?? null,
+          windSpeed: reading?.windSpeed ?? null,
+          measuredAt: reading === null ? null : isoOfEpoch(reading.measuredAt),
+        },
+      }),
+    ],
+    state,
+  };
+}
+
+function weatherText(
+  { sunrise, sunset, timeZone, reading }: Weather,
+  words: AnswerCircumstances["words"],
+  now: number,
+): string {
+  const clock = (at: number) => datesAndTimes.time(localTime(timeZone, at).minute);
+  const sun = sunrise === null || sunset === null ? words.noSun : words.sun(clock(sunrise), clock(sunset));
+  if (reading === null) return `${sun} ${words.noWeather}`;
+  const { humidity, visibility, windSpeed, measuredAt } = reading;
+  return [
+    sun,
+    ...(humidity === null ? [] : [words.humidity(Math.round(humidity))]),
+    ...(visibility === null ? [] : [words.visibility(Math.round(visibility))]),
+    ...(windSpeed === null ? [] : [words.wind(Math.round(windSpeed))]),
+    words.measured(Math.max(0, Math.round((now - measuredAt) / MINUTE_MS))),
+  ].join(" ");
+}

@@ -1,0 +1,147 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import { fold } from "../search/fold.ts";
+import type { Coordinates } from "../services/service.ts";
+import {
+  type AnswerCircumstances,
+  type BotAnswer,
+  needReplies,
+  payloadMessage,
+  quickReplies,
+  textMessage,
+} from "./answer-sources.ts";
+import { whenText } from "./answer-text.ts";
+import type { BotPayload } from "./chatbot-calls.ts";
+import { oneService, servicesNamed } from "./list-request.ts";
+import type { Find, ServiceAsked, ServiceQuestionKind, TimeAsked } from "./question.ts";
+import { afterList, afterService, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+
+const PAYLOAD_TYPES = {
+  SCHEDULE: "ASK_SERVICE_SCHEDULE",
+  DISTANCE: "ASK_DISTANCE_SERVICE",
+  BEDS: "ASK_SERVICE_BED_AVAILABLE",
+  PHONE: "ASK_PARTICULAR_SERVICE",
+  SERVICE: "ASK_PARTICULAR_SERVICE",
+} as const satisfies Record<ServiceQuestionKind, BotPayload["type"]>;
+
+/** Hours, distance, free beds, telephone or everything about one service. */
+export async function answerService(
+  {
+    kind,
+    service: asked,
+    time,
+  }: {
+    readonly kind: ServiceQuestionKind;
+    readonly service: ServiceAsked;
+    readonly time: TimeAsked | null;
+  },
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const { words, position, sources } = circumstances;
+  const found =
+    "id" in asked
+      ? await sources.services(oneService(asked.id, position, null))
+      : await findNamed(asked.name, circumstances);
+  const [service, ...more] = found;
+  if (service === undefined) {
+    return { messages: [textMessage(words.unknownService), needReplies(words)], state };
+  }
+  if (more.length > 0) return whichService(found, asked, state, circumstances);
+  const text = await textOf(kind, service, time, circumstances);
+  return {
+    messages: [
+      textMessage(text),
+      payloadMessage({ type: PAYLOAD_TYPES[kind], data: service }),
+      quickReplies(words.chips.person),
+    ],
+    state: afterService(state, service.id),
+  };
+}
+
+/** The services that a name may mean; exactly that name alone, where there is one. */
+export async function findNamed(
+  name: string,
+  { position, sources }: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  const rows = await sources.services(servicesNamed(name, position));
+  const whole = rows.filter(({ matched }) => matched !== "ANY");
+  const exact = whole.filter((row) => fold(row.name) === fold(name));
+  return exact.length === 1 ? exact : whole;
+}
+
+/** Several are of this name. */
+export function whichService(
+  found: readonly ListedForViewer[],
+  asked: ServiceAsked,
+  state: TalkState,
+  { words }: AnswerCircumstances,
+): BotAnswer {
+  const shown = found.slice(0, SHOWN_SERVICES);
+  const find: Find = {
+    needs: [],
+    audiences: [],
+    text: "name" in asked ? asked.name.slice(0, 80) : null,
+    place: { kind: "NONE" },
+    time: null,
+    beds: false,
+  };
+  return {
+    messages: [
+      textMessage(words.whichService),
+      payloadMessage({ type: "SERVICES_LIST", data: shown }),
+      quickReplies(words.chips.person),
+    ],
+    state: afterList(state, { find, skip: 0, ids: shown.map(({ id }) => id), hasMore: false }),
+  };
+}
+
+async function textOf(
+  kind: ServiceQuestionKind,
+  service: ListedForViewer,
+  time: TimeAsked | null,
+  circumstances: AnswerCircumstances,
+): Promise<string> {
+  const { words } = circumstances;
+  const { name } = service;
+  switch (kind) {
+    case "SCHEDULE":
+      return hoursText(service, time, circumstances);
+    case "DISTANCE":
+      return distanceText(service, circumstances);
+    case "BEDS": {
+      const beds = service.availableBeds;
+      if (beds === null) return words.bedsUnknown(name);
+      return beds === 0 ? words.noFreeBeds(name) : words.freeBeds(name, beds);
+    }
+    case "PHONE":
+      return service.phone === null ? words.noPhone(name) : words.phone(name, service.phone);
+    case "SERVICE":
+      return words.thisOne;
+  }
+}
+
+async function hoursText(
+  service: ListedForViewer,
+  time: TimeAsked | null,
+  { words, now, zone, position, sources }: AnswerCircumstances,
+): Promise<string> {
+  const { name, openStatus } = service;
+  if (openStatus.state === "NONE") return words.noHours(name);
+  if (time === null || time.kind === "NOW" || openStatus.state === "CONTACT") {
+    return words.hours(name, openStatus.text);
+  }
+  const [then] = await sources.services(oneService(service.id, position, Math.max(time.at, now)));
+  const when = whenText(time, words, zone);
+  return then?.openStatus.state === "OPEN" ? words.openThen(name, when) : words.notOpenThen(name, when);
+}
+
+/** Only from what everybody sees: of a service that hides its address neither distance nor address is known. */
+function distanceText(
+  { name, distance, address1, city }: ListedForViewer,
+  { words, position }: { words: AnswerCircumstances["words"]; position: Coordinates | null },
+): string {
+  if (address1 === null || address1 === "") return words.noAddress(name);
+  const address = words.address(name, [address1, city].filter((part) => part !== "").join(", "));
+  if (distance === null || position === null) return address;
+  return `${words.distance(name, distance.toFixed(1))} ${address}`;
+}

@@ -1,0 +1,60 @@
+import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import type { ListedForViewer } from "../listings/listing.ts";
+import type { Coordinates } from "../services/service.ts";
+import type { Weather } from "../weather/weather.ts";
+import type { ChatbotWords } from "../words/en/chatbot.ts";
+import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
+import type { ListRequest } from "./list-request.ts";
+import type { TalkState } from "./talk-state.ts";
+
+/** What the chatbot answers from. Everything is as guests see it, in the language of the answer. */
+export interface AnswerSources {
+  /** GET /services. */
+  readonly services: (request: ListRequest) => Promise<readonly ListedForViewer[]>;
+  /** All crisis lines, national ones first, those of the place before other local ones. */
+  readonly crisisLines: (near: Coordinates | null) => Promise<readonly PublicCrisisLine[]>;
+  readonly weatherAt: (coordinates: Coordinates) => Promise<Weather>;
+}
+
+/** What is known of the visitor besides the message. */
+export interface AnswerCircumstances {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** IANA zone in which times are told. */
+  readonly zone: string;
+  /** Where the visitor is; null: unknown. */
+  readonly position: Coordinates | null;
+  readonly sources: AnswerSources;
+  readonly words: ChatbotWords;
+}
+
+/** Messages of an answer, and what the talk remembers. */
+export interface BotAnswer {
+  readonly messages: readonly BotMessage[];
+  readonly state: TalkState;
+}
+
+export function textMessage(text: string): BotMessage {
+  return { text };
+}
+
+export function payloadMessage(payload: BotPayload): BotMessage {
+  return { payload };
+}
+
+export function quickReplies(...texts: readonly string[]): BotMessage {
+  return { payload: { type: "QUICK_REPLIES", data: [...texts] } };
+}
+
+/** The needs that most people begin with. */
+export function needReplies({ chips }: ChatbotWords): BotMessage {
+  return quickReplies(
+    chips.food,
+    chips.sleep,
+    chips.shower,
+    chips.doctor,
+    chips.clothes,
+    chips.work,
+    chips.lines,
+  );
+}

@@ -1,0 +1,41 @@
+import { weekdayOf } from "../time/civil-date.ts";
+import { localTime } from "../time/zone.ts";
+import type { ChatbotWords } from "../words/en/chatbot.ts";
+import type { Find, TimeAsked } from "./question.ts";
+
+/** "Meals and food pantries for families, open now, near Miami, FL:" */
+export function listText(find: Find, words: ChatbotWords, zone: string, isNearYou: boolean): string {
+  const what =
+    find.needs.length === 0
+      ? words.anyNeed
+      : joined(
+          find.needs.map((need) => words.needs[need]),
+          words,
+        );
+  const who = find.audiences
+    .filter((category) => category !== "ALL")
+    .map((category) => words.audiences[category]);
+  const parts = [
+    [what, ...who].join(" "),
+    ...(find.time === null ? [] : [whenText(find.time, words, zone)]),
+    ...whereText(find, words, isNearYou),
+  ];
+  const text = `${parts.join(", ")}:`;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+function whereText({ place }: Find, words: ChatbotWords, isNearYou: boolean): string[] {
+  if (place.kind === "CITY" || place.kind === "ZIP") return [words.nearPlace(place.name)];
+  return isNearYou ? [words.nearYou] : [];
+}
+
+/** "open tonight", "open at 6:00 PM". */
+export function whenText(time: TimeAsked, words: ChatbotWords, zone: string): string {
+  const { day, minute } = localTime(zone, time.at);
+  return words.when[time.kind](weekdayOf(day), minute);
+}
+
+function joined(names: readonly string[], { and }: ChatbotWords): string {
+  const last = names[names.length - 1] ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+}

@@ -1,0 +1,52 @@
+import { isoOfEpoch } from "../contract/instant.ts";
+import type { Coordinates } from "../services/service.ts";
+import type { Find } from "./question.ts";
+import { SHOWN_SERVICES } from "./talk-state.ts";
+
+/** Parameters of GET /services, as text. */
+export type ListRequest = Readonly<Record<string, string>>;
+
+/**
+ * The list that a message asks for. One more row than is shown is read, which tells whether there are further ones.
+ *
+ * @param near the place around which it is asked for; null: none is known
+ * @param now epoch milliseconds
+ */
+export function listRequest(
+  { needs, audiences, text, time, beds }: Find,
+  { near, skip, now }: { near: Coordinates | null; skip: number; now: number },
+): ListRequest {
+  return {
+    ...(needs.length > 0 ? { need: needs.join(",") } : {}),
+    ...(audiences.length > 0 ? { category: audiences.join(",") } : {}),
+    ...(text === null ? {} : { q: text }),
+    ...around(near),
+    ...(time === null ? {} : { isOpen: "true" }),
+    ...(time === null || time.kind === "NOW" ? {} : { at: isoOfEpoch(Math.max(time.at, now)) }),
+    // With a place the nearest first, as on the home page; else where one can go now.
+    ...(beds || near === null ? { sort: "open" } : {}),
+    limit: String(SHOWN_SERVICES + 1),
+    skip: String(skip),
+  };
+}
+
+/** One service as lists have it, and how it is at a moment. @param at epoch milliseconds; null: now */
+export function oneService(id: string, near: Coordinates | null, at: number | null): ListRequest {
+  return {
+    _id: id,
+    limit: "1",
+    ...around(near),
+    ...(at === null ? {} : { at: isoOfEpoch(at) }),
+  };
+}
+
+/** Services whose names have these words. */
+export function servicesNamed(name: string, near: Coordinates | null): ListRequest {
+  return { q: name, search: "name", limit: String(SHOWN_SERVICES + 1), ...around(near) };
+}
+
+function around(near: Coordinates | null): ListRequest {
+  if (near === null) return {};
+  const place = `${near.longitude}|${near.latitude}`;
+  return { nearCoordinate: place, currentCoordinate: place };
+}

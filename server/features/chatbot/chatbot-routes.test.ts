@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { sevenViewers } from "#checks/users-for-tests.ts";
+import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import { CHAT_TOKEN_MS, MAX_CHAT_QUERY } from "#domain/contract/limits.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
+import { chatbot as english } from "#domain/words/en/chatbot.ts";
+import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
+import { storePlaces } from "#server/features/places/store-places.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+/** Noon in Miami, a Friday. */
+const NOW = Date.UTC(2026, 10, 20, 17);
+const MIAMI = { longitude: -80.2, latitude: 25.77 };
+/** `latitude|longitude`, as this call has it. */
+const HERE = "25.77|-80.2";
+
+/** @param latitude 0.01 is about 0.7 miles */
+function service(name: string, latitude: number, facts: object, rest: object = {}) {
+  return serviceForTest(
+    {
+      name,
+      type: ["FOOD"],
+      needs: ["MEALS"],
+      schedules: everyDay(9 * 60, 17 * 60),
+      place: { address1: `${name} Street`, city: "Miami", state: "FL", coordinates: { ...MIAMI, latitude } },
+      ...facts,
+    },
+    rest,
+  );
+}
+
+const shelter = { type: ["SHELTER"], needs: ["EMERGENCY"], schedules: everyDay(18 * 60, 7 * 60, true) };
+const SERVICES = [
+  ...[1, 2, 3, 4, 5, 6, 7].map((n) => service(`Table ${n}`, 25.77 + n / 100, {})),
+  service("Larkspur Soup", 25.771, { schedules: everyDay(18 * 60, 21 * 60) }),
+  service("Harbor Kitchen", 25.9, { phone: "(305) 555-0100" }),
+  service("Full Cots", 25.78, { ...shelter, availableBeds: 0, totalBeds: 10 }),
+  service("Bayview Cots", 25.79, { ...shelter, availableBeds: 4, totalBeds: 10 }),
+  service("Secret Pantry", 25.7701, {}, { approvedAt: null }),
+];
+const town = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
+
+onOneEngine("POST /bot/query", (open) => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    await storePlaces(open(), "test", new Uint8Array(32), () => ({
+      cities: [
+        { ...town, name: "Miami", ...MIAMI },
+        { ...town, name: "Hialeah", longitude: -80.28, latitude: 25.86 },
+      ],
+      counties: [],
+      areas: [{ code: "33101", ...MIAMI }],
+    }));
+    await storeServices(open(), SERVICES, NOW);
+    app = await runningApp(open());
+    app.now = NOW;
+  });
+  afterAll(() => app?.close());
+
+  const post = (body: object, headers: Record<string, string> = {}, path = "/bot/query") =>
+    sendJson(app, "POST", path, body, headers);
+  /** The messages of an answer, with the token of the last one. */
+  async function ask(query: string, rest: object = {}) {
+    const reply = await post({ query, coordinate: HERE, ...rest });
+    const messages: BotMessage[] = await reply.json();
+    expect([query, reply.status]).toEqual([query, 200]);
+    expect(messages.map(({ chatToken }) => chatToken !== undefined)).toEqual(
+      messages.map((_, at) => at === messages.length - 1),
+    );
+    return {
+      messages,
+      text: messages.flatMap(({ text }) => text ?? []).join(" "),
+      chatToken: messages[messages.length - 1]?.chatToken,
+    };
+  }
+  const payloads = (messages: readonly BotMessage[]) => messages.flatMap((message) => message.payload ?? []);
+  /** The services of a list, or the one service of an answer. */
+  const rows = (messages: readonly BotMessage[]): ListedForViewer[] =>
+    payloads(messages).flatMap((one) => {
+      switch (one.type) {
+        case "CRISIS_LINES_LIST":
+        case "WEATHER":
+        case "QUICK_REPLIES":
+          return [];
+        default:
+          return one.data;
+      }
+    });
+  const phones = (messages: readonly BotMessage[]) =>
+    payloads(messages).flatMap((one) =>
+      one.type === "CRISIS_LINES_LIST" ? one.data.map(({ phone }) => phone) : [],
+    );
+  const weather = (messages: readonly BotMessage[]) =>
+    payloads(messages).flatMap((one) => (one.type === "WEATHER" ? one.data : []));
+  const replies = (messages: readonly BotMessage[]) =>
+    payloads(messages).flatMap((one) => (one.type === "QUICK_REPLIES" ? one.data : []));
+  const names = (messages: readonly BotMessage[]) => rows(messages).map(({ name }) => name);
+  const kinds = (messages: readonly BotMessage[]) => messages.map(({ payload: one }) => one?.type ?? "text");
+
+  test("everybody may ask, and gets the same", async () => {
+    const answers = new Set<string>();
+    for (const viewer of await sevenViewers(app)) {
+      const reply = await post({ query: "food", coordinate: HERE }, viewer.headers);
+      expect([viewer.role, reply.status]).toEqual([viewer.role, 200]);
+      const messages: BotMessage[] = await reply.json();
+      answers.add(JSON.stringify(messages.map(({ chatToken: _, ...rest }) => rest)));
+    }
+    expect(answers.size).toBe(1);
+    expect([...answers].join("")).not.toContain("Secret Pantry");
+  });
+
+  test("the list is that of GET /services, with its status", async () => {
+    const { messages, text } = await ask("food near me open now");
+    expect(kinds(messages)).toEqual(["text", "SERVICES_LIST", "QUICK_REPLIES"]);
+    const list = await app.read<ListedService[]>(
+      `/services?need=MEALS,FOOD_PANTRIES&isOpen=true&nearCoordinate=-80.2|25.77&currentCoordinate=-80.2|25.77&limit=5`,
+    );
+    expect(rows(messages)).toEqual(list);
+    expect(list.map(({ name }) => name)).toEqual(["Table 1", "Table 2", "Table 3", "Table 4", "Table 5"]);
+    expect(text).toBe("Meals and food pantries, open now, near you:");
+  });
+
+  test("it answers in the language of the message", async () => {
+    const { messages, text } = await ask("necesito comida cerca de mí ahora");
+    expect(text).toBe("Comedores y despensas de comida, abierto ahora, cerca de usted:");
+    expect(rows(messages)[0]?.openStatus.text).toMatch(/^Abierto/);
+  });
+
+  test("more, the second one, and another time follow from the token", async () => {
+    const first = await ask("meals open now");
+    const more = await ask("more", { chatToken: first.chatToken });
+    expect(names(more.messages)).toEqual(["Table 6", "Table 7", "Harbor Kitchen"]);
+    const end = await ask("more", { chatToken: more.chatToken });
+    expect([end.text, names(end.messages)]).toEqual([english.noMore, []]);
+    const second = await ask("the second one", { chatToken: more.chatToken });
+    expect([kinds(second.messages)[1], names(second.messages)]).toEqual([
+      "ASK_PARTICULAR_SERVICE",
+      ["Table 7"],
+    ]);
+    const tonight = await ask("tonight", { chatToken: first.chatToken });
+    expect(names(tonight.messages)).toEqual(["Larkspur Soup"]);
+  });
+
+  test("a foreign, changed or old token begins anew", async () => {
+    const { chatToken = "" } = await ask("meals open now");
+    const again = async (token: string) => kinds((await ask("more", { chatToken: token })).messages);
+    const anew = ["text", "QUICK_REPLIES"];
+    expect(await again(chatToken)).toContain("SERVICES_LIST");
+    const [expires = "", body = "", signature = ""] = chatToken.split(".");
+    const other = Buffer.from(body, "base64url").toString().replace("MEALS", "CLOTHES");
+    for (const token of [
+      "x",
+      `${expires}.${Buffer.from(other).toString("base64url")}.${signature}`,
+      `${Number(expires) + 1}.${body}.${signature}`,
+      `${expires}.${body}.`,
+      "9".repeat(2000),
+    ])
+      expect([token, await again(token)]).toEqual([token, anew]);
+    app.now = NOW + CHAT_TOKEN_MS;
+    expect(await again(chatToken)).toEqual(anew);
+    app.now = NOW;
+  });
+
+  test("a place by name, with a typing error, and by ZIP; one that is unknown is said to be", async () => {
+    for (const place of ["Hialeah", "Hialaeh"]) {
+      const { messages, text } = await ask(`meals in ${place}`, { coordinate: null });
+      expect(text).toContain("near Hialeah, FL");
+      expect(names(messages)?.[0]).toBe("Table 7");
+    }
+    expect((await ask("meals in 33101")).text).toContain("near 33101");
+    const unknown = await ask("meals in Quxville");
+    expect([unknown.text, names(unknown.messages)]).toEqual([english.unknownPlace("quxville"), []]);
+    const then = await ask("33101", { chatToken: unknown.chatToken });
+    expect(names(then.messages)).toHaveLength(5);
+  });
+
+  test("near me without a position asks where", async () => {
+    const asked = await ask("food near me", { coordinate: "0|0" });
+    expect(asked.text).toBe(english.whichPlace);
+    expect(names((await ask("Miami", { coordinate: "", chatToken: asked.chatToken })).messages)).toHaveLength(
+      5,
+    );
+  });
+
+  test("beds: those that have free ones first", async () => {
+    const { messages } = await ask("is there a shelter bed for tonight");
+    expect(kinds(messages)).toContain("GET_SHELTER_AVAILABLE_BEDS");
+    expect(names(messages)).toEqual(["Bayview Cots", "Full Cots"]);
+  });
+
+  test.each([
+    ["what are the hours of Harbor Kitchen", "ASK_SERVICE_SCHEDULE", /Harbor Kitchen: Open till 5:00 PM/],
+    [
+      "how far is Harbor Kitchen",
+      "ASK_DISTANCE_SERVICE",
+      /is 9\.0 miles away.* at Harbor Kitchen Street, Miami/,
+    ],
+    ["are there beds at Bayview Cots", "ASK_SERVICE_BED_AVAILABLE", /Bayview Cots has 4 free beds/],
+    ["phone number of Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /\(305\) 555-0100/],
+    ["Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /Here it is/],
+    ["¿a qué hora abre Larkspur Soup?", "ASK_SERVICE_SCHEDULE", /Larkspur Soup: Cerrado/],
+  ] as const)("%s", async (query, type, expected) => {
+    const { messages, text } = await ask(query);
+    expect(kinds(messages)).toContain(type);
+    expect(text).toMatch(expected);
+  });
+
+  test("hours at another time", async () => {
+    expect((await ask("is Harbor Kitchen open tomorrow morning")).text).toBe(
+      "Harbor Kitchen is open tomorrow.",
+    );
+    expect((await ask("is Larkspur Soup open tomorrow morning")).text).toContain("is not open tomorrow");
+  });
+
+  test("sunrise and sunset, without a weather service", async () => {
+    const { messages, text } = await ask("weather");
+    expect(weather(messages)).toEqual([
+      {
+        sunrise: expect.stringMatching(/^2026-11-20T11:/),
+        sunset: expect.stringMatching(/^2026-11-20T22:/),
+        timeZone: "America/New_York",
+        humidity: null,
+        visibility: null,
+        windSpeed: null,
+        measuredAt: null,
+      },
+    ]);
+    expect(text).toContain("sunset at 5:");
+  });
+
+  test("what is not open then is listed all the same, and said to be so", async () => {
+    const { messages, text } = await ask("meals at 3 am");
+    expect(text).toBe(english.notOpen);
+    expect(names(messages)).toHaveLength(5);
+  });
+
+  describe("danger", () => {
+    const HOTLINE = "1-800-799-7233";
+    test.each([
+      ["i want to kill myself", ["988", "911", HOTLINE, "211"], english.danger.SUICIDE],
+      ["my husband hits me", ["911", HOTLINE, "988", "211"], english.danger.VIOLENCE],
+      ["mi esposo me quiere matar", ["911", HOTLINE, "988", "211"], spanish.danger.VIOLENCE],
+      ["he overdosed", ["911", "988", HOTLINE, "211"], english.danger.OVERDOSE],
+      ["me quiero suicidar", ["988", "911", HOTLINE, "211"], spanish.danger.SUICIDE],
+    ])("%s", async (query, numbers, said) => {
+      const { messages } = await ask(query);
+      expect(messages[0]).toEqual({ text: said });
+      expect(kinds(messages).slice(0, 2)).toEqual(["text", "CRISIS_LINES_LIST"]);
+      expect(phones(messages).slice(0, 4)).toEqual(numbers);
+    });
+
+    test("what else is asked for comes after the lines", async () => {
+      const { messages } = await ask("mi esposo me pega, necesito un albergue");
+      expect(kinds(messages).indexOf("SERVICES_LIST")).toBeGreaterThan(1);
+    });
+  });
+
+  test("what is not understood is said not to be, with 211 and replies to choose", async () => {
+    const { messages, text } = await ask("zxcv qwrt");
+    expect(text).toBe(english.notUnderstood);
+    expect(phones(messages)).toEqual(["211"]);
+    expect(replies(messages)).toContain(english.chips.food);
+  });
+
+  test.each([...Object.values(english.chips), ...Object.values(spanish.chips)])(
+    "the reply %s is understood",
+    async (chip) => {
+      const { chatToken } = await ask(chip === spanish.chips.more ? "comida" : "food");
+      const { text, messages } = await ask(chip, { chatToken });
+      expect(text).not.toBe(english.notUnderstood);
+      expect(text).not.toBe(spanish.notUnderstood);
+      expect(messages).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    [{}, "query"],
+    [{ query: " " }, "query"],
+    [{ query: "a".repeat(MAX_CHAT_QUERY + 1) }, "query"],
+    [{ query: 3 }, "query"],
+    [{ query: "food", coordinate: "here" }, "coordinate"],
+    [{ query: "food", coordinate: "95|0" }, "coordinate"],
+    [{ query: "food", chatToken: "a".repeat(9000) }, "chatToken"],
+  ])("400 names the field: %j", async (body, field) => {
+    const reply = await post(body);
+    const problem: Problem = await reply.json();
+    expect([reply.status, Object.keys(problem.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test("no message is stored or logged", async () => {
+    const word = "wurzelbrunft";
+    await ask(`food in ${word}`);
+    await ask(`where is ${word} kitchen`);
+    await ask(`${word} suicide`);
+    await post({ query: word.repeat(100) });
+    expect(app.logged.join("\n")).not.toContain(word);
+    const tables = await open().query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    for (const { name } of tables) {
+      const found = await open().query(`select 1 from "${name}" as stored where stored::text like $1`, [
+        `%${word}%`,
+      ]);
+      expect([name, found]).toEqual([name, []]);
+    }
+    expect(JSON.stringify(app.jobs)).not.toContain(word);
+  });
+});
