@@ -46,6 +46,7 @@ import { type ImportDependencies, importRoutes } from "./features/imports/import
 import { importUploads } from "./features/imports/import-uploads.ts";
 import { type ImportWorkers, importWorkers } from "./features/imports/import-workers.ts";
 import { invitationRoutes } from "./features/invitations/invitation-routes.ts";
+import { addKiosk } from "./features/kiosk/add-kiosk.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
 import { registerListingJobs } from "./features/listings/listing-jobs.ts";
 import { listingRoutes } from "./features/listings/listing-routes.ts";
@@ -277,6 +278,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       await addTiles(app, dependencies.pages.basemap ?? null);
       addSearchEngineFiles(app, database.currentReader, dependencies.pages.publicUrl, logFailure);
       addQuickExit(app, dependencies.pages.exitUrl, sessions.end);
+      addKiosk(app, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
       const callsOf = callsInProcess(routes);

@@ -1,12 +1,16 @@
 import { escaped } from "#domain/contract/escaped-html.ts";
 import type { PageAssets, PageRequest } from "#domain/contract/page-rendering.ts";
+import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
+import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { DocumentData, PageData } from "./page-data.ts";
 import { embeddedJson } from "./page-data.ts";
 import { AWAY_PATH, EXIT_PATH } from "./pages/special-paths.ts";
 import { iconSprite } from "./ui/icon-sprite.ts";
+
+const KIOSK_WORDS = { en: kioskEn, es: kioskEs } as const;
 
 export interface Head {
   title: string;
@@ -18,7 +22,10 @@ export interface Head {
   structured?: Readonly<Record<string, unknown>>;
 }
 
-type DocumentRequest = Pick<PageRequest, "origin" | "exitUrl" | "savesData">;
+type DocumentRequest = Pick<PageRequest, "origin" | "exitUrl" | "savesData"> & {
+  /** The browser is a shared screen. */
+  isKiosk: boolean;
+};
 
 /** The whole document around a rendered page. */
 export function documentOf(
@@ -50,7 +57,7 @@ function htmlOf(
   parts: readonly (keyof PageAssets["styles"])[],
   content: string,
   assets: PageAssets,
-  { origin, exitUrl }: DocumentRequest,
+  { origin, exitUrl, isKiosk }: DocumentRequest,
 ): string {
   const { language } = head;
   const { firstVisit, quickExit } = assets.inlineScripts;
@@ -70,7 +77,7 @@ ${head.canonical === null ? '<meta name="robots" content="noindex">' : alternate
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest${language === "es" ? "?lang=es" : ""}">
 <style>${parts.map((part) => assets.styles[part]).join("")}</style>
-<script${exitAttributes(language, exitUrl)}>${quickExit}</script>
+${isKiosk ? `<script${dataAttributes(KIOSK_WORDS[language])}>${assets.inlineScripts.kiosk}</script>\n` : ""}<script${exitAttributes(language, exitUrl)}>${quickExit}</script>
 </head>
 <body>
 ${iconSprite}
@@ -83,7 +90,10 @@ ${content}
 /** What `web/browser/inline/quick-exit.ts` reads from its own element. */
 function exitAttributes(language: Language, exitUrl: string): string {
   const { awayTitle, away } = { en, es }[language];
-  const attributes = { from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away };
+  return dataAttributes({ from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away });
+}
+
+function dataAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
     .join("");

@@ -20,6 +20,7 @@ import {
   readCookies,
   readPreferences,
 } from "./app-context/cookies.ts";
+import { isKiosk, kioskCookiesOf } from "./app-context/kiosk-cookies.ts";
 import { RequestAddress } from "./app-context/router.tsx";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
 import { readPlace } from "./app-context/visitor-place.ts";
@@ -54,6 +55,21 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const newCookies: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
 
   if (request.unavailable !== null) return renderUnavailable(request, request.unavailable, language);
+
+  const kiosk = searchParams.get("kiosk");
+  if (kiosk !== null) {
+    searchParams.delete("kiosk");
+    const location = `${pathname}${address.search}`;
+    const kioskCookies = kioskCookiesOf(kiosk !== "0");
+    return {
+      status: 303,
+      location,
+      language,
+      html: "",
+      parts: [],
+      cookies: [...newCookies, ...kioskCookies],
+    };
+  }
 
   const chosen = readPlace(searchParams.get("place") ?? "");
   if (chosen !== null) {
@@ -101,7 +117,10 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     status: isForbidden(pathname, request.viewer) ? 403 : statusOf(page),
     location: null,
     language,
-    html: documentOf(headOf(page, address, app), data, body, request.assets, request),
+    html: documentOf(headOf(page, address, app), data, body, request.assets, {
+      ...request,
+      isKiosk: isKiosk(cookies),
+    }),
     parts: sheetsIn(data),
     cookies: newCookies,
   };
@@ -146,7 +165,10 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
     status: 503,
     location: null,
     language,
-    html: staticDocumentOf(head, UNAVAILABLE_PARTS, body, request.assets, request),
+    html: staticDocumentOf(head, UNAVAILABLE_PARTS, body, request.assets, {
+      ...request,
+      isKiosk: isKiosk(readCookies(request.cookieHeader)),
+    }),
     parts: UNAVAILABLE_PARTS,
     cookies: [],
   };

@@ -80,7 +80,7 @@ export interface PageAssets {
   /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
   sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
   /** Scripts inlined into each document; see `web/browser/inline`. */
-  inlineScripts: Readonly<Record<"firstVisit" | "quickExit" | "loadApp", string>>;
+  inlineScripts: Readonly<Record<"firstVisit" | "kiosk" | "quickExit" | "loadApp", string>>;
   /** URL of the entry script. */
   script: string;
   /** URLs of scripts that every page in this language needs. */

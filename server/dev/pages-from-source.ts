@@ -72,7 +72,7 @@ export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromS
       };
     } catch (error) {
       const page = broken(error);
-      const inline = { firstVisit: "", quickExit: "", loadApp: "" };
+      const inline = { firstVisit: "", kiosk: "", quickExit: "", loadApp: "" };
       return {
         assets: await assetsOf(inline),
         policyOf: () => developmentPolicy([]),
@@ -167,9 +167,10 @@ function inlineScripts(): InlineScripts {
     current() {
       made ??= Promise.all([
         make(INLINE_SCRIPTS.firstVisit),
+        make(INLINE_SCRIPTS.kiosk),
         make(INLINE_SCRIPTS.quickExit),
         make(INLINE_SCRIPTS.loadApp),
-      ]).then(([firstVisit, quickExit, loadApp]) => ({ firstVisit, quickExit, loadApp }));
+      ]).then(([firstVisit, kiosk, quickExit, loadApp]) => ({ firstVisit, kiosk, quickExit, loadApp }));
       return made;
     },
     invalidate(path) {

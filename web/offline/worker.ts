@@ -1,3 +1,4 @@
+import { KIOSK_FORGET_PATH } from "#domain/kiosk/kiosk.ts";
 import type { Language } from "#domain/words/language.ts";
 import { noteDate, serverNow } from "../browser/server-clock.ts";
 import type { WorkerMessage } from "../browser/worker-messages.ts";
@@ -45,6 +46,8 @@ self.addEventListener("fetch", (event) => {
   if (address.pathname === EXIT_PATH) {
     isClearing = true;
     event.waitUntil(clearVisited());
+  } else if (address.pathname === KIOSK_FORGET_PATH) {
+    // The browser itself follows where it leads.
   } else if (request.mode === "navigate") {
     event.respondWith(page(event, address));
   } else if (isFile(address.pathname)) {

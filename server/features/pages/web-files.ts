@@ -12,6 +12,7 @@ export const ASSETS_DIR = join(BROWSER_DIR, "assets");
 /** Inline scripts of each document: `web/browser/inline/NAME.ts` becomes `build/inline/NAME.js`. */
 export const INLINE_SCRIPTS = {
   firstVisit: "first-visit",
+  kiosk: "kiosk",
   quickExit: "quick-exit",
   loadApp: "load-app",
 } as const satisfies Record<keyof PageAssets["inlineScripts"], string>;
@@ -74,6 +75,7 @@ export async function readAssets(): Promise<PageAssets> {
     },
     inlineScripts: {
       firstVisit: await inlineScript(INLINE_SCRIPTS.firstVisit),
+      kiosk: await inlineScript(INLINE_SCRIPTS.kiosk),
       quickExit: await inlineScript(INLINE_SCRIPTS.quickExit),
       loadApp: await inlineScript(INLINE_SCRIPTS.loadApp),
     },

@@ -27,6 +27,7 @@ export function FavouriteButton({
       aria-pressed={isSaved}
       aria-label={children === undefined ? favourites.saveName(name) : undefined}
       data-replay=""
+      data-star=""
       onClick={() => {
         if (isSaved) removeFavourites([id]);
         else addFavourite(id);

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
+import { kiosk as en } from "#domain/words/en/kiosk.ts";
+import { kiosk as es } from "#domain/words/es/kiosk.ts";
+import { accessibilityProblems, demonstrationTown, hydrated } from "./journey.ts";
+
+/** A screen that many people share, one after the other. */
+const town = demonstrationTown();
+const WORDS = { en, es } as const;
+
+test.each(["en", "es"] as const)("a shared screen forgets whoever left it (%s)", async (language) => {
+  const words = WORDS[language];
+  const { page, context } = await town().visit({ language, width: 1280, height: 900 });
+  await page.goto("/?kiosk=1&tab=FOOD");
+  await hydrated(page);
+  expect(new URL(page.url()).searchParams.has("kiosk")).toBe(false);
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(Number.parseFloat(size)).toBe(20);
+  expect(await page.locator("main [data-star]:visible").count()).toBe(0);
+  expect(await page.evaluate(() => "geolocation" in navigator)).toBe(false);
+  await page.locator("main li a").first().click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const seen = new URL(page.url()).pathname;
+  await page.evaluate(() => localStorage.setItem("favorites", "[]"));
+
+  await page.clock.fastForward(QUIET_MS - WARNING_MS + 1_000);
+  const dialog = page.getByRole("dialog", { name: words.question });
+  await dialog.waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole("button", { name: words.stay }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(new URL(page.url()).pathname).toBe(seen);
+
+  await page.clock.fastForward(QUIET_MS + 1_000);
+  await page.waitForURL((url) => url.pathname === "/");
+  await hydrated(page);
+  expect(await page.evaluate(() => localStorage.getItem("favorites"))).toBeNull();
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(cookies).toContain("kiosk");
+  expect(cookies).not.toContain("place");
+  // What the one before saw is not one step back.
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === "/");
+  await context.close();
+});
+
+test("the exit of a shared screen begins anew, and staff can end it", async () => {
+  const { page, context } = await town().visit({ width: 1280, height: 900 });
+  await page.goto("/?kiosk=1&tab=FOOD");
+  await hydrated(page);
+  await page.locator("[data-exit]").first().click();
+  await page.waitForURL((url) => url.pathname === "/" && !url.searchParams.has("tab"));
+  await page.goto("/?kiosk=0");
+  await hydrated(page);
+  expect(await page.evaluate(() => "kiosk" in document.documentElement.dataset)).toBe(false);
+  await context.close();
+});

@@ -1,0 +1,172 @@
+import { KIOSK_FORGET_PATH, QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
+import { SAVED_CACHE_PREFIX, VISITED_CACHE_PREFIX } from "#domain/quick-exit/browser-data.ts";
+import { setSessionItem } from "../session-storage.ts";
+
+/**
+ * Stands in the documents of a shared screen only, before the quick exit. It makes the page large, hides what is about
+ * one person, asks for no location, leads to no other site, and forgets everything after a minute of quiet or by the
+ * exit. Entries of the browser's history that belong to somebody before lead to the beginning.
+ */
+
+const TICK_MS = 1000;
+/** The session's entry that names the visit. */
+const VISIT = "visit";
+const ESCAPES = 3;
+const ESCAPES_WITHIN_MS = 2000;
+
+const root = document.documentElement;
+const words: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
+
+/** When a key, a touch or a click was last seen, in milliseconds of this page. */
+let lastInput = performance.now();
+let dialog: HTMLDialogElement | null = null;
+let escapes: number[] = [];
+
+root.dataset["kiosk"] = "";
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+html[data-kiosk] { font-size: 125%; }
+[data-star], a[href^="/favorites"], a[href^="/login"], a[href^="/sign-up"] { display: none !important; }
+a[rel~="noreferrer"], a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"], a[href^="geo:"] { pointer-events: none; text-decoration: none; }
+dialog[data-kiosk] { max-width: 30rem; padding: 2rem; border: 0; border-radius: 1rem; background: var(--raised); color: var(--ink); text-align: center; }
+dialog[data-kiosk]::backdrop { background: var(--veil); }
+dialog[data-kiosk] h2 { font: var(--t-title); }
+dialog[data-kiosk] button { margin: 1.5rem .5rem 0; padding: .75rem 1.5rem; border: 2px solid var(--brand-text); border-radius: 999px; color: var(--brand-text); font: var(--t-name); cursor: pointer; }
+`);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+setSessionItem("position", "denied");
+attempt(() => Reflect.deleteProperty(Navigator.prototype, "geolocation"));
+attempt(checkVisit);
+for (const name of ["pushState", "replaceState"] as const) {
+  const original = History.prototype[name];
+  history[name] = (state: unknown, title, url) =>
+    original.call(history, { ...(typeof state === "object" ? state : null), [VISIT]: visit() }, title, url);
+}
+
+for (const type of ["pointerdown", "keydown", "wheel", "touchmove"]) {
+  addEventListener(type, noteInput, { capture: true, passive: true });
+}
+addEventListener("click", leave, true);
+addEventListener("keydown", countEscapes, true);
+addEventListener("popstate", () => attempt(checkVisit), true);
+addEventListener("pageshow", ({ persisted }) => persisted && attempt(checkVisit));
+setInterval(tick, TICK_MS);
+
+function visit(): string {
+  const known = sessionStorage.getItem(VISIT) ?? String(Math.random());
+  sessionStorage.setItem(VISIT, known);
+  return known;
+}
+
+/** An entry of the history that another visit made shows nothing of it. */
+function checkVisit(): void {
+  const state: unknown = history.state;
+  const made = typeof state === "object" && state !== null ? Reflect.get(state, VISIT) : undefined;
+  if (made !== undefined && made !== visit()) forget();
+  else if (made === undefined) {
+    History.prototype.replaceState.call(
+      history,
+      { ...(typeof state === "object" ? state : null), [VISIT]: visit() },
+      "",
+    );
+  }
+}
+
+function noteInput(): void {
+  lastInput = performance.now();
+}
+
+function tick(): void {
+  const left = QUIET_MS - (performance.now() - lastInput);
+  if (left <= 0) forget();
+  else if (left <= WARNING_MS) warn(Math.ceil(left / TICK_MS));
+  else dialog?.close();
+}
+
+/** @param seconds until everything is forgotten */
+function warn(seconds: number): void {
+  dialog ??= makeDialog();
+  const count = dialog.querySelector("output");
+  if (count !== null) count.textContent = String(seconds);
+  if (!dialog.open) dialog.showModal();
+}
+
+function makeDialog(): HTMLDialogElement {
+  const made = document.createElement("dialog");
+  made.dataset["kiosk"] = "";
+  made.setAttribute("aria-labelledby", "kiosk-question");
+  const question = document.createElement("h2");
+  question.id = "kiosk-question";
+  question.textContent = words["question"] ?? "";
+  const text = document.createElement("p");
+  const count = document.createElement("output");
+  // The seconds are seen, and heard once with the dialog.
+  count.setAttribute("aria-live", "off");
+  text.append(`${words["countdown"]} `, count, ` ${words["seconds"]}`);
+  made.append(
+    question,
+    text,
+    buttonOf("stay", () => made.close()),
+    buttonOf("start", forget),
+  );
+  document.body.append(made);
+  return made;
+}
+
+function buttonOf(name: "stay" | "start", onClick: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = words[name] ?? "";
+  button.addEventListener("click", onClick);
+  return button;
+}
+
+/** The exit begins anew, and other sites are not opened. */
+function leave(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null) return;
+  const isExit = "exit" in link.dataset;
+  if (!isExit && link.origin === location.origin) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isExit) forget();
+}
+
+function countEscapes({ key, repeat }: KeyboardEvent): void {
+  if (repeat) return;
+  escapes = key === "Escape" ? [...escapes.slice(1 - ESCAPES), performance.now()] : [];
+  if (escapes.length === ESCAPES && performance.now() - (escapes[0] ?? 0) < ESCAPES_WITHIN_MS) forget();
+}
+
+/** Each step that can fail is tried alone. The server does the rest, and leads to the beginning. */
+function forget(): void {
+  root.hidden = true;
+  attempt(() => sessionStorage.clear());
+  attempt(() => localStorage.clear());
+  attempt(() => {
+    Storage.prototype.setItem = () => {};
+  });
+  void Promise.allSettled([emptyCaches(), deleteDatabases()]).then(() =>
+    location.replace(navigator.onLine ? KIOSK_FORGET_PATH : "/"),
+  );
+}
+
+async function emptyCaches(): Promise<void> {
+  const prefixes = [VISITED_CACHE_PREFIX, SAVED_CACHE_PREFIX];
+  for (const name of await caches.keys()) {
+    if (prefixes.some((prefix) => name.startsWith(prefix))) await caches.delete(name);
+  }
+}
+
+async function deleteDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+}
+
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch {
+    // The next step does not wait for it.
+  }
+}
