@@ -55,6 +55,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await pair.getByRole("radio", { name: "(305) 555-0101" }).check();
     await pair.getByRole("button", { name: text.merge, exact: true }).click();
     await page.getByText(text.merged).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
     await page.goto(`/services/${second.id}`);
     await page.waitForURL(`**/services/${first.id}`);
@@ -64,6 +65,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto("/directory_health/duplicates");
     await page.getByRole("button", { name: text.undoOf(TWICE.name) }).click();
     await page.getByText(text.undone).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     await page.goto(`/services/${second.id}`);
     await page.getByRole("heading", { name: TWICE.name }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe(`/services/${second.id}`);

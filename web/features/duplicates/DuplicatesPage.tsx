@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
@@ -35,11 +35,21 @@ export function DuplicatesPage({
   );
   const { reply: pairs, failure, reload } = useCall(load);
   const [merges, setMerges] = useState(0);
+  const main = useRef<HTMLElement>(null);
+  const decided = useRef<number | null>(null);
+  // The buttons of a decided pair are gone: the next pair is read from its top, not from where the last one ended.
+  useEffect(() => {
+    if (pairs === null || decided.current === null) return;
+    const headings = main.current?.querySelectorAll<HTMLElement>("h2[tabindex]");
+    (headings?.[decided.current] ?? main.current)?.focus();
+    decided.current = null;
+  }, [pairs]);
   const isAdministrator = viewer?.may.includes("administer") === true;
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main
+        ref={main}
         id="content"
         tabIndex={-1}
         className={pageTop.page}
@@ -57,7 +67,7 @@ export function DuplicatesPage({
             <p>{text.noneHint}</p>
           </div>
         )}
-        {(pairs ?? []).map((pair: Duplicate) => (
+        {(pairs ?? []).map((pair: Duplicate, index) => (
           <Pair
             key={pair.id}
             pair={pair}
@@ -65,6 +75,7 @@ export function DuplicatesPage({
             words={fieldWords(words.services)}
             isAdministrator={isAdministrator}
             onDecided={() => {
+              decided.current = index;
               setMerges((count) => count + 1);
               void reload();
             }}
@@ -77,7 +88,16 @@ export function DuplicatesPage({
             </button>
           </p>
         )}
-        {isAdministrator && <RecentMerges key={merges} text={text} onUndone={() => void reload()} />}
+        {isAdministrator && (
+          <RecentMerges
+            key={merges}
+            text={text}
+            onUndone={() => {
+              decided.current = 0;
+              void reload();
+            }}
+          />
+        )}
       </main>
     </Shell>
   );

@@ -91,7 +91,7 @@ function Compared({
     });
   return (
     <section className={styles.pair} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.names}>
+      <h2 id={headingId} tabIndex={-1} className={styles.names}>
         {one.name === other.name ? one.name : text.pair(one.name, other.name)}
       </h2>
       <p className={styles.score}>{text.score(pair.score)}</p>
