@@ -1,7 +1,6 @@
 import { isoOfEpoch } from "../contract/instant.ts";
 import { localTime } from "../time/zone.ts";
 import type { Weather } from "../weather/weather.ts";
-import { datesAndTimes } from "../words/en/dates-and-times.ts";
 import { answerList, placeAround } from "./answer-list.ts";
 import { answerService, findNamed, whichService } from "./answer-service.ts";
 import {
@@ -96,7 +95,9 @@ async function answerDanger(
   const { chips } = words;
   const replies = quickReplies(chips.sleep, chips.lawyer, chips.person, chips.forget);
   if (find === null) return { messages: [...first, replies], state };
-  const rest = await answerList(find, 0, state, circumstances);
+  // Whatever becomes of the list, the numbers are sent.
+  const rest = await answerList(find, 0, state, circumstances).catch(() => null);
+  if (rest === null) return { messages: [...first, replies], state };
   return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages] };
 }
 
@@ -162,7 +163,7 @@ function weatherText(
   words: AnswerCircumstances["words"],
   now: number,
 ): string {
-  const clock = (at: number) => datesAndTimes.time(localTime(timeZone, at).minute);
+  const clock = (at: number) => words.time(localTime(timeZone, at).minute);
   const sun = sunrise === null || sunset === null ? words.noSun : words.sun(clock(sunrise), clock(sunset));
   if (reading === null) return `${sun} ${words.noWeather}`;
   const { humidity, visibility, windSpeed, measuredAt } = reading;

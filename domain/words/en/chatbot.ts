@@ -86,6 +86,7 @@ export const chatbot = {
   crisisLines: "You can call these numbers at any time:",
   danger,
   otherHelp: "Other help:",
+  time: datesAndTimes.time,
   sun: (sunrise: string, sunset: string) => `Sunrise is at ${sunrise}, sunset at ${sunset}.`,
   noSun: "The sun does not rise or set there today.",
   noWeather: "I have no weather report for now.",

@@ -78,7 +78,9 @@ export const chatbot: ChatbotWords = {
     MEDICAL: "Si es una emergencia, llame al 911 ahora.",
   },
   otherHelp: "Otra ayuda:",
-  sun: (sunrise, sunset) => `El sol sale a las ${sunrise} y se pone a las ${sunset}.`,
+  time: datesAndTimes.time,
+  /** The times end with a full stop of their own. */
+  sun: (sunrise, sunset) => `El sol sale a las ${sunrise} y se pone a las ${sunset}`,
   noSun: "Hoy el sol no sale o no se pone allí.",
   noWeather: "Por ahora no tengo el informe del tiempo.",
   humidity: (percent) => `Humedad: ${percent}%.`,

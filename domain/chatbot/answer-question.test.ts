@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import { chatbot as en } from "../words/en/chatbot.ts";
+import { chatbot as es } from "../words/es/chatbot.ts";
+import { answerQuestion } from "./answer-question.ts";
+import type { AnswerCircumstances } from "./answer-sources.ts";
+import { NEW_TALK } from "./talk-state.ts";
+import { understand } from "./understand.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 18, 0);
+const ZONE = "America/Los_Angeles";
+const WORDS = { en, es } as const;
+
+const NOT_STATED = {
+  nameEs: null,
+  descriptionEs: null,
+  phoneExtension: null,
+  text: null,
+  textKeyword: null,
+  textKeywordEs: null,
+  website: null,
+  chatWebLink: null,
+  areaEs: null,
+  timeEs: null,
+} as const;
+
+const lineOf = (phone: string): PublicCrisisLine => ({
+  ...NOT_STATED,
+  id: phone,
+  name: phone,
+  description: "",
+  phone,
+  area: "",
+  time: "",
+  ranking: 1,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  version: 1,
+  may: { edit: false, delete: false },
+});
+
+function answerTo(
+  message: string,
+  language: "en" | "es",
+  changed: Partial<AnswerCircumstances["sources"]> = {},
+) {
+  const { question } = understand(message, {
+    now: NOW,
+    zone: ZONE,
+    state: NEW_TALK,
+    places: new Map(),
+    language,
+  });
+  return answerQuestion(question, NEW_TALK, {
+    now: NOW,
+    zone: ZONE,
+    position: { longitude: -123.9, latitude: 39.87 },
+    words: WORDS[language],
+    sources: {
+      services: async () => [],
+      crisisLines: async () => ["911", "1-800-799-7233", "988", "211"].map(lineOf),
+      weatherAt: async () => ({
+        sunrise: Date.UTC(2026, 10, 20, 15, 2),
+        sunset: Date.UTC(2026, 10, 21, 0, 55),
+        timeZone: ZONE,
+        reading: null,
+      }),
+      ...changed,
+    },
+  });
+}
+
+describe("an answer", () => {
+  test("to danger has its numbers, whatever becomes of the list that is also asked for", async () => {
+    const { messages } = await answerTo("mi esposo me pega, necesito un albergue", "es", {
+      services: () => Promise.reject(new Error("away")),
+    });
+    expect(messages[0]).toEqual({ text: es.danger.VIOLENCE });
+    const lists = messages.flatMap(({ payload }) =>
+      payload?.type === "CRISIS_LINES_LIST" ? [payload.data] : [],
+    );
+    const numbers = lists.flat().map(({ phone }) => phone);
+    expect(numbers).toEqual(["911", "1-800-799-7233", "988", "211"]);
+  });
+
+  test.each([
+    ["en", "what is the weather", "Sunrise is at 7:02 AM, sunset at 4:55 PM."],
+    [
+      "es",
+      "cómo está el clima",
+      "El sol sale a las 7:02\u00a0a.\u00a0m. y se pone a las 4:55\u00a0p.\u00a0m.",
+    ],
+  ] as const)(
+    "about the weather tells the sun's times as they are written (%s)",
+    async (language, message, text) => {
+      const { messages } = await answerTo(message, language);
+      expect(messages[0]).toHaveProperty("text", expect.stringContaining(text));
+    },
+  );
+});
