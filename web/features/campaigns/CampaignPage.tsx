@@ -152,7 +152,12 @@ function CallRow({
       <p className={styles.onPaper}>
         {isOpen ? (
           <>
-            <Box /> {text.outcomes.CONFIRMED} <Box /> {text.outcomes.CHANGED} <Box /> <Box /> <Box />{" "}
+            <Box /> {text.outcomes.CONFIRMED} <Box /> {text.outcomes.CHANGED}{" "}
+            <span className={styles.tries}>
+              <Box />
+              <Box />
+              <Box />
+            </span>{" "}
             {text.outcomes.NO_ANSWER} {text.notes}: ____________
           </>
         ) : (
