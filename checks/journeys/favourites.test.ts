@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { behaviourTests } from "./behaviour-tests.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,
@@ -42,6 +43,7 @@ const WORDS = {
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
+  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   test("services are saved from the list, listed in order, searched, removed and put back", async () => {
@@ -92,7 +94,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("a kudo counts at once and only once, and survives a reload", async () => {
+  testIn.en("a kudo counts at once and only once, and survives a reload", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=HEALTH");
     await hydrated(page);
@@ -110,7 +112,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await count()).toBe(before + 1);
   });
 
-  test("a kudo that the server refuses is taken back, with a message", async () => {
+  testIn.es("a kudo that the server refuses is taken back, with a message", async () => {
     const { page, context } = await town().visit({ language, place: DEMO_HARBOR, expects: /429/ });
     await context.route("**/likes", (route) => route.fulfill({ status: 429, json: { code: 429 } }));
     await page.goto("/?tab=FOOD");

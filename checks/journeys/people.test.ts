@@ -23,6 +23,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { users as usersEs } from "#domain/words/es/users.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -75,6 +76,7 @@ async function deleteNamed(
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
+  const testIn = behaviourTests(language);
   const { text, changes, undo, holders, invitations, account, search, searchBox, role } = WORDS[language];
 
   test("they find every change by who made it, and save the changes as a file", async () => {
@@ -149,7 +151,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await accountOf(ida, administrator)).toMatchObject({ countPasskeys: 0 });
   });
 
-  test("they delete an account on a phone, and undo it or let it go", async () => {
+  testIn.es("they delete an account on a phone, and undo it or let it go", async () => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR");
     const name = `Leo ${language}`;
@@ -185,7 +187,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(given).toEqual({ owner: next.id });
   });
 
-  test("their own role is locked; the way on leads to the administrators", async () => {
+  testIn.en("their own role is locked; the way on leads to the administrators", async () => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR", { displayName: "Ada Landing" });
     const nia = await signedInAs(app, "USER", { email: `nia.${language}@help.example` });

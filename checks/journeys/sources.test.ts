@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { saveSource } from "#server/features/sources/queries.ts";
+import { behaviourTests } from "./behaviour-tests.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";
@@ -58,6 +59,7 @@ const WORDS = {
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
+  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   test.each([true, false])(
@@ -92,7 +94,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     }
   });
 
-  test("what a person has confirmed is young, and still names its source", async () => {
+  testIn.en("what a person has confirmed is young, and still names its source", async () => {
     const { page } = await town().visit({ language });
     await page.goto(`/services/${confirmed.id}`);
     const main = page.getByRole("main");
@@ -102,7 +104,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(text).not.toContain(words.copied);
   });
 
-  test("cards have one mark of how long ago they were confirmed", async () => {
+  testIn.es("cards have one mark of how long ago they were confirmed", async () => {
     const { page } = await town().visit({ language, place: "-80.19362|25.774173|Miami, FL" });
     await page.goto("/?tab=FOOD");
     await hydrated(page);
@@ -113,7 +115,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkBothSchemes(page);
   });
 
-  test("the printed list names the source of each service and its month", async () => {
+  testIn.es("the printed list names the source of each service and its month", async () => {
     const { page } = await town().visit({ language });
     await page.addInitScript(
       (favorites) => {
