@@ -54,9 +54,15 @@ const MORNING: Part = { from: 6 * HOUR, until: 12 * HOUR, at: 9 * HOUR };
 const AFTERNOON: Part = { from: 12 * HOUR, until: 18 * HOUR, at: 14 * HOUR };
 /** Into the early hours of the next day. */
 const NIGHT: Part = { from: 18 * HOUR, until: 30 * HOUR, at: 20 * HOUR };
+/** After midnight, counted from the day before. */
+const SMALL_HOURS: Part = { from: 24 * HOUR, until: 30 * HOUR, at: 26 * HOUR };
 const WHOLE_DAY: Part = { from: 0, until: MINUTES_PER_DAY, at: 10 * HOUR };
 
+/** A greeting names no time. */
+const GREETINGS = /\b(?:good (?:morning|afternoon|evening|night)|buen[oa]s? (?:dias?|tardes?|noches?))\b/gu;
+
 const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [/\b(?:(?:en|de|por|a) )?(?:(?:la|esta) )?madrugada\b|\b(?:in )?the (?:small|wee) hours\b/u, SMALL_HOURS],
   [
     /\b(?:in the |this |early |por la |en la |de la |esta |temprano en la )?(?:mornings?|mananita)\b|\b(?:por|en|de|esta) la manana\b|\besta manana\b|\btemprano\b|\bearly\b/u,
     MORNING,
@@ -116,6 +122,10 @@ const IN_HOURS =
  * @param now epoch milliseconds
  */
 export function timeIn(text: string, now: number, zone: string): FoundTime | null {
+  return timeAmong(text.replaceAll(GREETINGS, " . "), now, zone);
+}
+
+function timeAmong(text: string, now: number, zone: string): FoundTime | null {
   const later = IN_HOURS.exec(text);
   if (later !== null) {
     const at = now + hoursOf(later[1] ?? "") * HOUR * MS_PER_MINUTE;
@@ -183,14 +193,17 @@ function partIn(text: string, { day, dayKind }: FoundDay, clock: Clock): FoundTi
   const rest = found?.words === undefined ? text : cut(text, found.words);
   if (day !== null && dayKind !== null) {
     const kind = dayKind === "TODAY" && found?.meant === NIGHT ? "TONIGHT" : dayKind;
-    return { time: windowOf(kind, day, found?.meant ?? WHOLE_DAY, clock), rest };
+    const from = found?.meant === SMALL_HOURS && dayKind !== "TODAY" ? day - 1 : day;
+    return { time: windowOf(kind, from, found?.meant ?? WHOLE_DAY, clock), rest };
   }
   if (found === undefined) return nowIn(rest, clock.now);
-  if (found.meant === NIGHT) {
+  if (found.meant === NIGHT || found.meant === SMALL_HOURS) {
     const isSmallHours = clock.minute < MORNING.from;
-    return { time: windowOf("TONIGHT", isSmallHours ? clock.day - 1 : clock.day, NIGHT, clock), rest };
+    return { time: windowOf("TONIGHT", isSmallHours ? clock.day - 1 : clock.day, found.meant, clock), rest };
   }
   const isOver = found.meant.until <= clock.minute;
+  // "We got evicted this morning" tells what has been.
+  if (isOver && /^(?:this|esta)\b/u.test(found.words ?? "")) return nowIn(rest, clock.now);
   return {
     time: windowOf(isOver ? "TOMORROW" : "TODAY", isOver ? clock.day + 1 : clock.day, found.meant, clock),
     rest,

@@ -8,4 +8,7 @@ export const DANGER_WORDS: readonly string[] =
   abusaron abuso veneno poison pills pastillas pildoras despierta reacciona cortarme ahorcarme colgarme peligro danger gun knife
   stabbed bleeding sangrando pistola cuchillo husband boyfriend wife girlfriend marido pareja novio novia padrastro stepdad
   stepfather runaway stalking stalker unconscious inconsciente seizure convulsion chest pecho infarto attack prostituirme
-  forzaron obligan maltratan scared afraid miedo herself themselves`.split(/\s+/u);
+  forzaron obligan maltratan scared afraid miedo herself themselves heart stroke lips rope noose
+  throat neck head cabeza cuello soga corazon bottle frasco balacera tiroteo derrame fentanyl fentanilo`.split(
+    /\s+/u,
+  );

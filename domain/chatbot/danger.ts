@@ -18,14 +18,23 @@ const pattern = (text: string): RegExp => new RegExp(`\\b(?:${text})\\b`, "gu");
 
 /** Idioms, classes and denials: what stands here is no danger. */
 const FALSE_ALARMS: readonly RegExp[] = [
-  "(?:class|classes|training|trainings|workshop|volunteer|volunteering|walk|work|job|jobs|course|study|curso|clase|clases|taller|capacitacion|voluntario|voluntaria|voluntariado|trabajo|trabajar|entrenamiento|charla|platica|pelicula|movie)(?: \\w+){0,4} (?:suicide|suicidio|overdose|sobredosis|violence|violencia|trafficking|trata|abuse|abuso)(?: prevention| awareness)?",
+  "(?:class|classes|training|trainings|workshop|volunteer|volunteering|walk|work|job|jobs|course|study|curso|clase|clases|taller|capacitacion|voluntario|voluntaria|voluntariado|trabajo|trabajar|entrenamiento|charla|platica|pelicula|movie)(?: (?:on|in|for|about|against|with|to|of|de|del|la|el|las|los|sobre|contra|para|en|con|prevent|prevenir|prevencion|prevention|victims|victimas|survivors|domestic|human|substance|child|drug|stop|end)){0,4} (?:suicide|suicidio|overdose|sobredosis|violence|violencia|trafficking|trata|abuse|abused|abuso|battered)(?: prevention| awareness| kids| children| women)?",
   "(?:suicide|overdose|violence|trafficking|abuse|rape|assault|domestic violence) (?:prevention |awareness |response |intervention )?(?:class|classes|training|trainings|workshop|volunteer|volunteering|walk|event|job|jobs|course|certification|squad|movie|documentary)",
   "prevencion (?:del suicidio|de la violencia|de sobredosis|de suicidio|de violencia)(?: \\w+)? (?:clase|clases|curso|taller|voluntario|capacitacion)",
   "kill(?:ing|ed)? (?:some |a little |a few |a couple )?(?:time|hours|hour|minutes|two birds|it|the (?:lights|bugs|roaches|mice|rats|weeds|mood|vibe|bedbugs)|bugs|roaches|bedbugs|mold|mice|rats|weeds|germs|lice|chinches)",
   "(?:feet|foot|back|tooth|teeth|head|knee|knees|heat|cold|rent|bill|bills|stomach|legs|leg|shoes|hunger|traffic|hip|neck|eyes|prices|hours|wait) (?:is |are |be |just |really )*kill(?:ing|s)? me",
   "(?:mom|mother|dad|boss|wife|husband|landlord) (?:will|is going to|gonna|is gonna|going to|would) kill me (?:if|when|for|because)",
   "(?:dying|die|died|dies) (?:for|of|from|to) (?:a|an|the|some|hunger|thirst|coffee|laughing|laughter|boredom|cold|heat|food|see|know|try|eat|get|meet|hear|go|taste|have|water)",
-  "to die for",
+  "(?:gonna|going to|voy a) (?:die|morir|morirme) (?:if|si) (?:i |no )(?:\\w+ ){0,3}(?:eat|food|sleep|shower|coffee|como|comer|duermo|lol|jaja)",
+  "to die for|dying (?:lol|lmao|haha|rn|over here)",
+  "(?:driver|bus|manager|store|security|guard|library|clinic|staff|worker)(?: \\w+){0,2} (?:wont|didnt|doesnt) let me (?:leave|take|bring|use|have|in)(?: (?:my|the|a))?(?: \\w+)?",
+  "(?:dont|do not|doesnt) (?:want|wanna|wants)(?: to)? live (?:in|at|with|near|on) (?:this |my |a |an |the |that |these )?(?:shelters?|apartment|house|place|car|streets?|neighborhood|city|town|building|motel|hotel|room|tent|projects|mom|mother|parents|in laws|roommates?|cousin|aunt|uncle)",
+  "no quier[oe](?: mas)? (?:vivir|seguir)(?: viviendo)? (?:en|con|cerca de) (?:el |la |los |este |esta |un |una |mi |mis )?(?:refugio|albergue|casa|apartamento|departamento|cuarto|calle|carro|barrio|ciudad|pueblo|traila|edificio|motel|suegra|suegros|cunad[oa]|primo|prima|tia|roommates?|companer[oa]s? de cuarto|papas|padres)",
+  "(?:renta|rentas|deudas?|biles|cuentas|gastos|intereses|banco)(?: \\w+){0,3} (?:ahorca|ahorcan|ahorcando|matando|mata|matan|asfixia|asfixiando)",
+  "(?:me|nos|le|les) (?:dispararon|disparo|mataron) (?:la|el|los|las) (?:renta|luz|precios?|agua|sueno|ganas|horas)",
+  "se (?:me|le|nos) peg(?:o|a|aron) (?:la|el|los|las|un|una)|me peg(?:o|aron) (?:la|el|un) (?:gripa|gripe|covid|tos|virus|resfriado|catarro)",
+  "golpes? de (?:calor|sol|suerte|estado)",
+  "(?:cortar|cortarme|cortarnos|cortaron|cortan|corten|cortarse|corto|corta) (?:el |la |las |los |un poco el |mi |nuestra )?(?:luz|agua|gas|servicio|internet|electricidad|telefono|cable|pelo|cabello|unas|barba|fleco|zacate|pasto|cesped|horas|beneficios|estampillas)",
   "(?:phone|battery|car|laptop|cell|celular|dog|cat|engine|plant|fridge) (?:is |has |just |was |almost |about to )*(?:dead|dying|died|die|dies)",
   "dead (?:battery|phone|end|car|week|line|tired)",
   "(?:muero|muriendo|morir|morirme|muerto|muerta|muertos|morimos|muere|mueren|matando|mata) (?:de|del|el|la|por) (?:el |la |puro |pura )?(?:hambre|frio|calor|sed|risa|sueno|ganas|cansancio|aburrimiento|verguenza|un|una|unos|tomar|comer|ver|probar|espalda|muela|curiosidad|nervios|amor|pena)",
@@ -35,7 +44,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   "cortarme (?:el |las |un poco el |mi )?(?:pelo|cabello|unas|barba|melena|fleco)",
   "me corto (?:el |las |mi )?(?:pelo|cabello|unas|barba|la luz|el agua)",
   "cut (?:me|myself) (?:some|a) (?:slack|break|deal)",
-  "hit me up|hit the (?:road|gym|spot|books)|beat the (?:heat|cold|traffic|rush)|beats me why|beats me",
+  "hit me up|hit the (?:road|gym|spot|books)|beat the (?:heat|cold|traffic|rush)|beats me why|(?:it|that) beats me",
   "me (?:pega|pego|golpea|golpeo) (?:mucho |muy |bien )?(?:el|la|duro el|fuerte el) (?:hambre|frio|sol|calor|crisis|sueno|inflacion|senal|viento|gripe|renta)",
   "me toco (?:la|el|un|una|esperar|hacer|venir|ir|trabajar|cita|turno|pagar)",
   "violacion(?:es)? (?:de|a) (?:la |mi |las |los )?(?:probatoria|transito|reglas|contrato|libertad|condicional|derechos|ley|estacionamiento)",
@@ -45,7 +54,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   "(?:nadie|no|nunca) me (?:pega|golpea|maltrata|amenaza|persigue|vigila)",
   "(?:casero|dueno|duena|landlord|manager|lanlor|arrendador|propietario)(?: \\w+){0,3} (?:amenaza|threatens|threatening|threatened|amenazo)(?: \\w+){0,4} (?:evict|eviction|desalojo|desalojar|sacarme|sacar|echarme|out)",
   "(?:dog|cat|perro|gato|perrita|puppy) (?:just )?(?:ran away|run away|se escapo)",
-  "poison ivy|poison oak|food poisoning|shot glass|choked up|chest (?:freezer|of drawers|x ray)|heart attack grill",
+  "gunshot wounds? (?:care|aftercare|dressing)|poison ivy|poison oak|food poisoning|shot glass|choked up|chest (?:freezer|of drawers|x ray)|heart attack grill",
   "stroke survivors? (?:group|class)|cant go on (?:the|a|my|with|to|bus|mon\\w*|tues\\w*|wed\\w*|thur\\w*|fri\\w*|sat\\w*|sun\\w*|weekends?|foot|trips?)",
   "(?:end|ended|ends) it(?:s)? (?:hours|shift|lease)",
   "cant leave (?:my (?:dog|cat|kids?|stuff|things|baby|house|home|car|pet|pets)|the (?:kids|dog|baby)|work|early|him|her|them|until|before|till)",
@@ -55,6 +64,26 @@ const FALSE_ALARMS: readonly RegExp[] = [
 ].map(pattern);
 
 const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
+  // What the first signs of another danger would else take for itself.
+  [
+    "MEDICAL",
+    [
+      "(?:baby|infant|newborn|toddler|bebe|recien nacid[oa])(?: \\w+){0,2} (?:not breathing|isnt breathing|stopped breathing|cant breathe|no respira|no puede respirar|dejo de respirar)",
+    ],
+  ],
+  [
+    "VIOLENCE",
+    [
+      "(?:afraid|scared|terrified) of my (?:husband|wife|boyfriend|girlfriend|partner|ex|fiance|bf|gf)",
+      "(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|bf|gf)(?: just)? (?:wont|doesnt|never|will not) lets? me (?:leave|go|out)(?! (?:my |the )?(?:job|work))",
+    ],
+  ],
+  [
+    "TRAFFICKING",
+    [
+      "(?:coyotes?|polleros?|patron|patrona|capataz|contratista|jefe)(?: \\w+){0,2} no (?:me|nos) dejan? (?:ir|irme|irnos|salir)",
+    ],
+  ],
   [
     "OVERDOSE",
     [
@@ -66,6 +95,9 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       "(?:took|taken|swallowed|take|ate|taking) (?:too many|all|a bunch of|a lot of|a bottle of|the whole bottle|the whole|his whole|her whole|lots of)(?: (?:of|my|his|her|the|their|sleeping|bottle))* (?:pills|pill|pastillas|medicine|xanax|tylenol|percs|oxy|bottle|drugs)",
       "(?:took|taken) too (?:many|much)(?: (?:pills|fent|fentanyl|heroin|drugs|medicine|dope|meth))?",
       "(?:swallowed|drank|drinking|ate|drink) (?:\\w+ ){0,2}(?:poison|bleach|antifreeze|chemicals|cleaner)|poisoned|poisoning",
+      "(?:took|taken|swallowed|ate|taking|drank) (?:a|the|my|his|her) (?:whole|entire|full) bottle(?! of (?:water|wine|beer|soda|juice|milk))|bottle of (?:\\w+ )?pills|(?:too|to|so) much (?:fent|fentanyl|heroin|dope|drugs|meth|percs|xanax)",
+      "(?:he|she|they|friend|brother|sister|son|daughter|mom|dad|boyfriend|girlfriend|just) odd(?! (?:job|jobs|one|person))",
+      "(?:se|me) (?:metio|meti|inyecto|inyecte|fumo|fume|tomo|tome) (?:much[oa]s?|demasiad[oa]s?|un monton de|tod[oa]s?)(?: (?:el|la|los|las))? (?:fentanilo|fenta|heroina|drogas?|coca|cocaina|cristal|perico|pastillas|pildoras)|frasco (?:entero |completo )?de pastillas",
       "sobredosis|se paso de (?:la )?(?:dosis|droga|drogas)|paso de dosis",
       "no (?:se )?(?:despierta|respira|responde|reacciona|puede despertar)|no (?:lo|la) (?:puedo|podemos) despertar|dejo de respirar",
       "(?:esta|estan|se puso|labios|se esta poniendo|cara) (?:todo |toda )?(?:morad[oa]s?|azul|azules)",
@@ -95,6 +127,12 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       "(?:ya )?no (?:quiero|quiere|tengo ganas de|deseo|me dan ganas de)(?: mas)? (?:vivir|seguir|seguir viviendo|existir|despertar|estar viv[oa]|esta vida|estar aqui)",
       "ya no aguanto|no aguanto mas|ya no puedo mas|ya no puedo seguir|acabar con (?:todo|mi vida|su vida)|terminar con (?:todo|mi vida|su vida)",
       "cansad[oa] de (?:vivir|la vida|esta vida|mi vida)|no vale la pena vivir|(?:no tengo|sin) (?:razon|motivo|razones|ganas)(?: de| para)? vivir|mi vida no (?:vale|tiene sentido)|la vida no tiene sentido|mejor muert[oa]|estarian mejor sin mi",
+      "no (?:point|use|sense|reason) (?:in |to |of )?(?:living|life|being alive)|no tiene (?:caso|sentido) (?:vivir|seguir|la vida|mi vida)|(?:rope|noose|soga|cuerda)(?: \\w+){0,4} (?:note|letter|neck|carta|nota|cuello)|(?:goodbye|suicide) (?:note|letter)|carta de despedida|said my goodbyes",
+      "no (?:le |les )?(?:veo|encuentro|hallo|tiene)(?: (?:el|ningun|mas))? (?:sentido|caso)(?: a| de| en)? (?:la vida|mi vida|esta vida|vivir|seguir viviendo)",
+      "se (?:corta|corto|cortaba) (?:(?:los|las|el|la|sus) )?(?:brazos?|venas?|munecas?|piernas?|piel)|me corte (?:las venas|los brazos|las munecas)",
+      "se (?:va|quiere|quiso|iba|intento|trato) (?:a |de )?(?:matar|ahorcar|suicidar|colgar|quitar la vida|aventar|cortar las venas)(?! (?:trabajando|de risa))",
+      "me (?:voy|iba|quiero|quisiera) (?:a )?(?:aventar|tirar|lanzar|arrojar) (?:de|del|desde|por|al (?:tren|metro|rio|vacio))|me (?:voy|iba) a (?:matar|ahorcar|colgar|suicidar|quitar la vida)(?! trabajando)",
+      "(?:dormirme|dormir|acostarme|dormido|dormida) (?:y|para) (?:ya )?(?:no|nunca) despertar(?:me)?",
       "tirarme (?:de|del|al|desde)|aventarme (?:de|del|al)|pensamientos de muerte|morir(?:me|se)|quiero morir",
     ],
   ],
@@ -157,6 +195,9 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       "no (?:me|nos) deja (?:salir|ir|irme|hablar|usar|ver|trabajar)|me quit[oa] (?:mi|el|mis|los|todo|las) (?:telefono|celular|papeles|dinero|cel|llaves|hijos)",
       "(?:huir|huyendo|escapar|escaparme|escapando|salirme|esconderme|escondida|alejarme|dejar|proteccion) (?:de|del|a) (?:mi (?:esposo|marido|pareja|novio|ex|casa|abusador)|el|la casa|mi golpeador)",
       "(?:golpead[oa]s?|maltratad[oa]s?|abusad[oa]s?)|(?:en|corro) peligro|(?:mi (?:esposo|marido|novio|pareja|ex|hijo|esposa)) (?:\\w+ ){0,2}(?:es (?:muy )?(?:violento|agresivo|abusivo|celoso)|me (?:grita|insulta|humilla|cela))|maltrato(?: (?:fisico|de pareja|de mi))?|abuso de pareja|golpes",
+      "(?:someone|somebody|people|guy|man|they|theyre|he|he is|is|are|hes) (?:is |are |be |started )?shooting(?! (?:hoops|pool|stars?|video|a |photos|pictures|baskets))|active shooter|(?:gun|knife|pistol|machete|pistola|cuchillo|navaja)(?: \\w+){0,2} (?:head|face|throat|neck|cabeza|cuello|cara|garganta)|heard (?:gun ?)?shots|balaceras?|tiroteos?|balazos|estan disparando|hay disparos",
+      "(?:me|nos) (?:anda|andan|esta|estan|viene|ha estado|sigue|vive) (?:siguiendo|persiguiendo|vigilando|acosando|amenazando|golpeando|pegando|espiando)(?! (?:el sol|la luz))",
+      "si (?:lo|la) (?:dejo|denuncio|acuso|abandono)(?: \\w+){0,3} (?:me|nos) (?:mata|va a|quita|pega|busca)|me (?:mata|matan) (?:si|y a)|dij?[oe](?:\\w+)? que me mata",
       "(?:tiene|trae|con|saco|apunta con) (?:una |un )?(?:pistola|cuchillo|arma|navaja|machete)",
       "(?:orden|ordenes) de (?:restriccion|alejamiento|proteccion)|restraining order|protective order|order of protection",
     ],
@@ -167,23 +208,36 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       "chest (?:pain|pains|hurts|tight\\w*)|heart attack|having a stroke|stroke|seizure\\w*|convulsion\\w*|unconscious|passed out|bleeding (?:out|a lot|badly|heavily|everywhere|to death|wont stop)|wont stop bleeding|cant stop (?:the )?bleeding|lots of blood|losing (?:a lot of )?blood",
       "cant breathe|can not breathe|cannot breathe|trouble breathing|hard to breathe|water broke|in labor|having (?:the|my|a) baby (?:now|right now)|allergic reaction|call 911|emergency 911|got shot|been shot|been stabbed|got stabbed|im dying|am dying|she is dying|he is dying",
       "dolor (?:de|en el|en mi) pecho|me duele (?:mucho )?el pecho|infarto|ataque (?:al|del) corazon|derrame cerebral|embolia|sangr(?:ando|a) (?:mucho|demasiado)|perdiendo (?:mucha )?sangre|no (?:puedo|puede|podemos) respirar|inconsciente|se desmayo|desmayad[oa]",
+      "desangr\\w+|(?:le|me) (?:dio|esta dando|acaba de dar) (?:un |una )?(?:derrame|infarto|embolia|convulsion|convulsiones)(?! (?:hace|el ano))",
       "se (?:me|le) rompio la fuente|reaccion alergica|llam(?:e|en|a) al 911|me estoy muriendo|se esta muriendo|me dispararon|me apunalaron|esta convulsionando|le dio un ataque",
     ],
   ],
 ];
 const PATTERNS = TEXTS.map(([danger, texts]) => ({ danger, patterns: texts.map(pattern) }));
 
+/** A text without what only sounds like danger, which ` . ` stands for. */
+function withoutFalseAlarms(text: string): string {
+  return FALSE_ALARMS.reduce((left, alarm) => left.replace(alarm, " . "), text);
+}
+
 /**
- * The danger in a message; null where there is none.
+ * The danger in a message; null where there is none. Slips are mended in what is left without false alarms:
+ * "cortar la luz" is not read as a slip of "cortarme".
  *
- * @param text folded words with one space between them, with slips mended
+ * @param text folded words with one space between them, as written
+ * @param mended the word that a written one stands for
  */
-export function dangerIn(text: string): Danger | null {
-  const rest = FALSE_ALARMS.reduce((left, alarm) => left.replace(alarm, " . "), text);
+export function dangerIn(text: string, mended: (word: string) => string): Danger | null {
+  const rest = withoutFalseAlarms(text);
+  const words = rest.split(" ").map((word) => (word === "." ? word : mended(word)));
+  return signIn(rest) ?? signIn(withoutFalseAlarms(words.join(" ")));
+}
+
+function signIn(text: string): Danger | null {
   for (const { danger, patterns } of PATTERNS) {
     for (const each of patterns) {
       each.lastIndex = 0;
-      if (each.test(rest)) return danger;
+      if (each.test(text)) return danger;
     }
   }
   return null;

@@ -19,6 +19,8 @@ export interface VocabularyPhrase {
 /** Words that are shorter than this have too many neighbours. */
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_SOUND_LENGTH = 3;
+/** Longer ones are no words. */
+const MAX_CORRECTED_LENGTH = 24;
 const MIN_STEM_LENGTH = 4;
 
 const allTopics = [...TOPICS, ...SPOKEN_TOPICS];
@@ -39,14 +41,24 @@ function singular(word: string): string {
   return word;
 }
 
+/** A word, and the word without each of its letters in turn. */
+function restsOf(word: string): ReadonlySet<string> {
+  return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
+}
+
 const bySound = new Map<string, string>();
 const byStem = new Map<string, string>();
-const byLength = new Map<number, string[]>();
+/** Known words by themselves and by what is left of them without one letter: two of one typing error share such a form. */
+const byRest = new Map<string, string[]>();
 for (const word of knownWords) {
   const sound = soundOf(word);
   if (word.length >= MIN_SOUND_LENGTH && !bySound.has(sound)) bySound.set(sound, word);
   if (word.length < MIN_CORRECTED_LENGTH) continue;
-  byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  for (const rest of restsOf(word)) {
+    const words = byRest.get(rest);
+    if (words === undefined) byRest.set(rest, [word]);
+    else words.push(word);
+  }
 }
 for (const word of vocabularyWords) {
   for (const stem of [englishTerm(word), spanishTerm(word)]) {
@@ -81,11 +93,19 @@ function knownForm(word: string): string | null {
     `${word}s`,
     `${word}es`,
     swapGender(word),
+    ...withoutDiminutive(word),
   ]) {
     if (form.length > 2 && knownWords.has(form)) return form;
   }
   if (word.length < MIN_STEM_LENGTH) return null;
   return byStem.get(englishTerm(word)) ?? byStem.get(spanishTerm(word)) ?? null;
+}
+
+/** "Despensita", "zapatitos", "bebecito", "cuartico". */
+function withoutDiminutive(word: string): readonly string[] {
+  const base = word.replace(/c?i[tc][oa]s?$/u, "");
+  if (base === word || base.length < MIN_SOUND_LENGTH) return [];
+  return [`${base}a`, `${base}o`, base, `${base}e`];
 }
 
 function swapGender(word: string): string {
@@ -95,15 +115,14 @@ function swapGender(word: string): string {
 }
 
 function misspelt(word: string): string | null {
-  if (!/^[a-z]+$/u.test(word)) return null;
+  if (word.length > MAX_CORRECTED_LENGTH || !/^[a-z]+$/u.test(word)) return null;
   const sounding = word.length >= MIN_SOUND_LENGTH ? bySound.get(soundOf(word)) : undefined;
   if (sounding !== undefined) return sounding;
   if (word.length < MIN_CORRECTED_LENGTH) return null;
-  const near = [word.length - 1, word.length, word.length + 1]
-    .flatMap((length) => byLength.get(length) ?? [])
-    .filter(
-      (known) => isOneTypoApart(word, known) && (word.length > MIN_CORRECTED_LENGTH || known[0] === word[0]),
-    );
+  const sharing = new Set([...restsOf(word)].flatMap((rest) => byRest.get(rest) ?? []));
+  const near = [...sharing].filter(
+    (known) => isOneTypoApart(word, known) && (word.length > MIN_CORRECTED_LENGTH || known[0] === word[0]),
+  );
   const corrections = near.map((known) => ({ word: known, uses: COMMON_WORDS.has(known) ? 1 : 2 }));
   return bestCorrection(word, corrections);
 }

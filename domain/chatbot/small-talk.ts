@@ -19,7 +19,7 @@ const PATTERNS: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
   ],
   [
     "THANKS",
-    /^(?:(?:ok|okay|great|perfect|good|oh|awesome|cool|bueno|muy|bien|perfecto|listo|si|yes|no|all|set) )*(?:thank(?:s| you)?|thx|ty|tysm|gracias|gracia|mil gracias|muchas gracias|much appreciated|appreciate it|i appreciate (?:it|you)|se lo agradezco|te lo agradezco|muy amable|god bless(?: you)?|dios (?:lo|la|te|le) bendiga|bless you)(?: (?:you|so|very|much|a lot|lot|a|that|helped|thats|all|for|your|the|help|mucho|muchas|por|su|tu|la|ayuda|todo|muy|amable|bye|adios|mil|me|sirvio|ok|really|information|info|informacion|god|bless|dios|te|lo|bendiga|this|helping))*$/u,
+    /^(?:(?:ok|okay|great|perfect|good|oh|awesome|cool|bueno|muy|bien|perfecto|listo|si|yes|no|all|set) )*(?:thank(?:s| you)?|thx|ty|tysm|gracias|gracia|mil gracias|muchas gracias|muchisimas gracias|much appreciated|appreciate it|i appreciate (?:it|you)|se lo agradezco|te lo agradezco|muy amable|god bless(?: you)?|dios (?:lo|la|te|le) bendiga|bless you)(?: (?:you|so|very|much|a lot|lot|a|that|helped|thats|all|for|your|the|help|mucho|muchas|por|su|tu|la|ayuda|todo|muy|amable|bye|adios|mil|me|sirvio|ok|really|information|info|informacion|god|bless|dios|te|lo|bendiga|this|helping|mi|amor|corazon|mijo|mija|hermano|hermana|amigo|amiga|bro|man|dear|honey|sir|maam|senor|senora|senorita))*$/u,
   ],
   [
     "GREETING",

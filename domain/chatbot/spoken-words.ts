@@ -7,7 +7,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       eat, eating, fed, feed, comer, coma, donde comer, comida gratis, hambriento, hambrienta,
-      hungy, foods, free food
+      hungy, foods, free food, donde como, dan comida gratis
     `),
   },
   {
@@ -24,7 +24,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     asked: listed(`
       bags of food, food to take home, canned food, pantries, despensas, ebt, snap benefits, snap
       card, food distribution, reparten comida, reparten despensas, dan despensas, regalan comida,
-      dan comida gratis
+      cupones
     `),
   },
   {
@@ -37,7 +37,8 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
       dormimos, sleeping outside, sleeping on the street, slept outside, no home, no house, have no
       home, lost my home, no tengo donde, no tengo a donde ir, sin hogar, afuera en el frio, warm
       place to sleep, out of the cold, out of the heat, get out of the cold, get out of the heat,
-      shelters, refugios, albergues, emergency housing, pernoctar
+      corrieron de la casa, corrieron de mi casa, echaron de la casa, botaron de la casa, sacaron de la
+      casa, echaron a la calle, hotel, motel, hotel voucher, motel voucher, shelters, refugios, albergues, emergency housing, pernoctar
     `),
   },
   {
@@ -45,7 +46,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       apartment, place to live, a place to live, somewhere to live, donde vivir, lugar para vivir,
-      long term housing, permanent housing, vivienda permanente, low rent, cheap apartment, help
+      long term housing, permanent housing, vivienda permanente, sober home, sober homes, room to rent, rooms to rent, cuarto barato, low rent, cheap apartment, help
       finding an apartment, find an apartment
     `),
   },
@@ -77,7 +78,8 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       clothes, something to wear, warm clothes, shirt, shirts, pants, dress, camisa, camisas,
-      vestido, pantalones, jackets, chamarra, chamarras, chaquetas, abrigos, zapato, shoe, cobijas,
+      vestido, pantalones, interview clothes, work clothes, ropa para entrevista, ropa para entrevistas, ropa de
+      trabajo, jackets, chamarra, chamarras, chaquetas, abrigos, zapato, shoe, cobijas,
       blankets
     `),
   },
@@ -114,7 +116,10 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
       watch my kids, dog, dogs, perros, gatos, cats, veterinario, money, dinero, cash, immigration
       lawyer, abogado de inmigracion, gas money, evicted, eviction, desalojar, desalojaron, get
       evicted, landlord wants me out, lost my id, perdi mi id, identificacion, books, libros, ssi,
-      pet food, pet
+      pet food, pet, comida para perro, comida para mi perro, comida para perros, comida para gatos,
+      comida para mi gato, comida de perro, comida para mascotas, comida para mi mascota, cuida los
+      niños, cuida a mis hijos, cuida mis hijos, cuidar niños, cuidar a mis hijos, cuidado de niños,
+      quien cuide, me cuida, me cuide
     `),
   },
   {
@@ -131,10 +136,32 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       job, jobs, a job, find work, need work, looking for work, work today, get hired, hire, hires,
-      employment, empleo, chambas, busco trabajo, trabajar, trabajos, donde trabajar, career,
+      employment, empleo, chambas, busco trabajo, trabajar, trabajos, hiring, contratando, contratan, welding, soldadura, donde trabajar, career,
       resume, curriculum, cv, necesito trabajo, day labor, capacitacion, job help, some work, for
       work, want to work
     `),
+  },
+  {
+    needs: ["EMPLOYMENT"],
+    isSituation: true,
+    words: [],
+    asked: listed(
+      "while i work, when i work, at work, my work, mientras trabajo, cuando trabajo, para trabajar",
+    ),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    isSituation: true,
+    words: [],
+    asked: listed(
+      "got evicted, was evicted, were evicted, we got evicted, i got evicted, me desalojaron, nos desalojaron",
+    ),
+  },
+  {
+    needs: ["COUNSELING"],
+    isSituation: true,
+    words: [],
+    asked: listed("out of rehab, got out of rehab, left rehab, sali de rehabilitacion"),
   },
   {
     needs: [],
@@ -142,7 +169,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       my dog, my cat, my pet, with a dog, with my dog, with pets, pets allowed, allow pets, allows
-      pets, take pets, take dogs, accept pets, pet friendly, dog friendly, mi perro, mi perrita, mi
+      pets, take pets, take dogs, takes dogs, takes pets, that takes dogs, accepts dogs, accepts pets, allow dogs, accept pets, pet friendly, dog friendly, mi perro, mi perrita, mi
       perrito, mi gato, mi gata, mi mascota, con perro, con mascotas, con mascota, aceptan perros,
       aceptan mascotas, aceptan animales, dejan entrar perros
     `),
@@ -193,7 +220,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     asked: listed(`
       my grandma, my grandmother, my grandpa, my grandfather, elder, old people, senior citizen,
       senior citizens, im 65, im 70, over 60, over 65, mi abuela, mi abuelo, mi abuelita, mi
-      abuelito, abuelos, adulto mayor, persona mayor, gente mayor, viejito, viejita, anciano,
+      abuelito, abuelos, adulto mayor, persona mayor, para mayores, gente mayor, viejito, viejita, anciano,
       anciana, personas de la tercera edad
     `),
   },
@@ -202,7 +229,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     audience: "DISABLED",
     words: [],
     asked: listed(`
-      im disabled, in a wheelchair, wheelchair accessible, discapacitados, discapacitada,
+      im disabled, in a wheelchair, wheel chair, wheelchair accessible, discapacitados, discapacitada,
       discapacidades, estoy en silla de ruedas, sordos, ciegos, deaf people, autistic, autista
     `),
   },

@@ -7,6 +7,7 @@ import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { dangerIn } from "./danger.ts";
 import { languageOf } from "./language-of.ts";
 import { isKnownWord, phrasesAt, understoodWord, type VocabularyPhrase } from "./lexicon.ts";
+import { plainLetters } from "./plain-letters.ts";
 import type { Find, PlaceAsked, Question, ServiceAsked, TimeAsked } from "./question.ts";
 import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
 import { smallTalkIn } from "./small-talk.ts";
@@ -36,7 +37,8 @@ export interface Understood {
 const MAX_WORDS = 120;
 
 /** What a message asks, with the talk before it. Pure and quick; never throws, for any text. */
-export function understand(message: string, circumstances: Circumstances): Understood {
+export function understand(received: string, circumstances: Circumstances): Understood {
+  const message = plainLetters(received);
   const { state } = circumstances;
   const written = wordsOf(message).slice(0, MAX_WORDS);
   const language =
@@ -63,7 +65,7 @@ function questionOf(
   const find = findOf(topics, { place, time: found?.time ?? null, text });
   const isFinding = find.needs.length > 0;
 
-  const danger = dangerIn(plain) ?? dangerIn(written.map(understoodWord).join(" "));
+  const danger = dangerIn(plain, understoodWord);
   if (danger !== null) return { kind: "DANGER", danger, find: isFinding ? find : null };
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));

@@ -7,6 +7,8 @@ import { understand } from "./understand.ts";
 import type { Utterance } from "./utterance.ts";
 import { ENGLISH_UTTERANCES } from "./utterances.en.ts";
 import { SPANISH_UTTERANCES } from "./utterances.es.ts";
+import { ENGLISH_UTTERANCES_BY_OTHERS } from "./utterances-by-others.en.ts";
+import { SPANISH_UTTERANCES_BY_OTHERS } from "./utterances-by-others.es.ts";
 
 const ZONE = "America/New_York";
 /** Wednesday, 15:00 in New York. */
@@ -92,6 +94,8 @@ const isDanger = ({ asks }: Utterance): boolean => asks.startsWith("DANGER");
 describe.each([
   ["English", ENGLISH_UTTERANCES],
   ["Spanish", SPANISH_UTTERANCES],
+  ["English by others", ENGLISH_UTTERANCES_BY_OTHERS],
+  ["Spanish by others", SPANISH_UTTERANCES_BY_OTHERS],
 ])("%s", (_, all) => {
   test("at least 100 utterances, each once", () => {
     expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
