@@ -82,7 +82,9 @@ for (let zoom = 0; zoom <= MAX_ZOOM; zoom++) {
 
 const file = writePmtiles({
   tiles,
+  minZoom: 0,
   maxZoom: MAX_ZOOM,
+  bounds: [-180, -85, 180, 85],
   centre: [-98.5, 39.8, 4],
   metadata: {
     name: "Amparo basemap",

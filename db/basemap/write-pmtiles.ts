@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { zxyToTileId } from "pmtiles";
 
@@ -12,7 +13,10 @@ export interface Tile {
 export interface TileSet {
   tiles: readonly Tile[];
   metadata: object;
+  minZoom: number;
   maxZoom: number;
+  /** West, south, east, north, in degrees. */
+  bounds: readonly [number, number, number, number];
   /** Longitude, latitude and zoom to begin with. */
   centre: readonly [number, number, number];
 }
@@ -33,7 +37,7 @@ const LEAF_ENTRIES = 4096;
  * A PMTiles archive, version 3 (github.com/protomaps/PMTiles, spec/v3). Equal tiles are stored once.
  * The same tiles give the same bytes.
  */
-export function writePmtiles({ tiles, metadata, maxZoom, centre }: TileSet): Buffer {
+export function writePmtiles({ tiles, metadata, minZoom, maxZoom, bounds, centre }: TileSet): Buffer {
   const { entries, contents, data } = layOut(tiles);
   const { root, leaves } = directories(entries);
   const about = gzipSync(JSON.stringify(metadata), { level: 9 });
@@ -54,10 +58,11 @@ export function writePmtiles({ tiles, metadata, maxZoom, centre }: TileSet): Buf
   header.writeUInt8(2, 97); // directories: gzip
   header.writeUInt8(2, 98); // tiles: gzip
   header.writeUInt8(1, 99); // vector tiles
-  header.writeUInt8(0, 100);
+  header.writeUInt8(minZoom, 100);
   header.writeUInt8(maxZoom, 101);
-  const degrees = [-180, -85, 180, 85];
-  for (const [index, value] of degrees.entries()) header.writeInt32LE(value * 1e7, 102 + index * 4);
+  for (const [index, value] of bounds.entries()) {
+    header.writeInt32LE(Math.round(value * 1e7), 102 + index * 4);
+  }
   header.writeUInt8(centre[2], 118);
   header.writeInt32LE(Math.round(centre[0] * 1e7), 119);
   header.writeInt32LE(Math.round(centre[1] * 1e7), 123);
@@ -73,7 +78,7 @@ function layOut(tiles: readonly Tile[]): { entries: Entry[]; contents: number; d
   const entries: Entry[] = [];
   let offset = 0;
   for (const { id, bytes } of sorted) {
-    const key = Buffer.from(bytes).toString("latin1");
+    const key = createHash("sha256").update(bytes).digest("base64");
     let at = known.get(key);
     if (at === undefined) {
       at = offset;

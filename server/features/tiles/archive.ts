@@ -20,11 +20,14 @@ export interface TileArchive {
   /** Changes with the file's content. */
   readonly build: string;
   readonly schema: TileSchema;
+  readonly minZoom: number;
   readonly maxZoom: number;
   /** West, south, east, north, in degrees. */
   readonly bounds: readonly [number, number, number, number];
   /** Plain text. */
   readonly attribution: string;
+  /** As stored in the file: names, layers and attribution. */
+  readonly metadata: object;
   /** The tile, gzipped or uncompressed; null where there is none. */
   tile(z: number, x: number, y: number): Promise<{ bytes: Uint8Array; isGzip: boolean } | null>;
   close(): Promise<void>;
@@ -68,10 +71,12 @@ async function archiveOf(file: FileHandle, path: string): Promise<TileArchive> {
   return {
     build: await fingerprint(file),
     schema,
+    minZoom: header.minZoom,
     maxZoom: header.maxZoom,
     bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
     // Both schemas are of OpenStreetMap data, which requires attribution.
     attribution: plainText(property(metadata, "attribution")) || "© OpenStreetMap contributors",
+    metadata: typeof metadata === "object" && metadata !== null ? metadata : {},
     tile: (z, x, y) => readTile(file, source, directories, header, zxyToTileId(z, x, y)),
     close: () => file.close(),
   };
