@@ -167,6 +167,7 @@ const PAGE_STYLES = {
   feedback: ["feedback"],
   account: ["account"],
   directoryHealth: ["work", "directoryHealth"],
+  chatbot: ["work", "chatbot"],
   shell: ["homePage"],
   work: ["work"],
   notFound: ["emptyStates"],

@@ -219,6 +219,8 @@ function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "account") return page.data.outcome?.problem ? 400 : 200;
   if (page.page === "directoryHealth") return page.data === null ? 503 : 200;
   if (page.page === "favourites" || page.page === "feedback") return 200;
+  // The talk is there without its questions.
+  if (page.page === "chatbot") return 200;
   if (page.page === "work" || page.page === "shell") return 200;
   if (page.page === "introduce") return 200;
   if (page.page === "home" || page.page === "crisisLines" || page.page === "contacts")

@@ -24,6 +24,8 @@ export type PageData =
   | { page: "account"; data: AccountData }
   /** Null where it did not come, or the viewer may not see it. */
   | { page: "directoryHealth"; data: DirectoryHealthData | null }
+  /** The common questions, which the page has beside the talk. */
+  | { page: "chatbot"; data: StaticPageData }
   /** Any page: the browser draws the one that its address names, where the server could not be asked. */
   | { page: "shell" }
   /** A page of providers and administrators, which the browser draws. */

@@ -54,12 +54,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.evaluate(() => "isInteractive" in window && window.isInteractive)).toBe(true);
     await page.getByRole("link", { name: words.back, exact: true }).click();
     await page.getByRole("link", { name: words.help }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/faq");
-    await page.getByRole("main").getByRole("link", { name: "988" }).first().waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/chatbot");
+    await page.getByRole("main").getByRole("textbox").waitFor();
     await page.getByRole("contentinfo").getByRole("link", { name: words.terms }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/terms_of_use");
     await page.goBack();
-    await page.getByRole("main").getByRole("link", { name: "988" }).first().waitFor();
+    await page.getByRole("main").getByRole("textbox").waitFor();
     await context.close();
   });
 });

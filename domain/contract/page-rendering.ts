@@ -73,6 +73,7 @@ export interface PageAssets {
     introduce: string;
     feedback: string;
     account: string;
+    chatbot: string;
     directoryHealth: string;
     signedIn: string;
     work: string;

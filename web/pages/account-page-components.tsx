@@ -15,6 +15,7 @@ import "../shell/work-header.css";
 import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { approvals } from "./approvals-component.tsx";
+import { chatbot } from "./chatbot-component.tsx";
 import { campaign, campaigns, confirmListing } from "./confirmation-page-components.tsx";
 import { hardNights } from "./hard-nights-component.tsx";
 import { imports } from "./imports-component.tsx";
@@ -339,6 +340,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   feedbacks: work(feedbacks),
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
+  chatbot: { componentFor: (language) => chatbot[language], frame: FRAME },
   directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
   imports: work(imports),
   campaigns: work(campaigns),

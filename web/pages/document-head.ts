@@ -82,6 +82,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "favourites":
     case "account":
     case "directoryHealth":
+    case "chatbot":
     case "work": {
       if (isForbidden(address.pathname, app.viewer)) return head(NO_PERMISSION_WORDS[language].title);
       const found = matchPage(address.pathname);

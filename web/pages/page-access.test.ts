@@ -49,6 +49,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   passkeys: ROLES,
   secondFactor: VIEWER_ROLES,
   enrollPasskey: VIEWER_ROLES,
+  chatbot: VIEWER_ROLES,
   addService: ROLES,
   editService: ROLES,
   claimService: ROLES,

@@ -104,6 +104,9 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   if (found === null) return { page: "notFound" };
   const { name, id } = found;
   if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, app, id });
+  if (name === "chatbot") {
+    return { page: "chatbot", data: await loadStaticPage(request.callApi, "FAQ", app.language) };
+  }
   if (name === "directoryHealth") {
     return {
       page: "directoryHealth",

@@ -158,6 +158,8 @@ export const WORK_PAGES = {
   },
   campaigns: { path: "/campaigns", who: "campaigns", title: ({ campaigns }) => campaigns, menu: {} },
   campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
+  /** For everybody; its part is loaded by those who open it. The server draws its common questions. */
+  chatbot: { path: "/chatbot", who: "anyone", title: ({ chatbot }) => chatbot },
   hardNights: {
     path: "/hard_nights",
     who: "hardNights",

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { Link, useLocation } from "../app-context/router.tsx";
 import { canGoBack } from "../browser/scroll.ts";
@@ -35,7 +34,7 @@ export function HomeHeader() {
       <PanelButton panel="search" className={styles.iconButton} label={words.shell.search}>
         <Icon name="search" />
       </PanelButton>
-      <Link href={STATIC_PAGE_PATHS.FAQ} className={styles.iconButton} aria-label={words.shell.help}>
+      <Link href="/chatbot" className={styles.iconButton} aria-label={words.shell.help}>
         <Icon name="chat" />
       </Link>
     </Bar>

@@ -3,7 +3,7 @@ import { useApp } from "../app-context/app-context.tsx";
 import { Link, useLocation } from "../app-context/router.tsx";
 import { homePath } from "../home-query.ts";
 import { loginPath } from "../pages/page-access.ts";
-import { CONTACT_PAGES, type ContactRow } from "../pages/page-table.ts";
+import { CONTACT_PAGES, type ContactRow, WORK_PAGES } from "../pages/page-table.ts";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
@@ -53,6 +53,12 @@ export function MenuPanel() {
           <HelpLine number="911" text={shell.danger} />
           <HelpLine number="211" text={shell.anyNeed} />
           <Pages sections={["help"]} />
+          <li>
+            <Link href={WORK_PAGES.chatbot.path} className={styles.entry} onClick={() => openPanel(null)}>
+              <Icon name="chat" />
+              {menu.chatbot}
+            </Link>
+          </li>
           {rowsOf<ContactKind, ContactRow>(CONTACT_PAGES).map(([name, { path, title }]) => (
             <li key={name}>
               <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>

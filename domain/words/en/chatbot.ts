@@ -103,6 +103,22 @@ export const chatbot = {
   forgotten: "I have forgotten this chat.",
   languages: "I understand English and Spanish. Write in either one.",
   notUnderstood: "I didn't understand that. Choose below, call 211, or use the search.",
+  page: {
+    title: "Help chat",
+    questions: "Common questions",
+    search: "Search the list",
+    anyHelp: "Call 211",
+    crisisLines: "All crisis lines",
+    withoutScripts: "The chat needs JavaScript. You can search the list or call.",
+    talk: "Chat",
+    you: "You:",
+    field: "Write here",
+    send: "Send",
+    answering: "Answering…",
+    failed: "That didn't work. Please try again, or call 211. In danger now? Call 911 or 988.",
+    notSaved: "We don't save what you write.",
+    call: (number: string) => `Call ${number}`,
+  },
   /** Messages that the visitor can send with one tap; the chatbot understands each. */
   chips: {
     food: "Food",

@@ -26,6 +26,7 @@ export const menu = {
   imports: "Imports",
   campaigns: "Campaigns",
   campaign: "Campaign",
+  chatbot: "Help chat",
   hardNights: "Hard nights",
   users: "People",
   user: "Account",

@@ -27,6 +27,7 @@ export const menu: MenuWords = {
   imports: "Importaciones",
   campaigns: "Campañas",
   campaign: "Campaña",
+  chatbot: "Chat de ayuda",
   hardNights: "Noches difíciles",
   users: "Personas",
   user: "Cuenta",

@@ -15,7 +15,7 @@ const sheets = {
     staticPage: "",
     introduce: "",
   },
-  ...{ feedback: "", account: "", directoryHealth: "", signedIn: "", work: "" },
+  ...{ feedback: "", account: "", chatbot: "", directoryHealth: "", signedIn: "", work: "" },
 };
 
 function hashOf(text: string): string {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { chatbot as en } from "#domain/words/en/chatbot.ts";
+import { chatbot as es } from "#domain/words/es/chatbot.ts";
+import { checkBothSchemes } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+
+/** The help chat: by tapping and by writing, on a narrow phone. */
+const town = demonstrationTown();
+
+describe.each([
+  ["en", en, "my husband hits me"],
+  ["es", es, "mi esposo me pega"],
+] as const)("in %s", (language, words, danger) => {
+  test("chips and a message are answered, danger shows the numbers, and leaving forgets the talk", async () => {
+    const { page, context } = await town().visit({ language, place: DEMO_HARBOR, width: 320 });
+    await page.goto("/chatbot");
+    await hydrated(page);
+    const log = page.getByRole("log");
+    const field = page.getByRole("textbox", { name: words.page.field });
+    await page.getByRole("button", { name: words.chips.food, exact: true }).click();
+    await log.getByRole("heading", { level: 2 }).first().waitFor();
+    await page.getByRole("button", { name: words.chips.openNow, exact: true }).click();
+    await log.getByText(`, ${words.when.NOW()}`).waitFor();
+    await field.fill(danger);
+    await field.press("Enter");
+    await log.getByRole("link", { name: words.page.call("911") }).waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await checkBothSchemes(page, "chatbot");
+    await page.getByRole("main").getByRole("link", { name: words.page.crisisLines }).click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goto("/chatbot");
+    await hydrated(page);
+    await expect.poll(() => log.getByRole("paragraph").allTextContents()).toEqual([words.greeting]);
+    await context.close();
+  });
+});
+
+test("without scripts the common questions and the numbers are there", async () => {
+  const { page, context } = await town().visit({ scripts: false });
+  await page.goto("/chatbot");
+  await page.getByText(en.page.questions).click();
+  await page.getByRole("main").getByRole("link", { name: "988" }).first().waitFor();
+  expect(await page.getByRole("link", { name: en.page.anyHelp }).getAttribute("href")).toBe("tel:211");
+  expect(await page.getByText(en.page.withoutScripts).isVisible()).toBe(true);
+  await context.close();
+});

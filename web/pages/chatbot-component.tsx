@@ -1,0 +1,15 @@
+import { lazyPerLanguage } from "../ui/lazy.tsx";
+import type { PageProps } from "./page-component.ts";
+
+/** What is loaded to draw the help chat. */
+export const chatbot = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/chatbot/ChatbotPage.tsx"),
+      language === "es" ? import("#domain/words/es/chatbot.ts") : import("#domain/words/en/chatbot.ts"),
+    ]),
+  ([{ ChatbotPage }, words]) =>
+    ({ initial }: PageProps) => (
+      <ChatbotPage questions={initial.page === "chatbot" ? initial.data : null} text={words.chatbot} />
+    ),
+);
