@@ -20,7 +20,7 @@ describe.each([
     await page.getByRole("button", { name: words.chips.food, exact: true }).click();
     await log.getByRole("heading", { level: 2 }).first().waitFor();
     await page.getByRole("button", { name: words.chips.openNow, exact: true }).click();
-    await log.getByText(`, ${words.when.NOW()}`).waitFor();
+    await log.getByText(words.notOpen).waitFor();
     await field.fill(danger);
     await field.press("Enter");
     await log.getByRole("link", { name: words.page.call("911") }).waitFor();

@@ -233,7 +233,7 @@ async function walkService(page: Page, id: string): Promise<void> {
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForTimeout(300);
-  await main.locator("button[aria-pressed]").first().click();
+  await main.locator("button[data-star]").click();
   await page.goto(`/services/${id}/qr.svg`);
   await page.goto(`/api/services/${id}`);
 }
