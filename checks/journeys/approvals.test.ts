@@ -12,7 +12,6 @@ import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
 import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.ts";
 import { servicePage as detailEs } from "#domain/words/es/service-page.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
 import { editServiceAs, type SeededApprovals, seedApprovals } from "./seed-approvals.ts";
@@ -56,7 +55,6 @@ const scrolledBy = (page: Page): Promise<number[]> =>
   );
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const { text, detail, search, shell } = WORDS[language];
   let seeded: SeededApprovals;
   beforeEach(async () => {
@@ -185,7 +183,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await isPublic(waiting(0).id)).toBe(true);
   });
 
-  testIn.en("all at once; then nothing waits", async () => {
+  test("all at once; then nothing waits", async () => {
     const page = await opened(seeded.lead, { language });
     await page.getByRole("checkbox", { name: text.selectAll }).check();
     await page.getByRole("button", { name: text.approveSelected(5) }).click();

@@ -10,7 +10,6 @@ import { account as accountEs } from "#domain/words/es/account.ts";
 import { beds as bedsEs } from "#domain/words/es/beds.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { accessibilityProblems, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { addServiceAs } from "./seed-approvals.ts";
@@ -99,7 +98,6 @@ async function networkComesBack(page: Page): Promise<void> {
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   const countsOneMoreOffline = async (page: Page) => {
@@ -158,7 +156,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await desk.getByText(words.text.countedAgo(words.now), { exact: true }).waitFor();
   });
 
-  testIn.en("a count that waits outlives a reload", async () => {
+  test("a count that waits outlives a reload", async () => {
     const page = await openBedsPage({ language, expects: CUT });
     await countsOneMoreOffline(page);
     await page.unroute(ANSWERS);
@@ -167,7 +165,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(freeBeds).toBe(4);
   });
 
-  testIn.es("a count that waits is sent from another page, which says so", async () => {
+  test("a count that waits is sent from another page, which says so", async () => {
     const page = await openBedsPage({ language, expects: CUT });
     await countsOneMoreOffline(page);
     await page.goto("/terms_of_use");
@@ -202,7 +200,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await freeBeds()).toBe(4);
   });
 
-  testIn.en("of a shelter that nobody sees yet it is not said that visitors see its beds", async () => {
+  test("of a shelter that nobody sees yet it is not said that visitors see its beds", async () => {
     const approve = (at: string) =>
       town().app.database.query(`update services set approved_at = ${at} where name = 'Grace House'`);
     await approve("null");
@@ -251,7 +249,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await readServiceAs(app, id, owner)).toMatchObject({ totalBeds: 12, availableBeds: 4 });
   });
 
-  testIn.es("the oldest counts come first, and no row moves when one is counted", async () => {
+  test("the oldest counts come first, and no row moves when one is counted", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
     const addCounted = async (name: string, hours: number) => {
@@ -317,7 +315,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("heading", { name: "A Table and No Bed" }).waitFor();
   });
 
-  testIn.en("a shelter is found among many", async () => {
+  test("a shelter is found among many", async () => {
     const page = await openBedsPage({ all: true, language, width: 1440, dark: true });
     const shelters = page.getByRole("main").getByRole("listitem");
     await shelters.nth(3).waitFor();

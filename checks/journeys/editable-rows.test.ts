@@ -13,7 +13,6 @@ import { home as homeEs } from "#domain/words/es/home.ts";
 import { listOptions as optionsEs } from "#domain/words/es/list-options.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { addPublicService, sendAs } from "./seed-approvals.ts";
@@ -80,7 +79,6 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const { manage, noPermission, home, lines, line } = WORDS[language];
 
   test("on the list a service is deleted by a press or a swipe, after a yes, and comes back", async () => {
@@ -118,7 +116,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.waitForURL(`**/services/${id}/edit`);
   });
 
-  testIn.en("a browser that saves data shows the buttons before anything is touched", async () => {
+  test("a browser that saves data shows the buttons before anything is touched", async () => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR");
     const page = await opened(administrator, "/?tab=FOOD", { language, savesData: true });
@@ -133,7 +131,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .waitFor();
   });
 
-  testIn.es("a provider sees the buttons on their own services only, a guest on none", async () => {
+  test("a provider sees the buttons on their own services only, a guest on none", async () => {
     const { app, visit } = town();
     const lead = await signedInAs(app, "VOLUNTEER LEAD");
     const provider = await signedInAs(app, "USER", { totalServices: 5 });
@@ -218,7 +216,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await statusOf(`/crisis-lines/${restored.id}`)).toBe(404);
   });
 
-  testIn.en("the keyboard alone moves a crisis line, and the focus stays on its button", async () => {
+  test("the keyboard alone moves a crisis line, and the focus stays on its button", async () => {
     const page = await opened(await signedInAs(town().app, "ADMINISTRATOR"), "/crisis_lines", { language });
     await hydrated(page);
     const headings = page.getByRole("main").getByRole("listitem").getByRole("heading");
@@ -236,7 +234,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
   });
 
-  testIn.es("guests and providers find no way to crisis lines' forms, and may not open them", async () => {
+  test("guests and providers find no way to crisis lines' forms, and may not open them", async () => {
     const { app, visit } = town();
     const guest = await visit({ language });
     await guest.page.goto("/crisis_lines");

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { behaviourTests } from "./behaviour-tests.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,
@@ -43,7 +42,6 @@ const WORDS = {
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   test("services are saved from the list, listed in order, searched, removed and put back", async () => {
@@ -94,7 +92,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  testIn.en("a kudo counts at once and only once, and survives a reload", async () => {
+  test("a kudo counts at once and only once, and survives a reload", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=HEALTH");
     await hydrated(page);
@@ -112,7 +110,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await count()).toBe(before + 1);
   });
 
-  testIn.es("a kudo that the server refuses is taken back, with a message", async () => {
+  test("a kudo that the server refuses is taken back, with a message", async () => {
     const { page, context } = await town().visit({ language, place: DEMO_HARBOR, expects: /429/ });
     await context.route("**/likes", (route) => route.fulfill({ status: 429, json: { code: 429 } }));
     await page.goto("/?tab=FOOD");

@@ -18,7 +18,6 @@ import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
 import { seedFeedback } from "./seed-feedback.ts";
@@ -53,7 +52,6 @@ const messages = (page: Page): Promise<string[]> =>
   page.locator("main li a > :first-child").allTextContents();
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const { text, form, account, menu, shell, claims, report } = WORDS[language];
   let graceId: string;
   beforeEach(async () => {
@@ -87,7 +85,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkCurrentLayout(user);
   });
 
-  testIn.en("the menu's button counts what waits, right after one's own action, in every tab", async () => {
+  test("the menu's button counts what waits, right after one's own action, in every tab", async () => {
     // Counts that viewers share are kept for some seconds, and the app's clock stands still.
     town().app.now += 60_000;
     const page = await openInbox("VOLUNTEER LEAD");
@@ -173,39 +171,36 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkCurrentLayout(desk);
   });
 
-  testIn.es(
-    "a message opens with its pictures, which go around by keys and by finger, and with its place",
-    async () => {
-      const page = await openInbox("VOLUNTEER LEAD", { width: 412, height: 915 }, "?tab=service");
-      await openMessage(page, /Closed on weekends/);
-      await page.getByText(text.atDoor).waitFor();
-      await checkCurrentLayout(page);
-      await page.getByRole("button", { name: text.openPicture(1, 3) }).click();
-      const viewer = (at: number) => page.getByRole("dialog", { name: text.picture(at, 3) });
-      await viewer(1).waitFor();
-      await checkCurrentLayout(page, "dialog");
-      await page.keyboard.press("ArrowLeft");
-      await viewer(3).waitFor();
-      await page.keyboard.press("ArrowRight");
-      await viewer(1).waitFor();
-      await page.getByRole("button", { name: text.nextPicture }).click();
-      await viewer(2).waitFor();
-      const picture = page.getByRole("dialog").getByRole("img");
-      for (const [type, clientX] of [
-        ["pointerdown", 300],
-        ["pointerup", 100],
-      ] as const) {
-        await picture.dispatchEvent(type, { clientX, pointerType: "touch" });
-      }
-      await viewer(3).waitFor();
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      // Back is the list, where it is read now.
-      await page.goBack();
-      await expect.poll(() => messages(page)).toHaveLength(3);
-      expect(await page.getByText(`${text.unread}.`).count()).toBe(2);
-    },
-  );
+  test("a message opens with its pictures, which go around by keys and by finger, and with its place", async () => {
+    const page = await openInbox("VOLUNTEER LEAD", { width: 412, height: 915 }, "?tab=service");
+    await openMessage(page, /Closed on weekends/);
+    await page.getByText(text.atDoor).waitFor();
+    await checkCurrentLayout(page);
+    await page.getByRole("button", { name: text.openPicture(1, 3) }).click();
+    const viewer = (at: number) => page.getByRole("dialog", { name: text.picture(at, 3) });
+    await viewer(1).waitFor();
+    await checkCurrentLayout(page, "dialog");
+    await page.keyboard.press("ArrowLeft");
+    await viewer(3).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await viewer(1).waitFor();
+    await page.getByRole("button", { name: text.nextPicture }).click();
+    await viewer(2).waitFor();
+    const picture = page.getByRole("dialog").getByRole("img");
+    for (const [type, clientX] of [
+      ["pointerdown", 300],
+      ["pointerup", 100],
+    ] as const) {
+      await picture.dispatchEvent(type, { clientX, pointerType: "touch" });
+    }
+    await viewer(3).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    // Back is the list, where it is read now.
+    await page.goBack();
+    await expect.poll(() => messages(page)).toHaveLength(3);
+    expect(await page.getByText(`${text.unread}.`).count()).toBe(2);
+  });
 
   test("it is archived and comes back; what is deleted can be undone for ten seconds", async () => {
     const page = await openInbox("VOLUNTEER LEAD", LAPTOP, "?tab=service");
@@ -239,7 +234,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await stored()).toEqual([]);
   });
 
-  testIn.es("one press opens the service in the form, and what is saved there is fixed", async () => {
+  test("one press opens the service in the form, and what is saved there is fixed", async () => {
     const page = await openInbox("ADMINISTRATOR", LAPTOP, "?tab=service");
     await openMessage(page, /Closed on weekends/);
     const reply = await page.getByRole("link", { name: text.reply }).getAttribute("href");
@@ -257,7 +252,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.waitForURL((url) => url.pathname === "/feedbacks");
   });
 
-  testIn.en("the search of the page finds words of subject and message in the tab in view", async () => {
+  test("the search of the page finds words of subject and message in the tab in view", async () => {
     const page = await openInbox("VOLUNTEER LEAD", LAPTOP);
     await page.getByRole("searchbox", { name: text.search }).fill("weekends door");
     await page.keyboard.press("Enter");

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { feedback as en } from "#domain/words/en/feedback.ts";
 import { feedback as es } from "#domain/words/es/feedback.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,
@@ -60,7 +59,6 @@ function accessibleDescription(control: Locator): Promise<string> {
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
   const field = (page: Page, name: keyof typeof en.labels) =>
     page.getByRole("textbox", { name: words.labels[name], exact: true });
@@ -118,7 +116,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await field(page, "message").inputValue()).toBe("");
   });
 
-  testIn.es("only five pictures come along, and one that is dropped counts", async () => {
+  test("only five pictures come along, and one that is dropped counts", async () => {
     const { page, context } = await town().visit({ language });
     await page.goto("/feedback");
     await hydrated(page);
@@ -147,7 +145,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  testIn.es("a picture of an old draft is no longer there: the words still go", async () => {
+  test("a picture of an old draft is no longer there: the words still go", async () => {
     const { page, context } = await town().visit({ language, expects: /400/ });
     await page.goto("/feedback");
     await hydrated(page);
@@ -167,28 +165,25 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  testIn.es(
-    "of two tabs the first stores the draft, and the second states that its own is not saved",
-    async () => {
-      const { page: first, context } = await town().visit({ language });
-      await first.goto("/feedback");
-      await hydrated(first);
-      await field(first, "message").fill("Typed in the first");
-      const second = await context.newPage();
-      await second.goto("/feedback");
-      await hydrated(second);
-      await second.getByRole("status").filter({ hasText: words.draftInOtherTab }).waitFor();
-      await checkLayout(second);
-      expect(await field(second, "message").inputValue()).toBe("");
-      await field(second, "message").fill("Typed in the second");
-      await first.reload();
-      await hydrated(first);
-      await first.getByText(words.draft).waitFor();
-      expect(await field(first, "message").inputValue()).toBe("Typed in the first");
-      expect(await field(second, "message").inputValue()).toBe("Typed in the second");
-      await context.close();
-    },
-  );
+  test("of two tabs the first stores the draft, and the second states that its own is not saved", async () => {
+    const { page: first, context } = await town().visit({ language });
+    await first.goto("/feedback");
+    await hydrated(first);
+    await field(first, "message").fill("Typed in the first");
+    const second = await context.newPage();
+    await second.goto("/feedback");
+    await hydrated(second);
+    await second.getByRole("status").filter({ hasText: words.draftInOtherTab }).waitFor();
+    await checkLayout(second);
+    expect(await field(second, "message").inputValue()).toBe("");
+    await field(second, "message").fill("Typed in the second");
+    await first.reload();
+    await hydrated(first);
+    await first.getByText(words.draft).waitFor();
+    expect(await field(first, "message").inputValue()).toBe("Typed in the first");
+    expect(await field(second, "message").inputValue()).toBe("Typed in the second");
+    await context.close();
+  });
 
   test("from the menu of the list it is a dialog over it", async () => {
     const start = town().app.jobs.length;
@@ -293,7 +288,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.evaluate(() => localStorage.getItem("waiting"))).toBeNull();
   });
 
-  testIn.en("one that waited and is refused takes the place of no draft", async () => {
+  test("one that waited and is refused takes the place of no draft", async () => {
     const expects = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|400/;
     const { page: writer, context } = await town().visit({ language, expects });
     await writer.goto("/feedback");
@@ -332,7 +327,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  testIn.es("one that waits goes at the next visit, whatever page that begins with", async () => {
+  test("one that waits goes at the next visit, whatever page that begins with", async () => {
     const start = town().app.jobs.length;
     const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
     await page.goto(`/services/${quiet.id}`);

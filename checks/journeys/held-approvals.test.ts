@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isFullScope } from "#checks/test-scope.ts";
 import { UNDO_MS } from "#domain/contract/limits.ts";
 import { approvals as en } from "#domain/words/en/approvals.ts";
 import { approvals as es } from "#domain/words/es/approvals.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { demonstrationTown, hydrated, type Visitor } from "./journey.ts";
@@ -22,15 +20,9 @@ const APPROVE = "**/api/services/approve-services";
 
 const EXIT = { en: "Exit", es: "Salir" } as const;
 
-/** Two widths in each language; all of them in full. */
-const WIDTHS = isFullScope
-  ? { en: [360, 412, 1024, 1440], es: [360, 412, 1024, 1440] }
-  : { en: [360, 1024], es: [412, 1440] };
-
 const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const text = WORDS[language];
   let seeded: SeededApprovals;
   beforeEach(async () => {
@@ -57,7 +49,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     return page;
   }
 
-  test.each(WIDTHS[language])("at %d px Undo is in a message that covers nothing", async (width) => {
+  test.each([360, 412, 1024, 1440])("at %d px Undo is in a message that covers nothing", async (width) => {
     const page = await approvingTwo({ width, height: 800 });
     expect(await coveredByMessage(page)).toEqual([]);
     await page.getByRole("button", { name: text.undo }).click();
@@ -70,7 +62,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });
 
-  testIn.en("a key undoes it, within ten seconds", async () => {
+  test("a key undoes it, within ten seconds", async () => {
     const page = await approvingTwo(LAPTOP);
     await page.keyboard.press("z");
     await expect.poll(() => names(page)).toHaveLength(5);
@@ -83,7 +75,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await names(page)).toHaveLength(3);
   });
 
-  testIn.en("it is sent when the reviewer leaves by a link", async () => {
+  test("it is sent when the reviewer leaves by a link", async () => {
     const page = await approvingTwo({});
     await page.locator("header").getByRole("link").first().click();
     await page.waitForURL((url) => url.pathname === "/");
@@ -103,7 +95,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });
 
-  testIn.es("it is sent when another page is opened", async () => {
+  test("it is sent when another page is opened", async () => {
     const page = await approvingTwo(LAPTOP);
     await page.goto("/crisis_lines");
     await expect.poll(statuses).toEqual([404, 404, 200, 200]);
@@ -128,7 +120,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });
 
-  testIn.en("also on the page that the reviewer has gone to", async () => {
+  test("also on the page that the reviewer has gone to", async () => {
     const page = await approvingTwo({ expects: /net::ERR_FAILED/ });
     await page.route(APPROVE, (route) => route.abort());
     await page.locator("header").getByRole("link").first().click();
@@ -137,7 +129,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });
 
-  testIn.es("what was lost with the page is sent on return", async () => {
+  test("what was lost with the page is sent on return", async () => {
     const page = await approvingTwo(LAPTOP);
     await page.evaluate(() => {
       window.fetch = () => new Promise(() => {});

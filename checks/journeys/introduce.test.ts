@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/introduce/first-visit.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
@@ -34,7 +33,6 @@ const WORDS = {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   test("a new visitor reads nine slides, agrees, and is not asked again", async () => {
@@ -61,7 +59,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  testIn.en("a link to a service is one click away, with its query and hash", async () => {
+  test("a link to a service is one click away, with its query and hash", async () => {
     const { page, context } = await town().visit({ language, isNew: true });
     const goal = `/services/${await idOf("Grace House")}?from=friend#hours`;
     await page.goto(goal);
@@ -72,21 +70,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  testIn.es(
-    "skipping leads to the last slide, cancelling to the first, and the destination stays",
-    async () => {
-      const { page, context } = await town().visit({ language, isNew: true, place: DEMO_HARBOR });
-      await page.goto("/?tab=FOOD#FOOD");
-      await page.getByRole("link", { name: words.skip, exact: true }).click();
-      await page.getByRole("link", { name: words.agree, exact: true }).waitFor();
-      await page.getByRole("link", { name: words.cancel, exact: true }).click();
-      await page.getByRole("heading", { level: 1, name: words.first }).waitFor();
-      await page.getByRole("link", { name: words.skip, exact: true }).click();
-      await page.getByRole("link", { name: words.agree, exact: true }).click();
-      await expect.poll(() => page.url()).toBe(`${town().app.address}/?tab=FOOD#FOOD`);
-      await context.close();
-    },
-  );
+  test("skipping leads to the last slide, cancelling to the first, and the destination stays", async () => {
+    const { page, context } = await town().visit({ language, isNew: true, place: DEMO_HARBOR });
+    await page.goto("/?tab=FOOD#FOOD");
+    await page.getByRole("link", { name: words.skip, exact: true }).click();
+    await page.getByRole("link", { name: words.agree, exact: true }).waitFor();
+    await page.getByRole("link", { name: words.cancel, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: words.first }).waitFor();
+    await page.getByRole("link", { name: words.skip, exact: true }).click();
+    await page.getByRole("link", { name: words.agree, exact: true }).click();
+    await expect.poll(() => page.url()).toBe(`${town().app.address}/?tab=FOOD#FOOD`);
+    await context.close();
+  });
 
   test("the slides can be read without scripts, and deep links are the pages themselves", async () => {
     const { page, context } = await town().visit({ language, isNew: true, scripts: false });

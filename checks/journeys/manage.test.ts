@@ -12,7 +12,6 @@ import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { addPublicService, addServiceAs, editServiceAs, seedApprovals, sendAs } from "./seed-approvals.ts";
@@ -48,7 +47,6 @@ async function asOwner(id: string, { headers }: UserForTest): Promise<ServiceFor
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const { manage, history, search, form, shell } = WORDS[language];
 
   const chooseDelete = async (within: Locator, name: string) => {
@@ -115,48 +113,45 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await asGuest(pantry.id)).toBe(200);
   });
 
-  testIn.es(
-    "looking at what was deleted takes nobody's focus along; deleting one does, to the way back",
-    async () => {
-      const { app } = town();
-      const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
-      const stays = await addServiceAs(app, owner, { name: "Stays Open" });
-      const deleted: string[] = [];
-      for (const name of ["Gone Before", "Gone Long Before"]) {
-        const { id } = await addServiceAs(app, owner, { name });
-        await sendAs(app, owner, ["DELETE", `/services/${id}`], undefined);
-        deleted.push(id);
-      }
-      const page = await openPageAs(town(), owner, "/manage_services", { language });
-      await row(page, stays.name).waitFor();
-      const isFocused = (found: Locator) => found.evaluate((element) => element === document.activeElement);
-      const scope = (name: string) => page.getByRole("radio", { name, exact: true });
-      const undo = page.getByRole("main").getByRole("button", { name: manage.undo });
+  test("looking at what was deleted takes nobody's focus along; deleting one does, to the way back", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
+    const stays = await addServiceAs(app, owner, { name: "Stays Open" });
+    const deleted: string[] = [];
+    for (const name of ["Gone Before", "Gone Long Before"]) {
+      const { id } = await addServiceAs(app, owner, { name });
+      await sendAs(app, owner, ["DELETE", `/services/${id}`], undefined);
+      deleted.push(id);
+    }
+    const page = await openPageAs(town(), owner, "/manage_services", { language });
+    await row(page, stays.name).waitFor();
+    const isFocused = (found: Locator) => found.evaluate((element) => element === document.activeElement);
+    const scope = (name: string) => page.getByRole("radio", { name, exact: true });
+    const undo = page.getByRole("main").getByRole("button", { name: manage.undo });
 
-      await scope(manage.mine).focus();
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(() => undo.count()).toBe(deleted.length);
-      await checkLayout(page);
-      expect(await isFocused(scope(manage.deletedOnes))).toBe(true);
-      // Whoever only looks in by keys gets out by keys.
-      await page.keyboard.press("ArrowLeft");
-      await row(page, stays.name).waitFor();
+    await scope(manage.mine).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => undo.count()).toBe(deleted.length);
+    await checkLayout(page);
+    expect(await isFocused(scope(manage.deletedOnes))).toBe(true);
+    // Whoever only looks in by keys gets out by keys.
+    await page.keyboard.press("ArrowLeft");
+    await row(page, stays.name).waitFor();
 
-      await chooseDelete(row(page, stays.name), stays.name);
-      await page
-        .getByRole("dialog", { name: manage.deleteQuestion })
-        .getByRole("button", { name: manage.yes, exact: true })
-        .click();
-      await expect.poll(() => isFocused(undo)).toBe(true);
+    await chooseDelete(row(page, stays.name), stays.name);
+    await page
+      .getByRole("dialog", { name: manage.deleteQuestion })
+      .getByRole("button", { name: manage.yes, exact: true })
+      .click();
+    await expect.poll(() => isFocused(undo)).toBe(true);
 
-      await scope(manage.deletedOnes).check();
-      await expect.poll(() => undo.count()).toBe(deleted.length + 1);
-      const before = page.getByRole("listitem").filter({ hasText: manage.deleted("Gone Before") });
-      await before.getByRole("button", { name: manage.undo }).click();
-      await row(page, "Gone Before").waitFor();
-      expect(await Promise.all(deleted.map(asGuest))).toEqual([200, 404]);
-    },
-  );
+    await scope(manage.deletedOnes).check();
+    await expect.poll(() => undo.count()).toBe(deleted.length + 1);
+    const before = page.getByRole("listitem").filter({ hasText: manage.deleted("Gone Before") });
+    await before.getByRole("button", { name: manage.undo }).click();
+    await row(page, "Gone Before").waitFor();
+    expect(await Promise.all(deleted.map(asGuest))).toEqual([200, 404]);
+  });
 
   test("a search by name; messages for those who have nothing, and who may add no more", async () => {
     const { app } = town();
@@ -291,7 +286,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("region", { name: history.tools }).getByRole("listitem").first().waitFor();
   });
 
-  testIn.en("on a phone several are selected and confirmed from the bottom of the page", async () => {
+  test("on a phone several are selected and confirmed from the bottom of the page", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
     const services = [
@@ -343,7 +338,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .waitFor();
   });
 
-  testIn.es("a guest sees none of it, and is led to sign in and back", async () => {
+  test("a guest sees none of it, and is led to sign in and back", async () => {
     const { app, visit } = town();
     const { grace, lead } = await seedApprovals(app);
     const service = await addPublicService(app, grace, lead, { name: "Plain to Guests" });

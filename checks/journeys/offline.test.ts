@@ -17,7 +17,6 @@ import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { offlineBanner as offlineEs } from "#domain/words/es/offline-banner.ts";
 import { otherTabs as tabsEs } from "#domain/words/es/other-tabs.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { type CuttableConnection, openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { NOW } from "./now.ts";
@@ -159,37 +158,33 @@ test("a page that was only viewed opens without a network afterwards", async () 
 });
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
-  testIn.es(
-    "beds that were counted without a network are sent from a cached page, which knows no user",
-    async () => {
-      const { app } = town();
-      const visit = await phone({ language });
-      const { page, context } = visit;
-      await waitUntilControlled(page);
-      await waitUntilCached(page, "seen-replies");
-      await signInAs(context, app, await signedInAs(app, "SUPER USER"));
-      await page.goto("/available_beds");
-      await hydrated(page);
-      const more = page.getByRole("button", { name: /Grace House/ }).last();
-      await more.waitFor();
-      const free = async () => {
-        const [row] = await app.read<{ availableBeds: number }[]>("/services?search=name&q=Grace+House");
-        return row?.availableBeds ?? 0;
-      };
-      const before = await free();
-      await goOffline(visit);
-      await more.click();
-      await page.getByText(words.countQueued).waitFor();
-      await page.goto("/?tab=SHELTER");
-      await page.getByText(words.asOfSeen).waitFor();
-      expect(await free()).toBe(before);
-      await goOnline(visit);
-      await expect.poll(free).toBe(before + 1);
-    },
-  );
+  test("beds that were counted without a network are sent from a cached page, which knows no user", async () => {
+    const { app } = town();
+    const visit = await phone({ language });
+    const { page, context } = visit;
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
+    await signInAs(context, app, await signedInAs(app, "SUPER USER"));
+    await page.goto("/available_beds");
+    await hydrated(page);
+    const more = page.getByRole("button", { name: /Grace House/ }).last();
+    await more.waitFor();
+    const free = async () => {
+      const [row] = await app.read<{ availableBeds: number }[]>("/services?search=name&q=Grace+House");
+      return row?.availableBeds ?? 0;
+    };
+    const before = await free();
+    await goOffline(visit);
+    await more.click();
+    await page.getByText(words.countQueued).waitFor();
+    await page.goto("/?tab=SHELTER");
+    await page.getByText(words.asOfSeen).waitFor();
+    expect(await free()).toBe(before);
+    await goOnline(visit);
+    await expect.poll(free).toBe(before + 1);
+  });
 
   test("home opens with what was seen, from when it is, and withdraws nothing that still holds", async () => {
     const visit = await phone({ language });
@@ -290,7 +285,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  testIn.en("a saved area loses at the next contact what is withheld", async () => {
+  test("a saved area loses at the next contact what is withheld", async () => {
     const visit = await phone({ language });
     const { page } = visit;
     await waitUntilControlled(page);
@@ -318,61 +313,58 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByText(withheld?.name ?? "").count()).toBe(0);
   });
 
-  testIn.es(
-    "what was seen and favourites lose at the next contact what is withheld, without a saved area",
-    async () => {
-      const visit = await phone({ language }, "/?tab=RESOURCES");
-      const { page } = visit;
-      await waitUntilControlled(page);
-      const { app } = town();
-      const listed = await app.read<ListedService[]>("/services?type=RESOURCES&nearCoordinate=-123.9|39.87");
-      const addresses = listed.map(({ address1 }) => address1);
-      const isAlone = (address: string | null) =>
-        address !== null && addresses.indexOf(address) === addresses.lastIndexOf(address);
-      const [withheld, hidden] = listed.filter(({ address1 }) => isAlone(address1));
-      const cards = page.getByRole("main").getByRole("listitem");
-      for (const name of [withheld?.name ?? "", hidden?.name ?? ""])
-        await cards
-          .filter({ has: page.getByRole("link", { name, exact: true }) })
-          .getByRole("button", { name: words.favorite })
-          .click();
-      const stored = () =>
-        page.evaluate(async () => {
-          const texts: string[] = [];
-          for (const name of await caches.keys()) {
-            if (!/^(seen-replies|kept-favorites)$/.test(name)) continue;
-            const cache = await caches.open(name);
-            for (const request of await cache.keys())
-              texts.push(`${await (await cache.match(request))?.text()}`);
-          }
-          return texts.join();
-        });
-      const timesStored = async (text: string | null | undefined) =>
-        (await stored()).split(JSON.stringify(text)).length - 1;
-      // In the list and among the favourites.
-      await expect.poll(() => timesStored(hidden?.address1)).toBeGreaterThanOrEqual(2);
-      await expect.poll(() => timesStored(withheld?.id)).toBeGreaterThanOrEqual(2);
-      await app.database.query("update services set deleted_at = now() where id = $1", [withheld?.id]);
-      await app.database.query(
-        "update services set address_visibility = 'AREA', address1 = null, address2 = null where id = $1",
-        [hidden?.id],
-      );
+  test("what was seen and favourites lose at the next contact what is withheld, without a saved area", async () => {
+    const visit = await phone({ language }, "/?tab=RESOURCES");
+    const { page } = visit;
+    await waitUntilControlled(page);
+    const { app } = town();
+    const listed = await app.read<ListedService[]>("/services?type=RESOURCES&nearCoordinate=-123.9|39.87");
+    const addresses = listed.map(({ address1 }) => address1);
+    const isAlone = (address: string | null) =>
+      address !== null && addresses.indexOf(address) === addresses.lastIndexOf(address);
+    const [withheld, hidden] = listed.filter(({ address1 }) => isAlone(address1));
+    const cards = page.getByRole("main").getByRole("listitem");
+    for (const name of [withheld?.name ?? "", hidden?.name ?? ""])
+      await cards
+        .filter({ has: page.getByRole("link", { name, exact: true }) })
+        .getByRole("button", { name: words.favorite })
+        .click();
+    const stored = () =>
+      page.evaluate(async () => {
+        const texts: string[] = [];
+        for (const name of await caches.keys()) {
+          if (!/^(seen-replies|kept-favorites)$/.test(name)) continue;
+          const cache = await caches.open(name);
+          for (const request of await cache.keys())
+            texts.push(`${await (await cache.match(request))?.text()}`);
+        }
+        return texts.join();
+      });
+    const timesStored = async (text: string | null | undefined) =>
+      (await stored()).split(JSON.stringify(text)).length - 1;
+    // In the list and among the favourites.
+    await expect.poll(() => timesStored(hidden?.address1)).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => timesStored(withheld?.id)).toBeGreaterThanOrEqual(2);
+    await app.database.query("update services set deleted_at = now() where id = $1", [withheld?.id]);
+    await app.database.query(
+      "update services set address_visibility = 'AREA', address1 = null, address2 = null where id = $1",
+      [hidden?.id],
+    );
 
-      await page.goto("/about");
-      await expect.poll(() => timesStored(withheld?.id)).toBe(0);
-      await expect.poll(() => timesStored(hidden?.address1)).toBe(0);
-      expect(await timesStored(hidden?.id)).toBeGreaterThanOrEqual(2);
-      await goOffline(visit);
-      await page.goto("/my_favorites");
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: hidden?.name ?? "", exact: true })
-        .waitFor();
-      expect(await page.getByText(withheld?.name ?? "").count()).toBe(0);
-    },
-  );
+    await page.goto("/about");
+    await expect.poll(() => timesStored(withheld?.id)).toBe(0);
+    await expect.poll(() => timesStored(hidden?.address1)).toBe(0);
+    expect(await timesStored(hidden?.id)).toBeGreaterThanOrEqual(2);
+    await goOffline(visit);
+    await page.goto("/my_favorites");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: hidden?.name ?? "", exact: true })
+      .waitFor();
+    expect(await page.getByText(withheld?.name ?? "").count()).toBe(0);
+  });
 
-  testIn.en("opened services, favourites, crisis lines and unknown addresses are there", async () => {
+  test("opened services, favourites, crisis lines and unknown addresses are there", async () => {
     const visit = await phone({ language });
     const { page } = visit;
     await waitUntilControlled(page);
@@ -464,49 +456,46 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("heading", { name: words.away }).waitFor();
   });
 
-  testIn.en(
-    "the quick exit leads to a neutral page of ours, and what was seen is gone; what was saved is not",
-    async () => {
-      const { headers } = await signedInAs(town().app, "ADMINISTRATOR");
-      const [far, near] = [`Line of Lake ${language}`, `Line of Mendocino ${language}`];
-      for (const [name, area] of [
-        [far, "Lake County, CA"],
-        [near, "Mendocino County, CA"],
-      ]) {
-        const line = { name, area, description: "Someone to talk to", phone: "707-555-0142", time: "24/7" };
-        await sendJson(town().app, "POST", "/crisis-lines", line, headers);
-      }
-      const visit = await phone({ language });
-      const { page } = visit;
-      await waitUntilControlled(page);
-      await waitUntilCached(page, "seen-replies");
-      await page.getByRole("button", { name: words.place }).click();
-      const panel = page.getByRole("dialog");
-      await panel.getByRole("button", { name: words.save }).click();
-      await panel.getByText(words.saved).first().waitFor();
-      await goOffline(visit);
-      await page.goto("/crisis_lines");
-      // Those of the saved area's county come first, as they do with a network.
-      const lines = page.getByRole("main").getByRole("heading", { name: /^Line of/ });
-      await expect.poll(async () => (await lines.allTextContents()).indexOf(far)).toBeGreaterThan(0);
-      const order = await lines.allTextContents();
-      expect(order.indexOf(near)).toBeLessThan(order.indexOf(far));
-      await page.getByRole("link", { name: words.exit, exact: true }).click();
-      // The address is there before the page is.
-      await page.getByRole("heading", { name: words.away }).waitFor();
-      expect(new URL(page.url()).pathname).toBe("/away");
-      await expect.poll(() => cachesOf(page)).not.toContain("seen-replies");
-      expect(await cachesOf(page)).toContain("kept-area");
-      // The app is gone with the page: it would give the page its own title again.
-      expect(await page.title()).toBe(words.away);
-      // Reloaded, it is still a page that does not mention the site.
-      await page.reload();
-      await page.getByRole("heading", { name: words.away }).waitFor();
-      expect(await page.content()).not.toMatch(/amparo/i);
-    },
-  );
+  test("the quick exit leads to a neutral page of ours, and what was seen is gone; what was saved is not", async () => {
+    const { headers } = await signedInAs(town().app, "ADMINISTRATOR");
+    const [far, near] = [`Line of Lake ${language}`, `Line of Mendocino ${language}`];
+    for (const [name, area] of [
+      [far, "Lake County, CA"],
+      [near, "Mendocino County, CA"],
+    ]) {
+      const line = { name, area, description: "Someone to talk to", phone: "707-555-0142", time: "24/7" };
+      await sendJson(town().app, "POST", "/crisis-lines", line, headers);
+    }
+    const visit = await phone({ language });
+    const { page } = visit;
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
+    await page.getByRole("button", { name: words.place }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("button", { name: words.save }).click();
+    await panel.getByText(words.saved).first().waitFor();
+    await goOffline(visit);
+    await page.goto("/crisis_lines");
+    // Those of the saved area's county come first, as they do with a network.
+    const lines = page.getByRole("main").getByRole("heading", { name: /^Line of/ });
+    await expect.poll(async () => (await lines.allTextContents()).indexOf(far)).toBeGreaterThan(0);
+    const order = await lines.allTextContents();
+    expect(order.indexOf(near)).toBeLessThan(order.indexOf(far));
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    // The address is there before the page is.
+    await page.getByRole("heading", { name: words.away }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/away");
+    await expect.poll(() => cachesOf(page)).not.toContain("seen-replies");
+    expect(await cachesOf(page)).toContain("kept-area");
+    // The app is gone with the page: it would give the page its own title again.
+    expect(await page.title()).toBe(words.away);
+    // Reloaded, it is still a page that does not mention the site.
+    await page.reload();
+    await page.getByRole("heading", { name: words.away }).waitFor();
+    expect(await page.content()).not.toMatch(/amparo/i);
+  });
 
-  testIn.es("what was saved goes too where that is ticked", async () => {
+  test("what was saved goes too where that is ticked", async () => {
     const visit = await phone({ language });
     const { page } = visit;
     await waitUntilControlled(page);
@@ -520,29 +509,26 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => cachesOf(page)).not.toContain("kept-favorites");
   });
 
-  testIn.en(
-    "a new version is announced, takes over by a click, and what was half typed is there again",
-    async () => {
-      const { page, release, close } = await releases(language, "/feedback");
-      const message = page.getByRole("textbox", { name: words.form.labels.message, exact: true });
-      await message.fill("I was about to say");
-      await release();
-      // Nothing happens while someone types.
-      const reloadButton = page.getByRole("button", { name: words.newVersion });
-      await reloadButton.waitFor();
-      expect(await message.inputValue()).toBe("I was about to say");
-      expect(await accessibilityProblems(page)).toEqual([]);
-      const loaded = page.waitForEvent("load");
-      await reloadButton.click();
-      await loaded;
-      await hydrated(page);
-      await expect.poll(() => message.inputValue()).toBe("I was about to say");
-      await expect.poll(() => isWaiting(page)).toBe(false);
-      await close();
-    },
-  );
+  test("a new version is announced, takes over by a click, and what was half typed is there again", async () => {
+    const { page, release, close } = await releases(language, "/feedback");
+    const message = page.getByRole("textbox", { name: words.form.labels.message, exact: true });
+    await message.fill("I was about to say");
+    await release();
+    // Nothing happens while someone types.
+    const reloadButton = page.getByRole("button", { name: words.newVersion });
+    await reloadButton.waitFor();
+    expect(await message.inputValue()).toBe("I was about to say");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const loaded = page.waitForEvent("load");
+    await reloadButton.click();
+    await loaded;
+    await hydrated(page);
+    await expect.poll(() => message.inputValue()).toBe("I was about to say");
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    await close();
+  });
 
-  testIn.es("a new version takes over when another page is gone to and nothing is typed", async () => {
+  test("a new version takes over when another page is gone to and nothing is typed", async () => {
     const { page, release, close } = await releases(language, "/?tab=SHELTER");
     await release();
     await page.getByRole("button", { name: words.newVersion }).waitFor();

@@ -23,7 +23,6 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { users as usersEs } from "#domain/words/es/users.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -76,7 +75,6 @@ async function deleteNamed(
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const { text, changes, undo, holders, invitations, account, search, searchBox, role } = WORDS[language];
 
   test("they find every change by who made it, and save the changes as a file", async () => {
@@ -151,7 +149,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await accountOf(ida, administrator)).toMatchObject({ countPasskeys: 0 });
   });
 
-  testIn.es("they delete an account on a phone, and undo it or let it go", async () => {
+  test("they delete an account on a phone, and undo it or let it go", async () => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR");
     const name = `Leo ${language}`;
@@ -187,7 +185,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(given).toEqual({ owner: next.id });
   });
 
-  testIn.en("their own role is locked; the way on leads to the administrators", async () => {
+  test("their own role is locked; the way on leads to the administrators", async () => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR", { displayName: "Ada Landing" });
     const nia = await signedInAs(app, "USER", { email: `nia.${language}@help.example` });

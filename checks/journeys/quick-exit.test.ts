@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
@@ -50,7 +49,6 @@ async function hasCookie(context: BrowserContext, wanted: string): Promise<boole
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   test("a press leaves at once, and takes the session along", async () => {
@@ -76,7 +74,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(page.url()).toBe("about:blank");
   });
 
-  testIn.es("favourites go too where that is ticked, and the note is honest", async () => {
+  test("favourites go too where that is ticked, and the note is honest", async () => {
     const { page, context } = await visit({ language });
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
@@ -106,7 +104,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(cookies.filter((name) => ["place", "tab", "toggles"].includes(name))).toEqual([]);
   });
 
-  testIn.en("without a network a neutral page stands there", async () => {
+  test("without a network a neutral page stands there", async () => {
     const { page, context } = await visit({ language, expects: /ERR_INTERNET/ });
     await page.goto("/?tab=SHELTER");
     await hydrated(page);

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { field, formOf, goTo, publicShelter } from "./service-form-steps.ts";
@@ -14,7 +13,6 @@ const town = demonstrationTown();
 const WORDS = { en: { form: formEn }, es: { form: formEs } } as const;
 
 describe.each(["en", "es"] as const)("two tabs, in %s", (language) => {
-  const testIn = behaviourTests(language);
   const { form } = WORDS[language];
   const { what } = form.steps;
   const nameIn = (page: Page) => field(page, form.labels.name);
@@ -24,52 +22,49 @@ describe.each(["en", "es"] as const)("two tabs, in %s", (language) => {
     return tab;
   };
 
-  testIn.es(
-    "the tab in which a form was opened first keeps the draft, and neither loses what was typed",
-    async () => {
-      const owner = await signedInAs(town().app, "USER");
-      const service = await publicShelter(town().app, owner, `Two tabs ${language}`);
-      const path = `/services/${service.id}/edit`;
-      const first = await formOf(town(), owner, { language, path, title: what.title });
-      const notice = (page: Page) => page.getByRole("status").filter({ hasText: form.draft.otherTab });
-      await nameIn(first).fill("Typed in the first");
-      expect(await notice(first).count()).toBe(0);
+  test("the tab in which a form was opened first keeps the draft, and neither loses what was typed", async () => {
+    const owner = await signedInAs(town().app, "USER");
+    const service = await publicShelter(town().app, owner, `Two tabs ${language}`);
+    const path = `/services/${service.id}/edit`;
+    const first = await formOf(town(), owner, { language, path, title: what.title });
+    const notice = (page: Page) => page.getByRole("status").filter({ hasText: form.draft.otherTab });
+    await nameIn(first).fill("Typed in the first");
+    expect(await notice(first).count()).toBe(0);
 
-      const second = await newTab(first, path);
-      await notice(second).waitFor();
-      await checkCurrentLayout(second);
-      expect(await nameIn(second).inputValue()).toBe(service.name);
-      await nameIn(second).fill("Typed in the second");
-      // Each tab has its own, until it is closed.
-      await second.reload();
-      await hydrated(second);
-      await notice(second).waitFor();
-      expect(await nameIn(second).inputValue()).toBe("Typed in the second");
-      await first.reload();
-      await hydrated(first);
-      await first.getByText(form.draft.restored).waitFor();
-      expect(await nameIn(first).inputValue()).toBe("Typed in the first");
+    const second = await newTab(first, path);
+    await notice(second).waitFor();
+    await checkCurrentLayout(second);
+    expect(await nameIn(second).inputValue()).toBe(service.name);
+    await nameIn(second).fill("Typed in the second");
+    // Each tab has its own, until it is closed.
+    await second.reload();
+    await hydrated(second);
+    await notice(second).waitFor();
+    expect(await nameIn(second).inputValue()).toBe("Typed in the second");
+    await first.reload();
+    await hydrated(first);
+    await first.getByText(form.draft.restored).waitFor();
+    expect(await nameIn(first).inputValue()).toBe("Typed in the first");
 
-      // Nothing typed in the first: its draft goes, and with the tab its hold on drafts of this form.
-      await first.getByRole("button", { name: form.draft.discard }).click();
-      await first.close();
-      // A closed tab lets go of the form a moment later: what is typed after that takes it over.
-      await expect
-        .poll(async () => {
-          await nameIn(second).fill("");
-          await nameIn(second).fill("Typed in the second, later");
-          return notice(second).count();
-        })
-        .toBe(0);
-      await second.reload();
-      await hydrated(second);
-      await second.getByText(form.draft.restored).waitFor();
-      expect(await nameIn(second).inputValue()).toBe("Typed in the second, later");
-      await second.context().close();
-    },
-  );
+    // Nothing typed in the first: its draft goes, and with the tab its hold on drafts of this form.
+    await first.getByRole("button", { name: form.draft.discard }).click();
+    await first.close();
+    // A closed tab lets go of the form a moment later: what is typed after that takes it over.
+    await expect
+      .poll(async () => {
+        await nameIn(second).fill("");
+        await nameIn(second).fill("Typed in the second, later");
+        return notice(second).count();
+      })
+      .toBe(0);
+    await second.reload();
+    await hydrated(second);
+    await second.getByText(form.draft.restored).waitFor();
+    expect(await nameIn(second).inputValue()).toBe("Typed in the second, later");
+    await second.context().close();
+  });
 
-  testIn.en("what a closed tab left is restored by the next form, whatever another tab sends", async () => {
+  test("what a closed tab left is restored by the next form, whatever another tab sends", async () => {
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Closed tab ${language}`);
     const path = `/services/${service.id}/edit`;

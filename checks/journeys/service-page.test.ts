@@ -5,7 +5,6 @@ import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violenc
 import { kudos as kudosEn } from "#domain/words/en/kudos.ts";
 import { servicePage as en } from "#domain/words/en/service-page.ts";
 import { servicePage as es } from "#domain/words/es/service-page.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
@@ -44,7 +43,6 @@ const WORDS = {
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   test.each([
@@ -96,7 +94,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkCurrentLayout(page);
   });
 
-  testIn.en("share and star are in the header", async () => {
+  test("share and star are in the header", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto(`/services/${await idOf("Grace House")}`);
     await hydrated(page);
@@ -107,7 +105,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await star.getAttribute("aria-pressed")).toBe("true");
   });
 
-  testIn.es("kudos are a button with words beside Save, and a click is answered", async () => {
+  test("kudos are a button with words beside Save, and a click is answered", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto(`/services/${await idOf("Grace House")}`);
     await hydrated(page);
@@ -148,7 +146,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await connect.count()).toBe(0);
   });
 
-  testIn.es("a way to reach them is a link over its whole row, with no underlined icon", async () => {
+  test("a way to reach them is a link over its whole row, with no underlined icon", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto(`/services/${await idOf("Grace House")}`);
     const rows = page.getByRole("main").getByRole("listitem").getByRole("link");

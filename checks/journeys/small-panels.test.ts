@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isFullScope } from "#checks/test-scope.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
@@ -47,13 +46,8 @@ async function boxOf(element: Locator) {
 const isModal = (panel: Locator) => panel.evaluate((dialog) => dialog.matches(":modal"));
 const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
-/** Where each panel stands, in one language each; in full in both. What is in them is examined in all, see `screens.test.ts`. */
-const ALL = ["menu", "place", "options"] as const;
-const ON_LAPTOPS = isFullScope ? { en: ALL, es: ALL } : ({ en: ["place"], es: ["menu", "options"] } as const);
-const ON_PHONES = isFullScope ? { en: ALL, es: ALL } : ({ en: ["menu", "options"], es: ["place"] } as const);
-
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  test.each(ON_LAPTOPS[language])("%s is by its button on a laptop", async (which) => {
+  test.each(["menu", "place", "options"] as const)("%s is by its button on a laptop", async (which) => {
     const { page, button, panel } = await open(which, language, 1024);
     expect(await isModal(panel)).toBe(false);
     const [of, by] = await Promise.all([boxOf(panel), boxOf(button)]);
@@ -74,7 +68,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panel.waitFor({ state: "detached" });
   });
 
-  test.each(ON_PHONES[language])("%s is a sheet on a phone", async (which) => {
+  test.each(["menu", "place", "options"] as const)("%s is a sheet on a phone", async (which) => {
     const { page, button, panel } = await open(which, language, 412);
     expect(await isModal(panel)).toBe(true);
     const { x, height } = await boxOf(panel);

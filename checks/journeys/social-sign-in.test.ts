@@ -3,12 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
 import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import { isFullScope } from "#checks/test-scope.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { SocialFailure } from "#domain/social-sign-in/provider.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, PAGES } from "./journey.ts";
 import { NOW } from "./now.ts";
@@ -46,14 +44,7 @@ const ana = (email: string | null) => ({
   data: { id: `x-${email}`, name: "Ana", username: "ana", confirmed_email: email },
 });
 
-const PROVIDERS = [
-  ["GOOGLE", "Google"],
-  ["FACEBOOK", "Facebook"],
-  ["TWITTER", "X"],
-] as const;
-
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = { en, es }[language];
 
   const visit = async (path: string): Promise<Page> => {
@@ -133,13 +124,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.waitForURL((url) => url.pathname === "/manage_services");
   });
 
-  testIn.es("any other failure in the address is unknown, and is not echoed", async () => {
+  test("any other failure in the address is unknown, and is not echoed", async () => {
     const page = await visit("/login?failed=%3Cb%3Eyour+account+is+blocked");
     expect(await alertsData(page)).toEqual([words.socialFailed.other]);
     expect(await page.getByText("blocked").count()).toBe(0);
   });
 
-  test.each(PROVIDERS.filter(([name]) => isFullScope || (name === "GOOGLE") === (language === "es")))(
+  test.each([
+    ["GOOGLE", "Google"],
+    ["FACEBOOK", "Facebook"],
+    ["TWITTER", "X"],
+  ] as const)(
     "who signed in with %s has no password to change, and may choose one",
     async (lastMethod, name) => {
       const somebody = await signedInAs(town().app, "USER", { lastMethod });

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { saveSource } from "#server/features/sources/queries.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";
@@ -59,7 +58,6 @@ const WORDS = {
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const words = WORDS[language];
 
   test.each([true, false])(
@@ -94,7 +92,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     }
   });
 
-  testIn.en("what a person has confirmed is young, and still names its source", async () => {
+  test("what a person has confirmed is young, and still names its source", async () => {
     const { page } = await town().visit({ language });
     await page.goto(`/services/${confirmed.id}`);
     const main = page.getByRole("main");
@@ -104,7 +102,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(text).not.toContain(words.copied);
   });
 
-  testIn.es("cards have one mark of how long ago they were confirmed", async () => {
+  test("cards have one mark of how long ago they were confirmed", async () => {
     const { page } = await town().visit({ language, place: "-80.19362|25.774173|Miami, FL" });
     await page.goto("/?tab=FOOD");
     await hydrated(page);
@@ -115,7 +113,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkBothSchemes(page);
   });
 
-  testIn.es("the printed list names the source of each service and its month", async () => {
+  test("the printed list names the source of each service and its month", async () => {
     const { page } = await town().visit({ language });
     await page.addInitScript(
       (favorites) => {

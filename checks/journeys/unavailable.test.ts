@@ -15,7 +15,6 @@ import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import { isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
-import { behaviourTests } from "./behaviour-tests.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
@@ -118,7 +117,6 @@ test.runIf(process.platform === "linux")(
 );
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const testIn = behaviourTests(language);
   const texts = TEXTS[language];
 
   test("every page shows the crisis lines and a way to try again", async () => {
@@ -194,7 +192,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByText(texts.savedOnly).waitFor({ state: "detached" });
   });
 
-  testIn.es("a form that was sent without scripts is answered that it was not saved", async () => {
+  test("a form that was sent without scripts is answered that it was not saved", async () => {
     const { page } = await town().visit({ language, scripts: false, address: app.address, expects: /503/ });
     await page.goto("/login");
     await page.locator('input[type="email"]').first().fill("ana@people.example");
@@ -207,7 +205,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
   });
 
-  testIn.en("a person who returns from a provider is led to the sign-in page", async () => {
+  test("a person who returns from a provider is led to the sign-in page", async () => {
     const { page } = await town().visit({
       language,
       address: app.address,
