@@ -50,6 +50,11 @@ test("the exit of a shared screen begins anew, and staff can end it", async () =
   await hydrated(page);
   await page.locator("[data-exit]").first().click();
   await page.waitForURL((url) => url.pathname === "/" && !url.searchParams.has("tab"));
+  await page.goto("/?tab=FOOD");
+  await hydrated(page);
+  for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
+  await page.waitForURL((url) => url.pathname === "/" && !url.searchParams.has("tab"));
+  await hydrated(page);
   await page.goto("/?kiosk=0");
   await hydrated(page);
   expect(await page.evaluate(() => "kiosk" in document.documentElement.dataset)).toBe(false);

@@ -49,32 +49,7 @@ const BEFORE_PLACES = new Set([
   "about",
 ]);
 const STRONG_BEFORE = new Set(["in", "near", "en", "around", "cerca"]);
-const INSIDE_NAMES = new Set([
-  "de",
-  "del",
-  "la",
-  "las",
-  "los",
-  "el",
-  "of",
-  "the",
-  "y",
-  "san",
-  "santa",
-  "saint",
-  "st",
-  "new",
-  "west",
-  "east",
-  "north",
-  "south",
-  "fort",
-  "ft",
-  "port",
-  "lake",
-  "mount",
-]);
-const BEGIN_NAMES = new Set([
+const NAME_PARTS = [
   "la",
   "las",
   "los",
@@ -93,14 +68,9 @@ const BEGIN_NAMES = new Set([
   "port",
   "lake",
   "mount",
-  "mt",
-  "big",
-  "hot",
-  "little",
-  "white",
-  "red",
-  "long",
-]);
+];
+const INSIDE_NAMES = new Set([...NAME_PARTS, "de", "del", "of", "the", "y"]);
+const BEGIN_NAMES = new Set([...NAME_PARTS, "mt", "big", "hot", "little", "white", "red", "long"]);
 
 const STATE_WORDS: ReadonlyMap<string, string> = new Map(
   STATES.flatMap(({ code, names }) => [

@@ -2,6 +2,7 @@ import type { Audience } from "../../plain-words/plain-facts.ts";
 import type { Day, Period } from "../../schedule/entry.ts";
 import type { Need, ServiceType } from "../../services/enumerations.ts";
 import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
@@ -9,8 +10,8 @@ const { days } = openingHours;
 
 /** `at 8:00 AM`, `at midnight`, `at noon`. */
 function at(minute: number): string {
-  if (minute % 1440 === 0) return "at midnight";
-  return minute === 720 ? "at noon" : `at ${datesAndTimes.time(minute)}`;
+  if (minute % MINUTES_PER_DAY === 0) return "at midnight";
+  return minute === MINUTES_PER_DAY / 2 ? "at noon" : `at ${datesAndTimes.time(minute)}`;
 }
 
 const audiences: Record<Audience, string> = {
@@ -91,8 +92,8 @@ export const plainWords = {
       if (minutes < 2) return " just now";
       if (minutes < 60) return ` ${minutes} minutes ago`;
       if (minutes < 120) return " 1 hour ago";
-      if (minutes < 48 * 60) return ` ${Math.floor(minutes / 60)} hours ago`;
-      return ` ${Math.floor(minutes / 1440)} days ago`;
+      if (minutes < 2 * MINUTES_PER_DAY) return ` ${Math.floor(minutes / 60)} hours ago`;
+      return ` ${Math.floor(minutes / MINUTES_PER_DAY)} days ago`;
     },
     callFirst: "Call before you go.",
   },

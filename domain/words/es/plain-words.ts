@@ -1,7 +1,7 @@
 import type { Audience } from "../../plain-words/plain-facts.ts";
 import type { Period } from "../../schedule/entry.ts";
 import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
-import { clockParts } from "../../time/clock-time.ts";
+import { clockParts, MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import type { PlainWordsWords } from "../en/plain-words.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
@@ -12,8 +12,8 @@ const LIST = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** `a las 8 a. m.`, `a la 1 p. m.`, `a medianoche`, `al mediodía`. */
 function at(minute: number): string {
-  if (minute % 1440 === 0) return "a medianoche";
-  return minute === 720
+  if (minute % MINUTES_PER_DAY === 0) return "a medianoche";
+  return minute === MINUTES_PER_DAY / 2
     ? "al mediodía"
     : `${clockParts(minute).hour12 === 1 ? "a la" : "a las"} ${datesAndTimes.time(minute)}`;
 }
@@ -97,8 +97,8 @@ export const plainWords: PlainWordsWords = {
       if (minutes < 2) return "Hace un momento ";
       if (minutes < 60) return `Hace ${minutes} minutos `;
       if (minutes < 120) return "Hace 1 hora ";
-      if (minutes < 48 * 60) return `Hace ${Math.floor(minutes / 60)} horas `;
-      return `Hace ${Math.floor(minutes / 1440)} días `;
+      if (minutes < 2 * MINUTES_PER_DAY) return `Hace ${Math.floor(minutes / 60)} horas `;
+      return `Hace ${Math.floor(minutes / MINUTES_PER_DAY)} días `;
     },
     callFirst: "Llame antes de ir.",
   },

@@ -133,10 +133,13 @@ function leave(event: MouseEvent): void {
   if (isExit) forget();
 }
 
-function countEscapes({ key, repeat }: KeyboardEvent): void {
-  if (repeat) return;
-  escapes = key === "Escape" ? [...escapes.slice(1 - ESCAPES), performance.now()] : [];
-  if (escapes.length === ESCAPES && performance.now() - (escapes[0] ?? 0) < ESCAPES_WITHIN_MS) forget();
+function countEscapes(event: KeyboardEvent): void {
+  if (event.repeat) return;
+  escapes = event.key === "Escape" ? [...escapes.slice(1 - ESCAPES), performance.now()] : [];
+  if (escapes.length < ESCAPES || performance.now() - (escapes[0] ?? 0) >= ESCAPES_WITHIN_MS) return;
+  // The quick exit would lead to another site.
+  event.stopImmediatePropagation();
+  forget();
 }
 
 /** Each step that can fail is tried alone. The server does the rest, and leads to the beginning. */
