@@ -20,6 +20,7 @@ describe("the configuration", () => {
       mailFrom: { name: "Amparo", address: "no-reply@localhost" },
       trustProxy: false,
       basemap: null,
+      gtfsDir: null,
       defaultPlace: null,
       demo: true,
       checksWebsites: false,

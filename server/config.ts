@@ -47,6 +47,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   /** Absolute path of a PMTiles file with streets; null: only the built-in basemap. */
   readonly basemap: string | null;
+  /** Absolute path of a folder of GTFS feeds; null: no timetables. */
+  readonly gtfsDir: string | null;
   /** Place shown to visitors who have not chosen one: a city, a ZIP or `longitude|latitude`. */
   readonly defaultPlace: string | null;
   /** Whether the demonstration directory is loaded. */
@@ -112,6 +114,7 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: Object.freeze(mailFrom(env, origin)),
     trustProxy: trustProxy(env),
     basemap: readPath(env, "BASEMAP"),
+    gtfsDir: readPath(env, "GTFS_DIR"),
     defaultPlace: read(env, "DEFAULT_PLACE"),
     demo: demo(env, { host, databaseUrl, origin }),
     isRateLimited: isOn(env, "RATE_LIMIT", true),

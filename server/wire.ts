@@ -5,13 +5,11 @@ import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { registerAccountJobs } from "./features/account/account-jobs.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { openPasswords } from "./features/account/passwords.ts";
 import { sessionEnder } from "./features/account/session-ender.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
 import { approvalRoutes } from "./features/approvals/approval-routes.ts";
-import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
@@ -23,14 +21,12 @@ import { cacheCrisisLines } from "./features/crisis-lines/cache-crisis-lines.ts"
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directionRoutes } from "./features/directions/direction-routes.ts";
+import { NO_TIMETABLES, type Timetables, timetableProcess } from "./features/directions/timetable-process.ts";
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
-import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
 import { NOT_COUNTED, recordUnmet, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
-import { registerDuplicateJobs } from "./features/duplicates/duplicate-jobs.ts";
 import { duplicateRoutes } from "./features/duplicates/duplicate-routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
-import { registerFileJobs } from "./features/files/file-jobs.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
 import { pointFinder } from "./features/geocoding/find-point.ts";
 import { geocodingRoutes } from "./features/geocoding/geocoding-routes.ts";
@@ -39,22 +35,19 @@ import { activeNights } from "./features/hard-nights/active-nights.ts";
 import { hardNightRoutes } from "./features/hard-nights/hard-night-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
-import { registerHoursJobs, sendHoursJobs } from "./features/hours/hours-jobs.ts";
+import { sendHoursJobs } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
-import { registerImportJobs } from "./features/imports/import-jobs.ts";
 import { type ImportDependencies, importRoutes } from "./features/imports/import-routes.ts";
 import { importUploads } from "./features/imports/import-uploads.ts";
 import { type ImportWorkers, importWorkers } from "./features/imports/import-workers.ts";
 import { invitationRoutes } from "./features/invitations/invitation-routes.ts";
 import { addKiosk } from "./features/kiosk/add-kiosk.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
-import { registerListingJobs } from "./features/listings/listing-jobs.ts";
 import { listingRoutes } from "./features/listings/listing-routes.ts";
 import { addOutbox } from "./features/mail/add-outbox.ts";
 import { registerMailJobs } from "./features/mail/mail-jobs.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addUnsubscribe } from "./features/notices/add-unsubscribe.ts";
-import { registerNoticeJobs } from "./features/notices/notice-jobs.ts";
 import { noticeRoutes } from "./features/notices/notice-routes.ts";
 import { addOffline } from "./features/offline/add-offline.ts";
 import { addPages } from "./features/pages/add-pages.ts";
@@ -69,7 +62,6 @@ import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { contactRoutes } from "./features/regional-contacts/contact-routes.ts";
 import { liaisonFinder } from "./features/regional-contacts/county-liaisons.ts";
 import { addRollCallPage } from "./features/roll-call/add-roll-call-page.ts";
-import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
 import { rollCallRoutes } from "./features/roll-call/roll-call-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
@@ -82,11 +74,7 @@ import { socialRoutes } from "./features/social-sign-in/social-routes.ts";
 import { editPageRoutes } from "./features/static-pages/edit-page-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
-import {
-  type QueueTranslation,
-  queueTranslations,
-  registerTranslationJobs,
-} from "./features/translation/translation-jobs.ts";
+import { type QueueTranslation, queueTranslations } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
 import { weatherSource } from "./features/weather/weather-at.ts";
@@ -104,6 +92,7 @@ import { openMailSender } from "./outside/mail/open-mail-sender.ts";
 import { outboxFolder } from "./outside/mail/outbox-mail.ts";
 import { openTranslator } from "./outside/translator/open-translator.ts";
 import type { Translator } from "./outside/translator/translator.ts";
+import { registerJobs } from "./register-jobs.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Dependencies of the app; tests provide their own clock, log and jobs. */
@@ -139,6 +128,8 @@ export interface WireDependencies {
   readonly unmet?: UnmetRecorder;
   /** Absent: reads the boundaries itself. */
   readonly countyAt?: CountyAt;
+  /** Absent: walks alone. */
+  readonly timetables?: Timetables;
   /** Drafts Spanish; null or absent: none. */
   readonly translator?: Translator | null;
   /** Epoch milliseconds. */
@@ -188,7 +179,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
   const routes: Route[] = [
     ...serviceRoutes(directory, hasLiaisons, config.isRateLimited),
-    ...directionRoutes(database.currentReader),
+    ...directionRoutes(database.currentReader, dependencies.timetables ?? NO_TIMETABLES),
     ...chatbotRoutes({
       database,
       // What is asked there is not even counted.
@@ -331,6 +322,7 @@ export async function startApp(
   const files = openFileStore(config);
   const uploads = importUploads(config.dataDir);
   const translator = openTranslator(config);
+  const timetables = config.gtfsDir === null ? NO_TIMETABLES : timetableProcess(config.gtfsDir);
   let isReady = false;
   const countyAt = countyAtPoint();
   const unmet = config.countsUnmetNeeds
@@ -352,6 +344,7 @@ export async function startApp(
     askTranslation: queueTranslations(jobs, translator !== null),
     ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
     files,
+    timetables,
     imports: { uploads, wakeWorker: workers.wake },
     translator,
     countyAt,
@@ -361,17 +354,15 @@ export async function startApp(
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
-  await registerHoursJobs(jobs, database.bulk, now);
-  await registerAttemptJobs(jobs, database.bulk, now);
-  await registerAccountJobs(jobs, database.bulk, now);
-  await registerRollCallJobs(jobs, database.bulk, now);
-  await registerListingJobs(jobs, database.bulk, now);
-  await registerFileJobs(jobs, database.bulk, files, now);
-  await registerHealthJobs(jobs, database.bulk, now, unmet ?? NOT_COUNTED, config.checksWebsites);
-  await registerImportJobs(jobs, database.bulk, uploads, now);
-  await registerDuplicateJobs(jobs, database.bulk, now);
-  await registerTranslationJobs(jobs, database.bulk, translator, now);
-  await registerNoticeJobs(jobs, database.bulk, queueMails(jobs, now), now);
+  await registerJobs(jobs, {
+    db: database.bulk,
+    files,
+    uploads,
+    unmet: unmet ?? NOT_COUNTED,
+    translator,
+    checksWebsites: config.checksWebsites,
+    now,
+  });
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
   const place = { product: shell.product, origin };
@@ -384,6 +375,7 @@ export async function startApp(
     async close() {
       isReady = false;
       const late = setTimeout(() => app.server.closeAllConnections(), OPEN_REQUESTS_MS);
+      timetables.close();
       await Promise.all([app.close(), workers.close()]);
       clearTimeout(late);
     },

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { onEachEngine, onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { type Timetables, timetableProcess } from "./timetable-process.ts";
 
 const STORED = Date.UTC(2026, 10, 20);
 const DOOR = { longitude: -80.2, latitude: 25.78 };
@@ -98,5 +102,85 @@ onEachEngine("The way to a service", (open) => {
   test("begins now unless another time is asked about", async () => {
     const { body } = await ask(`service=${pantry.id}&from=${HERE}`);
     expect(Date.parse(body.leavesAt)).toBe(app.now);
+  });
+});
+
+const FEED = {
+  "agency.txt": "agency_name,agency_url,agency_timezone\nMade Up,https://a.example,America/New_York",
+  "stops.txt":
+    "stop_id,stop_name,stop_lat,stop_lon\nA,Pier,25.7701,-80.3\nB,Pantry Street,25.7801,-80.2\nC,Far,25.9,-80.4",
+  "routes.txt": "route_id,route_short_name,route_type\n12,12,3",
+  "trips.txt":
+    "route_id,service_id,trip_id,trip_headsign\n12,D,1,Eastside\n12,D,2,Eastside\n12,D,3,Pier\n12,D,4,Pier",
+  "stop_times.txt":
+    "trip_id,arrival_time,departure_time,stop_id,stop_sequence\n1,10:10:00,10:10:00,A,1\n1,10:28:00,10:28:00,B,2\n2,16:20:00,16:20:00,A,1\n2,16:38:00,16:38:00,B,2\n3,18:00:00,18:00:00,B,1\n3,18:18:00,18:18:00,A,2\n4,25:00:00,25:00:00,B,1\n4,25:18:00,25:18:00,A,2",
+  "calendar.txt":
+    "service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nD,1,1,1,1,1,1,1,20200101,20991231",
+};
+
+onOneEngine("The way to a service by bus", (open) => {
+  let app: RunningApp;
+  let timetables: Timetables;
+  const folder = mkdtempSync(path.join(tmpdir(), "amparo-feeds-"));
+  beforeAll(async () => {
+    const ended = { ...FEED, "calendar.txt": FEED["calendar.txt"].replace("20991231", "20201231") };
+    for (const [name, feed] of Object.entries({ town: FEED, ended, broken: { "stops.txt": "x" } })) {
+      mkdirSync(path.join(folder, name));
+      for (const [file, text] of Object.entries(feed)) writeFileSync(path.join(folder, name, file), text);
+    }
+    writeFileSync(path.join(folder, "broken.zip"), "no archive");
+    await storeServices(open(), [pantry, unseen.hidden], STORED);
+    timetables = timetableProcess(folder);
+    app = await runningApp(open(), { timetables });
+    // The process reads its feeds first.
+    const question = {
+      from: { longitude: -80.3, latitude: 25.77 },
+      to: DOOR,
+      leaves: 0,
+      timeZone: "UTC",
+    };
+    await vi.waitUntil(async () => (await timetables.ask(question)) !== null, { timeout: 60_000 });
+  });
+  afterAll(async () => {
+    timetables?.close();
+    await app?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("has walks around the ride, a later one and the last way back", async () => {
+    const reply = await app.get(
+      `/api/directions?service=${pantry.id}&from=-80.3|25.77&at=2026-11-23T14:00:00Z`,
+    );
+    const body = await reply.json();
+    const ride = {
+      mode: "BUS",
+      from: "Pier",
+      to: "Pantry Street",
+      line: "12",
+      headsign: "Eastside",
+      stops: 1,
+    };
+    expect(body).toMatchObject({
+      leavesAt: "2026-11-23T15:09:48Z",
+      arrivesAt: "2026-11-23T15:28:12Z",
+      openOnArrival: "OPEN",
+      legs: [
+        { mode: "WALK", from: null, to: "Pier", metres: 15 },
+        { ...ride, leavesAt: "2026-11-23T15:10:00Z", arrivesAt: "2026-11-23T15:28:00Z", metres: null },
+        { mode: "WALK", from: "Pantry Street", to: "Harbor Pantry", line: null, stops: null, metres: 15 },
+      ],
+      later: {
+        arrivesAt: "2026-11-23T21:38:12Z",
+        openOnArrival: "CLOSES_SOON",
+        lastBack: "2026-11-24T05:59:48Z",
+      },
+      lastBack: "2026-11-24T05:59:48Z",
+    });
+  });
+
+  test("is a walk from outside of all feeds, and none to what is hidden", async () => {
+    const far = await app.get(`/api/directions?service=${pantry.id}&from=-81|27&at=2026-11-23T14:00:00Z`);
+    expect(await far.json()).toMatchObject({ legs: [{ mode: "WALK" }], later: null, lastBack: null });
+    expect((await app.get(`/api/directions?service=${unseen.hidden.id}&from=-80.3|25.77`)).status).toBe(404);
   });
 });

@@ -3,23 +3,37 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { getDirections } from "#domain/directions/direction-calls.ts";
-import { walkBetween } from "#domain/directions/on-foot.ts";
+import { type Walk, walkBetween } from "#domain/directions/on-foot.ts";
 import { openOnArrival } from "#domain/directions/open-on-arrival.ts";
+import type { WayLeg } from "#domain/directions/plan-rides.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { findKept, readBody } from "#server/features/services/body-queries.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { publicDoor } from "#server/features/services/show-service.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
+import type { WayAndBack } from "./answer-question.ts";
+import type { Timetables } from "./timetable-process.ts";
 
 /** The way to a service. What is not public has no way to it, for anybody. */
-export function directionRoutes(db: Db): Route[] {
+export function directionRoutes(db: Db, timetables: Timetables): Route[] {
   return [
     route(getDirections, async ({ query }, { now }) => {
       const body = isUuid(query.service) ? await readPublic(db, query.service) : null;
       const door = body === null ? null : doorOf(body);
       if (body === null || door === null) return { ok: false, problem: problem("notFound") };
-      return { ok: true, reply: showWalk(body, door, query.from, query.at ?? now) };
+      const { from, at: leaves = now } = query;
+      const walk = walkBetween(from, door);
+      const rides = await timetables.ask({ from, to: door, leaves, timeZone: body.timeZone });
+      const way = rides?.way ?? null;
+      const later = rides?.later ?? null;
+      return {
+        ok: true,
+        reply: {
+          ...(way === null ? showWalk(body, walk, leaves) : showRides(body, walk, way)),
+          later: later === null ? null : showRides(body, walk, later),
+        },
+      };
     }),
   ];
 }
@@ -37,22 +51,46 @@ function doorOf(body: WholeServiceBody): Coordinates | null {
   return body.isProtected === true || body.isLocationApproximate ? null : publicDoor(body);
 }
 
+type Reply = CallReply<typeof getDirections>;
+type Journey = Omit<Reply, "later">;
+
 /** @param leaves epoch milliseconds */
-function showWalk(
-  body: WholeServiceBody,
-  door: Coordinates,
-  from: Coordinates,
-  leaves: number,
-): CallReply<typeof getDirections> {
-  const { metres, durationMs } = walkBetween(from, door);
-  const times = { leavesAt: isoOfEpoch(leaves), arrivesAt: isoOfEpoch(leaves + durationMs) };
-  const arrival = { ...times, openOnArrival: openOnArrival(body, leaves + durationMs) };
-  const walk = { mode: "WALK" as const, from: null, to: body.name, line: null, headsign: null, stops: null };
+function showWalk(body: WholeServiceBody, walk: Walk, leaves: number): Journey {
+  const onFoot = showOnFoot(body, walk, leaves);
+  const { metres, openOnArrival: _, ...times } = onFoot;
+  const leg = { mode: "WALK" as const, from: null, to: body.name, line: null, headsign: null, stops: null };
+  const { openOnArrival } = onFoot;
+  return { ...times, openOnArrival, legs: [{ ...leg, ...times, metres }], lastBack: null, onFoot };
+}
+
+function showOnFoot(body: WholeServiceBody, { metres, durationMs }: Walk, leaves: number): Journey["onFoot"] {
+  return { ...showArrival(body, leaves, leaves + durationMs), metres };
+}
+
+function showArrival(body: WholeServiceBody, leaves: number, arrives: number) {
   return {
-    ...arrival,
-    legs: [{ ...walk, ...times, metres }],
-    later: null,
-    lastBack: null,
-    onFoot: { ...arrival, metres },
+    leavesAt: isoOfEpoch(leaves),
+    arrivesAt: isoOfEpoch(arrives),
+    openOnArrival: openOnArrival(body, arrives),
   };
+}
+
+function showRides(body: WholeServiceBody, walk: Walk, way: WayAndBack): Journey {
+  return {
+    ...showArrival(body, way.leaves, way.arrives),
+    legs: way.legs.map((leg) => showLeg(leg, body.name)),
+    lastBack: way.lastBack === null ? null : isoOfEpoch(way.lastBack),
+    onFoot: showOnFoot(body, walk, way.leaves),
+  };
+}
+
+function showLeg(leg: WayLeg, end: string): Journey["legs"][number] {
+  const { mode, from } = leg;
+  const times = { leavesAt: isoOfEpoch(leg.leaves), arrivesAt: isoOfEpoch(leg.arrives) };
+  if (leg.mode === "WALK") {
+    const { metres } = leg;
+    return { mode, from, to: leg.to ?? end, line: null, headsign: null, ...times, stops: null, metres };
+  }
+  const { to, line, headsign, stops } = leg;
+  return { mode, from, to, line, headsign, ...times, stops, metres: null };
 }

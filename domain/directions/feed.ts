@@ -1,0 +1,79 @@
+import type { Coordinates } from "../services/service.ts";
+
+/** Transit feeds in the General Transit Feed Specification (GTFS), reduced to what finding a way needs. */
+
+export const RIDE_MODES = ["BUS", "RAIL", "FERRY"] as const;
+export type RideMode = (typeof RIDE_MODES)[number];
+
+export interface FeedStop {
+  readonly name: string;
+  readonly point: Coordinates;
+}
+
+/** A trip at one stop. Times are seconds since noon minus 12 hours of the service day; above 86,400 after midnight. */
+export interface FeedCall {
+  /** Index of the stop. */
+  readonly stop: number;
+  readonly arrives: number;
+  readonly departs: number;
+  readonly mayBoard: boolean;
+  readonly mayAlight: boolean;
+}
+
+export interface FeedTrip {
+  readonly calendar: FeedCalendar;
+  readonly mode: RideMode;
+  readonly line: string;
+  readonly headsign: string | null;
+  /** At least two, in time order. */
+  readonly calls: readonly FeedCall[];
+  /** Departures from the first stop where the trip is repeated; null: it runs once, as its calls say. */
+  readonly starts: readonly number[] | null;
+}
+
+/** Days on which trips run. Dates are numbers of days since 1970-01-01. */
+export interface FeedCalendar {
+  /** Monday first. */
+  readonly weekdays: readonly boolean[];
+  /** First and last day; none where `first` is later. */
+  readonly first: number;
+  readonly last: number;
+  readonly added: ReadonlySet<number>;
+  readonly removed: ReadonlySet<number>;
+}
+
+export interface FeedTransfer {
+  readonly from: number;
+  readonly to: number;
+  /** Null: no change is possible. */
+  readonly seconds: number | null;
+}
+
+export interface Feed {
+  readonly name: string;
+  /** IANA name, of all its times. */
+  readonly timeZone: string;
+  readonly stops: readonly FeedStop[];
+  readonly trips: readonly FeedTrip[];
+  readonly transfers: readonly FeedTransfer[];
+}
+
+/** The thursday of 1970-01-01 is day 0. */
+const WEEKDAY_OF_DAY_ZERO = 3;
+
+export function runsOn({ weekdays, first, last, added, removed }: FeedCalendar, day: number): boolean {
+  if (removed.has(day)) return false;
+  if (added.has(day)) return true;
+  return day >= first && day <= last && weekdays[(((day + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7] === true;
+}
+
+/** The last day on which anything may run; null: none. */
+export function lastDayOf({ trips }: Feed): number | null {
+  let last: number | null = null;
+  for (const calendar of new Set(trips.map((trip) => trip.calendar))) {
+    const days = [...calendar.added];
+    if (calendar.first <= calendar.last && calendar.weekdays.includes(true)) days.push(calendar.last);
+    for (const day of days) if (last === null || day > last) last = day;
+  }
+  return last;
+}

@@ -1,0 +1,119 @@
+import { at, type Network } from "./network.ts";
+
+/** Where a search begins or ends: seconds by stop. */
+export type SecondsByStop = ReadonlyMap<number, number>;
+
+/** A ride from the first connection to the last one. */
+export interface Ride {
+  readonly board: number;
+  readonly alight: number;
+}
+
+export interface Found {
+  /** Seconds since the epoch, of the arrival. */
+  readonly time: number;
+  /** In the order of travel. */
+  readonly rides: readonly Ride[];
+}
+
+/**
+ * The earliest arrival, with the fewest rides that reach it; null: none up to `until`. The scan goes through all
+ * connections once, in the order in which they depart, and keeps for each number of rides when each stop is reached
+ * (decision 58).
+ *
+ * @param begins when one can board at a stop, seconds since the epoch
+ * @param ends how long it takes from a stop to the end
+ */
+export function scanConnections(
+  network: Network,
+  begins: SecondsByStop,
+  ends: SecondsByStop,
+  until: number,
+  maxRides: number,
+): Found | null {
+  const { from, to, departs, arrives, ride, mayBoard, mayAlight, changes } = network;
+  const count = network.stops.length;
+  const ready = new Float64Array((maxRides + 1) * count).fill(Number.POSITIVE_INFINITY);
+  const boardedAt = new Int32Array(ready.length).fill(-1);
+  const alightedAt = new Int32Array(ready.length).fill(-1);
+  const ridesOf = new Int32Array(network.rides.length).fill(maxRides + 1);
+  const boardedOf = new Int32Array(network.rides.length);
+  const bests = Array.from({ length: maxRides + 1 }, () => ({
+    time: Number.POSITIVE_INFINITY,
+    board: 0,
+    alight: 0,
+  }));
+  let earliest = until;
+  for (const [stop, time] of begins) ready[stop] = time;
+
+  let group = firstFrom(departs, Math.min(...begins.values()));
+  while (group < departs.length && at(departs, group) <= earliest) {
+    let end = group;
+    let isAgain = false;
+    for (; end < departs.length && departs[end] === departs[group]; end++) isAgain = take(end) || isAgain;
+    // A change without time may lead to what departs in the same second.
+    if (!isAgain) group = end;
+  }
+  const rides = bests.findIndex(({ time }) => time <= earliest);
+  const best = bests[rides];
+  return best === undefined ? null : { time: best.time, rides: traced(rides, best) };
+
+  /** Boards where fewer rides lead here than to where its ride was boarded before. */
+  function board(index: number): void {
+    const which = at(ride, index);
+    // When a second is gone through again, a ride may be found to be boarded further up.
+    const most = at(ridesOf, which) - (index < at(boardedOf, which) ? 0 : 1);
+    for (let before = 0; before < most; before++) {
+      if (at(ready, before * count + at(from, index)) > at(departs, index)) continue;
+      ridesOf[which] = before + 1;
+      boardedOf[which] = index;
+      return;
+    }
+  }
+
+  /** Whether something can now be boarded that departs at the same second. */
+  function take(index: number): boolean {
+    if (mayBoard[index] === 1) board(index);
+    const which = at(ride, index);
+    const rides = at(ridesOf, which);
+    const boarded = at(boardedOf, which);
+    if (rides > maxRides || boarded > index || mayAlight[index] !== 1) return false;
+    const arrived = at(arrives, index);
+    const end = arrived + (ends.get(at(to, index)) ?? Number.POSITIVE_INFINITY);
+    const best = bests[rides];
+    if (best !== undefined && end < best.time && end <= until) {
+      bests[rides] = { time: end, board: boarded, alight: index };
+      earliest = Math.min(earliest, end);
+    }
+    let isAgain = false;
+    for (const { stop, seconds } of changes[at(to, index)] ?? []) {
+      const slot = rides * count + stop;
+      if (arrived + seconds >= at(ready, slot)) continue;
+      ready[slot] = arrived + seconds;
+      boardedAt[slot] = boarded;
+      alightedAt[slot] = index;
+      isAgain ||= arrived + seconds <= at(departs, index);
+    }
+    return isAgain;
+  }
+
+  function traced(rides: number, last: Ride): Ride[] {
+    const found: Ride[] = [{ board: last.board, alight: last.alight }];
+    for (let before = rides - 1; before > 0; before--) {
+      const slot = before * count + at(from, found[0]?.board ?? 0);
+      found.unshift({ board: at(boardedAt, slot), alight: at(alightedAt, slot) });
+    }
+    return found;
+  }
+}
+
+/** Index of the first that is not less. */
+function firstFrom(sorted: Float64Array, least: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (at(sorted, middle) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

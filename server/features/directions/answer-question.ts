@@ -1,0 +1,63 @@
+import type { Feed } from "#domain/directions/feed.ts";
+import { networkOf } from "#domain/directions/network.ts";
+import { walkBetween } from "#domain/directions/on-foot.ts";
+import { type RidePlanner, ridePlanner, type Way } from "#domain/directions/plan-rides.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { instantOfLocalDay, localTime } from "#domain/time/zone.ts";
+
+/** What the process of timetables is asked. */
+export interface Question {
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+  /** Epoch milliseconds. */
+  readonly leaves: number;
+  /** Of the service: its day ends the search for a ride back. */
+  readonly timeZone: string;
+}
+
+/** Ways with rides; null: walking is as fast, or there is none. Epoch milliseconds. */
+export interface RideAnswer {
+  readonly way: WayAndBack | null;
+  readonly later: WayAndBack | null;
+}
+
+export interface WayAndBack extends Way {
+  readonly lastBack: number | null;
+}
+
+const DAY_MS = 86_400_000;
+/** A way begins on the first day, takes at most one, and its last ride back another. */
+const NETWORK_DAYS = 4;
+const MAX_NETWORKS = 2;
+/** Rides until then belong to the evening before; minutes after midnight. */
+const NIGHT_ENDS = 240;
+
+/** Answers questions from feeds; the networks of the days last asked about stay in memory. */
+export function answerQuestions(feeds: readonly Feed[]): (question: Question) => RideAnswer {
+  let planners: { readonly day: number; readonly planner: RidePlanner }[] = [];
+  const plannerOf = (day: number): RidePlanner => {
+    const known = planners.find((each) => each.day === day);
+    const used = known ?? { day, planner: ridePlanner(networkOf(feeds, day, NETWORK_DAYS)) };
+    planners = [used, ...planners.filter((each) => each !== used)].slice(0, MAX_NETWORKS);
+    return used.planner;
+  };
+  return ({ from, to, leaves, timeZone }) => {
+    const planner = plannerOf(Math.floor(leaves / DAY_MS));
+    const { durationMs } = walkBetween(from, to);
+    const back = (way: Way | null): WayAndBack | null => {
+      if (way === null) return null;
+      const until = endOfNight(timeZone, way.arrives);
+      return { ...way, lastBack: planner.lastLeave(to, from, way.arrives, until) };
+    };
+    const way = planner.plan(from, to, leaves, leaves + Math.min(durationMs - 1000, DAY_MS));
+    const next = (way?.leaves ?? leaves) + 1000;
+    const later = planner.plan(from, to, next, next + DAY_MS);
+    const isWorthwhile = later !== null && later.arrives - later.leaves < durationMs;
+    return { way: back(way), later: back(isWorthwhile ? later : null) };
+  };
+}
+
+function endOfNight(timeZone: string, after: number): number {
+  const { day, minute } = localTime(timeZone, after);
+  return instantOfLocalDay(timeZone, minute < NIGHT_ENDS ? day : day + 1, NIGHT_ENDS);
+}

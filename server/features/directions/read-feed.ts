@@ -1,0 +1,329 @@
+import { createReadStream } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import { openPromise } from "yauzl";
+import type {
+  Feed,
+  FeedCalendar,
+  FeedCall,
+  FeedStop,
+  FeedTransfer,
+  FeedTrip,
+  RideMode,
+} from "#domain/directions/feed.ts";
+import { dayNumber } from "#domain/time/civil-date.ts";
+import { isTimeZone } from "#domain/time/zone.ts";
+
+/** Why a feed is refused, in words for the operator. */
+export class FeedError extends Error {
+  override name = "FeedError";
+}
+
+const MAX_FILE_BYTES = 200_000_000;
+const MAX_ROWS = 3_000_000;
+const MAX_ROW_CHARACTERS = 20_000;
+/** Departures of repeated trips. */
+const MAX_STARTS = 500_000;
+/** Trips that take longer than a week are mistakes. */
+const MAX_SECONDS = 7 * 86_400;
+
+type Row = Readonly<Record<string, string>>;
+type Tables = (name: string) => AsyncIterable<Row>;
+
+/**
+ * Reads a GTFS feed: a folder, or a zip archive with its tables at the top.
+ *
+ * @throws FeedError naming the table and what is wrong
+ */
+export async function readFeed(location: string): Promise<Feed> {
+  const { open, close } = await openFeed(location);
+  try {
+    return await feedOf(path.basename(location), (name) => rowsOf(name, open));
+  } finally {
+    close();
+  }
+}
+
+type Open = (name: string) => Promise<Readable | null>;
+
+async function openFeed(location: string): Promise<{ open: Open; close: () => void }> {
+  if ((await stat(location)).isDirectory()) {
+    const names = new Set(await readdir(location));
+    const open: Open = async (name) => {
+      if (!names.has(name)) return null;
+      const file = path.join(location, name);
+      checkSize(name, (await stat(file)).size);
+      return createReadStream(file);
+    };
+    return { open, close: () => {} };
+  }
+  const zip = await openPromise(location, {
+    autoClose: false,
+    lazyEntries: true,
+    validateEntrySizes: true,
+  }).catch(() => {
+    throw new FeedError("it is not a zip archive");
+  });
+  const entries = new Map<string, Parameters<typeof zip.openReadStreamPromise>[0]>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  const open: Open = async (name) => {
+    const entry = entries.get(name);
+    if (entry === undefined) return null;
+    checkSize(name, entry.uncompressedSize);
+    return zip.openReadStreamPromise(entry, {});
+  };
+  return { open, close: () => zip.close() };
+}
+
+function checkSize(name: string, bytes: number): void {
+  if (bytes > MAX_FILE_BYTES) throw new FeedError(`${name} has more than ${MAX_FILE_BYTES / 1e6} MB`);
+}
+
+/** The rows of a table by column; none where the feed does not have it. */
+async function* rowsOf(name: string, open: Open): AsyncGenerator<Row> {
+  const stream = await open(name);
+  if (stream === null) return;
+  const parser = parse({
+    bom: true,
+    columns: (header: string[]) => header.map((column) => column.trim().toLowerCase()),
+    max_record_size: MAX_ROW_CHARACTERS,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  stream.once("error", (error) => parser.destroy(error));
+  stream.pipe(parser);
+  let rows = 0;
+  try {
+    const parsed: AsyncIterable<Row> = parser;
+    for await (const row of parsed) {
+      rows += 1;
+      if (rows > MAX_ROWS) throw new FeedError(`${name} has more than ${MAX_ROWS} rows`);
+      yield row;
+    }
+  } catch (error) {
+    throw error instanceof FeedError ? error : new FeedError(`${name} can't be read after row ${rows}`);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function feedOf(name: string, rows: Tables): Promise<Feed> {
+  const timeZone = await zoneOf(rows);
+  const { stops, indexOf } = await stopsOf(rows);
+  const routes = await routesOf(rows);
+  const calendars = await calendarsOf(rows);
+  const starts = await startsOf(rows);
+  const calls = await callsOf(rows, indexOf);
+  const trips: FeedTrip[] = [];
+  for await (const row of rows("trips.txt")) {
+    const route = routes.get(row["route_id"] ?? "");
+    const calendar = calendars.get(row["service_id"] ?? "");
+    const own = timed(calls.get(row["trip_id"] ?? "") ?? []);
+    if (route === undefined || calendar === undefined || own === null) continue;
+    const repeated = starts.get(row["trip_id"] ?? "");
+    trips.push({
+      calendar,
+      ...route,
+      headsign: row["trip_headsign"] || null,
+      calls: own,
+      starts: repeated ?? null,
+    });
+  }
+  if (trips.length === 0) throw new FeedError("it has no trip that can be used");
+  return { name, timeZone, stops, trips, transfers: await transfersOf(rows, indexOf) };
+}
+
+async function zoneOf(rows: Tables): Promise<string> {
+  for await (const { agency_timezone: zone = "" } of rows("agency.txt")) {
+    if (isTimeZone(zone)) return zone;
+    throw new FeedError(`agency.txt has no known time zone`);
+  }
+  throw new FeedError("agency.txt is missing or empty");
+}
+
+async function stopsOf(rows: Tables): Promise<{ stops: FeedStop[]; indexOf: Map<string, number> }> {
+  const stops: FeedStop[] = [];
+  const indexOf = new Map<string, number>();
+  for await (const row of rows("stops.txt")) {
+    if ((row["location_type"] || "0") !== "0") continue;
+    const [latitude, longitude] = [
+      Number(row["stop_lat"] || Number.NaN),
+      Number(row["stop_lon"] || Number.NaN),
+    ];
+    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) continue;
+    indexOf.set(row["stop_id"] ?? "", stops.length);
+    stops.push({ name: row["stop_name"] || (row["stop_id"] ?? ""), point: { longitude, latitude } });
+  }
+  return { stops, indexOf };
+}
+
+async function routesOf(rows: Tables): Promise<Map<string, { mode: RideMode; line: string }>> {
+  const routes = new Map<string, { mode: RideMode; line: string }>();
+  for await (const row of rows("routes.txt")) {
+    const line = row["route_short_name"] || row["route_long_name"] || "";
+    routes.set(row["route_id"] ?? "", { mode: modeOf(Number(row["route_type"])), line });
+  }
+  return routes;
+}
+
+/** By the basic types, and the hundreds of the extended ones. */
+function modeOf(type: number): RideMode {
+  if (type === 4 || type === 1000 || type === 1200) return "FERRY";
+  const isBus = type === 3 || type === 11 || (type >= 200 && type < 300) || (type >= 700 && type < 900);
+  return isBus ? "BUS" : "RAIL";
+}
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+async function calendarsOf(rows: Tables): Promise<Map<string, FeedCalendar>> {
+  const calendars = new Map<string, FeedCalendar & { added: Set<number>; removed: Set<number> }>();
+  for await (const row of rows("calendar.txt")) {
+    calendars.set(row["service_id"] ?? "", {
+      weekdays: WEEKDAYS.map((day) => row[day] === "1"),
+      first: dayOf(row["start_date"]),
+      last: dayOf(row["end_date"]),
+      added: new Set(),
+      removed: new Set(),
+    });
+  }
+  for await (const row of rows("calendar_dates.txt")) {
+    const id = row["service_id"] ?? "";
+    const calendar = calendars.get(id) ?? {
+      weekdays: [],
+      first: 1,
+      last: 0,
+      added: new Set<number>(),
+      removed: new Set<number>(),
+    };
+    calendars.set(id, calendar);
+    if (row["exception_type"] === "1") calendar.added.add(dayOf(row["date"]));
+    if (row["exception_type"] === "2") calendar.removed.add(dayOf(row["date"]));
+  }
+  return calendars;
+}
+
+function dayOf(text = ""): number {
+  if (!/^\d{8}$/.test(text)) throw new FeedError("a date of a calendar is not written YYYYMMDD");
+  return dayNumber({
+    year: Number(text.slice(0, 4)),
+    month: Number(text.slice(4, 6)),
+    day: Number(text.slice(6)),
+  });
+}
+
+/** Null where the cell is empty. */
+function secondsOf(text = ""): number | null {
+  if (text === "") return null;
+  const [, hours, minutes, seconds] = /^(\d{1,3}):(\d\d):(\d\d)$/.exec(text) ?? [];
+  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  if (!(time <= MAX_SECONDS)) throw new FeedError("a time is not written HH:MM:SS");
+  return time;
+}
+
+/** Departures of repeated trips, in order. */
+async function startsOf(rows: Tables): Promise<Map<string, number[]>> {
+  const starts = new Map<string, number[]>();
+  let count = 0;
+  for await (const row of rows("frequencies.txt")) {
+    const [from, until] = [secondsOf(row["start_time"]), secondsOf(row["end_time"])];
+    const every = Number(row["headway_secs"]);
+    if (from === null || until === null || !(every >= 1))
+      throw new FeedError("frequencies.txt has a row without times");
+    const own = starts.get(row["trip_id"] ?? "") ?? [];
+    for (let start = from; start < until; start += every) {
+      own.push(start);
+      count += 1;
+      if (count > MAX_STARTS) throw new FeedError(`frequencies.txt has more than ${MAX_STARTS} departures`);
+    }
+    starts.set(row["trip_id"] ?? "", own);
+  }
+  for (const own of starts.values()) own.sort((a, b) => a - b);
+  return starts;
+}
+
+interface UntimedCall extends Omit<FeedCall, "arrives" | "departs"> {
+  readonly sequence: number;
+  readonly arrives: number | null;
+  readonly departs: number | null;
+}
+
+/** One who must be called first, or who does not stop, is not counted on. */
+const NO_STOP = new Set(["1", "2"]);
+
+async function callsOf(
+  rows: Tables,
+  indexOf: ReadonlyMap<string, number>,
+): Promise<Map<string, UntimedCall[]>> {
+  const calls = new Map<string, UntimedCall[]>();
+  for await (const row of rows("stop_times.txt")) {
+    const stop = indexOf.get(row["stop_id"] ?? "");
+    if (stop === undefined) continue;
+    const [arrives, departs] = [secondsOf(row["arrival_time"]), secondsOf(row["departure_time"])];
+    const trip = row["trip_id"] ?? "";
+    const own = calls.get(trip) ?? [];
+    calls.set(trip, own);
+    own.push({
+      stop,
+      sequence: Number(row["stop_sequence"]),
+      arrives: arrives ?? departs,
+      departs: departs ?? arrives,
+      mayBoard: !NO_STOP.has(row["pickup_type"] ?? ""),
+      mayAlight: !NO_STOP.has(row["drop_off_type"] ?? ""),
+    });
+  }
+  return calls;
+}
+
+/**
+ * The calls in order, those without a time spread evenly between those with one. Null where the trip can't be used:
+ * its ends have no time, or time runs backwards.
+ */
+function timed(untimed: readonly UntimedCall[]): FeedCall[] | null {
+  const calls = untimed.toSorted((a, b) => a.sequence - b.sequence);
+  const found: FeedCall[] = [];
+  let skipped: UntimedCall[] = [];
+  for (const call of calls) {
+    const { arrives, departs } = call;
+    if (arrives === null || departs === null) {
+      skipped.push(call);
+      continue;
+    }
+    const last = found.at(-1);
+    if (departs < arrives || (last === undefined ? skipped.length > 0 : arrives < last.departs)) return null;
+    if (last !== undefined) found.push(...spread(skipped, last.departs, arrives));
+    skipped = [];
+    found.push({ ...callOf(call), arrives, departs });
+  }
+  return skipped.length === 0 && found.length >= 2 ? found : null;
+}
+
+function spread(skipped: readonly UntimedCall[], from: number, until: number): FeedCall[] {
+  return skipped.map((call, index) => {
+    const time = Math.floor(from + ((until - from) * (index + 1)) / (skipped.length + 1));
+    return { ...callOf(call), arrives: time, departs: time };
+  });
+}
+
+function callOf({ stop, mayBoard, mayAlight }: UntimedCall): Omit<FeedCall, "arrives" | "departs"> {
+  return { stop, mayBoard, mayAlight };
+}
+
+/** Changes between stops; those of single routes and trips are left out. */
+async function transfersOf(rows: Tables, indexOf: ReadonlyMap<string, number>): Promise<FeedTransfer[]> {
+  const transfers: FeedTransfer[] = [];
+  for await (const row of rows("transfers.txt")) {
+    const [from, to] = [indexOf.get(row["from_stop_id"] ?? ""), indexOf.get(row["to_stop_id"] ?? "")];
+    const isNarrower = ["from_route_id", "to_route_id", "from_trip_id", "to_trip_id"].some(
+      (name) => row[name],
+    );
+    if (from === undefined || to === undefined || isNarrower) continue;
+    if (row["transfer_type"] === "3") transfers.push({ from, to, seconds: null });
+    const seconds = Number(row["min_transfer_time"] || Number.NaN);
+    if (row["transfer_type"] === "2" && seconds >= 0) transfers.push({ from, to, seconds });
+  }
+  return transfers;
+}

@@ -1,0 +1,47 @@
+import { registerAccountJobs } from "./features/account/account-jobs.ts";
+import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
+import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
+import type { UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
+import { registerDuplicateJobs } from "./features/duplicates/duplicate-jobs.ts";
+import { registerFileJobs } from "./features/files/file-jobs.ts";
+import { registerHoursJobs } from "./features/hours/hours-jobs.ts";
+import { registerImportJobs } from "./features/imports/import-jobs.ts";
+import type { ImportUploads } from "./features/imports/import-uploads.ts";
+import { registerListingJobs } from "./features/listings/listing-jobs.ts";
+import { queueMails } from "./features/mail/queue-mail.ts";
+import { registerNoticeJobs } from "./features/notices/notice-jobs.ts";
+import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
+import { registerTranslationJobs } from "./features/translation/translation-jobs.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { FileStore } from "./outside/files/file-store.ts";
+import type { Translator } from "./outside/translator/translator.ts";
+import type { TransactionalDb } from "./sql/db.ts";
+
+interface JobDependencies {
+  readonly db: TransactionalDb;
+  readonly files: FileStore;
+  readonly uploads: ImportUploads;
+  readonly unmet: UnmetRecorder;
+  readonly translator: Translator | null;
+  readonly checksWebsites: boolean;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Registers the jobs of all features, except those that need the address of the app. */
+export async function registerJobs(
+  jobs: Jobs,
+  { db, files, uploads, unmet, translator, checksWebsites, now }: JobDependencies,
+): Promise<void> {
+  await registerHoursJobs(jobs, db, now);
+  await registerAttemptJobs(jobs, db, now);
+  await registerAccountJobs(jobs, db, now);
+  await registerRollCallJobs(jobs, db, now);
+  await registerListingJobs(jobs, db, now);
+  await registerFileJobs(jobs, db, files, now);
+  await registerHealthJobs(jobs, db, now, unmet, checksWebsites);
+  await registerImportJobs(jobs, db, uploads, now);
+  await registerDuplicateJobs(jobs, db, now);
+  await registerTranslationJobs(jobs, db, translator, now);
+  await registerNoticeJobs(jobs, db, queueMails(jobs, now), now);
+}
