@@ -10,6 +10,7 @@ import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from
 import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts";
 import { checkOutVersion } from "./earlier-version.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
+import { type HardNightFigures, hardNightFigures } from "./hard-night-figures.ts";
 import { type HealthFigures, healthFigures } from "./health-figures.ts";
 import { httpClient } from "./http-load.ts";
 import { type ImportRow, importFigures } from "./import-figures.ts";
@@ -27,7 +28,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
  * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`, `npm run bench -- badges`,
- * `npm run bench -- health`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- health`, `npm run bench -- hard-nights`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -138,6 +139,16 @@ async function benchHealth(): Promise<void> {
   }
   console.table(rows);
   write("health.json", rows);
+}
+
+/** The lists of a region in a hard night. */
+async function benchHardNights(): Promise<void> {
+  const rows: HardNightFigures[] = [];
+  await onEachBenchDatabase(firstSize, async (database, dataDir) => {
+    rows.push(...(await hardNightFigures(database, firstSize, dataDir)));
+  });
+  console.table(rows);
+  write("hard-nights.json", rows);
 }
 
 /** The daily search for services that are listed twice, and the page of what it found. */
@@ -324,6 +335,7 @@ async function benchPermissions(): Promise<void> {
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   badges: benchBadges,
   beds: benchBeds,
+  "hard-nights": benchHardNights,
   health: benchHealth,
   duplicates: benchDuplicates,
   import: benchImport,

@@ -1,4 +1,4 @@
-import { benchCities } from "./cities.ts";
+import { type BenchCity, benchCities } from "./cities.ts";
 import { randomFrom } from "./random.ts";
 
 /** What is asked of the server, each at many places. */
@@ -46,11 +46,11 @@ function busyHour(now: number): string {
   return day.toISOString();
 }
 
-/** Paths for a question, at so many places where people live. */
-export function pathsFor(question: SampleQuery, count: number): string[] {
+/** Paths for a question, at so many places where people live. @param places left out: the 400 largest cities */
+export function pathsFor(question: SampleQuery, count: number, places?: readonly BenchCity[]): string[] {
   const at = question.parameters["isOpen"] === undefined ? {} : { at: busyHour(Date.now()) };
   const random = randomFrom(7);
-  const cities = benchCities().slice(0, 400);
+  const cities = places ?? benchCities().slice(0, 400);
   return Array.from({ length: count }, () => {
     const city = random.pick(cities);
     const longitude = (city.longitude + random.bell() * 0.1).toFixed(3);

@@ -29,6 +29,8 @@ test.each([
       .getByRole("button", { name: text.rollCall.choiceOf(text.rollCall.choices.NO, "Grace House") })
       .click();
     await night.getByText(text.rollCall.answers(0, 1, 0)).waitFor();
+    await page.reload();
+    await night.getByText(text.rollCall.answers(0, 1, 0)).waitFor();
     await checkLayout(page);
 
     const { page: list } = await town().visit({ language, place: DEMO_HARBOR });

@@ -30,7 +30,9 @@ export function HardNightsPage({
 }) {
   const { words } = useApp();
   const load = useCallback(() => callApi("GET /hard-nights"), []);
-  const { reply, failure, reload } = useCall(load);
+  const { reply, failure, reload, change } = useCall(load);
+  // At once: a night that has ended has no roll call to ask for.
+  const remove = (ended: string) => change((nights) => nights?.filter(({ id }) => id !== ended) ?? null);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
@@ -39,7 +41,7 @@ export function HardNightsPage({
         <p className={styles.note}>{text.intro}</p>
         {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {reply === null && failure === null && <p>{words.shell.loading}</p>}
-        {reply !== null && <Nights nights={reply} text={text} onEnded={reload} />}
+        {reply !== null && <Nights nights={reply} text={text} onEnded={remove} />}
         {reply !== null && <NewHardNight text={text} lines={lines} onDeclared={reload} />}
       </main>
     </Shell>
@@ -53,17 +55,17 @@ function Nights({
 }: {
   nights: readonly HardNight[];
   text: HardNightsWords;
-  onEnded: () => Promise<void>;
+  onEnded: (id: string) => void;
 }) {
   const { showToast } = useApp();
   const formatDate = useFormatDate();
   const { pending, hold, undo } = useHeldRequest(
     "end-hard-night",
     (id: string) => callApi("DELETE /hard-nights/{id}", { params: { id } }),
-    (answer) => {
-      // Ended already, by somebody else or by itself.
-      if (!answer.ok && answer.problem.code !== 404) showToast({ kind: "error", text: text.failed });
-      void onEnded();
+    (answer, id) => {
+      // 404: ended already, by somebody else or by itself.
+      if (answer.ok || answer.problem.code === 404) onEnded(id);
+      else showToast({ kind: "error", text: text.failed });
     },
   );
   const { showHeld } = useHeldToast(() => undo() !== null, text.undo);

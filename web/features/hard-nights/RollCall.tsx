@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/roll-call/roll-call.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../campaigns/Campaigns.module.css";
@@ -14,16 +15,20 @@ type Silent = Answers["silent"][number];
 /** The roll call of a hard night: who is asked, what they say, and the call sheet (rules roll-call 1–6). */
 export function RollCall({ nightId, text }: { nightId: string; text: HardNightsWords }) {
   const { showToast } = useApp();
-  const [rollCall, setRollCall] = useState<Answers | null>(null);
   const [isBusy, setBusy] = useState(false);
   const words = text.rollCall;
+  const load = useCallback(
+    () => callApi("GET /hard-nights/{id}/roll-call", { params: { id: nightId } }),
+    [nightId],
+  );
+  const { reply: rollCall, failure, reload, change } = useCall(load);
   const params = { id: nightId };
   const show = async (send: () => Promise<{ ok: true; reply: Answers } | { ok: false }>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const answer = await send();
     setBusy(false);
-    if (answer.ok) setRollCall(answer.reply);
+    if (answer.ok) change(answer.reply);
     else showToast({ kind: "error", text: text.failed });
   };
   const isAsked = rollCall !== null && rollCall.asked > 0;
@@ -43,12 +48,15 @@ export function RollCall({ nightId, text }: { nightId: string; text: HardNightsW
           type="button"
           className={buttons.outlined}
           aria-disabled={isBusy}
-          onClick={() => void show(() => callApi("GET /hard-nights/{id}/roll-call", { params }))}
+          onClick={() => void reload()}
         >
           {words.show}
         </button>
       </p>
-      <div role="status">{rollCall !== null && <Counts rollCall={rollCall} text={text} />}</div>
+      <div role="status">
+        {failure !== null && <p>{text.failed}</p>}
+        {rollCall !== null && isAsked && <Counts rollCall={rollCall} text={text} />}
+      </div>
       {isAsked && (
         <CallSheet
           silent={rollCall.silent}
