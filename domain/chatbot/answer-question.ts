@@ -34,6 +34,7 @@ export async function answerQuestion(
     case "FIND":
       return answerList(question.find, question.skip, state, circumstances);
     case "SCHEDULE":
+    case "DIRECTIONS":
     case "DISTANCE":
     case "BEDS":
     case "PHONE":

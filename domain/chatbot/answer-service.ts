@@ -17,6 +17,7 @@ import { afterList, afterService, SHOWN_SERVICES, type TalkState } from "./talk-
 
 const PAYLOAD_TYPES = {
   SCHEDULE: "ASK_SERVICE_SCHEDULE",
+  DIRECTIONS: "ASK_DISTANCE_SERVICE",
   DISTANCE: "ASK_DISTANCE_SERVICE",
   BEDS: "ASK_SERVICE_BED_AVAILABLE",
   PHONE: "ASK_PARTICULAR_SERVICE",
@@ -106,6 +107,7 @@ async function textOf(
   switch (kind) {
     case "SCHEDULE":
       return hoursText(service, time, circumstances);
+    case "DIRECTIONS":
     case "DISTANCE":
       return distanceText(service, circumstances);
     case "BEDS": {

@@ -41,7 +41,7 @@ const SPANISH = `a abierta abierto abiertos abran abre abren acaba acabo adios a
   entonces entre era eres es esa esas ese eso esos espanol esta estaba estado estamos estan estar estas este esto
   estos estoy favor fin fue fuera gente gracias gran grande gusta gustaria ha haber habla hablan hace hacer hacia han
   hasta hay hice hizo hola hora horas hoy igual ir iremos jueves junto la las le lejos les lo los luego lugar lugares
-  lunes llega llegar llego llevan manana martes mas me media medio mejor menos mes mi mia mientras miercoles mio mis
+  lunes llega llegar llego lleva llevan llevar manana martes mas me media medio mejor menos mes mi mia mientras miercoles mio mis
   misma mismo momento mucha muchas mucho muchos muy nada nadie necesita necesitamos necesitan necesitando necesito
   ni ningun ninguna no noche nombre nomas nos nosotros nuestra nuestro nueva nuevo numero nunca o ocupo ocupamos
   ofrecen ojala otra otras otro otros para parte pasa pero persona personas poca poco pocos podemos podria podrian

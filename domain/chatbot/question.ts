@@ -5,7 +5,7 @@ import type { Coordinates } from "../services/service.ts";
 export type Question =
   /** Services: a list, as GET /services gives it. `beds`: those with free beds first (GET_SHELTER_AVAILABLE_BEDS). */
   | { readonly kind: "FIND"; readonly find: Find; readonly skip: number }
-  /** Hours, distance, free beds, telephone or everything about one service. */
+  /** Hours, the way there, distance, free beds, telephone or everything about one service. */
   | {
       readonly kind: ServiceQuestionKind;
       readonly service: ServiceAsked;
@@ -21,8 +21,8 @@ export type Question =
   /** Neither need nor anything else is certain. `text` holds the words that may be a name; it may be empty. */
   | { readonly kind: "NOT_UNDERSTOOD"; readonly text: string };
 
-/** What can be asked about one service. */
-export type ServiceQuestionKind = "SCHEDULE" | "DISTANCE" | "BEDS" | "PHONE" | "SERVICE";
+/** What can be asked about one service. DIRECTIONS: how to get there; DISTANCE: where it is, and how far. */
+export type ServiceQuestionKind = "SCHEDULE" | "DIRECTIONS" | "DISTANCE" | "BEDS" | "PHONE" | "SERVICE";
 
 /** Messages that ask for no service. */
 export type SmallTalk =

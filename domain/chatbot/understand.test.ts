@@ -59,6 +59,12 @@ describe("follow-ups", () => {
     ["what time does the third one open?", "SCHEDULE", 2],
     ["how far is the second one?", "DISTANCE", 1],
     ["¿cuál es el teléfono del segundo?", "PHONE", 1],
+    ["how do I get there?", "DIRECTIONS", 0],
+    ["which bus goes to the second one?", "DIRECTIONS", 1],
+    ["¿qué guagua me deja ahí?", "DIRECTIONS", 0],
+    ["¿cómo llego al tercero?", "DIRECTIONS", 2],
+    ["is it far?", "DISTANCE", 0],
+    ["¿está lejos?", "DISTANCE", 0],
   ])("%s: %s of a row", (message, kind, row) => {
     expect(asked(message)).toMatchObject({ kind, service: { id: IDS[row] } });
   });
@@ -88,6 +94,9 @@ describe("a named service", () => {
   test.each([
     ["what time does Quayside Haven open?", "SCHEDULE"],
     ["how far is Quayside Haven", "DISTANCE"],
+    ["how do I get to Quayside Haven", "DIRECTIONS"],
+    ["¿qué camión me lleva a Quayside Haven?", "DIRECTIONS"],
+    ["how many beds does Quayside Haven have", "BEDS"],
     ["phone number for Quayside Haven", "PHONE"],
     ["does Quayside Haven have beds", "BEDS"],
     ["tell me about Quayside Haven", "SERVICE"],

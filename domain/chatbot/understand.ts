@@ -56,7 +56,7 @@ function questionOf(
   const names = placeNamesIn(message);
   const { place, words: placeWords } = placeIn(plain, names, places);
   const placeless = placeWords === "" ? plain : ` ${plain} `.replace(` ${placeWords} `, " . ").trim();
-  const unmended = placeless.split(" ").filter((word) => word !== "");
+  const unmended = wordsIn(placeless);
   const words = unmended.map((word) => (word === "." ? word : understoodWord(word)));
   const text = words.join(" ");
 
@@ -72,7 +72,8 @@ function questionOf(
   if (small === "MORE") return more(state);
   if (small !== null && !(small === "PERSON" && isFinding)) return { kind: small };
 
-  if (WEATHER.test(text)) return { kind: "WEATHER", place, time: found?.time ?? null };
+  if (WEATHER.test(placeless) || WEATHER.test(text))
+    return { kind: "WEATHER", place, time: found?.time ?? null };
   if (CRISIS_LINES.test(text)) return { kind: "CRISIS_LINES" };
 
   const rest = found?.rest ?? text;
@@ -84,7 +85,7 @@ function questionOf(
 }
 
 const WEATHER =
-  /\b(?:weather|forecast|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|sale el sol|se mete el sol|humedad|(?:hace|hara) (?:mucho )?(?:frio|calor) (?:hoy|manana|afuera))\b/u;
+  /\b(?:weather|forecast|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|sundown|sun (?:goes down|comes up|rises|rise|sets|set|up|down)|(?:goes|get|gets|getting) dark|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|(?:sale|salga|mete|meta|pone|ponga|oculta|esconde) el sol|puesta de sol|salida del sol|humedad|(?:hace|hara) (?:mucho )?(?:frio|calor) (?:hoy|manana|afuera))\b/u;
 const CRISIS_LINES =
   /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
 
@@ -253,20 +254,25 @@ function serviceQuestion(
   // "Open" alone shows a service; "is it open?" asks for its hours.
   const asked = said === null || said.kind === "SERVICE" ? (openQuestion(text, find) ?? said) : said;
   const row = state.shown.length > 0 ? ordinalIn(rest) : null;
-  if (row !== null && topics.strong.length === 0) {
+  const others = asked === null ? topics : topicsIn(wordsIn(asked.rest));
+  if (row !== null && others.strong.length === 0) {
     const id = row < 0 ? state.shown[state.shown.length - 1] : state.shown[row];
     return id === undefined
       ? { kind: "NO_MORE" }
       : { kind: asked?.kind ?? "SERVICE", service: { id }, time: find.time };
   }
   if (asked === null) return null;
-  const service = serviceIn(asked, topics, state);
+  const service = serviceIn(asked, state);
   if (service === null) return null;
   return {
     kind: asked.kind,
     service,
     time: asked.kind === "SCHEDULE" && !MEANS_NOW.test(text) && find.time?.kind === "NOW" ? null : find.time,
   };
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.split(" ").filter((word) => word !== "");
 }
 
 /** "What time does it open?" asks for no moment. */
@@ -294,15 +300,12 @@ function openQuestion(text: string, find: Find): AskedOfService | null {
   return rest === undefined ? null : { kind: "SCHEDULE", rest };
 }
 
-function serviceIn(
-  { kind, rest }: AskedOfService,
-  topics: TopicsFound,
-  state: TalkState,
-): ServiceAsked | null {
+function serviceIn({ kind, rest }: AskedOfService, state: TalkState): ServiceAsked | null {
   const name = nameIn(rest);
   const only = state.service ?? (state.shown.length === 1 ? state.shown[0] : undefined);
   const hasName = name.split(" ").some((word) => word !== "" && !isKnownWord(word));
   if (hasName) return { name };
+  const topics = topicsIn(wordsIn(rest));
   const isGeneral = topics.strong.length > 0 || topics.situations.length > 0;
   if (isGeneral && kind !== "BEDS") return null;
   if (only !== undefined && (name === "" || meansThatOne(rest) || kind === "BEDS")) return { id: only };
