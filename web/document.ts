@@ -147,11 +147,14 @@ function nextChangeAt(page: PageData): number | null {
 /** The parts whose sheets stand in the document: only what this page shows. */
 export function sheetsIn({ app, page }: DocumentData): (keyof PageAssets["styles"])[] {
   const isEmpty = page.page === "home" && page.data.ok && page.data.suggestions !== null;
+  const hasDirections =
+    page.page === "service" && page.data.found !== null && page.data.directions !== undefined;
   return [
     "shell",
     ...(app.show === null ? [] : (["panels"] as const)),
     ...(app.viewer === null ? [] : (["signedIn"] as const)),
     ...PAGE_STYLES[page.page],
+    ...(hasDirections ? (["directions"] as const) : []),
     ...(isEmpty ? (["emptyStates"] as const) : []),
   ];
 }

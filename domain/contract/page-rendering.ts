@@ -59,12 +59,13 @@ export interface OutsideLinks {
 
 /** Files of the browser build that documents refer to. */
 export interface PageAssets {
-  /** Style sheets that are inlined in the document: of every page, of an open panel, of the list, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form, of the pages of accounts, of the directory's health, of what stands on every page of somebody who is signed in, and of a page of providers and administrators while it is on the way. */
+  /** Style sheets that are inlined in the document: of every page, of an open panel, of the list, of the detail page, of the way there on it, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form, of the pages of accounts, of the directory's health, of what stands on every page of somebody who is signed in, and of a page of providers and administrators while it is on the way. */
   styles: {
     shell: string;
     panels: string;
     homePage: string;
     servicePage: string;
+    directions: string;
     emptyStates: string;
     crisisLines: string;
     contacts: string;

@@ -11,6 +11,8 @@ import { linesNear, loadCrisisLines, searchedIn } from "../features/crisis-lines
 import { notDismissed } from "../features/critical-alerts/dismissed-alerts.ts";
 import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "../features/critical-alerts/use-alerts.ts";
+import { hasDirections } from "../features/directions/has-directions.ts";
+import { loadDirections } from "../features/directions/load-directions.ts";
 import { loadDirectoryHealth } from "../features/directory-health/load-directory-health.ts";
 import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
@@ -38,11 +40,14 @@ interface LoaderInput {
 /** What the server makes each page for everybody from. */
 const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Promise<PageData>>> = {
   home: loadHomePage,
-  service: async ({ request: { callApi, now }, app: { place, language }, id }) => {
+  service: async ({ request: { callApi, now }, address, app: { place, language }, id }) => {
     const data = await loadService(callApi, id, place, language, () => now);
-    return data.found === null && data.reason === "missing"
-      ? { page: "notFound" }
-      : { page: "service", data };
+    if (data.found === null)
+      return data.reason === "missing" ? { page: "notFound" } : { page: "service", data };
+    if (!address.searchParams.has("directions") || !hasDirections(data.found))
+      return { page: "service", data };
+    const directions = await loadDirections(callApi, data.found.id, place);
+    return { page: "service", data: { ...data, directions } };
   },
   favourites: async () => ({ page: "favourites" }),
   crisisLines: async ({ request: { callApi }, address, app: { place, viewer } }) => ({

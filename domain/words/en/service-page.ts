@@ -4,6 +4,7 @@ import { datesAndTimes } from "./dates-and-times.ts";
 /** One service's own page. */
 export const servicePage = {
   directions: "Directions",
+  byBus: "By bus or on foot",
   listen: "Listen",
   plainWords: "Plain words",
   save: "Save",

@@ -3,6 +3,7 @@ import { datesAndTimes } from "./dates-and-times.ts";
 
 export const servicePage: ServicePageWords = {
   directions: "Cómo llegar",
+  byBus: "En autobús o a pie",
   listen: "Escuchar",
   plainWords: "Palabras sencillas",
   save: "Guardar",

@@ -8,6 +8,7 @@ const sheets = {
   servicePage: "c{}",
   ...{
     panels: "",
+    directions: "",
     emptyStates: "",
     crisisLines: "",
     contacts: "",

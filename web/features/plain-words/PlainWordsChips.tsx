@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -15,11 +16,14 @@ export function PlainWordsChips({
   languages,
   now,
   text,
+  children,
 }: {
   service: PublicService;
   languages: readonly string[];
   now: number;
   text: { listen: string; plainWords: string };
+  /** Another chip at the end. */
+  children: ReactNode;
 }) {
   const { language } = useApp();
   const search = new URLSearchParams(useSearch());
@@ -49,6 +53,7 @@ export function PlainWordsChips({
           {isOpen && <Icon name="check" />}
           {text.plainWords}
         </Link>
+        {children}
       </p>
       {(isOpen || isListening) && (
         <Lazy

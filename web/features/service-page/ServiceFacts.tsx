@@ -1,5 +1,12 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
+import { Failure } from "../../ui/Failure.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import { DirectionsChip } from "../directions/DirectionsChip.tsx";
+import { hasDirections } from "../directions/has-directions.ts";
+import { directionsPart } from "../directions/lazy-directions.tsx";
+import type { DirectionsData } from "../directions/load-directions.ts";
 import { MessageButton } from "../feedback/MessageButton.tsx";
 import { inLanguage } from "../home/card.ts";
 import { LocationMap } from "../map/LocationMap.tsx";
@@ -31,6 +38,7 @@ export function ServiceFacts({
   service,
   hours,
   languages,
+  directions,
   text,
   now,
   isStale,
@@ -38,12 +46,15 @@ export function ServiceFacts({
   service: PublicService;
   hours: HoursView;
   languages: readonly string[];
+  /** The way there, where it came with the document. */
+  directions: DirectionsData | null;
   text: ServicePageTexts;
   now: number;
   /** The status that came is no longer true. */
   isStale: boolean;
 }) {
   const { language } = useApp();
+  const search = useSearch();
   const { detail, sharing } = text;
   const summary = inLanguage(
     language,
@@ -53,6 +64,7 @@ export function ServiceFacts({
   );
   const isProtected = service.isProtected === true;
   const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
+  const isReachable = !isClosedForGood && hasDirections(service);
   const hasMap = !isClosedForGood && !showsRegion(service);
   return (
     <main id="content" tabIndex={-1}>
@@ -68,7 +80,16 @@ export function ServiceFacts({
           <ServiceStatus service={service} detail={detail} now={now} isStale={isStale} />
           {!isProtected && <Distance service={service} detail={detail} />}
           <Alert service={service} detail={detail} />
-          <PlainWordsChips service={service} languages={languages} now={now} text={detail} />
+          <PlainWordsChips service={service} languages={languages} now={now} text={detail}>
+            {isReachable && <DirectionsChip text={detail.byBus} />}
+          </PlainWordsChips>
+          {isReachable && new URLSearchParams(search).has("directions") && (
+            <Lazy
+              component={directionsPart[language]}
+              props={{ service, initial: directions, now }}
+              fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+            />
+          )}
         </div>
         {!isClosedForGood && (
           <div className={layout.aside}>

@@ -9,6 +9,7 @@ import { servicePath } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
+import { directionsPart } from "../directions/lazy-directions.tsx";
 import { cachedCard } from "../home/list-cache.ts";
 import { plainWordsPart } from "../plain-words/lazy-plain-words.tsx";
 import { ShareButton } from "../sharing/ShareButton.tsx";
@@ -32,9 +33,11 @@ export interface ServicePageProps {
 
 /** The parts that the address opens: a page that was sent with them is hydrated with them. The server prepares all. */
 export async function loadShownParts(language: Language): Promise<void> {
-  if (typeof location === "undefined" || location.search.includes("plain=")) {
-    await plainWordsPart[language].preload();
-  }
+  const isShown = (name: string) => typeof location === "undefined" || location.search.includes(name);
+  await Promise.all([
+    isShown("plain=") && plainWordsPart[language].preload(),
+    isShown("directions=") && directionsPart[language].preload(),
+  ]);
 }
 
 /** One service: `/services/{id}` (rules service-page 1–12). */
@@ -117,6 +120,7 @@ export function ServicePage({
         service={service}
         hours={data.hours}
         languages={data.languages}
+        directions={data.directions ?? null}
         text={detail}
         now={now}
         isStale={isStale}

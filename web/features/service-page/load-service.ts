@@ -3,6 +3,7 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
+import type { DirectionsData } from "../directions/load-directions.ts";
 import type { HoursView } from "./hours-view.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 
@@ -12,6 +13,8 @@ export type ServiceData =
       hours: HoursView;
       /** What its languages are called in the reader's. */
       languages: readonly string[];
+      /** The way there from the visitor's place, where the address asks for it. */
+      directions?: DirectionsData | null;
     }
   | { found: null; id: string; reason: "missing" | "network" | "server" };
 

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { directions as directionsEn } from "#domain/words/en/directions.ts";
+import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
+import { directions as directionsEs } from "#domain/words/es/directions.ts";
+import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
+import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+
+/** The way to a service, on its page. */
+const hidden = serviceForTest({
+  name: "Quiet Door",
+  place: { coordinates: { longitude: -123.9, latitude: 39.87 }, visibility: "AREA" },
+});
+const town = demonstrationTown(() => [hidden]);
+
+const WORDS = {
+  en: { text: directionsEn, chip: pageEn.byBus, walk: /^Walk \d+ min\. You are there at 10:\d\d.AM\.$/u },
+  es: {
+    text: directionsEs,
+    chip: pageEs.byBus,
+    walk: /^\d+ min a pie\. Usted llega a las 10:\d\d.a\. m\.$/u,
+  },
+} as const;
+
+test.each(["en", "es"] as const)("the way on foot, and without a network (%s)", async (language) => {
+  const { text, chip, walk } = WORDS[language];
+  const { page, context } = await town().visit({
+    language,
+    width: 320,
+    place: DEMO_HARBOR,
+    expects: /ERR_INTERNET_DISCONNECTED/,
+  });
+  await page.goto(await gracePath());
+  await hydrated(page);
+  await page.getByRole("link", { name: chip }).click();
+  const section = page.getByRole("region", { name: text.title });
+  await section.getByRole("heading", { name: walk }).waitFor();
+  // Grace House opens at 6 PM.
+  expect(await section.getByText(text.arrival.CLOSED).count()).toBeGreaterThan(0);
+  const steps = section.getByRole("list", { name: text.steps }).getByRole("listitem");
+  expect(await steps.count()).toBe(2);
+  await section.getByText(text.estimates).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await checkCurrentLayout(page);
+
+  await page.getByRole("link", { name: chip }).click();
+  await section.waitFor({ state: "detached" });
+  await context.setOffline(true);
+  await page.getByRole("link", { name: chip }).click();
+  const alert = section.getByRole("alert");
+  await alert.getByText(text.offline).waitFor();
+  await alert.getByRole("link", { name: /555-0142/ }).waitFor();
+  await section.getByRole("heading", { name: walk }).waitFor();
+  await context.setOffline(false);
+  await alert.getByRole("button").click();
+  await alert.waitFor({ state: "detached" });
+});
+
+test("a visitor without a place chooses where they start", async () => {
+  const { page } = await town().visit();
+  await page.goto(await gracePath());
+  await hydrated(page);
+  await page.getByRole("link", { name: pageEn.byBus }).click();
+  await page.getByRole("link", { name: directionsEn.choose }).click();
+  await page.getByRole("searchbox").fill("Demo Harbor");
+  await page
+    .getByRole("link", { name: /^Demo Harbor/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: WORDS.en.walk }).waitFor();
+});
+
+test("the way needs no scripts, and hidden doors have none", async () => {
+  const { page } = await town().visit({ scripts: false, place: DEMO_HARBOR });
+  await page.goto(await gracePath());
+  await page.getByRole("link", { name: pageEn.byBus }).click();
+  await page.getByRole("heading", { name: WORDS.en.walk }).waitFor();
+  await page.goto(`/services/${hidden.id}?directions=1`);
+  await page.getByRole("heading", { name: "Quiet Door" }).first().waitFor();
+  expect(await page.getByRole("link", { name: pageEn.byBus }).count()).toBe(0);
+  expect(await page.getByRole("heading", { name: directionsEn.title }).count()).toBe(0);
+});
+
+async function gracePath(): Promise<string> {
+  const [service] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+  return `/services/${service?.id}`;
+}

@@ -1,0 +1,64 @@
+import type { Day } from "../../schedule/entry.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
+import { openingHours } from "./opening-hours.ts";
+
+const { days } = openingHours;
+
+const rides = { BUS: "Bus", RAIL: "Train", FERRY: "Ferry" };
+
+/** The way to a service by bus or on foot. */
+export const directions = {
+  title: "How to get there",
+  loading: "Looking for the way.",
+  /** A time today, or on another day. */
+  time: (minute: number, day: Day | null) =>
+    day === null ? datesAndTimes.time(minute) : `${days[day]} ${datesAndTimes.time(minute)}`,
+  /** The same in a sentence. */
+  at: (minute: number, day: Day | null) =>
+    `${day === null ? "" : `on ${days[day]} `}at ${datesAndTimes.time(minute)}`,
+  minutes: (minutes: number) => {
+    if (minutes < 60) return `${minutes} min`;
+    const rest = minutes % 60;
+    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+  },
+  fromHere: "From where you are",
+  fromCenter: (place: string) => `From the center of ${place}`,
+  leavingNow: (time: string) => `leaving now (${time})`,
+  change: "Change",
+  fromWhere: "Where are you starting from?",
+  fromWhereHint: "Use your location, or choose a city or ZIP code.",
+  choose: "Choose where you start",
+  ways: "Ways to get there",
+  rides,
+  onFoot: "Walk",
+  rideLeaves: (ride: string, at: string, stop: string) => `${ride} leaves ${at} from ${stop}`,
+  walkArrives: (duration: string, at: string) => `Walk ${duration}. You are there ${at}.`,
+  rideArrives: (duration: string, at: string) => `The trip takes ${duration}. You are there ${at}.`,
+  arrival: {
+    OPEN: "Open when you arrive",
+    CLOSED: "Closed when you get there",
+    CLOSES_SOON: "Closes soon after you arrive",
+    ASK: "Call to ask if it will be open",
+  },
+  steps: "Steps of the trip",
+  walkTo: (duration: string, to: string) => `Walk ${duration} to ${to}`,
+  walkToStop: (duration: string, stop: string) => `Walk ${duration} to the stop ${stop}`,
+  toward: (ride: string, headsign: string) => `${ride} toward ${headsign}`,
+  getOff: (stops: number | null, stop: string) =>
+    stops === null || stops < 2 ? `Get off at ${stop}.` : `Ride ${stops} stops. Get off at ${stop}.`,
+  later: "The next one",
+  leaves: (time: string) => `Leaves ${time}`,
+  arrives: (time: string) => `there ${time}`,
+  onFootArrives: (distance: string, time: string) => `On foot: ${distance}, there ${time}`,
+  lastBack: (at: string) => `The last ride back leaves ${at}.`,
+  noRideBack: "We found no ride back that day.",
+  noRide: "We know of no bus or train for this trip.",
+  estimates: "We measure walks in a straight line and add 30%. Your walk may be longer.",
+  longWalk: "This is a very long walk. Call before you go.",
+  none: "We can't find a way there. Call to ask how to get there.",
+  offline: "You need a connection for bus times. Walking times still work.",
+  failed: "We could not get bus times.",
+  missed: "That ride has left. We are looking for the next one.",
+};
+
+export type DirectionsWords = typeof directions;

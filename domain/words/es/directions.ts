@@ -1,0 +1,71 @@
+import { clockParts } from "../../time/clock-time.ts";
+import type { DirectionsWords } from "../en/directions.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
+import { openingHours } from "./opening-hours.ts";
+
+const { days } = openingHours;
+
+const rides: DirectionsWords["rides"] = { BUS: "Autobús", RAIL: "Tren", FERRY: "Transbordador" };
+
+/** `a las 3:10 p. m.`, `a la 1 p. m.`, `a medianoche`, `al mediodía`. */
+function at(minute: number): string {
+  const { hour12, minute: past, isMorning } = clockParts(minute);
+  if (hour12 === 12 && past === 0) return isMorning ? "a medianoche" : "al mediodía";
+  return `${hour12 === 1 ? "a la" : "a las"} ${datesAndTimes.time(minute)}`;
+}
+
+/** A time may end with the full stop of its own abbreviation. */
+function sentence(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
+export const directions: DirectionsWords = {
+  title: "Cómo llegar",
+  loading: "Buscando cómo llegar.",
+  time: (minute, day) =>
+    day === null ? datesAndTimes.time(minute) : `${days[day]}, ${datesAndTimes.time(minute)}`,
+  at: (minute, day) => `${day === null ? "" : `el ${days[day]} `}${at(minute)}`,
+  minutes: (minutes) => {
+    if (minutes < 60) return `${minutes} min`;
+    const rest = minutes % 60;
+    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+  },
+  fromHere: "Desde donde está usted",
+  fromCenter: (place) => `Desde el centro de ${place}`,
+  leavingNow: (time) => `saliendo ahora (${time})`,
+  change: "Cambiar",
+  fromWhere: "¿Desde dónde sale?",
+  fromWhereHint: "Use su ubicación, o elija una ciudad o un código postal.",
+  choose: "Elegir desde dónde salgo",
+  ways: "Maneras de llegar",
+  rides,
+  onFoot: "A pie",
+  rideLeaves: (ride, when, stop) => `${ride}: sale de ${stop} ${when}`,
+  walkArrives: (duration, when) => sentence(`${duration} a pie. Usted llega ${when}`),
+  rideArrives: (duration, when) => sentence(`El viaje dura ${duration}. Usted llega ${when}`),
+  arrival: {
+    OPEN: "Abierto cuando llegue",
+    CLOSED: "Cerrado cuando llegue",
+    CLOSES_SOON: "Cierra poco después de que llegue",
+    ASK: "Llame para saber si estará abierto",
+  },
+  steps: "Pasos del viaje",
+  walkTo: (duration, to) => `Camine ${duration} hasta ${to}`,
+  walkToStop: (duration, stop) => `Camine ${duration} hasta la parada ${stop}`,
+  toward: (ride, headsign) => `${ride} hacia ${headsign}`,
+  getOff: (stops, stop) =>
+    stops === null || stops < 2 ? `Baje en ${stop}.` : `Son ${stops} paradas. Baje en ${stop}.`,
+  later: "El siguiente",
+  leaves: (time) => `Sale: ${time}`,
+  arrives: (time) => `llega: ${time}`,
+  onFootArrives: (distance, time) => `A pie: ${distance}, llega: ${time}`,
+  lastBack: (when) => sentence(`El último viaje de regreso sale ${when}`),
+  noRideBack: "No encontramos un viaje de regreso ese día.",
+  noRide: "No conocemos un autobús ni un tren para este viaje.",
+  estimates: "Medimos la caminata en línea recta y sumamos 30 %. Puede ser más larga.",
+  longWalk: "Es una caminata muy larga. Llame antes de ir.",
+  none: "No encontramos cómo llegar. Llame para preguntar.",
+  offline: "Los horarios de autobús necesitan conexión. El tiempo a pie sí está aquí.",
+  failed: "No pudimos cargar los horarios de autobús.",
+  missed: "Ese ya salió. Buscamos el siguiente.",
+};

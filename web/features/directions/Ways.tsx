@@ -1,0 +1,232 @@
+import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { DirectionsWords } from "#domain/words/en/directions.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Status } from "../../ui/Status.tsx";
+import { addressText } from "../service-page/maps-link.ts";
+import { clockText, minutesBetween } from "./clock-text.ts";
+import styles from "./Directions.module.css";
+import { firstRide, isRide, type Ride, rideName } from "./first-ride.ts";
+import type { DirectionsReply, Leg } from "./load-directions.ts";
+import { RideIcon } from "./RideIcon.tsx";
+import type { WalkNow } from "./walk-now.ts";
+
+interface WayProps {
+  service: PublicService;
+  /** Epoch milliseconds. */
+  now: number;
+  text: DirectionsWords;
+}
+
+const METRES_PER_MILE = 1609.344;
+/** A walk of more minutes is said to be very long. */
+const LONG_WALK_MINUTES = 120;
+/** A picture of more legs would not fit a phone. */
+const MAX_PICTURED_LEGS = 3;
+
+const STATES = { OPEN: "OPEN", CLOSED: "CLOSED", CLOSES_SOON: "CONTACT", ASK: "CONTACT" } as const;
+
+function Arrival({ state, text }: { state: ArrivalState; text: DirectionsWords }) {
+  return <Status state={STATES[state]} text={text.arrival[state]} />;
+}
+
+/** A walk that begins now. */
+export function WalkWay({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
+  const { departure, arrival, arrivalAt } = clockText(text, service.timeZone, now);
+  const minutes = minutesBetween(now, walk.arrivesAt);
+  const duration = text.minutes(minutes);
+  return (
+    <>
+      <div>
+        <h3 className={styles.name}>{text.walkArrives(duration, arrivalAt(walk.arrivesAt))}</h3>
+        <Arrival state={walk.openOnArrival} text={text} />
+        {minutes > LONG_WALK_MINUTES && <p className={styles.caution}>{text.longWalk}</p>}
+      </div>
+      <ol className={styles.steps} aria-label={text.steps}>
+        <li className={styles.walked}>
+          <span className={styles.time}>{departure(now)}</span>
+          <span className={styles.symbol}>
+            <Icon name="walk" />
+          </span>
+          <div>
+            <p className={styles.strong}>{text.walkTo(duration, service.name)}</p>
+            <Miles metres={walk.metres} />
+          </div>
+        </li>
+        <Door at={arrival(walk.arrivesAt)} service={service} />
+      </ol>
+      <p className={styles.minor}>{text.estimates}</p>
+    </>
+  );
+}
+
+/** A way with a ride: when it leaves, whether the door is open then, and each step. */
+export function RideWay({
+  way: { legs, leavesAt, arrivesAt, openOnArrival, lastBack },
+  ride,
+  service,
+  now,
+  text,
+}: WayProps & { way: Omit<DirectionsReply, "later">; ride: Ride }) {
+  const { departure, arrival, departureAt, arrivalAt } = clockText(text, service.timeZone, now);
+  return (
+    <>
+      <div>
+        <h3 className={styles.name}>
+          {text.rideLeaves(rideName(ride, text), departureAt(ride.leavesAt), ride.from ?? "")}
+        </h3>
+        <p className={styles.minor}>
+          {text.rideArrives(text.minutes(minutesBetween(leavesAt, arrivesAt)), arrivalAt(arrivesAt))}
+        </p>
+        <Arrival state={openOnArrival} text={text} />
+      </div>
+      {legs.length <= MAX_PICTURED_LEGS && <Picture legs={legs} text={text} />}
+      <ol className={styles.steps} aria-label={text.steps}>
+        {legs.map((leg, index) => (
+          <Step
+            key={leg.leavesAt + leg.mode}
+            leg={leg}
+            isLast={index === legs.length - 1}
+            at={departure(leg.leavesAt)}
+            service={service}
+            text={text}
+          />
+        ))}
+        <Door at={arrival(arrivesAt)} service={service} />
+      </ol>
+      <p className={styles.minor}>
+        {lastBack === null ? text.noRideBack : text.lastBack(departureAt(lastBack))}
+      </p>
+      <p className={styles.minor}>{text.estimates}</p>
+    </>
+  );
+}
+
+/** The legs side by side; the steps say the same. */
+function Picture({ legs, text }: { legs: readonly Leg[]; text: DirectionsWords }) {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {legs.map((leg) => (
+        <div key={leg.leavesAt + leg.mode} className={isRide(leg) ? styles.riding : styles.walking}>
+          <span className={styles.bar}>
+            {isRide(leg) && (
+              <>
+                <RideIcon mode={leg.mode} /> {leg.line}
+              </>
+            )}
+          </span>
+          <span className={styles.minor}>
+            {!isRide(leg) && <Icon name="walk" />}
+            {text.minutes(minutesBetween(leg.leavesAt, leg.arrivesAt))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Step({
+  leg,
+  isLast,
+  at,
+  service,
+  text,
+}: {
+  leg: Leg;
+  isLast: boolean;
+  at: string;
+  service: PublicService;
+  text: DirectionsWords;
+}) {
+  const duration = text.minutes(minutesBetween(leg.leavesAt, leg.arrivesAt));
+  return (
+    <li className={isRide(leg) ? styles.ridden : styles.walked}>
+      <span className={styles.time}>{at}</span>
+      <span className={styles.symbol}>
+        {isRide(leg) ? <RideIcon mode={leg.mode} /> : <Icon name="walk" />}
+      </span>
+      <div>
+        <p className={styles.strong}>
+          {isRide(leg)
+            ? rideTitle(leg, text)
+            : isLast
+              ? text.walkTo(duration, service.name)
+              : text.walkToStop(duration, leg.to)}
+        </p>
+        {isRide(leg) ? (
+          <p className={styles.minor}>{text.getOff(leg.stops, leg.to)}</p>
+        ) : (
+          <Miles metres={leg.metres} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function rideTitle(ride: Ride, text: DirectionsWords): string {
+  const name = rideName(ride, text);
+  return ride.headsign === null ? name : text.toward(name, ride.headsign);
+}
+
+/** Where the way ends. */
+function Door({ at, service }: { at: string; service: PublicService }) {
+  return (
+    <li className={styles.door}>
+      <span className={styles.time}>{at}</span>
+      <span className={styles.symbol}>
+        <Icon name="pin" />
+      </span>
+      <div>
+        <p className={styles.strong}>{service.name}</p>
+        <p className={styles.minor}>{addressText(service)}</p>
+      </div>
+    </li>
+  );
+}
+
+function Miles({ metres }: { metres: number | null }) {
+  const { words } = useApp();
+  if (metres === null) return null;
+  return <p className={styles.minor}>{words.services.miles((metres / METRES_PER_MILE).toFixed(1))}</p>;
+}
+
+/** The next way that arrives later, and the walk beside them. */
+export function LaterWays({
+  reply: { later },
+  walk,
+  service,
+  now,
+  text,
+}: WayProps & { reply: DirectionsReply; walk: WalkNow | null }) {
+  const { words } = useApp();
+  const { departure, arrival } = clockText(text, service.timeZone, now);
+  const ride = later === null ? null : firstRide(later);
+  return (
+    <div>
+      {later !== null && ride !== null && (
+        <>
+          <h3 className={styles.name}>{text.later}</h3>
+          <div className={styles.row}>
+            <p>
+              <b>{rideName(ride, text)}</b> · {text.leaves(departure(ride.leavesAt))},{" "}
+              {text.arrives(arrival(later.arrivesAt))}
+            </p>
+            <Arrival state={later.openOnArrival} text={text} />
+          </div>
+        </>
+      )}
+      {walk !== null && (
+        <div className={styles.row}>
+          <p>
+            {text.onFootArrives(
+              words.services.miles((walk.metres / METRES_PER_MILE).toFixed(1)),
+              arrival(walk.arrivesAt),
+            )}
+          </p>
+          <Arrival state={walk.openOnArrival} text={text} />
+        </div>
+      )}
+    </div>
+  );
+}

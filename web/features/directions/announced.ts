@@ -1,0 +1,24 @@
+import type { DirectionsWords } from "#domain/words/en/directions.ts";
+import { clockText, minutesBetween } from "./clock-text.ts";
+import { firstRide, rideName } from "./first-ride.ts";
+import type { DirectionsReply } from "./load-directions.ts";
+import type { WalkNow } from "./walk-now.ts";
+
+/** What a screen reader says when the way has come. Of a walk no times: they move with the clock. */
+export function announced(
+  reply: DirectionsReply,
+  walk: WalkNow | null,
+  timeZone: string,
+  now: number,
+  text: DirectionsWords,
+): string {
+  const ride = firstRide(reply);
+  if (ride === null) return walk === null ? "" : `${text.onFoot}. ${text.arrival[walk.openOnArrival]}`;
+  const { departureAt, arrivalAt } = clockText(text, timeZone, now);
+  const leaves = text.rideLeaves(rideName(ride, text), departureAt(ride.leavesAt), ride.from ?? "");
+  const arrives = text.rideArrives(
+    text.minutes(minutesBetween(reply.leavesAt, reply.arrivesAt)),
+    arrivalAt(reply.arrivesAt),
+  );
+  return `${leaves}. ${arrives} ${text.arrival[reply.openOnArrival]}`;
+}

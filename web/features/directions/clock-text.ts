@@ -1,0 +1,38 @@
+import { DAYS } from "#domain/schedule/entry.ts";
+import { weekdayOf } from "#domain/time/civil-date.ts";
+import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
+import type { DirectionsWords } from "#domain/words/en/directions.ts";
+import { unbrokenTimes } from "../../ui/unbroken-times.ts";
+
+/** An ISO instant, or epoch milliseconds. */
+type Instant = string | number;
+
+/**
+ * Times on the clock of a service; of another day than today's with its name. Nobody is shown to arrive earlier than
+ * they do: parts of a minute are dropped when leaving, and rounded up on arrival.
+ */
+export function clockText(text: DirectionsWords, timeZone: string, now: number) {
+  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  const today = localTime(zone, now).day;
+  const written = (at: number, write: DirectionsWords["time"]) => {
+    const { day, minute } = localTime(zone, at);
+    return unbrokenTimes(write(minute, day === today ? null : (DAYS[weekdayOf(day)] ?? null)));
+  };
+  const nextMinute = (at: Instant) => Math.ceil(epochOf(at) / MS_PER_MINUTE) * MS_PER_MINUTE;
+  return {
+    departure: (at: Instant) => written(epochOf(at), text.time),
+    arrival: (at: Instant) => written(nextMinute(at), text.time),
+    /** In a sentence. */
+    departureAt: (at: Instant) => written(epochOf(at), text.at),
+    arrivalAt: (at: Instant) => written(nextMinute(at), text.at),
+  };
+}
+
+/** Whole minutes, and never none. */
+export function minutesBetween(from: Instant, to: Instant): number {
+  return Math.max(1, Math.round((epochOf(to) - epochOf(from)) / MS_PER_MINUTE));
+}
+
+function epochOf(at: Instant): number {
+  return typeof at === "number" ? at : Date.parse(at);
+}

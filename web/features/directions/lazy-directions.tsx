@@ -1,0 +1,16 @@
+import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import type { DirectionsProps } from "./Directions.tsx";
+
+/** The way to a service, with its words. */
+export const directionsPart = lazyPerLanguage<
+  DirectionsProps,
+  [typeof import("./Directions.tsx"), typeof import("#domain/words/en/directions.ts")]
+>(
+  (language) =>
+    Promise.all([
+      import("./Directions.tsx"),
+      language === "es" ? import("#domain/words/es/directions.ts") : import("#domain/words/en/directions.ts"),
+    ]),
+  ([{ Directions }, { directions }]) =>
+    (props) => <Directions {...props} text={directions} />,
+);

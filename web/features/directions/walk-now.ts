@@ -1,0 +1,22 @@
+import { walkBetween } from "#domain/directions/on-foot.ts";
+import { type ArrivalState, openOnArrival } from "#domain/directions/open-on-arrival.ts";
+import { hoursOf } from "#domain/schedule/hours-of.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+
+/** A walk that begins now. */
+export interface WalkNow {
+  metres: number;
+  /** Epoch milliseconds. */
+  arrivesAt: number;
+  openOnArrival: ArrivalState;
+}
+
+/** The server's own estimate, made here so that it moves with the clock and needs no network. */
+export function walkNow(service: PublicService, place: VisitorPlace, now: number): WalkNow | null {
+  const [longitude, latitude] = service.location?.coordinates ?? [];
+  if (longitude === undefined || latitude === undefined) return null;
+  const { metres, durationMs } = walkBetween(place, { longitude, latitude });
+  const arrivesAt = now + durationMs;
+  return { metres, arrivesAt, openOnArrival: openOnArrival(hoursOf(service), arrivesAt) };
+}
