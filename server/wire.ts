@@ -65,6 +65,7 @@ import { addRollCallPage } from "./features/roll-call/add-roll-call-page.ts";
 import { rollCallRoutes } from "./features/roll-call/roll-call-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
+import { nightFirst } from "./features/services/night-first.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { addOldCallback } from "./features/social-sign-in/add-old-callback.ts";
@@ -174,6 +175,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     cache: new ServiceCache(cacheBytes()),
     unmet: dependencies.unmet ?? NOT_COUNTED,
     nights,
+    nightFirst: nightFirst({ db: database.currentReader, textSearch, nights }),
   };
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);

@@ -119,7 +119,14 @@ export async function findCandidates(
   return db.query<Candidate>(
     search.withRevisions && !isPlain ? withRevisions(found) : found,
     conditions.values,
-    { isFrequent: order.by === "nearness" && search.tsqueries === null && search.query.ids === null },
+    // With its values the planner sees how many ids there are, and looks them up in a table of hashes.
+    {
+      isFrequent:
+        order.by === "nearness" &&
+        search.tsqueries === null &&
+        search.query.ids === null &&
+        group.night === null,
+    },
   );
 }
 
@@ -219,19 +226,11 @@ function addHours(conditions: Conditions, search: Search, group: ListGroup): voi
   conditions.add(`(${isWanted} or ${undecidedText(conditions, search, group)})`);
 }
 
-/** Only what a hard night calls for, or only the rest. Edges that cannot tell count as closed: this is an order. */
-function addNight(conditions: Conditions, search: Search, night: "first" | "rest"): void {
-  const { near } = search.query;
-  if (search.night === null || near === null) return;
-  const { centers, deepNight, miles } = search.night;
-  const moment = `to_timestamp(${conditions.value(deepNight)}::float8 / 1000)`;
-  const isOpenOvernight = `exists (select from hours n
-            where n.id = s.hours_id and n.stamp = ${conditions.value(search.hoursStamp)}
-              and ${moment} >= n.covered_from and ${moment} < n.covered_until
-              and width_bucket(${conditions.value(Math.floor(deepNight / 60_000))}::int, n.edges) % 2 <> 0)`;
-  const isCenter = `s.public_search @@ ${conditions.value(centers)}::tsquery`;
-  const isFirst = `(${insideText(conditions, near, miles)} and (${isCenter} or ${isOpenOvernight}))`;
-  conditions.add(night === "first" ? isFirst : `${isFirst} is not true`);
+/** Only what a hard night calls for, or only the rest. */
+function addNight(conditions: Conditions, { night }: Search, part: "first" | "rest"): void {
+  if (night === null) return;
+  const ids = `${conditions.value(night.ids)}::uuid[]`;
+  conditions.add(part === "first" ? `s.id = any(${ids})` : `s.id <> all(${ids})`);
 }
 
 function addRank(conditions: Conditions, { query, managed }: Search, rank: OpenRank): void {

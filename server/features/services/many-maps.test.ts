@@ -19,6 +19,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       cache: new ServiceCache(0),
       unmet: { note: () => {} },
       nights: { at: async () => [], forget: () => {} },
+      nightFirst: async () => null,
     };
     const pins = serviceRoutes(directory, async () => false, isLimited).find(({ call }) => call.id === id);
     const client = {

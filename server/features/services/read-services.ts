@@ -21,7 +21,7 @@ import type { Candidate, Search } from "./find-queries.ts";
 import { countFound, type FoundService, findServices } from "./find-services.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
-import { nightFirst } from "./night-first.ts";
+import type { FindNightFirst } from "./night-first.ts";
 import { serializeList, serializeListed, serializeMay } from "./serialize-list.ts";
 import type { CachedService, ServiceCache } from "./service-cache.ts";
 import { showPin, statusOf } from "./show-service.ts";
@@ -36,6 +36,7 @@ export interface Directory {
   readonly cache: ServiceCache;
   readonly unmet: UnmetSearches;
   readonly nights: ActiveNights;
+  readonly nightFirst: FindNightFirst;
 }
 
 /** Notes searches that found nothing, or nothing open. It must neither wait nor fail. */
@@ -289,7 +290,7 @@ async function searchOf(
     isPlacedOnly: false,
     mayBeginProtected: query.text !== null || query.ids !== null,
     withRevisions: false,
-    night: await nightFirst(directory, query, context.now),
+    night: await directory.nightFirst(query, context.now),
   };
 }
 
