@@ -91,7 +91,7 @@ async function answerDanger(
   const lines = dangerLines(danger, await sources.crisisLines(position));
   const first = [
     textMessage(words.danger[danger]),
-    payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }),
+    payloadMessage({ type: "CRISIS_LINES_LIST", data: lines, isDanger: true }),
   ];
   const { chips } = words;
   const replies = quickReplies(chips.sleep, chips.lawyer, chips.person, chips.forget);

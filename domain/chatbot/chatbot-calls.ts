@@ -8,6 +8,7 @@ import { listedForViewer } from "../listings/listing.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { lang } from "../services/list-parameters.ts";
 import type { Coordinates } from "../services/service.ts";
+import { LANGUAGES } from "../words/language.ts";
 
 /** The call of the chatbot (rules chatbot 16–25). */
 
@@ -55,7 +56,12 @@ const botPayload = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ASK_DISTANCE_SERVICE"), data: listedForViewer }),
   z.object({ type: z.literal("ASK_SERVICE_BED_AVAILABLE"), data: listedForViewer }),
   z.object({ type: z.literal("ASK_PARTICULAR_SERVICE"), data: listedForViewer }),
-  z.object({ type: z.literal("CRISIS_LINES_LIST"), data: z.array(publicCrisisLine) }),
+  z.object({
+    type: z.literal("CRISIS_LINES_LIST"),
+    data: z.array(publicCrisisLine),
+    /** The message spoke of danger: these numbers come before everything else. */
+    isDanger: z.optional(z.literal(true)),
+  }),
   z.object({ type: z.literal("WEATHER"), data: weatherOfPlace }),
   /** Messages that may be sent next. */
   z.object({ type: z.literal("QUICK_REPLIES"), data: z.array(z.string()) }),
@@ -68,6 +74,8 @@ const botMessage = z.object({
   payload: z.optional(botPayload),
   /** On the last message: what the talk remembers, to be sent with the next one. */
   chatToken: z.optional(z.string()),
+  /** On the last message: the language of the answer. */
+  language: z.optional(z.enum(LANGUAGES)),
 });
 export type BotMessage = z.output<typeof botMessage>;
 

@@ -117,10 +117,24 @@ export const chatbot = {
     answering: "Answering…",
     failed: "That didn't work. Please try again, or call 211. In danger now? Call 911 or 988.",
     notSaved: "We don't save what you write.",
+    danger: "In danger now?",
+    dangerNumbers: {
+      "911": "Police, ambulance",
+      "988": "Suicide and crisis",
+      "8007997233": "Violence at home",
+      "211": "Any other help",
+    },
+    close: "Close",
+    /** Around the name of the button that leaves. */
+    leave: ["If someone looks at your screen, press ", ", above."],
+    locating: "Finding where you are…",
     call: (number: string) => `Call ${number}`,
   },
   /** Messages that the visitor can send with one tap; the chatbot understands each. */
   chips: {
+    foodNow: "Food, open now",
+    sleepTonight: "A place to sleep tonight",
+    showerNow: "A shower, open now",
     food: "Food",
     sleep: "A place to sleep",
     shower: "Showers",

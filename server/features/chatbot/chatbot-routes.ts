@@ -65,7 +65,7 @@ export function chatbotRoutes({ database, callsOf, weatherAt }: ChatbotDependenc
         words: WORDS[asked.language],
       });
       const chatToken = await tokens.write(answer.state, now);
-      return { ok: true, reply: withToken(answer.messages, chatToken) };
+      return { ok: true, reply: withToken(answer.messages, { chatToken, language: asked.language }) };
     }),
   ];
 }
@@ -107,6 +107,9 @@ function replyOf<Reply>(answer: Answer<Reply>): Reply {
   return answer.reply;
 }
 
-function withToken(messages: readonly BotMessage[], chatToken: string): BotMessage[] {
-  return messages.map((message, at) => (at === messages.length - 1 ? { ...message, chatToken } : message));
+function withToken(
+  messages: readonly BotMessage[],
+  last: Pick<BotMessage, "chatToken" | "language">,
+): BotMessage[] {
+  return messages.map((message, at) => (at === messages.length - 1 ? { ...message, ...last } : message));
 }

@@ -1,37 +1,49 @@
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
-import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { cardOf } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
-import styles from "./ChatbotPage.module.css";
+import styles from "./Talk.module.css";
+import type { AnswerWords } from "./use-answer-words.ts";
 
 /** One message of an answer. Replies that can be sent next stand under the talk. */
 export function Answer({
   message: { text, payload },
-  text: words,
+  words,
+  hiddenLines,
 }: {
   message: BotMessage;
-  text: ChatbotWords;
+  words: AnswerWords;
+  /** So many crisis lines are shown elsewhere. */
+  hiddenLines: number;
 }) {
   const { language, now } = useApp();
-  if (text !== undefined) return <p className={styles.said}>{text}</p>;
+  if (text !== undefined) {
+    return (
+      <p className={styles.said} lang={words.language}>
+        {text}
+      </p>
+    );
+  }
   if (payload === undefined) return null;
   switch (payload.type) {
     case "QUICK_REPLIES":
     // Its text says all of it.
     case "WEATHER":
       return null;
-    case "CRISIS_LINES_LIST":
+    case "CRISIS_LINES_LIST": {
+      const lines = payload.isDanger === true ? payload.data.slice(hiddenLines) : payload.data;
+      if (lines.length === 0) return null;
       return (
-        <ul className={styles.lines}>
-          {payload.data.map((line) => (
-            <Line key={line.id} line={line} text={words} />
+        <ul className={styles.lines} lang={words.language}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} words={words} />
           ))}
         </ul>
       );
+    }
     default: {
       const services = Array.isArray(payload.data) ? payload.data : [payload.data];
       return (
@@ -45,8 +57,7 @@ export function Answer({
   }
 }
 
-function Line({ line, text }: { line: PublicCrisisLine; text: ChatbotWords }) {
-  const { language } = useApp();
+function Line({ line, words: { language, text } }: { line: PublicCrisisLine; words: AnswerWords }) {
   const { name } = lineInLanguage(line, language);
   const { call } = waysToReach(line, language);
   if (call === null) return null;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { knownPosition, requestPosition } from "../../browser/position.ts";
 
 /** What was said in turn; `answer` is null while it is awaited, and `"failed"` where none came. */
 export interface Turn {
@@ -14,16 +16,23 @@ export function useTalk() {
   const { callApi, language, place } = useApp();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const token = useRef<string | null>(null);
+  const position = useRef<Coordinates | null>(null);
   const nextId = useRef(0);
 
   // A page that the browser keeps for its back button shows nothing of it either.
   useEffect(() => {
     const forget = () => {
       token.current = null;
+      position.current = null;
       setTurns([]);
     };
     window.addEventListener("pagehide", forget);
     return () => window.removeEventListener("pagehide", forget);
+  }, []);
+
+  /** Where the device is, for this talk alone; nothing, where the visitor refuses. */
+  const locate = useCallback(async () => {
+    position.current = knownPosition() ?? (await requestPosition());
   }, []);
 
   const send = useCallback(
@@ -31,11 +40,12 @@ export function useTalk() {
       nextId.current += 1;
       const id = nextId.current;
       setTurns((before) => [...before, { id, query, answer: null }]);
+      const near = position.current ?? place;
       const answer = await callApi("POST /bot/query", {
         query: { lang: language },
         body: {
           query,
-          coordinate: place === null ? null : `${place.latitude}|${place.longitude}`,
+          coordinate: near === null ? null : `${near.latitude}|${near.longitude}`,
           chatToken: token.current,
           userTimezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
@@ -46,5 +56,10 @@ export function useTalk() {
     },
     [callApi, language, place],
   );
-  return { turns, send };
+  /** Only the last answer stays, which says that the talk is forgotten. */
+  const forgetEarlier = useCallback(() => {
+    position.current = null;
+    setTurns((before) => (before.length > 1 ? before.slice(-1) : before));
+  }, []);
+  return { turns, send, locate, forgetEarlier };
 }

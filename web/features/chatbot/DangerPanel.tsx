@@ -1,0 +1,79 @@
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
+import type { Language } from "#domain/words/language.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./DangerPanel.module.css";
+
+/** The numbers for danger, in reach while the talk goes on. Nothing is dialled by itself. */
+export function DangerPanel({
+  lines,
+  language,
+  text,
+  exit,
+  onClose,
+}: {
+  lines: readonly PublicCrisisLine[];
+  /** That the message was written in; `text` is in it too. */
+  language: Language;
+  text: ChatbotWords["page"];
+  /** What the button that leaves says, in the language of the page. */
+  exit: string;
+  onClose(): void;
+}) {
+  const [before, after] = text.leave;
+  return (
+    <section className={styles.panel} aria-labelledby="danger" lang={language}>
+      <div className={styles.head}>
+        <Icon name="alert" />
+        <h2 id="danger" className={styles.title}>
+          {text.danger}
+        </h2>
+        <button type="button" className={styles.close} aria-label={text.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <DangerLine key={line.id} line={line} language={language} text={text} />
+        ))}
+      </ul>
+      <p className={styles.leave}>
+        {before}
+        <b>{exit}</b>
+        {after}
+      </p>
+    </section>
+  );
+}
+
+function DangerLine({
+  line,
+  language,
+  text,
+}: {
+  line: PublicCrisisLine;
+  language: Language;
+  text: ChatbotWords["page"];
+}) {
+  const { call } = waysToReach(line, language);
+  if (call === null) return null;
+  const shown = call.shown.replace(/^1-/u, "");
+  const labels: Readonly<Record<string, string>> = text.dangerNumbers;
+  return (
+    <li>
+      <a className={styles.line} href={call.href}>
+        <Icon name="phone" />
+        <span>
+          <b className={styles.number}>
+            <span className="visually-hidden">{text.call(shown)}</span>
+            <span aria-hidden="true">{shown}</span>
+          </b>
+          <span className={styles.name}>
+            {labels[shown.replace(/\D/gu, "")] ?? lineInLanguage(line, language).name}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

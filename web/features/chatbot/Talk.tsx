@@ -1,0 +1,185 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import { MAX_CHAT_QUERY } from "#domain/contract/limits.ts";
+import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { Answer } from "./Answer.tsx";
+import { DangerPanel } from "./DangerPanel.tsx";
+import styles from "./Talk.module.css";
+import { useAnswerWords } from "./use-answer-words.ts";
+import { type Turn, useTalk } from "./use-talk.ts";
+
+/** Numbers that the panel for danger shows; further ones stand in the talk. */
+const PANEL_LINES = 4;
+
+/** The talk with the chatbot: what was said, what can be said next, and the field. */
+export function Talk({ text }: { text: ChatbotWords }) {
+  const { words } = useApp();
+  const { turns, send, locate, forgetEarlier } = useTalk();
+  const [query, setQuery] = useState("");
+  /** The turn whose panel for danger was closed. */
+  const [closed, setClosed] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
+  const last = turns[turns.length - 1];
+  const [isLocating, setLocating] = useState(false);
+  const isBusy = last?.answer === null || isLocating;
+  const answerWords = useAnswerWords(languageOf(last), text);
+  const [danger] = turns.filter((turn) => dangerLinesOf(turn).length > 0).slice(-1);
+  const dangerWords = useAnswerWords(languageOf(danger), text);
+  const isPanelOpen = danger !== undefined && danger.id > closed;
+  const isForgotten = textOf(last) === answerWords.text.forgotten;
+  useEffect(() => {
+    if (isForgotten) forgetEarlier();
+  }, [isForgotten, forgetEarlier]);
+
+  const say = async (message: string) => {
+    field.current?.focus();
+    if (message.trim() === "") return;
+    setQuery("");
+    // The browser asks for the position at this button, and never before.
+    if (message === answerWords.text.chips.nearMe) {
+      setLocating(true);
+      await locate();
+      setLocating(false);
+    }
+    await send(message.trim());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void say(query);
+  };
+  return (
+    <>
+      {isPanelOpen && (
+        <DangerPanel
+          lines={dangerLinesOf(danger).slice(0, PANEL_LINES)}
+          language={dangerWords.language}
+          text={dangerWords.text.page}
+          exit={words.shell.exit}
+          onClose={() => {
+            setClosed(danger.id);
+            field.current?.focus();
+          }}
+        />
+      )}
+      <div className={isPanelOpen ? `${styles.talk} ${styles.underPanel}` : styles.talk}>
+        <div className={styles.log} role="log" aria-label={text.page.talk} aria-busy={isBusy}>
+          <p className={styles.said}>{text.greeting}</p>
+          {turns.map((turn) => (
+            <Said
+              key={turn.id}
+              turn={turn}
+              text={text}
+              isLast={turn === last}
+              hiddenLines={isPanelOpen && turn === danger ? PANEL_LINES : 0}
+            />
+          ))}
+          {isLocating && <p className={styles.said}>{text.page.locating}</p>}
+        </div>
+        {!isBusy && (
+          <p className={styles.replies} lang={answerWords.language}>
+            {repliesOf(last, text).map((reply) => (
+              <button key={reply} type="button" className={styles.chip} onClick={() => void say(reply)}>
+                {reply}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          ref={field}
+          className={styles.field}
+          aria-label={text.page.field}
+          placeholder={text.page.field}
+          value={query}
+          maxLength={MAX_CHAT_QUERY}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <button type="submit" className={styles.send} aria-label={text.page.send}>
+          <SvgIcon name="send" />
+        </button>
+        <p className={styles.note}>{text.page.notSaved}</p>
+      </form>
+    </>
+  );
+}
+
+function Said({
+  turn: { query, answer },
+  text,
+  isLast,
+  hiddenLines,
+}: {
+  turn: Turn;
+  text: ChatbotWords;
+  isLast: boolean;
+  /** Crisis lines that the panel shows in place of the talk. */
+  hiddenLines: number;
+}) {
+  const asked = useRef<HTMLParagraphElement>(null);
+  const hasAnswer = answer !== null;
+  const words = useAnswerWords(languageOf({ answer }), text);
+  // From the message on, so that a long list is read from its beginning.
+  useEffect(() => {
+    if (isLast && hasAnswer) asked.current?.scrollIntoView({ block: "start" });
+    else if (isLast) asked.current?.scrollIntoView({ block: "nearest" });
+  }, [isLast, hasAnswer]);
+  return (
+    <>
+      <p ref={asked} className={styles.asked}>
+        <span className="visually-hidden">{text.page.you} </span>
+        {query}
+      </p>
+      {answer === null && <p className={styles.said}>{text.page.answering}</p>}
+      {answer === "failed" && <p className={styles.said}>{text.page.failed}</p>}
+      {Array.isArray(answer) &&
+        answer.map((message: BotMessage) => (
+          <Answer
+            key={message.text ?? message.payload?.type}
+            message={message}
+            words={words}
+            hiddenLines={hiddenLines}
+          />
+        ))}
+    </>
+  );
+}
+
+/** Undefined where no answer says so. */
+function languageOf(turn: Pick<Turn, "answer"> | undefined): BotMessage["language"] {
+  const answer = turn?.answer ?? null;
+  return answer === null || answer === "failed" ? undefined : answer[answer.length - 1]?.language;
+}
+
+/** The text that an answer begins with. */
+function textOf(turn: Turn | undefined): string | undefined {
+  const answer = turn?.answer ?? null;
+  return answer === null || answer === "failed" ? undefined : answer[0]?.text;
+}
+
+function dangerLinesOf({ answer }: Turn) {
+  if (answer === null || answer === "failed") return [];
+  return answer.flatMap(({ payload }) =>
+    payload?.type === "CRISIS_LINES_LIST" && payload.isDanger === true ? payload.data : [],
+  );
+}
+
+/** What can be tapped next: at first three that lead to open doors, and further needs. */
+function repliesOf(last: Turn | undefined, { chips }: ChatbotWords): readonly string[] {
+  const answer = last?.answer ?? null;
+  const first = [
+    chips.foodNow,
+    chips.sleepTonight,
+    chips.showerNow,
+    chips.doctor,
+    chips.clothes,
+    chips.work,
+    chips.lines,
+  ];
+  if (answer === null || answer === "failed") return first;
+  return answer.flatMap(({ payload }) => (payload?.type === "QUICK_REPLIES" ? payload.data : []));
+}
