@@ -17,15 +17,28 @@ describe.each([
     await hydrated(page);
     const log = page.getByRole("log");
     const field = page.getByRole("textbox", { name: words.page.field });
-    await page.getByRole("button", { name: words.chips.food, exact: true }).click();
-    await log.getByRole("heading", { level: 2 }).first().waitFor();
-    await page.getByRole("button", { name: words.chips.openNow, exact: true }).click();
-    await log.getByText(words.notOpen).waitFor();
     await field.fill(danger);
     await field.press("Enter");
-    await log.getByRole("link", { name: words.page.call("911") }).waitFor();
+    const panel = page.getByRole("region", { name: words.page.danger });
+    await panel.getByRole("link", { name: words.page.call("911") }).waitFor();
+    await panel.getByRole("link", { name: words.page.call("800-799-7233") }).waitFor();
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await checkBothSchemes(page, "chatbot");
+    await field.fill(words.chips.sleep);
+    await field.press("Enter");
+    await log.getByRole("heading", { level: 2 }).first().waitFor();
+    // Whoever leaves and comes back finds nothing of the talk, and nothing of it was stored.
+    await page.goto("/about");
+    await page.goBack();
+    await hydrated(page);
+    await log.getByText(words.greeting).waitFor();
+    expect(await page.getByText(danger).count()).toBe(0);
+    expect(await panel.count()).toBe(0);
+    await page.getByRole("button", { name: words.chips.foodNow, exact: true }).click();
+    await log.getByText(words.notOpen).waitFor();
+    expect(
+      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie])),
+    ).not.toContain(danger);
     await context.close();
   });
 });

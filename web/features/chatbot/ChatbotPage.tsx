@@ -20,21 +20,24 @@ export function ChatbotPage({ questions, text }: { questions: StaticPageData | n
       <main id="content" tabIndex={-1} className={styles.page}>
         <h1 className="visually-hidden">{text.page.title}</h1>
         <CommonQuestions initial={questions} text={text} />
-        <noscript>
-          <p className={styles.note}>{text.page.withoutScripts}</p>
-          <p className={styles.links}>
-            <a href="/" className={buttons.outlined}>
-              {text.page.search}
-            </a>
-            <a href="tel:211" className={buttons.outlined}>
-              {text.page.anyHelp}
-            </a>
-            <Link href={PUBLIC_PAGES.crisisLines.path} className={buttons.outlined}>
-              {text.page.crisisLines}
-            </Link>
-          </p>
-        </noscript>
-        {isHydrated && <Talk text={text} />}
+        {isHydrated ? (
+          <Talk text={text} />
+        ) : (
+          <>
+            <p className={styles.note}>{text.page.withoutScripts}</p>
+            <p className={styles.links}>
+              <a href="/" className={buttons.outlined}>
+                {text.page.search}
+              </a>
+              <a href="tel:211" className={buttons.outlined}>
+                {text.page.anyHelp}
+              </a>
+              <Link href={PUBLIC_PAGES.crisisLines.path} className={buttons.outlined}>
+                {text.page.crisisLines}
+              </Link>
+            </p>
+          </>
+        )}
       </main>
     </Shell>
   );
