@@ -179,17 +179,20 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   };
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
+  const waysThere = directionRoutes(database.currentReader, dependencies.timetables ?? NO_TIMETABLES);
   const routes: Route[] = [
     ...serviceRoutes(directory, hasLiaisons, config.isRateLimited),
-    ...directionRoutes(database.currentReader, dependencies.timetables ?? NO_TIMETABLES),
+    ...waysThere,
     ...chatbotRoutes({
       database,
       // What is asked there is not even counted.
       callsOf: callsInProcess([
         ...serviceRoutes({ ...directory, unmet: NOT_COUNTED }, hasLiaisons, config.isRateLimited),
         ...lineRoutes,
+        ...waysThere,
       ]),
       weatherAt: weather.weatherAt,
+      onFailure: (error) => log.error({ chatbot: "answer", error: loggableError(error) }),
     }),
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),

@@ -117,6 +117,7 @@ function nextReplies(
     ...(hasMore ? [chips.more] : []),
     ...(time === null ? [chips.openNow, chips.tonight, chips.tomorrow] : []),
     ...(place.kind === "NONE" && !isNearYou ? [chips.nearMe] : []),
+    ...(time !== null && isNearYou ? [chips.way] : []),
     chips.person,
   );
 }

@@ -39,6 +39,8 @@ const lineOf = (phone: string): PublicCrisisLine => ({
   may: { edit: false, delete: false },
 });
 
+const failures: unknown[] = [];
+
 function answerTo(
   message: string,
   language: "en" | "es",
@@ -65,16 +67,20 @@ function answerTo(
         timeZone: ZONE,
         reading: null,
       }),
+      wayTo: async () => null,
       ...changed,
     },
+    onFailure: (error) => failures.push(error),
   });
 }
 
 describe("an answer", () => {
   test("to danger has its numbers, whatever becomes of the list that is also asked for", async () => {
+    const away = new Error("away");
     const { messages } = await answerTo("mi esposo me pega, necesito un albergue", "es", {
-      services: () => Promise.reject(new Error("away")),
+      services: () => Promise.reject(away),
     });
+    expect(failures).toEqual([away]);
     expect(messages[0]).toEqual({ text: es.danger.VIOLENCE });
     const lists = messages.flatMap(({ payload }) =>
       payload?.type === "CRISIS_LINES_LIST" ? [payload.data] : [],

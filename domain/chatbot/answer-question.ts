@@ -97,7 +97,10 @@ async function answerDanger(
   const replies = quickReplies(chips.sleep, chips.lawyer, chips.person, chips.forget);
   if (find === null) return { messages: [...first, replies], state };
   // Whatever becomes of the list, the numbers are sent.
-  const rest = await answerList(find, 0, state, circumstances).catch(() => null);
+  const rest = await answerList(find, 0, state, circumstances).catch((error: unknown) => {
+    circumstances.onFailure(error);
+    return null;
+  });
   if (rest === null) return { messages: [...first, replies], state };
   return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages] };
 }
@@ -138,6 +141,7 @@ async function answerWeather(
   const at = placeAround({ place }, position);
   if (at === null) return { messages: [textMessage(words.whichPlace)], state };
   const weather = await sources.weatherAt(at);
+  if (weather === null) return { messages: [textMessage(words.noWeather)], state };
   const { sunrise, sunset, timeZone, reading } = weather;
   return {
     messages: [

@@ -10,7 +10,8 @@ import {
   textMessage,
 } from "./answer-sources.ts";
 import { whenText } from "./answer-text.ts";
-import type { BotPayload } from "./chatbot-calls.ts";
+import { wayText } from "./answer-way.ts";
+import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import { oneService, servicesNamed } from "./list-request.ts";
 import type { Find, ServiceAsked, ServiceQuestionKind, TimeAsked } from "./question.ts";
 import { afterList, afterService, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
@@ -53,7 +54,7 @@ export async function answerService(
     messages: [
       textMessage(text),
       payloadMessage({ type: PAYLOAD_TYPES[kind], data: service }),
-      quickReplies(words.chips.person),
+      nextReplies(kind, service, circumstances),
     ],
     state: afterService(state, service.id),
   };
@@ -108,6 +109,7 @@ async function textOf(
     case "SCHEDULE":
       return hoursText(service, time, circumstances);
     case "DIRECTIONS":
+      return (await wayText(service, circumstances)) ?? withoutWay(service, circumstances);
     case "DISTANCE":
       return distanceText(service, circumstances);
     case "BEDS": {
@@ -135,6 +137,31 @@ async function hoursText(
   const [then] = await sources.services(oneService(service.id, position, Math.max(time.at, now)));
   const when = whenText(time, words, zone);
   return then?.openStatus.state === "OPEN" ? words.openThen(name, when) : words.notOpenThen(name, when);
+}
+
+/** What is known of the way where none was found; without a position that one is needed. */
+function withoutWay(service: ListedForViewer, circumstances: AnswerCircumstances): string {
+  const { words, position } = circumstances;
+  const address = distanceText(service, circumstances);
+  return position === null && hasAddress(service) ? `${address} ${words.way.whereFrom}` : address;
+}
+
+/** The way can be asked for where there is one; "Near me" where it cannot be told without a position. */
+function nextReplies(
+  kind: ServiceQuestionKind,
+  service: ListedForViewer,
+  { words: { chips }, position }: AnswerCircumstances,
+): BotMessage {
+  const isWay = kind === "DIRECTIONS";
+  return quickReplies(
+    ...(isWay && position === null && hasAddress(service) ? [chips.nearMe] : []),
+    ...(!isWay && hasAddress(service) ? [chips.way] : []),
+    chips.person,
+  );
+}
+
+function hasAddress({ address1 }: ListedForViewer): boolean {
+  return address1 !== null && address1 !== "";
 }
 
 /** Only from what everybody sees: of a service that hides its address neither distance nor address is known. */

@@ -1,3 +1,4 @@
+import type { ReplyOf } from "../contract/call-api.ts";
 import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -13,7 +14,10 @@ export interface AnswerSources {
   readonly services: (request: ListRequest) => Promise<readonly ListedForViewer[]>;
   /** All crisis lines, national ones first, those of the place before other local ones. */
   readonly crisisLines: (near: Coordinates | null) => Promise<readonly PublicCrisisLine[]>;
-  readonly weatherAt: (coordinates: Coordinates) => Promise<Weather>;
+  /** Null: it cannot be told. */
+  readonly weatherAt: (coordinates: Coordinates) => Promise<Weather | null>;
+  /** GET /directions; null: there is no way to tell. */
+  readonly wayTo: (serviceId: string, from: Coordinates) => Promise<ReplyOf<"GET /directions"> | null>;
 }
 
 /** What is known of the visitor besides the message. */
@@ -26,6 +30,8 @@ export interface AnswerCircumstances {
   readonly position: Coordinates | null;
   readonly sources: AnswerSources;
   readonly words: ChatbotWords;
+  /** Is called where a part of an answer could not be read that the rest can do without. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** Messages of an answer, and what the talk remembers. */

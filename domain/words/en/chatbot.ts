@@ -1,4 +1,5 @@
 import type { Danger, TimeAsked } from "../../chatbot/question.ts";
+import type { ArrivalState } from "../../directions/open-on-arrival.ts";
 import type { Category, Need } from "../../services/enumerations.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
@@ -83,6 +84,22 @@ export const chatbot = {
   phone: (name: string, phone: string) => `${name}: ${phone}`,
   noPhone: (name: string) => `${name} lists no phone number.`,
   thisOne: "Here it is:",
+  way: {
+    ride: {
+      BUS: (line: string, stop: string, time: string) => `Bus ${line} leaves ${stop} at ${time}.`,
+      RAIL: (line: string, stop: string, time: string) => `Train ${line} leaves ${stop} at ${time}.`,
+      FERRY: (line: string, stop: string, time: string) => `Ferry ${line} leaves ${stop} at ${time}.`,
+    },
+    arrival: (name: string, time: string, open: string) => `You are at ${name} at ${time}. ${open}`,
+    open: {
+      OPEN: "It is open then.",
+      CLOSED: "It is closed then.",
+      CLOSES_SOON: "It closes soon after that.",
+      ASK: "Call first: its hours are not known.",
+    } satisfies Record<ArrivalState, string>,
+    onFoot: (minutes: number) => `On foot it takes about ${minutes} min.`,
+    whereFrom: "Tap Near me, and I will tell you the way.",
+  },
   crisisLines: "You can call these numbers at any time:",
   danger,
   otherHelp: "Other help:",
@@ -148,6 +165,7 @@ export const chatbot = {
     more: "More",
     lines: "Crisis lines",
     person: "Talk to a person",
+    way: "How do I get there?",
     lawyer: "Free lawyer",
     kids: "With my kids",
     forget: "Delete this chat",

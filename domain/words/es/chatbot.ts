@@ -67,6 +67,23 @@ export const chatbot: ChatbotWords = {
   phone: (name, phone) => `${name}: ${phone}`,
   noPhone: (name) => `${name} no da ningún teléfono.`,
   thisOne: "Aquí está:",
+  way: {
+    /** The times end with a full stop of their own. */
+    ride: {
+      BUS: (line, stop, time) => `El autobús ${line} sale de ${stop} a las ${time}`,
+      RAIL: (line, stop, time) => `El tren ${line} sale de ${stop} a las ${time}`,
+      FERRY: (line, stop, time) => `El ferri ${line} sale de ${stop} a las ${time}`,
+    },
+    arrival: (name, time, open) => `A las ${time} llega usted a ${name}. ${open}`,
+    open: {
+      OPEN: "A esa hora está abierto.",
+      CLOSED: "A esa hora está cerrado.",
+      CLOSES_SOON: "Cierra poco después.",
+      ASK: "Llame antes: no se sabe el horario.",
+    },
+    onFoot: (minutes) => `A pie tarda unos ${minutes} min.`,
+    whereFrom: "Pulse Cerca de mí y le digo cómo llegar.",
+  },
   crisisLines: "Puede llamar a estos números a toda hora:",
   danger: {
     SUICIDE: "Siento mucho su dolor. No está a solas. Llame o mande un texto al 988 ahora, a toda hora.",
@@ -139,6 +156,7 @@ export const chatbot: ChatbotWords = {
     more: "Más",
     lines: "Líneas de crisis",
     person: "Hablar con una persona",
+    way: "¿Cómo llego?",
     lawyer: "Abogado gratis",
     kids: "Con mis hijos",
     forget: "Borrar este chat",

@@ -42,6 +42,17 @@ const SERVICES = [
   service("Harbor Kitchen", 25.9, { phone: "(305) 555-0100" }),
   service("Full Cots", 25.78, { ...shelter, availableBeds: 0, totalBeds: 10 }),
   service("Bayview Cots", 25.79, { ...shelter, availableBeds: 4, totalBeds: 10 }),
+  serviceForTest({
+    name: "Quiet Larder",
+    type: ["FOOD"],
+    needs: ["FOOD_PANTRIES"],
+    place: {
+      address1: "1 Quiet Street",
+      city: "Miami",
+      visibility: "HIDDEN",
+      coordinates: { ...MIAMI, latitude: 26.4 },
+    },
+  }),
   service("Secret Pantry", 25.7701, {}, { approvedAt: null }),
 ];
 const town = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
@@ -201,6 +212,16 @@ onOneEngine("POST /bot/query", (open) => {
       "ASK_DISTANCE_SERVICE",
       /is 9\.0 miles away.* at Harbor Kitchen Street, Miami/,
     ],
+    [
+      "how do I get to Harbor Kitchen",
+      "ASK_DISTANCE_SERVICE",
+      /^You are at Harbor Kitchen at 3:55 PM\. It is open then\. On foot it takes about 235 min\.$/,
+    ],
+    [
+      "¿cómo llego a Harbor Kitchen?",
+      "ASK_DISTANCE_SERVICE",
+      /^A las 3:55.p\..m\. llega usted a Harbor Kitchen\. A esa hora está abierto\. A pie tarda unos 235 min\.$/,
+    ],
     ["are there beds at Bayview Cots", "ASK_SERVICE_BED_AVAILABLE", /Bayview Cots has 4 free beds/],
     ["phone number of Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /\(305\) 555-0100/],
     ["Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /Here it is/],
@@ -209,6 +230,15 @@ onOneEngine("POST /bot/query", (open) => {
     const { messages, text } = await ask(query);
     expect(kinds(messages)).toContain(type);
     expect(text).toMatch(expected);
+  });
+
+  test("the way without a position asks for it, and has none to a place that hides its address", async () => {
+    const { text, messages } = await ask("how do I get to Harbor Kitchen", { coordinate: null });
+    expect(text).toBe(`Harbor Kitchen is at Harbor Kitchen Street, Miami. ${english.way.whereFrom}`);
+    expect(replies(messages)).toEqual([english.chips.nearMe, english.chips.person]);
+    const hidden = await ask("how do I get to Quiet Larder");
+    expect(hidden.text).toBe(english.noAddress("Quiet Larder"));
+    expect(replies(hidden.messages)).toEqual([english.chips.person]);
   });
 
   test("hours at another time", async () => {

@@ -27,10 +27,12 @@ export interface ChatbotDependencies {
   /** Makes the calls that answers are read with. */
   readonly callsOf: (context: RequestContext) => CallApi;
   readonly weatherAt: WeatherSource["weatherAt"];
+  /** Logs a part of an answer that could not be read. The error says nothing of the message. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** The call of the chatbot. */
-export function chatbotRoutes({ database, callsOf, weatherAt }: ChatbotDependencies): Route[] {
+export function chatbotRoutes({ database, callsOf, weatherAt, onFailure }: ChatbotDependencies): Route[] {
   const tokens = talkTokens(database);
   return [
     route(queryBot, async ({ query: { lang }, body }, context) => {
@@ -63,6 +65,7 @@ export function chatbotRoutes({ database, callsOf, weatherAt }: ChatbotDependenc
           now,
         ),
         words: WORDS[asked.language],
+        onFailure,
       });
       const chatToken = await tokens.write(answer.state, now);
       return { ok: true, reply: withToken(answer.messages, { chatToken, language: asked.language }) };
@@ -98,6 +101,12 @@ function sourcesFrom(callApi: CallApi, weatherAt: WeatherSource["weatherAt"], no
         }),
       ),
     weatherAt: (coordinates) => weatherAt(coordinates, now),
+    wayTo: async (service, { longitude, latitude }) => {
+      const answer = await callApi("GET /directions", {
+        query: { service, from: `${longitude}|${latitude}` },
+      });
+      return answer.ok || answer.problem.code !== 404 ? replyOf(answer) : null;
+    },
   };
 }
 

@@ -38,12 +38,15 @@ export function Talk({ text }: { text: ChatbotWords }) {
     if (message.trim() === "") return;
     setQuery("");
     // The browser asks for the position at this button, and never before.
+    let isLocated = false;
     if (message === answerWords.text.chips.nearMe) {
       setLocating(true);
-      await locate();
+      isLocated = await locate();
       setLocating(false);
     }
-    await send(message.trim());
+    await send(
+      isLocated && asksWhereFrom(last, answerWords.text) ? (last?.query ?? message) : message.trim(),
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -159,6 +162,11 @@ function languageOf(turn: Pick<Turn, "answer"> | undefined): BotMessage["languag
 function textOf(turn: Turn | undefined): string | undefined {
   const answer = turn?.answer ?? null;
   return answer === null || answer === "failed" ? undefined : answer[0]?.text;
+}
+
+/** The way was asked for, and cannot be told without a position: with one, the same is asked again. */
+function asksWhereFrom(last: Turn | undefined, { way }: ChatbotWords): boolean {
+  return textOf(last)?.endsWith(way.whereFrom) === true;
 }
 
 function dangerLinesOf({ answer }: Turn) {

@@ -30,9 +30,10 @@ export function useTalk() {
     return () => window.removeEventListener("pagehide", forget);
   }, []);
 
-  /** Where the device is, for this talk alone; nothing, where the visitor refuses. */
+  /** Where the device is, for this talk alone; false where the visitor refuses. */
   const locate = useCallback(async () => {
     position.current = knownPosition() ?? (await requestPosition());
+    return position.current !== null;
   }, []);
 
   const send = useCallback(

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { isoOfEpoch } from "../contract/instant.ts";
+import { chatbot as en } from "../words/en/chatbot.ts";
+import { chatbot as es } from "../words/es/chatbot.ts";
+import { wayText } from "./answer-way.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 18, 0);
+const WORDS = { en, es } as const;
+const HERE = { longitude: -123.9, latitude: 39.87 };
+
+const unread = () => Promise.reject(new Error("That is not asked for."));
+const at = (minutes: number) => isoOfEpoch(NOW + minutes * 60_000);
+const walk = { mode: "WALK", line: null, headsign: null, stops: null } as const;
+const WAY = {
+  leavesAt: at(2),
+  arrivesAt: at(20),
+  openOnArrival: "CLOSES_SOON" as const,
+  legs: [
+    { ...walk, from: null, to: "Pier St.", leavesAt: at(2), arrivesAt: at(5), metres: 240 },
+    {
+      mode: "BUS" as const,
+      from: "Pier St.",
+      to: "Hall",
+      line: "12",
+      headsign: "Uptown",
+      leavesAt: at(5),
+      arrivesAt: at(20),
+      stops: 4,
+      metres: null,
+    },
+  ],
+  lastBack: null,
+  onFoot: { leavesAt: at(2), arrivesAt: at(40), openOnArrival: "CLOSED" as const, metres: 3040 },
+  later: null,
+};
+
+const textFor = (language: "en" | "es", position: typeof HERE | null, way: typeof WAY | null) =>
+  wayText(
+    { id: "1", name: "Soup Hall" },
+    {
+      now: NOW,
+      zone: "America/Los_Angeles",
+      position,
+      words: WORDS[language],
+      sources: { services: unread, crisisLines: unread, weatherAt: unread, wayTo: async () => way },
+      onFailure: () => {},
+    },
+  );
+
+test.each([
+  [
+    "en",
+    "Bus 12 leaves Pier St. at 10:05 AM. You are at Soup Hall at 10:20 AM. It closes soon after that. On foot it takes about 38 min.",
+  ],
+  [
+    "es",
+    "El autobús 12 sale de Pier St. a las 10:05 a. m. A las 10:20 a. m. llega usted a Soup Hall. Cierra poco después. A pie tarda unos 38 min.",
+  ],
+] as const)("the way has its rides, and whether it is open then (%s)", async (language, text) => {
+  expect((await textFor(language, HERE, WAY))?.replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("there is none without a position, nor to what shows no address", async () => {
+  expect(await textFor("en", null, WAY)).toBeNull();
+  expect(await textFor("en", HERE, null)).toBeNull();
+});
