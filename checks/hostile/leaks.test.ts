@@ -181,6 +181,8 @@ onOneEngine("What is hidden", (openDatabase) => {
       "shelter with beds near me",
       "shelter in northtown",
       "where is Town House",
+      "how do I get to North House",
+      "which bus goes to Quiet House",
       "how far is North House",
       "how many beds does South House have",
       "phone number of Quiet House",
