@@ -106,7 +106,7 @@ const WORDY_STATES = new Set([
 ]);
 
 const NEAR_ME =
-  /\b(?:near(?:by|est)?(?: to)?(?: (?:me|us|here|my (?:house|home|location|area|place|apartment|job|work)|where (?:i am|im at|i live)))?|close(?:st)?(?: by| to (?:me|us|here|my (?:house|home|location|place)|home)|$)|around (?:here|me|us|my (?:area|way|neighborhood))|in (?:my|this) (?:area|neighborhood|town|city)|walking distance|within walking distance|where i am|where im at|my (?:location|area|neighborhood)|(?:mas |bien |muy )?cerca(?:na|no|nos|nas)?(?: (?:de |a )?(?:mi|aqui|nosotros|ti|donde (?:estoy|vivo)|mi (?:casa|ubicacion|zona|trabajo|barrio)|casa|la casa))?|cerquita|por (?:aqui|aca|mi (?:casa|rumbo|zona|barrio)|esta zona|este rumbo|donde (?:vivo|estoy)|el barrio|mis rumbos)|(?<!\b(?:nuev[oa]s?|llegue|llegamos|llegad[oa]s?|llegar|llego|vengo|vine|vinimos|vivo|vivimos|estoy|estamos) (?:por )?)(?:aqui|aca)|alrededor|donde (?:estoy|ando)|en mi (?:area|zona|barrio|ciudad|pueblo|colonia)|en (?:esta|este) (?:area|zona|barrio|ciudad|pueblo)|a pie|caminando|proxim[oa] a mi|over here|right here|(?<!\b(?:got|get|came|come|arrived|new|out|been|moved|am|im|are|were|is|live|living) )here|local)\b/u;
+  /\b(?:near(?:by|est)?(?: to)?(?: (?:me|us|here|my (?:house|home|location|area|place|apartment|job|work)|where (?:i am|im at|i live)))?|close(?:st)?(?: by| to (?:me|us|here|my (?:house|home|location|place)|home)|$)|around (?:here|me|us|my (?:area|way|neighborhood))|in (?:my|this) (?:area|neighborhood|town|city)|walking distance|within walking distance|where i am|where im at|my (?:location|area|neighborhood)|(?:mas |bien |muy )?cerca(?:na|no|nos|nas)?(?: (?:de |a )?(?:mi|aqui|nosotros|ti|donde (?:estoy|vivo)|mi (?:casa|ubicacion|zona|trabajo|barrio)|casa|la casa))?|cerquita|por (?:aqui|aca|mi (?:casa|rumbo|zona|barrio)|esta zona|este rumbo|donde (?:vivo|estoy)|el barrio|mis rumbos)|(?<!\b(?:nuev[oa]s?|llegue|llegamos|llegad[oa]s?|llegar|llego|vengo|vine|vinimos|vivo|vivimos|estoy|estamos) (?:por )?)(?:aqui|aca)|alrededor|donde (?:estoy|ando)|en mi (?:area|zona|barrio|ciudad|pueblo|colonia)|en (?:esta|este) (?:area|zona|barrio|ciudad|pueblo)|a pie|caminando|proxim[oa] a mi|right here|(?<!\b(?:got|get|came|come|arrived|new|out|been|moved|am|im|are|were|is|live|living) )here|local)\b/u;
 
 /** Possible names of places in a message, likeliest first. */
 export function placeNamesIn(message: string): readonly PlaceName[] {
@@ -208,6 +208,15 @@ function stateAt(words: readonly string[], at: number): string | null {
   return null;
 }
 
+/** Where somebody comes from, not where they look for help. */
+const COUNTRIES = new Set(
+  `mexico guatemala honduras nicaragua cuba venezuela colombia haiti ecuador peru bolivia chile argentina brazil brasil panama
+  salvador el_salvador costa_rica puerto_rico republica_dominicana dominicana afghanistan afganistan iraq irak syria ukraine
+  ucrania china india africa europe europa spanish english espanol ingles`
+    .split(/\s+/u)
+    .map((name) => name.replaceAll("_", " ")),
+);
+
 /** The place that a message asks for, and the folded words that name it. */
 export interface FoundPlace {
   readonly place: PlaceAsked;
@@ -226,7 +235,11 @@ export function placeIn(text: string, names: readonly PlaceName[], places: Found
   if (zip !== undefined) return { place: { kind: "UNKNOWN", name: zip.text }, words: zip.text };
   for (const { text: name } of names) {
     const isNamed = new RegExp(`\\b(?:in|near|en|around|cerca de|close to) ${name}\\b`, "u").test(text);
-    if (isNamed && name.split(" ").every((word) => !isKnownWord(word) && !isVocabularyWord(word))) {
+    if (
+      isNamed &&
+      !COUNTRIES.has(name) &&
+      name.split(" ").every((word) => !isKnownWord(word) && !isVocabularyWord(word))
+    ) {
       return { place: { kind: "UNKNOWN", name }, words: name };
     }
   }

@@ -61,6 +61,10 @@ const WHOLE_DAY: Part = { from: 0, until: MINUTES_PER_DAY, at: 10 * HOUR };
 /** A greeting names no time. */
 const GREETINGS = /\b(?:good (?:morning|afternoon|evening|night)|buen[oa]s? (?:dias?|tardes?|noches?))\b/gu;
 
+/** When somebody is paid or begins to work, not when help is wanted. */
+const OF_OTHERS =
+  /\b(?:(?:get|getting|gets|got) paid|payday|pay day|check comes|checks come|paycheck|me pagan|nos pagan|cobro|dia de pago|(?:entro|entra|entramos|empiezo) a trabajar|(?:i |my shift )starts?(?: work)?|rent is due|renta se vence|se vence)(?: (?:is|the|on|till|til|until|hasta|el|la|es|a|las|at|next|proximo|in|en|que viene|work)){0,4} (?:\d{1,2}(?: \d{2})?(?: ?(?:am|pm))?|tomorrow|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|week|semana)\b/gu;
+
 const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\b(?:(?:en|de|por|a) )?(?:(?:la|esta) )?madrugada\b|\b(?:in )?the (?:small|wee) hours\b/u, SMALL_HOURS],
   [
@@ -80,7 +84,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 const NOW =
   /\b(?:(?:open|abiert[oa]s?|abre|available|disponible) )?(?:right now|rite now|just now|now|at the moment|currently|asap|right away|immediately|ahora mismo|ahora|ahorita mismo|ahorita|en este momento|de inmediato|inmediatamente|ya mismo|urgente|urgentemente|lo antes posible)\b|\b(?:open|abiert[oa]s?) ?(?:24 ?hours|24 ?horas|24 7|las 24 horas|todo el dia)\b|\b24 7\b|\b24 ?(?:hours|horas|hrs)\b|\b(?:whats|what is|is|anything|anyone|places?|que|quien|lugares?|which are|are|esta|estan|algo|hay algo) (?:still )?(?:open|abiert[oa]s?)$|\bya$|\bstill open\b|\bopen$|\babiert[oa]s?$/u;
 const CLOCK =
-  /\b(after|before|past|at|around|by|until|till|til|from|about|despues de|antes de|a partir de|desde|hasta|pasadas|a eso de|como a|a|tipo)(?: (?:las|la|eso de las))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|noon|mediodia|midnight|medianoche)(?: (\d{2}))?(?: ?(am|pm|a m|p m|oclock|y media|de la manana|de la tarde|de la noche|in the morning|in the afternoon|in the evening|at night))?\b(?! ?(?:miles?|millas?|years?|anos|kids|people|ninos|personas|dollars|dolares|months?|meses|weeks?|semanas|blocks?|cuadras|hijos))|\b(\d{1,2})(?: (\d{2}))? ?(am|pm)\b/u;
+  /\b(after|before|past|at|around|by|until|till|til|from|about|despues de|antes de|a partir de|desde|hasta|pasadas|a eso de|como a|a|tipo)(?: (?:las|la|eso de las))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|noon|mediodia|midnight|medianoche)(?: (\d{2}))?(?: ?(am|pm|a m|p m|oclock|y media|de la manana|de la tarde|de la noche|in the morning|in the afternoon|in the evening|at night))?\b(?! ?(?:miles?|millas?|years?|yrs?|anos|days?|dias|nights?|noches|bags?|times|veces|adults?|adultos|boys|girls|babies|bebes|kids|people|ninos|personas|dollars|dolares|months?|meses|weeks?|semanas|blocks?|cuadras|hijos))|\b(\d{1,2})(?: (\d{2}))? ?(am|pm)\b/u;
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -122,7 +126,7 @@ const IN_HOURS =
  * @param now epoch milliseconds
  */
 export function timeIn(text: string, now: number, zone: string): FoundTime | null {
-  return timeAmong(text.replaceAll(GREETINGS, " . "), now, zone);
+  return timeAmong(text.replaceAll(GREETINGS, " . ").replaceAll(OF_OTHERS, " . "), now, zone);
 }
 
 function timeAmong(text: string, now: number, zone: string): FoundTime | null {

@@ -1,4 +1,6 @@
+import { DANGER_FAMILIES, HARMLESS } from "./danger-families.ts";
 import type { Danger } from "./question.ts";
+import { standsIn, without } from "./word-patterns.ts";
 
 /**
  * Danger in a message (rules chatbot 12–15). What only sounds like it is taken out first; of the rest any pattern
@@ -217,7 +219,9 @@ const PATTERNS = TEXTS.map(([danger, texts]) => ({ danger, patterns: texts.map(p
 
 /** A text without what only sounds like danger, which ` . ` stands for. */
 function withoutFalseAlarms(text: string): string {
-  return FALSE_ALARMS.reduce((left, alarm) => left.replace(alarm, " . "), text);
+  const left = FALSE_ALARMS.reduce((rest, alarm) => rest.replace(alarm, " . "), text);
+  const words = left.split(" ").filter((word) => word !== "");
+  return HARMLESS.reduce<readonly string[]>((rest, each) => without(each, rest), words).join(" ");
 }
 
 /**
@@ -240,5 +244,7 @@ function signIn(text: string): Danger | null {
       if (each.test(text)) return danger;
     }
   }
-  return null;
+  const words = text.split(" ").filter((word) => word !== "");
+  const family = DANGER_FAMILIES.find(({ patterns }) => patterns.some((each) => standsIn(each, words)));
+  return family?.danger ?? null;
 }

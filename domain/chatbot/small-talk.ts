@@ -51,3 +51,37 @@ const PATTERNS: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
 export function smallTalkIn(text: string): SmallTalk | "MORE" | null {
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+/** What tells small talk in a message that is about nothing else, likeliest first. */
+const WITHIN: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
+  [
+    "FORGET",
+    /\b(?:forget|delete|erase|clear|olvida|olvide|borra|borre|borrar|elimina) (?:this|that|my|the|it|all|everything|lo|todo|esto|mis?|la|el|what)\b/u,
+  ],
+  [
+    "PERSON",
+    /\b(?:(?:real|actual|live) (?:person|human|people)|(?:talk|speak|hablar|platicar|comunicarme)(?: \w+){0,3} (?:person|human|somebody|someone|persona|alguien|operadora?)|representative|operator|operadora?)\b/u,
+  ],
+  ["LANGUAGE", /\b(?:(?:speak|habla|hablas|hablan|in|en) (?:english|spanish|espanol|ingles))\b/u],
+  [
+    "MORE",
+    /\b(?:anything else|something else|what else|any others?|other (?:places?|ones?|options?)|another (?:one|place)|more (?:options|places)|show more|otr[oa]s? (?:lugar|lugares|opcion|opciones|sitio|lado)|(?:algo|alguno|alguna|hay|que) mas|mas opciones|otr[oa]s?)\b/u,
+  ],
+  [
+    "THANKS",
+    /\b(?:thanks?|thank you|thankyou|thx|ty|appreciate|gracias|agradezco|agradecid[oa]|bendiga|bless you)\b/u,
+  ],
+  [
+    "HELP",
+    /\b(?:how (?:do|does|can) (?:this|it|i|you)(?: \w+){0,2} (?:work|works|use)|como (?:funciona|se usa|uso)|que (?:puedes|puede|sabe|sabes) hacer|no (?:entiendo|se usar)|dont understand|(?:can|could) you help|help me|ayudame|ayudeme|me (?:puede|puedes|podria) ayudar|ayuda|confused|confundid[oa])\b/u,
+  ],
+  ["GOODBYE", /\b(?:bye|goodbye|see you|take care|adios|nos vemos|hasta luego|cuidese|cuidate)\b/u],
+  ["NO", /^(?:no|nah|nope|nel)\b|\b(?:not what i (?:asked|need|wanted|meant)|eso no|no es eso)\b/u],
+  ["YES", /^(?:yes|yeah|yep|si|sip|simon|ok|okay|orale|dale|claro)\b/u],
+  ["GREETING", /^(?:hi|hello|hey|hola|buen[oa]s?|que onda|que tal|good (?:morning|afternoon|evening))\b/u],
+];
+
+/** Small talk within a longer message that asks for nothing else; null where there is none. */
+export function smallTalkWithin(text: string): SmallTalk | "MORE" | null {
+  return WITHIN.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

@@ -3,10 +3,67 @@ import { listed, type Topic } from "../search/topics/topic.ts";
 /** Ways of asking that only a sentence has: too vague for the search of the list, clear in a talk. */
 export const SPOKEN_TOPICS: readonly Topic[] = [
   {
+    // Who asks for somebody else says what they do; it is not what they ask for.
+    needs: [],
+    words: [],
+    asked: listed(`
+      im a social worker, i am a social worker, social worker here, im a case manager, i am a case manager,
+      im a caseworker, im a librarian, im a nurse, i am a nurse, im a teacher, i am a teacher, im a counselor,
+      crisis counselor, im a volunteer, school counselor here, soy trabajadora social, soy trabajador social,
+      trabajadora social, trabajador social, soy enfermera, soy enfermero, soy maestra, soy maestro, soy
+      voluntaria, soy voluntario, soy bibliotecaria, soy consejera, spanish speaking, speaks spanish, speak
+      spanish, habla español, hable español, hablen español, hablan español, sin ingles, no english, without
+      english, no hablo ingles, no se ingles, dont speak english, i dont speak english, no habla ingles
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    words: [],
+    asked: listed(`
+      cant get to, no way to get to, no way to get, how can i get to my, car died, car broke down, my car broke,
+      car wont start, no car, no tengo carro, no tengo como ir, no tengo como llegar, como moverme, se me
+      descompuso el carro, se descompuso mi carro, se me poncho, guaguita, get me to, take me to, somebody to
+      drive, llevarme a, que me lleve, quien me lleve, me lleven, pa llevar, para llevar a mi, cama para mi niña,
+      cama para mi niño, cama para mi hija, cama para mi hijo, cama usada, cama matrimonial, used bed, bed for my
+      daughter, bed for my son, twin bed, bunk bed, literas, colchones, mattresses, crib mattress, past due bill,
+      behind on my bills, deposit, section, rent, help with bills, biles atrasados, gasolina, gasoline, gas
+      voucher, token, tokens
+    `),
+  },
+  {
+    needs: ["FOOD_PANTRIES"],
+    words: [],
+    asked: listed(`
+      my stamps, stamps ran out, no stamps, my snap, mis estampillas, se me acabaron las estampillas, mandadito,
+      food boxes, cajas de despensa, bag of groceries, free groceries, aplicar para food stamps
+    `),
+  },
+  {
+    needs: ["EMPLOYMENT"],
+    isSituation: true,
+    words: [],
+    asked: listed(`
+      to work, get to work, go to work, going to work, back to work, before work, after work, from work, my job, i
+      work, off work, ir al trabajo, ir a trabajar, voy al trabajo, al trabajo, del trabajo, mi trabajo, entro a
+      trabajar, salgo de trabajar, salgo del trabajo, antes del trabajo, despues del trabajo, para el trabajo,
+      trabajo de noche, trabajo los, work nights, work days, work full time, work two jobs
+    `),
+  },
+  {
+    needs: ["MEDICAL"],
+    isSituation: true,
+    words: [],
+    asked: listed(`
+      to the doctor, to the doctors, to my doctor, to the hospital, to the clinic, to dialysis, to chemo, dialysis,
+      doctors appointment, doctor appointment, my appointment, medical appointment, al doctor, al medico, al
+      hospital, a la clinica, a la dialisis, dialisis, a mi cita, mi cita, cita medica, cita del doctor
+    `),
+  },
+  {
     needs: ["MEALS", "FOOD_PANTRIES"],
     words: [],
     asked: listed(`
-      eat, eating, fed, feed, comer, coma, donde comer, comida gratis, hambriento, hambrienta,
+      comida gratis, hambriento, hambrienta,
       hungy, foods, free food, donde como, dan comida gratis
     `),
   },
@@ -14,6 +71,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["MEALS"],
     words: [],
     asked: listed(`
+      eat, eating, fed, feed, comer, coma, donde comer, plates, dinner plates,
       free meal, free meals, serve food, serving food, serving dinner, serving lunch, cooked food,
       cenar, merendar, pizza, tacos, bite to eat, get a bite, coffee, something hot to eat, un plato
     `),
@@ -33,8 +91,8 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     asked: listed(`
       to crash, crash tonight, place to crash, sleep, sleep tonight, place to sleep, somewhere to sleep, where to sleep, spend the night,
       sleep inside, stay tonight, somewhere to stay, where can i stay, place for the night, roof
-      over, dormir, donde dormir, quedarme, quedarnos, donde quedarme, pasar la noche, duermo,
-      dormimos, sleeping outside, sleeping on the street, slept outside, no home, no house, have no
+      over, dormir, donde dormir, quedarme, quedarnos, donde quedarme, pasar la noche, ?duermo,
+      ?dormimos, ?duerme, sleeping outside, sleeping on the street, slept outside, no home, no house, have no
       home, lost my home, no tengo donde, no tengo a donde ir, sin hogar, afuera en el frio, warm
       place to sleep, out of the cold, out of the heat, get out of the cold, get out of the heat,
       corrieron de la casa, corrieron de mi casa, echaron de la casa, botaron de la casa, sacaron de la
@@ -168,7 +226,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     audience: "PETS_ALLOWED",
     words: [],
     asked: listed(`
-      my dog, my cat, my pet, with a dog, with my dog, with pets, pets allowed, allow pets, allows
+      my dog, my cat, my pet, my puppy, pitbull, pit bull, my pit, chihuahua, puppy, cachorro, cachorra, mi pitbull, service dog, emotional support dog, mis perros, mis gatos, my dogs, my cats, with a dog, with my dog, with pets, pets allowed, allow pets, allows
       pets, take pets, take dogs, takes dogs, takes pets, that takes dogs, accepts dogs, accepts pets, allow dogs, accept pets, pet friendly, dog friendly, mi perro, mi perrita, mi
       perrito, mi gato, mi gata, mi mascota, con perro, con mascotas, con mascota, aceptan perros,
       aceptan mascotas, aceptan animales, dejan entrar perros

@@ -5,13 +5,16 @@ import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { timeIn } from "./asked-time.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { dangerIn } from "./danger.ts";
+import { FAMILY_WORDS } from "./danger-families.ts";
+import { DANGER_WORDS } from "./danger-words.ts";
 import { languageOf } from "./language-of.ts";
 import { isKnownWord, phrasesAt, understoodWord, type VocabularyPhrase } from "./lexicon.ts";
 import { plainLetters } from "./plain-letters.ts";
 import type { Find, PlaceAsked, Question, ServiceAsked, TimeAsked } from "./question.ts";
 import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
-import { smallTalkIn } from "./small-talk.ts";
+import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
 import { SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+import { unmasked } from "./unmasked.ts";
 
 export interface Circumstances {
   /** Epoch milliseconds. */
@@ -32,6 +35,8 @@ export interface Understood {
   /** The state that the talk has now; a shown list or service is added by `afterList` and `afterService`. */
   readonly state: TalkState;
 }
+
+const TELLING_WORDS = new Set([...FAMILY_WORDS, ...DANGER_WORDS]);
 
 /** Words that are read of a message. */
 const MAX_WORDS = 120;
@@ -65,7 +70,7 @@ function questionOf(
   const find = findOf(topics, { place, time: found?.time ?? null, text });
   const isFinding = find.needs.length > 0;
 
-  const danger = dangerIn(plain, understoodWord);
+  const danger = dangerIn(unmasked(message, TELLING_WORDS).slice(0, MAX_WORDS).join(" "), understoodWord);
   if (danger !== null) return { kind: "DANGER", danger, find: isFinding ? find : null };
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));
@@ -74,18 +79,20 @@ function questionOf(
 
   if (WEATHER.test(placeless) || WEATHER.test(text))
     return { kind: "WEATHER", place, time: found?.time ?? null };
-  if (CRISIS_LINES.test(text)) return { kind: "CRISIS_LINES" };
+  if (CRISIS_LINES.test(text) && !(isFinding && /\bcrisis (?:counselor|center)\b|\bcrisis$/u.test(text)))
+    return { kind: "CRISIS_LINES" };
 
   const rest = found?.rest ?? text;
   return (
     withNameAs(unmended, words, serviceQuestion(text, rest, find, topics, state)) ??
     (isFinding ? { kind: "FIND", find, skip: 0 } : null) ??
-    followUp(find, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
+    followUp(find, state) ??
+    remark(plain, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
   );
 }
 
 const WEATHER =
-  /\b(?:weather|forecast|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|sundown|sun (?:goes down|comes up|rises|rise|sets|set|up|down)|(?:goes|get|gets|getting) dark|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|(?:sale|salga|mete|meta|pone|ponga|oculta|esconde) el sol|puesta de sol|salida del sol|humedad|(?:hace|hara) (?:mucho )?(?:frio|calor) (?:hoy|manana|afuera))\b/u;
+  /\b(?:weather|forecast|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|sundown|sun (?:goes down|comes up|rises|rise|sets|set|up|down)|(?:goes|get|gets|getting) dark|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|(?:sale|salga|mete|meta|pone|ponga|oculta|esconde) el sol|puesta de sol|salida del sol|humedad|(?:hace|hara|va a hacer|habra) (?:mucho |mas )?(?:frio|calor|viento|sol) (?:hoy|manana|afuera|en la (?:noche|tarde|manana)|esta (?:noche|tarde)|el \w+)|(?:is it|will it|it is|its) (?:gonna |going to |supposed to )?(?:be |get )?(?:hot|cold|warm|windy|storm|snow|freeze|sunny) (?:today|tonight|tomorrow|outside|this|on|now))\b/u;
 const CRISIS_LINES =
   /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
 
@@ -235,6 +242,13 @@ const WHOLE_NEEDS = new Set([
 function narrowingText(phrase: VocabularyPhrase | undefined): string | null {
   const [name] = phrase?.topic.words ?? [];
   return name === undefined || WHOLE_NEEDS.has(name) || phrase?.topic.isSituation === true ? null : name;
+}
+
+/** Small talk inside a longer remark that asks for nothing else. */
+function remark(text: string, state: TalkState): Question | null {
+  const small = smallTalkWithin(text);
+  if (small === "MORE") return more(state);
+  return small === null ? null : { kind: small };
 }
 
 /** The rest of a list already shown. */

@@ -63,9 +63,9 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
       consulate
     `),
     asked: listed(`
-      ?papeles, sin papeles, arreglar papeles, indocumentado, la migra, migra, redada, me van a
+      ?papeles, ?sin papeles, arreglar papeles, ?indocumentado, la migra, migra, redada, me van a
       deportar, ?mica, grincar, ?residencia, visa U, visa T, VAWA, corte de inmigración, matrícula
-      consular, pasaporte, parole humanitario, ?papers, undocumented, EAD, immigration court, know
+      consular, pasaporte, parole humanitario, ?papers, ?undocumented, EAD, immigration court, know
       your rights, ?ICE, humanitarian parole, inmigrasion
     `),
   },

@@ -16,9 +16,9 @@ export const HEALTH_TOPICS: readonly Topic[] = [
       clínica gratis
     `),
     asked: listed(`
-      clínica sin aseguranza, aseguranza, sin aseguranza, sin seguro, no tengo seguro, doctor
+      clínica sin aseguranza, ?aseguranza, ?sin aseguranza, ?sin seguro, ?no tengo seguro, doctor
       gratis, doctor barato, dotor, consulta, chequeo, cita con el doctor, walk-in, walk in clinic,
-      no insurance, uninsured, sliding scale, sliding fee, FQHC, ?doc, checkup, check-up, ?physical
+      ?no insurance, ?uninsured, ?sliding scale, ?sliding fee, FQHC, ?doc, checkup, check-up, ?physical
     `),
   },
   {
@@ -207,6 +207,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["MEDICAL"],
+    isWeak: true,
     words: listed(`
       wheelchair, silla de ruedas, walker, andadera
     `),

@@ -1,0 +1,205 @@
+import type { Danger } from "./question.ts";
+import { englishForms, spanishForms } from "./verb-forms.ts";
+import { type WordClasses, type WordPattern, wordPattern } from "./word-patterns.ts";
+
+/** Sentences of danger by who does what to whom: one line for all persons, tenses and words between. */
+
+const listed = (text: string): readonly string[] => text.trim().split(/\s+/u);
+const english = (verbs: string): readonly string[] => listed(verbs).flatMap(englishForms);
+const spanish = (verbs: string): readonly string[] =>
+  listed(verbs).flatMap((entry) => {
+    const [verb = "", changed] = entry.split(":");
+    return spanishForms(verb, changed);
+  });
+
+const CLASSES: WordClasses = Object.fromEntries(
+  Object.entries({
+    /** What wears people out, and hurts nobody by intent. */
+    THING:
+      listed(`heat cold rent bill bills hunger feet foot back tooth teeth head knee knees weather price prices job stress
+      humidity traffic boredom allergies shoes stomach hip inflation gas hours wait economy pandemic taxes allergy migraine
+      headache flu cough shift calor frio dolor muela renta rentas biles bil hambre pandemia crisis inflacion economia sed
+      tos gripe gripa covid virus estres espalda cabeza cansancio sueno ruido deudas deuda precios zapatos pies sol recibo
+      huracan tormenta desempleo enfermedad diabetes alergia alergias nostalgia humedad tarea horario turno aburrimiento`),
+    DARK: listed(`murder murders killer killers suicide violence killing asesinos asesino suicidio violencia crimen drugs
+      crime zombies zombis drogas trafficking muertos terror narcos narcotraficantes`),
+    /** Somebody who may do harm. */
+    WHO: listed(`he she they hes shes theyre someone somebody husband hubby wife boyfriend bf girlfriend gf partner ex man
+      mans guy dude dad daddy father mom mother mama brother uncle son sons neighbor roommate stepdad stepfather stepmom
+      stepmother stepson parents fiance abuser pimp boss landlord nephew cousin stepbrother grandson caregiver caretaker
+      coworker stranger dealer coach teacher pastor spouse exhusband exboyfriend`),
+    QUIEN:
+      listed(`el ella ellos esposo esposa marido novio novia pareja ex papa mama padre madre padrastro madrastra hijo
+      hermano tio primo sobrino jefe patron companero vecino vecina cunado suegro suegra yerno nieto senor senora viejo
+      mujer hombre tipo maestro pastor coyote dueno nuera padrino abuelo hombres`),
+    MY: listed("my our his her their the a mi mis su sus un una el la los las al"),
+    PERSON:
+      listed(`kid kids child children baby babies son daughter toddler boy girl mom mother sister grandma
+      grandmother granddaughter grandson niece nephew nino nina ninos ninas hijo hija hijos hijas bebe nene nena nietos
+      nieto nieta sobrino sobrina sobrinos chamaco chamacos hermana mama abuela abuelo abuelita mujer esposa vecina`),
+    KID: listed(`kid kids child children baby babies son daughter toddler boy girl grandson granddaughter niece nephew
+      infant stepson stepdaughter student
+      nino nina ninos ninas hijo hija hijos hijas bebe nene nena nietos nieto nieta sobrino sobrina chamaco chamacos
+      menor menores hijastro hijastra criatura alumno alumna`),
+    HURTS: [
+      ...english(`beat punch choke strangle slap kick stab hurt abuse threaten stalk attack push shove grab burn bite drag
+        smack assault kill murder whip harass molest torture spit headbutt pistolwhip suffocate restrain`),
+      ...listed(`hit hits hitting hittin beaten bit bitten shoots whooped whoops jumped swung swings
+        strangles dragged slammed slams shoved locks locked`),
+    ],
+    HARM: listed(`kill hurt shoot stab murder beat harm rape hit choke punch strangle attack burn whoop slap unalive drown
+      poison`),
+    LASTIMA:
+      spanish(`pegar golpear maltratar amenazar perseguir:persig acosar encerrar:encierr ahorcar asfixiar
+      apunalar abofetear empujar patear lastimar atacar agredir jalonear cachetear estrangular
+      insultar humillar violentar madrear sopapear zarandear azotar tundir`),
+    MATA: spanish(`matar golpear pegar lastimar violar apunalar danar secuestrar desaparecer quemar ahorcar`),
+    SELF: listed(`myself himself herself hisself themselves themself mysef myslef meself ourselves`),
+    SELF_HARM: [
+      ...english("kill hurt harm cut hang shoot drown stab burn unalive off hurting starve"),
+      "cuttin",
+    ],
+    WANTS:
+      listed(`want wants wanna wanted wanting wish wishing wishes hope hoping ready rather gonna going finna bouta
+      planning plan plans prefer feel feeling thinking think thoughts deserve tryna trying tried ima imma`),
+    DIE: listed("die dying dead dissapear disappear suicide unalive"),
+    NOT: listed(`dont doesnt not no never didnt cant cannot couldnt wont nothing aint isnt without wasnt nobody stopped
+      hardly barely nor quit wouldnt`),
+    LIVE: listed("live living life alive exist existing existence wake breathe breathing"),
+    QUIERE:
+      listed(`quiero quiere quisiera quise queria queriendo prefiero preferiria deseo pienso piensa pensando pense
+      voy va iba ganas intente intento intentando planeo ojala decidi decidido debo mejor quieren merezco tratado trate`),
+    MORIR: listed(`morir morirme morirse matarme matarse mate muera muriera suicidarme suicidarse ahorcarme
+      colgarme desaparecer aventarme tirarme lanzarme cortarme morirnos`),
+    NO: listed("no ni nunca sin jamas nada ya"),
+    VIVIR: listed("vivir vivo viviendo vida existir existiendo vivirla seguir despertar"),
+    TOOK: listed(`took taken take takes taking swallowed swallow ate drank drink chugged downed popped popping snorted shot
+      smoked injected tome tomo tomado tomaron tomaste trago trague bebio bebi comio comi ingirio inyecto inyecte metio
+      meti fumo fume tragado bebido tomarse tomarme tomar`),
+    MUCH: listed(`many much all bunch lot lots bottle whole handful entire full several too mucho mucha muchos muchas
+      demasiado demasiada demasiados demasiadas todo toda todos todas monton frasco bote puno botella entero entera
+      bastantes chingo`),
+    DRUG: listed(`pills pill meds medicine medication tylenol xanax percs oxy fentanyl fent heroin dope meth drugs
+      advil benadryl aspirin sleeping opioids coke xans tablets antidepressants insulin methadone blues pastillas
+      pastilla pildoras medicinas medicina medicamento medicamentos fentanilo fenta heroina droga drogas coca cocaina
+      cristal pepas tabletas insulina tylenol somniferos calmantes veneno cloro raticida`),
+    POISON:
+      listed(`bleach poison antifreeze clorox cleaner chemicals detergent pods batteries battery gasoline lye veneno
+      cloro raticida anticongelante fabuloso pinol acido gasolina insecticida`),
+    BLUE: listed("blue purple gray grey azul azules morado morada morados moradas"),
+    LIPS: listed("lips lip face skin fingers fingernails nails mouth labios cara unas boca dedos piel"),
+    PAPERS: listed(`passport papers paper documents visa id ids pasaporte papeles documentos identificacion`),
+    TAKES:
+      listed(`took takes take taking has have holding holds keeps kept keep hid hides confiscated quito quita
+      quitaron tiene tienen escondio esconde retiene retienen guardo guarda agarro quitado`),
+    OUTSIDE: listed("outside front by near fuera afuera frente"),
+    MY_PLACE:
+      listed(`job work house home school door apartment place car window trabajo casa escuela puerta apartamento
+      carro cuarto`),
+    SEX: listed(`sex sexual sexually naked nudes body dick penis vagina privates desnuda desnudo sexo sexuales partes
+      intimas cuerpo`),
+    AFRAID: listed("afraid scared terrified frightened scare scares fear"),
+    BODY: listed("chest heart pecho corazon"),
+    PAIN: listed(`pain pains hurt hurts hurting tight tightness pressure crushing squeezing heavy dolor duele dolia dolores
+      presion opresion apreta aprieta`),
+  }).map(([name, words]) => [name, new Set(words)]),
+);
+
+const FAMILIES: readonly (readonly [Danger, string])[] = [
+  [
+    "CHILD",
+    `QUIEN ~3 le/les LASTIMA ~2 MY KID; le/les LASTIMA ~2 MY KID; LASTIMA ~1 a/al MY? KID; WHO ~4 HURTS ~1 MY KID
+     HURTS ~1 MY KID; HURTS on MY KID; kids/kid/child/children/baby ~4 bruises/bruise/marks/welts
+     nino/nina/ninos/hijo/hija/bebe ~4 moretones/moreton/golpes; bruises/marks ~2 MY KID; left/leaves/leave/leaving ~3 KID ~5 alone
+     dejan/dejo/deja/dejaron ~3 KID ~3 solo/sola/solos/solas; KID ~3 been home alone; KID ~3 home alone
+     neighbor ~4 screaming ~3 KID; touching/touched/touches ~2 MY KID`,
+  ],
+  [
+    "SEXUAL_ASSAULT",
+    `comes/come/came/gets/got/sneaks/climbs ~1 in/into/to my/her room/bed/bedroom ~1 at/night/when/while/and; gets/got/climbs in/into my/her bed
+     entra/mete/meten/metio/viene/entro ~1 a/en/al mi/su cuarto/cama/recamara; touch/touches/touched/touching/groped/fondled ~1 me
+     me/la/lo ~2 toca/tocaba/toco/tocando/manosea/manoseo/manoseaba ~3 noche/cuerpo/partes/donde/desnuda/noches/dormida/dormido
+     me/la/nos violo/violaron/violaba/viola/violando; made/makes/make/forced/forces/forcing ~1 me ~4 SEX; took advantage of me/her ~4 drunk/asleep/sleep/passed/drugged
+     took advantage of me/her; SEX ~5 NOT ~1 want/consent/permission; did things to me; things to me ~3 NOT want; had sex with me ~4 asleep/sleep/drunk/passed
+     pone/puso/echo/echaron algo en mi bebida; put something in my/her drink; drugged me/her; se aprovecho/aprovecha/aprovecharon de mi/ella/MY
+     obligo/obliga/obligaron ~3 SEX; NOT ~2 consent; sin mi consentimiento; said no ~4 didnt stop; sends/asking/wants ~2 nudes ~3 kid/daughter/son; rape/raped/raping/rapes/rapist`,
+  ],
+  [
+    "TRAFFICKING",
+    `WHO/QUIEN ~3 TAKES ~2 MY PAPERS; me/nos TAKES ~2 PAPERS; obligan/obliga/obligo/obligaron ~3 acostarme/acostarse/acostarnos/prostituirme/vender/cliente/clientes/bailar/hombres
+     acostarme/acostarnos con hombres; me/nos/la obligan/obliga/obligaron ~1 trabajar; encerrados/encerradas/encerados/encerrada ~6 paga/pagan/trabajar/trabajo/papeles
+     sell/selling/sells ~1 my/her body; make/makes/making/made/force/forces/forced/forcing ~1 me/us/her/them ~3 men/clients/johns/tricks/strangers/customers/dates/prostitute/sex
+     sleep with men/strangers/guys; NOT ~2 let/lets/letting ~1 me/us ~1 leave/quit ~4 pay/paid/owe/debt/job/work; owe/debt ~6 cant/wont ~2 leave; work/working ~5 NOT paid ~5 leave
+     NOT paid/pay ~6 NOT ~2 leave/go; no nos/me paga/pagan ~6 no ~2 salir/ir/irnos/deja/dejan; no ~2 salir/ir/irnos/deja/dejan ~6 no nos/me paga/pagan
+     deuda ~5 no ~2 salir/ir/deja/dejan; nos/me tienen/tiene ~2 encerrados/encerrada/encerrado/encerados/encerradas ~6 paga/pagan/trabajar/deuda; pimp/pimps/trafficker/trafficked/padrote`,
+  ],
+  [
+    "OVERDOSE",
+    `TOOK ~2 MUCH ~3 DRUG; TOOK ~3 POISON; NOT ~1 wake/waking/respond/responding/breathe/breathing; cant ~1 wake ~1 him/her/them/MY; LIPS ~3 BLUE; turned/turning/going/went/looks BLUE
+     no ~1 despierta/respira/responde/reacciona/contesta; se ~1 puso/poniendo BLUE; needle ~2 in/still ~2 arm; nodding/nodded out; foaming at; echando espuma; espuma por/en la/su boca
+     MUCH DRUG ~3 asleep/sleepy/wont/not; gurgling/snoring ~3 NOT ~1 wake; MUCH ~3 DRUG ~4 desmayo/desmayada/dormido/dormida/vomitando`,
+  ],
+  [
+    "SUICIDE",
+    `SELF_HARM ~1 SELF; WANTS ~3 DIE; WANTS ~2 end/ending it/everything/things/all; end/ending/ended/take/taking/took my/his/her/their own? life; end it all; ending it; NOT ~2 want/wanna/wants ~2 LIVE; NOT ~1 see/find/have/got ~1 point/reason/purpose ~2 LIVE
+     NOT ~2 point/reason/sense ~2 LIVE; NOT ~1 point/reason ~1 going/trying on/anymore; NOT want/wanna ~1 be here/around/alive ~1 anymore/longer/more/tomorrow; NOT ~3 here ~1 tomorrow/anymore ~3 goodbye/sorry/tell
+     life ~2 NOT ~1 worth/matter/meaning/point; life is over; tired/sick/done/over/exhausted of/with? ~1 LIVE; better ~1 off? without me; world ~3 better ~3 without me; better if i ~1 NOT; better if i ~2 gone/dead/disappeared
+     cant/cannot ~1 go/keep ~1 on/going/living ~1 anymore/longer/more/like; cant ~1 do/take/handle ~1 this/it/life anymore/longer/no; see/find/is/theres no way out; nothing left ~1 me/live; nothing to live; go to sleep ~2 NOT wake; sleep ~2 never wake; NOT ~2 wake up ~1 tomorrow/again/anymore/ever
+     jump/jumping/leap ~2 bridge/roof/building/overpass/train/window/ledge/balcony; in front of ~2 train/bus/car/truck ~2 die/jump/step/walk; step/walk/jump in front of; slit/cut/cutting/slitting/slash my/her/his ~1 wrist/wrists/arm/arms/leg/legs
+     pills/meds/rope/gun/razor ~2 lined/ready/loaded/counted/saved; saving/saved/saved/stashing ~2 pills/meds; wrote/writing/write/left ~3 goodbye/letter/letters/note ~6 kids/daughters/son/mom/family/goodbye/mother; goodbye/suicide letter/note; said/saying/say ~1 goodbye/goodbyes ~2 everyone/all/kids/world
+     gave/giving ~1 away ~2 stuff/things/everything/belongings; NOT ~2 burden ~3 anyone/anymore/them; burden ~3 gone/family/everyone; be with ~3 in heaven; this is goodbye; no one/nobody ~2 care/miss/notice ~3 gone/dead/died/me; wont have to worry about me; NOT bother ~2 anymore/again/anyone
+     QUIERE ~3 MORIR; me quiero/quiere/voy/iba ~1 matar/morir/suicidar/ahorcar/colgar/aventar/tirar; quitarme/quitarse/quitar/acabar/terminar ~2 MY? vida; acabar/terminar ~1 con todo/esto ~1 ya/para; NO ~2 quiero/quiere/queria/tengo/encuentro ~3 VIVIR; no ~1 quiero ~1 seguir/despertar/estar ~1 asi/aqui/viva/vivo/manana/viviendo; no ~2 sentido ~2 VIVIR; vida ~3 no/sin ~1 sentido/vale/sirve
+     cansado/cansada/harto/harta/aburrido/aburrida ~2 VIVIR; no ~1 veo/hay/encuentro ~1 salida; no puedo mas ~2 VIVIR; mejor ~1 sin mi; mejor si ~2 MORIR/no/faltara/falto; mejor/bien ~1 con MY hermana/mama/abuela ~3 carta
+     carta/cartas ~4 hijas/hijos/mama/familia/despedida/despedirme/hija/hijo ~6 mejor/adios/perdon; carta ~1 despedida; dormir/dormirme/acostarme ~3 no/nunca despertar; no ~1 despertar ~1 nunca/mas/manana; tirarme/aventarme/lanzarme/brincar/saltar/tirar/aventar ~2 puente/tren/techo/edificio/rio/carro/camion/balcon/metro/azotea
+     cortarme/cortando/corto/corta/cortarse/cortado ~1 venas/brazos/munecas/piernas/brazo; a nadie le importo/importa/importaria ~5 MORIR; nadie ~2 extranar/extranaria/extrane; no ~2 molestar ~2 nadie; todo listo ~6 despues/hoy/adios/despedir; soy ~2 carga/estorbo ~3 todos/familia/hijos; estorbo ~3 todos/familia/MORIR
+     despedirme/despedi/despidiendome ~3 todos/hijos/familia/mundo; pastillas ~2 listas/guardadas/juntando; juntando/juntado/guardado ~2 pastillas; ya ~1 no/ni vale ~2 pena ~2 VIVIR; reunirme con ~4 cielo; hacerme/haciendome/hago dano; irme con ~3 cielo; ir con dios ~1 ya; QUIERE ~1 estar muerto/muerta; mejor muerto/muerta`,
+  ],
+  [
+    "VIOLENCE",
+    `WHO ~4 HURTS ~1 me/us/her; WHO ~4 HURTS ~1 MY PERSON; got/been/being/getting/get/was/were/is/keep ~1 HURTS ~2 by MY? WHO; got/has/had/grabs/grabbed me by ~1 neck/throat/hair/arm; hands ~2 my/her neck/throat; hands on me/her/us; me ~2 against/into the wall; pulled/pulls/yanks/drags ~1 my/her hair; swung/swings/swinging at me/us
+     busted my lip; black eye ~6 WHO; WHO ~5 black eye; gave me ~2 bruise/bruises/eye; bruises ~4 WHO; threw/throws/throwing ~3 at me/us; raised/raises his hand; tracker/gps/airtag ~3 my/me/phone/car; tracks/tracking my/me ~1 phone/car/location/everywhere; WHO ~4 parks/parking/parkin/waits/waiting/sits/sitting/shows/showing/showed/drives/watching ~1 up? OUTSIDE my/our MY_PLACE
+     shows/showing/showed up ~2 my MY_PLACE; outside my door/window/house ~3 he/knife/gun/screaming/banging; banging/kicking/kicked/break/broke ~2 my door; he/she/hes/they ~2 find/finds us/me; where he/she/they ~1 cant/wont/doesnt find/know/look; before he/she/hes ~1 gets/comes/back/home/wakes; if he/she finds/sees/knows/catches/hears ~4 kill/hurt/mad/me/beat; hes/he ~2 back in ~2 min/minutes/hour/hours/soon
+     AFRAID ~2 of? MY? WHO; AFRAID ~2 go/going/be/to home; hiding/hide/hid/escape/escaping/escaped/run/running/ran/flee/fleeing/fled/away/safe ~1 from him/her/them; from MY WHO ~4 HURTS; get/got/getting away from him/her; leave/leaving/left him ~3 safe/safely/scared/kids/hurt/tonight; need ~3 leave him; he/she controls/isolates me; controls ~2 money/phone/everything ~4 NOT; he/she/husband/wife/boyfriend/girlfriend/bf/gf/partner/ex ~2 wont/doesnt/never let/lets me leave/go/out/see/talk/have/use/call
+     takes/took ~2 her/my/his check/checks/ssi/pension ~5 HURTS/shove/yell/yells/push; HURTS her/him around; said/says/swore/swears/threatens/threatened/threatening/going/gonna/finna/wants/tried/trying/will/might/promised ~3 HARM ~1 me/us/her/him/them/MY; kill/kills/killed us/me if; got/has/have/pulled/pointed/waving/waved/with ~1 a? gun/knife/machete ~4 me/us/her/face/head/here/house; gun ~2 to/at my/her/our
+     me/nos/la/le/lo ~1 esta/estan/anda/andan/estaba/ha/han/quiere/quieren/va/van/vuelve/volvio/sigue/iba/intento/trato/amenaza/amenazo/acaba/podria/puede ~2 LASTIMA/MATA; QUIEN ~3 me/nos/la/le ~1 LASTIMA; me/nos/la LASTIMA ~3 QUIEN; QUIEN ~4 matarme/golpearme/pegarme/lastimarme/ahorcarme/matarnos/violarme
+     quiere/quieren/intento/intenta/amenaza/amenazo/trato/juro/jura/va/van ~3 matarme/golpearme/pegarme/lastimarme/matarnos/matarla/pegarle/quemarme; me/nos/le levanta/levanto/alza/alzo/levantado ~1 mano; jala/jalo/jalonea/agarra/agarro/arrastro/arrastra ~3 pelo/cabello/cuello/greñas/pescuezo; moretones/moreton/moretes/morete ~7 QUIEN; ojo morado ~5 QUIEN; QUIEN ~4 ojo morado; le tiene/tengo/tenemos/tienen ~1 miedo
+     miedo ~2 QUIEN ~3 LASTIMA/MATA/regrese/llegue/venga/encuentre/casa; miedo de/a QUIEN; miedo ~1 MY QUIEN; miedo que me/nos ~1 encuentre/mate/pegue/haga/busque; avienta/aventa/avento/tira/tiro ~1 cosas/platos ~4 me/pega/grita; me tiene/tienen encerrada/encerrado/amenazada/amenazado; antes ~1 que ~1 llegue/regrese/venga/vuelva ~3; si ~1 se entera/enterara ~3 mata/pega/va/matar; no me/nos/la deja/dejaba salir/ir/hablar/usar/trabajar/ver
+     que no me/nos ~1 encuentre/encuentren; donde no me/nos ~1 encuentre; escondida/escondido/escondidas/escondiendome/esconderme ~2 de; cuchillo/pistola/machete/arma/navaja ~4 me/nos/cuello/cara/cabeza/QUIEN; QUIEN ~5 cuchillo/pistola/machete/arma/navaja; me/nos/la corrio/persiguio/saco ~3 cuchillo/machete/pistola; golpes ~4 QUIEN; QUIEN ~3 golpes; me/le da/dio/daba/dan ~2 golpes/cachetadas/patadas/trancazos/golpiza/cachetada/madriza/punetazos; me/nos grita/insulta/humilla ~4 LASTIMA/miedo
+     violencia ~3 domestica/familiar/casa/hogar; domestic/family violence; dv; yelling/screaming/fighting ~4 HURTS ~2 her/kids/wife; hear ~4 screaming/yelling ~5 HURTS/next; neighbor ~3 HURTS ~1 his/her/the; gritando/gritos ~4 LASTIMA; se escuchan/oyen/oigo ~2 gritos/golpes; WHO ~3 strangles/choked/chokes/strangled`,
+  ],
+  [
+    "MEDICAL",
+    `BODY ~4 PAIN; PAIN ~4 BODY ~2 arm/sweating/breath/brazo/respirar; duele ~1 el/mi pecho; dolor ~3 pecho; no/NOT ~3 breathe/respirar; cant ~1 breath/breathe/breeth; cant/cannot/NOT ~3 lift/move/feel/raise ~2 arm/leg/side/face; arm/leg/side/face ~3 numb/droopy/drooping/drooped; talking/talkin/speech/words/talk ~2 slurry/slurred/slurring; face ~1 drooping/droops/dropped; one side ~3 face/body/numb
+     no ~2 mover/mueve/levantar/siente ~2 brazo/pierna/lado; cara/boca ~2 chueca/torcida/caida/dormida; lado ~2 dormido/paralizado/adormecido; habla ~1 raro/enredado/arrastrado; bleeding ~4 stop/bad/badly/everywhere/heavily/lot; sangra/sangrando/sangre ~4 mucho/mucha/para/parar/demasiado/bastante; seizure/seizures/seizing/convulsing/convulsiona/convulsionando/convulsiones; passed/blacked/knocked out ~4 wake/floor/now/still/unconscious; desmayo/desmayada/desmayado
+     fell/fall/caida/cayo ~5 head/unconscious/conscious/cabeza/inconsciente; hit his/her/my head ~5 wake/vomiting/bleeding/throwing/dizzy; swallowed/swallow/trago ~2 battery/coin/magnet/pila/moneda; throat ~2 closing/swelling/swollen; garganta ~2 cierra/cerrando/hinchada; choking on; ahogando/ahogandose/atragantado/atraganto; water/fuente ~1 broke/rompio; rompio la fuente; contractions ~3 minutes/apart/close; contracciones ~3 minutos/seguidas; in labor; baby ~1 is? coming ~1 now; ya viene el bebe; going into labor
+     snake/snakebite/snakebit/culebra/vibora ~2 bit/bite/mordio/pico; bitten by ~2 snake; burned/burnt/quemo/quemada ~4 badly/bad/boiling/fuego/hirviendo; baby/bebe ~5 limp/blue/seizure/convulsiones; azucar/sugar ~3 passed/desmayo/unconscious/shaking; heat stroke; heatstroke; golpe de calor ~4 desmayo/responde/vomita`,
+  ],
+];
+
+/** What only sounds like danger: it is taken out before the families are looked for. */
+export const HARMLESS: readonly WordPattern[] =
+  `THING ~4 kill/killing/kills/killed/killin/hit/hits/hitting/beating/choking/kicking me/us/my; THING ~4 me/nos ~2 mata/matan/matar/matando/golpea/golpeo/pego/pega/ahorca/ahorcando/asfixia/asfixiando
+  me/nos/le/les ~1 golpeo/golpea/golpeando/pego/pega/pegando/pegaron/mata/matan/matando/ataco/ataca ~2 THING; me/nos esta/estan/va/van/quiere ~1 matando/matar/ahorcando/asfixiando ~2 THING; killing/kills/kill me with ~1 THING; matando/mata ~1 con ~1 THING; shot down; shot/shots for/record/records/clinic/appointment; flu/covid/allergy/booster shot/shots
+  kick/kicked/kicking/kicks/locked/locks/throw/threw/thrown/throwing/put ~1 me/us/her/him/them ~1 out/off; cut/cutting/cuts me/us/my/them off; cut off my; beat/beats/beating it/up? the? heat/cold; death/dead certificate; acta/certificado de defuncion/muerte
+  movie/movies/show/book/song/game/series/podcast/novela/novelas/pelicula/peliculas/libro/cancion/juego/cuento about/of/de/sobre/con ~2 DARK; panic/anxiety attack/attacks; ataque/ataques de panico/ansiedad/nervios/risa; heart attack prices; attack ads; killing it/time; dressed to kill; kill ~1 for ~1 a/some/the; die laughing; laughing ~2 died/dead/dying; bored to death; starving to death; freezing to death; scared to death of ~1 needles/dentist/dentists
+  phone/cell/battery/car/laptop/celular/cel/pila/bateria/tablet/cargador/carro/telefono/radio ~3 die/died/dying/dead/dies/murio/muere/muerto/muerta/muriendo; robo/robaron/roba/roto/rompio/parte ~1 el corazon; broke/breaks/stole my heart; wake me up ~2 before/at/when/for; me ahogo en; ahogado/ahogada/ahogando ~1 en deudas/biles/trabajo/tarea; tiro/tirar/tirando ~1 basura/ropa/muebles/toalla; la bomba; bath bomb; shooting for/pool/hoops; shoot me a/an; hit me up; hit me with; hit the; beat box; dead end; drop dead`
+    .split(/[;\n]/u)
+    .map((line) => wordPattern(line.trim(), CLASSES));
+
+/** The families with their dangers, in the order in which they count. */
+export const DANGER_FAMILIES: readonly {
+  readonly danger: Danger;
+  readonly patterns: readonly WordPattern[];
+}[] = FAMILIES.map(([danger, text]) => ({
+  danger,
+  patterns: text
+    .split(/[;\n]/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => wordPattern(line, CLASSES)),
+}));
+
+/** Telling words of the families, by which a masked or joined one is known. */
+export const FAMILY_WORDS: ReadonlySet<string> = new Set(
+  Object.values(CLASSES).flatMap((words) => [...words]),
+);
