@@ -327,7 +327,8 @@ export async function startApp(
   const files = openFileStore(config);
   const uploads = importUploads(config.dataDir);
   const translator = openTranslator(config);
-  const timetables = config.gtfsDir === null ? NO_TIMETABLES : timetableProcess(config.gtfsDir);
+  const hasTimetables = config.gtfsDir !== null || config.demo;
+  const timetables = hasTimetables ? timetableProcess(config.gtfsDir) : NO_TIMETABLES;
   let isReady = false;
   const countyAt = countyAtPoint();
   const unmet = config.countsUnmetNeeds

@@ -43,7 +43,7 @@ import {
   updateCrisisLine,
 } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
-import { getDirections } from "../directions/direction-calls.ts";
+import { getArrivals, getDirections } from "../directions/direction-calls.ts";
 import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
 import {
   dismissDuplicate,
@@ -158,6 +158,7 @@ const DECLARED = [
   countServicesByType,
   getServicePins,
   getDirections,
+  getArrivals,
   getService,
   getCityPack,
   getCityPackGeneration,

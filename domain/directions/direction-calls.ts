@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { instant } from "../contract/instant.ts";
-import { text } from "../contract/text.ts";
+import { holds, splitList, text } from "../contract/text.ts";
+import { isUuid } from "../contract/uuid.ts";
 import { coordinate } from "../services/list-parameters.ts";
+import { RIDE_MODES } from "./feed.ts";
 import { ARRIVAL_STATES } from "./open-on-arrival.ts";
 
 /** The way to a service (rules directions 1–4). Instants are ISO 8601 in UTC. */
@@ -13,8 +15,10 @@ const arrival = z.object({
   openOnArrival: z.enum(ARRIVAL_STATES),
 });
 
+const mode = z.enum(["WALK", ...RIDE_MODES]);
+
 const leg = z.object({
-  mode: z.enum(["WALK", "BUS", "RAIL", "FERRY"]),
+  mode,
   /** Name of the stop; null: where you are. */
   from: z.nullable(z.string()),
   /** Name of the stop, or of the service. */
@@ -43,7 +47,7 @@ export const getDirections = defineCall({
   path: "/directions",
   summary: "Get the way to a service.",
   description:
-    "`at` is when you leave; without it, now. Walks are estimates: the distance as the crow flies times 1.3, at 80 metres a minute. Where no timetable is known, the way is one walk. `openOnArrival` is CLOSES_SOON if the door closes within 30 minutes of arriving, and ASK if the hours are not known. A service that shows no exact address is not found.",
+    "`at` is when you leave, at most a year from now; without it, now. Walks are estimates: the distance as the crow flies times 1.3, at 80 metres a minute. Where no timetable is known, the way is one walk. `openOnArrival` is CLOSES_SOON if the door closes within 30 minutes of arriving, and ASK if the hours are not known. A service that shows no exact address is not found.",
   who: "anyone",
   params: noParameters,
   query: z.object({
@@ -59,6 +63,48 @@ export const getDirections = defineCall({
     {
       title: "On foot to one service",
       address: "/directions?service=0190b5a0-0000-7000-8000-000000000000&from=-80.19|25.77",
+    },
+  ],
+});
+
+const MAX_ARRIVALS = 50;
+
+export const getArrivals = defineCall({
+  id: "getArrivals",
+  method: "GET",
+  path: "/arrivals",
+  summary: "Get when you arrive at services, and whether they are open then.",
+  description:
+    "For up to 50 services at once, on foot or by transit, whichever arrives first. `at` is when you leave, at most a year from now; without it, now. `mode` is that of the longest ride, or WALK. Services without an exact public address are left out. `GET /directions` has the whole way to one of them.",
+  who: "anyone",
+  params: noParameters,
+  query: z.object({
+    services: z.pipe(
+      z.string().check(
+        holds<string>((value) => splitList(value).every(isUuid), "notId"),
+        holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_ARRIVALS, "tooMany"),
+      ),
+      z.transform((value: string) => splitList(value.toLowerCase())),
+    ),
+    from: coordinate(),
+    at: z.optional(instant()),
+  }),
+  body: noBody,
+  /** In the order asked for. */
+  reply: z.array(
+    z.object({
+      service: z.string(),
+      arrivesAt: z.string(),
+      mode,
+      openOnArrival: z.enum(ARRIVAL_STATES),
+    }),
+  ),
+  problems: ["invalidRequest"],
+  examples: [
+    {
+      title: "Two services",
+      address:
+        "/arrivals?services=0190b5a0-0000-7000-8000-000000000000,0190b5a0-0000-7000-8000-000000000001&from=-80.19|25.77",
     },
   ],
 });

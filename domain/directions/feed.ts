@@ -1,6 +1,7 @@
 import type { Coordinates } from "../services/service.ts";
+import { weekdayOf } from "../time/civil-date.ts";
 
-/** Transit feeds in the General Transit Feed Specification (GTFS), reduced to what finding a way needs. */
+/** Transit feeds (GTFS), reduced to what finding a way needs. */
 
 export const RIDE_MODES = ["BUS", "RAIL", "FERRY"] as const;
 export type RideMode = (typeof RIDE_MODES)[number];
@@ -58,13 +59,10 @@ export interface Feed {
   readonly transfers: readonly FeedTransfer[];
 }
 
-/** The thursday of 1970-01-01 is day 0. */
-const WEEKDAY_OF_DAY_ZERO = 3;
-
 export function runsOn({ weekdays, first, last, added, removed }: FeedCalendar, day: number): boolean {
   if (removed.has(day)) return false;
   if (added.has(day)) return true;
-  return day >= first && day <= last && weekdays[(((day + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7] === true;
+  return day >= first && day <= last && weekdays[weekdayOf(day)] === true;
 }
 
 /** The last day on which anything may run; null: none. */

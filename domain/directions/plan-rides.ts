@@ -50,6 +50,21 @@ export interface RidePlanner {
   plan(from: Coordinates, to: Coordinates, leaves: number, until: number): Way | null;
   /** When to leave at the latest, and not before `leaves`, for rides that arrive by `until`; null: there are none. */
   lastLeave(from: Coordinates, to: Coordinates, leaves: number, until: number): number | null;
+  /** For each end, in their order, the first arrival with at least one ride; null: none by its `until`. */
+  arrivals(from: Coordinates, ends: readonly End[], leaves: number): (RideArrival | null)[];
+}
+
+/** Where somebody wants to be, and by when at the latest; epoch milliseconds. */
+export interface End {
+  readonly to: Coordinates;
+  readonly until: number;
+}
+
+export interface RideArrival {
+  /** Epoch milliseconds. */
+  readonly arrives: number;
+  /** Of the ride that takes longest. */
+  readonly mode: RideMode;
 }
 
 export function ridePlanner(network: Network): RidePlanner {
@@ -58,22 +73,20 @@ export function ridePlanner(network: Network): RidePlanner {
     plan(from, to, leaves, until) {
       const [near, far] = [walksTo(network, from), walksTo(network, to)];
       if (near.size === 0 || far.size === 0) return null;
-      const first = scanConnections(
+      const [first] = scanConnections(
         network,
         timesAfter(Math.ceil(leaves / 1000), near),
-        secondsOf(far),
-        Math.floor(until / 1000),
+        [{ ends: secondsOf(far), until: Math.floor(until / 1000) }],
         MAX_RIDES,
       );
-      if (first === null) return null;
-      const last = scanConnections(
+      if (first === undefined || first === null) return null;
+      const [last] = scanConnections(
         backwards,
         timesAfter(-first.time, far),
-        secondsOf(near),
-        -Math.ceil(leaves / 1000),
+        [{ ends: secondsOf(near), until: -Math.ceil(leaves / 1000) }],
         first.rides.length,
       );
-      if (last === null) return null;
+      if (last === undefined || last === null) return null;
       const rides = [...last.rides].reverse().map(({ board, alight }) => rideOf(backwards, alight, board));
       return wayOf(network, rides, near, far);
     },
@@ -82,10 +95,34 @@ export function ridePlanner(network: Network): RidePlanner {
       const [near, far] = [walksTo(network, from), walksTo(network, to)];
       if (near.size === 0 || far.size === 0) return null;
       const begins = timesAfter(-Math.floor(until / 1000), far);
-      const found = scanConnections(backwards, begins, secondsOf(near), -Math.ceil(leaves / 1000), MAX_RIDES);
-      return found === null ? null : -found.time * 1000;
+      const goal = { ends: secondsOf(near), until: -Math.ceil(leaves / 1000) };
+      const [found] = scanConnections(backwards, begins, [goal], MAX_RIDES);
+      return found === undefined || found === null ? null : -found.time * 1000;
+    },
+
+    arrivals(from, ends, leaves) {
+      const near = walksTo(network, from);
+      if (near.size === 0 || ends.length === 0) return ends.map(() => null);
+      const goals = ends.map(({ to, until }) => ({
+        ends: secondsOf(walksTo(network, to)),
+        until: Math.floor(until / 1000),
+      }));
+      const found = scanConnections(network, timesAfter(Math.ceil(leaves / 1000), near), goals, MAX_RIDES);
+      return found.map((each) =>
+        each === null ? null : { arrives: each.time * 1000, mode: longestMode(network, each.rides) },
+      );
     },
   };
+}
+
+function longestMode({ departs, arrives, ride, rides }: Network, taken: readonly Ride[]): RideMode {
+  let [longest, mode]: [number, RideMode] = [Number.NEGATIVE_INFINITY, "BUS"];
+  for (const { board, alight } of taken) {
+    const seconds = at(arrives, alight) - at(departs, board);
+    if (seconds <= longest) continue;
+    [longest, mode] = [seconds, rides[at(ride, board)]?.mode ?? mode];
+  }
+  return mode;
 }
 
 function walksTo({ stops }: Network, point: Coordinates): Map<number, Walk> {

@@ -16,21 +16,26 @@ export interface Found {
   readonly rides: readonly Ride[];
 }
 
+export interface Goal {
+  /** How long it takes from a stop to the goal. */
+  readonly ends: SecondsByStop;
+  /** Arrivals after that do not count; seconds since the epoch. */
+  readonly until: number;
+}
+
 /**
- * The earliest arrival, with the fewest rides that reach it; null: none up to `until`. The scan goes through all
- * connections once, in the order in which they depart, and keeps for each number of rides when each stop is reached
- * (decision 58).
+ * For each goal the earliest arrival, with the fewest rides that reach it; null: none in time. The scan goes through
+ * all connections once, in the order in which they depart, and keeps for each number of rides when each stop is
+ * reached (decision 58).
  *
  * @param begins when one can board at a stop, seconds since the epoch
- * @param ends how long it takes from a stop to the end
  */
 export function scanConnections(
   network: Network,
   begins: SecondsByStop,
-  ends: SecondsByStop,
-  until: number,
+  goals: readonly Goal[],
   maxRides: number,
-): Found | null {
+): (Found | null)[] {
   const { from, to, departs, arrives, ride, mayBoard, mayAlight, changes } = network;
   const count = network.stops.length;
   const ready = new Float64Array((maxRides + 1) * count).fill(Number.POSITIVE_INFINITY);
@@ -38,25 +43,39 @@ export function scanConnections(
   const alightedAt = new Int32Array(ready.length).fill(-1);
   const ridesOf = new Int32Array(network.rides.length).fill(maxRides + 1);
   const boardedOf = new Int32Array(network.rides.length);
-  const bests = Array.from({ length: maxRides + 1 }, () => ({
-    time: Number.POSITIVE_INFINITY,
-    board: 0,
-    alight: 0,
+  const reached = goals.map(({ until }) => ({
+    until,
+    bests: Array.from({ length: maxRides + 1 }, () => ({
+      time: Number.POSITIVE_INFINITY,
+      board: 0,
+      alight: 0,
+    })),
   }));
-  let earliest = until;
+  const goalsAt = new Map<number, { goal: (typeof reached)[number]; seconds: number }[]>();
+  goals.forEach(({ ends }, index) => {
+    const goal = reached[index];
+    for (const [stop, seconds] of ends) {
+      const own = goalsAt.get(stop) ?? [];
+      if (goal !== undefined) own.push({ goal, seconds });
+      goalsAt.set(stop, own);
+    }
+  });
+  let latest = Math.max(...goals.map(({ until }) => until));
   for (const [stop, time] of begins) ready[stop] = time;
 
   let group = firstFrom(departs, Math.min(...begins.values()));
-  while (group < departs.length && at(departs, group) <= earliest) {
+  while (group < departs.length && at(departs, group) <= latest) {
     let end = group;
     let isAgain = false;
     for (; end < departs.length && departs[end] === departs[group]; end++) isAgain = take(end) || isAgain;
     // A change without time may lead to what departs in the same second.
     if (!isAgain) group = end;
   }
-  const rides = bests.findIndex(({ time }) => time <= earliest);
-  const best = bests[rides];
-  return best === undefined ? null : { time: best.time, rides: traced(rides, best) };
+  return reached.map(({ bests, until }) => {
+    const rides = bests.findIndex(({ time }) => time <= until);
+    const best = bests[rides];
+    return best === undefined ? null : { time: best.time, rides: traced(rides, best) };
+  });
 
   /** Boards where fewer rides lead here than to where its ride was boarded before. */
   function board(index: number): void {
@@ -79,11 +98,13 @@ export function scanConnections(
     const boarded = at(boardedOf, which);
     if (rides > maxRides || boarded > index || mayAlight[index] !== 1) return false;
     const arrived = at(arrives, index);
-    const end = arrived + (ends.get(at(to, index)) ?? Number.POSITIVE_INFINITY);
-    const best = bests[rides];
-    if (best !== undefined && end < best.time && end <= until) {
-      bests[rides] = { time: end, board: boarded, alight: index };
-      earliest = Math.min(earliest, end);
+    for (const { goal, seconds } of goalsAt.get(at(to, index)) ?? []) {
+      const best = goal.bests[rides];
+      const end = arrived + seconds;
+      if (best === undefined || end >= best.time || end > goal.until) continue;
+      goal.bests[rides] = { time: end, board: boarded, alight: index };
+      goal.until = end;
+      latest = Math.max(...reached.map(({ until }) => until));
     }
     let isAgain = false;
     for (const { stop, seconds } of changes[at(to, index)] ?? []) {

@@ -102,6 +102,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: `The moment that opening hours are asked for, with its zone; now by default. In lists at most ${MAX_AT_AHEAD_MINUTES / DAY_MINUTES} days ahead.`,
     example: "2027-01-31T18:30:00-05:00",
   },
+  services: { text: "Ids of services, with commas between; at most 50." },
   userTimezone: { text: "Accepted and not used: the service's own zone counts." },
   isCriticalHeader: {
     text: `true asks for current critical alerts, within ${ALERT_RADIUS_MILES} miles where a place is given, at most ${MAX_ALERTS}.`,

@@ -1,18 +1,26 @@
 import type { Feed } from "#domain/directions/feed.ts";
 import { networkOf } from "#domain/directions/network.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
-import { type RidePlanner, ridePlanner, type Way } from "#domain/directions/plan-rides.ts";
+import { type RideArrival, type RidePlanner, ridePlanner, type Way } from "#domain/directions/plan-rides.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { instantOfLocalDay, localTime } from "#domain/time/zone.ts";
 
-/** What the process of timetables is asked. */
-export interface Question {
+/** The way to one service. */
+export interface WayQuestion {
   readonly from: Coordinates;
   readonly to: Coordinates;
   /** Epoch milliseconds. */
   readonly leaves: number;
   /** Of the service: its day ends the search for a ride back. */
   readonly timeZone: string;
+}
+
+/** The arrivals at several. */
+export interface ArrivalsQuestion {
+  readonly from: Coordinates;
+  readonly to: readonly Coordinates[];
+  /** Epoch milliseconds. */
+  readonly leaves: number;
 }
 
 /** Ways with rides; null: walking is as fast, or there is none. Epoch milliseconds. */
@@ -32,8 +40,16 @@ const MAX_NETWORKS = 2;
 /** Rides until then belong to the evening before; minutes after midnight. */
 const NIGHT_ENDS = 240;
 
+export interface TimetableAnswers {
+  wayTo(question: WayQuestion): RideAnswer;
+  /** In the order of `to`; null: walking is as fast, or there is no ride. */
+  arrivalsAt(question: ArrivalsQuestion): (RideArrival | null)[];
+  /** Prepares the answers of a moment, in epoch milliseconds. */
+  prepare(at: number): void;
+}
+
 /** Answers questions from feeds; the networks of the days last asked about stay in memory. */
-export function answerQuestions(feeds: readonly Feed[]): (question: Question) => RideAnswer {
+export function answerQuestions(feeds: readonly Feed[]): TimetableAnswers {
   let planners: { readonly day: number; readonly planner: RidePlanner }[] = [];
   const plannerOf = (day: number): RidePlanner => {
     const known = planners.find((each) => each.day === day);
@@ -41,20 +57,39 @@ export function answerQuestions(feeds: readonly Feed[]): (question: Question) =>
     planners = [used, ...planners.filter((each) => each !== used)].slice(0, MAX_NETWORKS);
     return used.planner;
   };
-  return ({ from, to, leaves, timeZone }) => {
-    const planner = plannerOf(Math.floor(leaves / DAY_MS));
-    const { durationMs } = walkBetween(from, to);
-    const back = (way: Way | null): WayAndBack | null => {
-      if (way === null) return null;
-      const until = endOfNight(timeZone, way.arrives);
-      return { ...way, lastBack: planner.lastLeave(to, from, way.arrives, until) };
-    };
-    const way = planner.plan(from, to, leaves, leaves + Math.min(durationMs - 1000, DAY_MS));
-    const next = (way?.leaves ?? leaves) + 1000;
-    const later = planner.plan(from, to, next, next + DAY_MS);
-    const isWorthwhile = later !== null && later.arrives - later.leaves < durationMs;
-    return { way: back(way), later: back(isWorthwhile ? later : null) };
+  return {
+    wayTo({ from, to, leaves, timeZone }) {
+      const planner = plannerOf(Math.floor(leaves / DAY_MS));
+      const { durationMs } = walkBetween(from, to);
+      const back = (way: Way | null): WayAndBack | null => {
+        if (way === null) return null;
+        const until = endOfNight(timeZone, way.arrives);
+        return { ...way, lastBack: planner.lastLeave(to, from, way.arrives, until) };
+      };
+      const way = planner.plan(from, to, leaves, before(leaves, durationMs));
+      const next = (way?.leaves ?? leaves) + 1000;
+      const later = planner.plan(from, to, next, next + DAY_MS);
+      const isWorthwhile = later !== null && later.arrives - later.leaves < durationMs;
+      return { way: back(way), later: back(isWorthwhile ? later : null) };
+    },
+
+    arrivalsAt({ from, to, leaves }) {
+      const ends = to.map((door) => ({
+        to: door,
+        until: before(leaves, walkBetween(from, door).durationMs),
+      }));
+      return plannerOf(Math.floor(leaves / DAY_MS)).arrivals(from, ends, leaves);
+    },
+
+    prepare(at) {
+      plannerOf(Math.floor(at / DAY_MS));
+    },
   };
+}
+
+/** The last arrival that is worth a ride: before the walk arrives. */
+function before(leaves: number, walkMs: number): number {
+  return leaves + Math.min(walkMs - 1000, DAY_MS);
 }
 
 function endOfNight(timeZone: string, after: number): number {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,6 +35,10 @@ const unseen = {
   nowhere: serviceForTest({ name: "Nowhere", place: { coordinates: null } }),
 };
 
+function manyIds(count: number): string {
+  return Array.from({ length: count }, () => randomUUID()).join(",");
+}
+
 onEachEngine("The way to a service", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
@@ -67,6 +72,8 @@ onEachEngine("The way to a service", (open) => {
       [`service=${pantry.id}&from=-80.2|95`, { from: "notCoordinate" }],
       [`service=${pantry.id}&from=${HERE}&from=${HERE}`, { from: "givenTwice" }],
       [`service=${pantry.id}&from=${HERE}&at=tomorrow`, { at: "notInstant" }],
+      [`service=${pantry.id}&from=${HERE}&at=2028-01-01T00:00Z`, { at: "outOfRange" }],
+      [`service=${pantry.id}&from=${HERE}&at=2001-01-01T00:00Z`, { at: "outOfRange" }],
     ])("%s names what is wrong", async (query, fields) => {
       expect(await ask(query)).toMatchObject({ status: 400, body: { key: "invalidRequest", fields } });
     });
@@ -97,6 +104,44 @@ onEachEngine("The way to a service", (open) => {
     const { body } = await ask(`service=${pantry.id}&from=${HERE}&at=${at}`);
     expect(body.openOnArrival).toBe(state);
     expect(body.onFoot.openOnArrival).toBe(state);
+  });
+
+  describe("arrivals at several services", () => {
+    const arrivals = async (query: string) => {
+      const reply = await app.get(`/api/arrivals?${query}`);
+      return { status: reply.status, body: await reply.json() };
+    };
+    const nobody = "0190b5a0-0000-7000-8000-000000000000";
+
+    test.each([
+      [`from=${HERE}`, { services: "required" }],
+      [`services=${pantry.id}`, { from: "required" }],
+      [`services=&from=${HERE}`, { services: "required" }],
+      [`services=pantry&from=${HERE}`, { services: "notId" }],
+      [`services=${manyIds(51)}&from=${HERE}`, { services: "tooMany" }],
+      [`services=${pantry.id}&from=here`, { from: "notCoordinate" }],
+      [`services=${pantry.id}&from=${HERE}&at=tomorrow`, { at: "notInstant" }],
+      [`services=${pantry.id}&from=${HERE}&at=2028-01-01T00:00Z`, { at: "outOfRange" }],
+    ])("%s names what is wrong", async (query, fields) => {
+      expect(await arrivals(query)).toMatchObject({ status: 400, body: { key: "invalidRequest", fields } });
+    });
+
+    test("leave out services to which there is no way", async () => {
+      const ids = [...Object.values(unseen).map(({ id }) => id), nobody].join(",");
+      expect(await arrivals(`services=${ids}&from=${HERE}`)).toEqual({ status: 200, body: [] });
+      expect(await arrivals(`services=${manyIds(50)}&from=${HERE}`)).toEqual({ status: 200, body: [] });
+    });
+
+    test("are those of the walk where no timetable is known", async () => {
+      const query = `services=${unseen.hidden.id},${pantry.id.toUpperCase()}&from=${HERE}`;
+      const arrival = { service: pantry.id, mode: "WALK" };
+      expect((await arrivals(`${query}&at=2026-11-23T15:00:00Z`)).body).toEqual([
+        { ...arrival, arrivesAt: "2026-11-23T15:18:05Z", openOnArrival: "OPEN" },
+      ]);
+      expect((await arrivals(`${query}&at=2026-11-23T22:00:00Z`)).body).toEqual([
+        { ...arrival, arrivesAt: "2026-11-23T22:18:05Z", openOnArrival: "CLOSED" },
+      ]);
+    });
   });
 
   test("begins now unless another time is asked about", async () => {
@@ -139,7 +184,7 @@ onOneEngine("The way to a service by bus", (open) => {
       leaves: 0,
       timeZone: "UTC",
     };
-    await vi.waitUntil(async () => (await timetables.ask(question)) !== null, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await timetables.wayTo(question)) !== null, { timeout: 60_000 });
   });
   afterAll(async () => {
     timetables?.close();
@@ -176,6 +221,16 @@ onOneEngine("The way to a service by bus", (open) => {
       },
       lastBack: "2026-11-24T05:59:48Z",
     });
+  });
+
+  test("is the way of arrivals too", async () => {
+    const asked = `services=${unseen.hidden.id},${pantry.id}&from=-80.3|25.77`;
+    const reply = await app.get(`/api/arrivals?${asked}&at=2026-11-23T14:00:00Z`);
+    expect(await reply.json()).toEqual([
+      { service: pantry.id, arrivesAt: "2026-11-23T15:28:12Z", mode: "BUS", openOnArrival: "OPEN" },
+    ]);
+    const late = await app.get(`/api/arrivals?${asked}&at=2026-11-23T22:00:00Z`);
+    expect(await late.json()).toMatchObject([{ mode: "WALK", openOnArrival: "CLOSED" }]);
   });
 
   test("is a walk from outside of all feeds, and none to what is hidden", async () => {

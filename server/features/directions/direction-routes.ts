@@ -1,14 +1,14 @@
 import type { CallReply } from "#domain/contract/call.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
-import { getDirections } from "#domain/directions/direction-calls.ts";
+import { getArrivals, getDirections } from "#domain/directions/direction-calls.ts";
 import { type Walk, walkBetween } from "#domain/directions/on-foot.ts";
 import { openOnArrival } from "#domain/directions/open-on-arrival.ts";
 import type { WayLeg } from "#domain/directions/plan-rides.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { findKept, readBody } from "#server/features/services/body-queries.ts";
-import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
+import { findKept, readBodies, readBody } from "#server/features/services/body-queries.ts";
+import type { ServiceBody, WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { publicDoor } from "#server/features/services/show-service.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -23,8 +23,9 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
       const door = body === null ? null : doorOf(body);
       if (body === null || door === null) return { ok: false, problem: problem("notFound") };
       const { from, at: leaves = now } = query;
+      if (isTooFar(leaves, now)) return { ok: false, problem: invalid({ at: "outOfRange" }) };
       const walk = walkBetween(from, door);
-      const rides = await timetables.ask({ from, to: door, leaves, timeZone: body.timeZone });
+      const rides = await timetables.wayTo({ from, to: door, leaves, timeZone: body.timeZone });
       const way = rides?.way ?? null;
       const later = rides?.later ?? null;
       return {
@@ -35,7 +36,38 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
         },
       };
     }),
+
+    route(getArrivals, async ({ query }, { now }) => {
+      const { services, from, at: leaves = now } = query;
+      if (isTooFar(leaves, now)) return { ok: false, problem: invalid({ at: "outOfRange" }) };
+      const bodies = new Map((await readBodies(db, services)).map((body) => [body.id, body]));
+      const ends = services.flatMap((service) => {
+        const body = bodies.get(service);
+        const door = body === undefined ? null : doorOf(body);
+        return body === undefined || door === null ? [] : [{ service, body, door }];
+      });
+      const rides =
+        ends.length === 0
+          ? null
+          : await timetables.arrivalsAt({ from, to: ends.map(({ door }) => door), leaves });
+      return {
+        ok: true,
+        reply: ends.map(({ service, body, door }, index) => {
+          const onFoot = { mode: "WALK" as const, arrives: leaves + walkBetween(from, door).durationMs };
+          const { mode, arrives } = rides?.[index] ?? onFoot;
+          const { arrivesAt, openOnArrival } = showArrival(body, leaves, arrives);
+          return { service, arrivesAt, mode, openOnArrival };
+        }),
+      };
+    }),
   ];
+}
+
+const MAX_AHEAD_MS = 366 * 86_400_000;
+
+/** Epoch milliseconds. Timetables of other years are not known. */
+function isTooFar(leaves: number, now: number): boolean {
+  return Math.abs(leaves - now) > MAX_AHEAD_MS;
 }
 
 /** A public service, or else the one into which it was merged. */
@@ -47,7 +79,7 @@ async function readPublic(db: Db, id: string): Promise<WholeServiceBody | null> 
 }
 
 /** Null where there is no way to tell (rule directions 1). */
-function doorOf(body: WholeServiceBody): Coordinates | null {
+function doorOf(body: ServiceBody): Coordinates | null {
   return body.isProtected === true || body.isLocationApproximate ? null : publicDoor(body);
 }
 
@@ -67,7 +99,7 @@ function showOnFoot(body: WholeServiceBody, { metres, durationMs }: Walk, leaves
   return { ...showArrival(body, leaves, leaves + durationMs), metres };
 }
 
-function showArrival(body: WholeServiceBody, leaves: number, arrives: number) {
+function showArrival(body: ServiceBody, leaves: number, arrives: number) {
   return {
     leavesAt: isoOfEpoch(leaves),
     arrivesAt: isoOfEpoch(arrives),

@@ -1,15 +1,25 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
-import type { Question, RideAnswer } from "./answer-question.ts";
-import type { NumberedAnswer } from "./timetable-worker.ts";
+import type { RideArrival } from "#domain/directions/plan-rides.ts";
+import type { ArrivalsQuestion, RideAnswer, WayQuestion } from "./answer-question.ts";
+import type { Answered, Asked, KnownFeed, Message } from "./timetable-worker.ts";
 
 /** Rides from timetables. It never throws: null where there is no answer in time. */
 export interface Timetables {
-  ask(question: Question): Promise<RideAnswer | null>;
+  wayTo(question: WayQuestion): Promise<RideAnswer | null>;
+  /** In the order of `to`; null in it: walking is as fast, or there is no ride. */
+  arrivalsAt(question: ArrivalsQuestion): Promise<readonly (RideArrival | null)[] | null>;
+  /** Those that can be read, ended or not; none until they are read. */
+  feeds(): readonly KnownFeed[];
   close(): void;
 }
 
-export const NO_TIMETABLES: Timetables = { ask: async () => null, close: () => {} };
+export const NO_TIMETABLES: Timetables = {
+  wayTo: async () => null,
+  arrivalsAt: async () => null,
+  feeds: () => [],
+  close: () => {},
+};
 
 const WORKER = path.join(import.meta.dirname, "timetable-worker.ts");
 const MAX_MEMORY_MB = 512;
@@ -19,31 +29,40 @@ const MAX_WAITING = 100;
 const RESTART_MS = 10_000;
 
 /**
- * Reads the feeds of a folder in a process of its own, so that they take neither the processor nor the memory of
- * visitors. The process is started again when it ends, and ends with the app.
+ * Reads feeds in a process of its own, so that they take neither the processor nor the memory of visitors. The process
+ * is started again when it ends, and ends with the app.
+ *
+ * @param folder of feeds; null: the made-up one of the demonstration
  */
-export function timetableProcess(folder: string): Timetables {
-  const waiting = new Map<number, (answer: RideAnswer | null) => void>();
+export function timetableProcess(
+  folder: string | null,
+  { restartMs = RESTART_MS }: { restartMs?: number } = {},
+): Timetables & { readonly pid: () => number | null } {
+  const waiting = new Map<number, (answered: Answered | null) => void>();
   let child: ChildProcess | null = null;
   let restart: NodeJS.Timeout | null = null;
   let isClosed = false;
   let lastId = 0;
+  let feeds: readonly KnownFeed[] = [];
   const kill = () => child?.kill("SIGKILL");
   process.once("exit", kill);
 
   const start = (): void => {
-    const started = fork(WORKER, [folder], {
+    const started = fork(WORKER, folder === null ? [] : [folder], {
       execArgv: [...process.execArgv, `--max-old-space-size=${MAX_MEMORY_MB}`],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     child = started;
-    started.on("message", ({ id, answer }: NumberedAnswer) => waiting.get(id)?.(answer));
+    started.on("message", (message: Message) => {
+      if ("feeds" in message) feeds = message.feeds;
+      else waiting.get(message.id)?.(message.answered);
+    });
     const ended = () => {
       if (child !== started) return;
       child = null;
       for (const resolve of [...waiting.values()]) resolve(null);
       if (isClosed) return;
-      restart = setTimeout(start, RESTART_MS);
+      restart = setTimeout(start, restartMs);
       restart.unref();
     };
     started.once("error", ended);
@@ -53,24 +72,35 @@ export function timetableProcess(folder: string): Timetables {
   };
   start();
 
+  const ask = (question: Asked): Promise<Answered | null> => {
+    const asked = child;
+    if (asked === null || !asked.connected || waiting.size >= MAX_WAITING) return Promise.resolve(null);
+    const id = ++lastId;
+    const { promise, resolve } = Promise.withResolvers<Answered | null>();
+    const finish = (answered: Answered | null): void => {
+      clearTimeout(timer);
+      waiting.delete(id);
+      resolve(answered);
+    };
+    const timer = setTimeout(() => finish(null), MAX_WAIT_MS);
+    waiting.set(id, finish);
+    asked.send({ id, ...question }, (error) => {
+      if (error !== null) finish(null);
+    });
+    return promise;
+  };
+
   return {
-    ask(question) {
-      const asked = child;
-      if (asked === null || !asked.connected || waiting.size >= MAX_WAITING) return Promise.resolve(null);
-      const id = ++lastId;
-      const { promise, resolve } = Promise.withResolvers<RideAnswer | null>();
-      const finish = (answer: RideAnswer | null): void => {
-        clearTimeout(timer);
-        waiting.delete(id);
-        resolve(answer);
-      };
-      const timer = setTimeout(() => finish(null), MAX_WAIT_MS);
-      waiting.set(id, finish);
-      asked.send({ id, ...question }, (error) => {
-        if (error !== null) finish(null);
-      });
-      return promise;
+    async wayTo(question) {
+      const answered = await ask({ kind: "way", question });
+      return answered?.kind === "way" ? answered.answer : null;
     },
+    async arrivalsAt(question) {
+      const answered = await ask({ kind: "arrivals", question });
+      return answered?.kind === "arrivals" ? answered.answer : null;
+    },
+    feeds: () => feeds,
+    pid: () => child?.pid ?? null,
     close() {
       isClosed = true;
       if (restart !== null) clearTimeout(restart);
