@@ -162,6 +162,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     log.error({ outside, error: loggableError(error) });
   const weather = weatherSource(config.weather ?? null, failedOutside("weather service"));
   const nights = activeNights(database);
+  const timetables = dependencies.timetables ?? NO_TIMETABLES;
   const listingDependencies = {
     database,
     queueMail: dependencies.queueMail,
@@ -179,7 +180,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   };
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
-  const waysThere = directionRoutes(database.currentReader, dependencies.timetables ?? NO_TIMETABLES);
+  const waysThere = directionRoutes(database.currentReader, timetables);
   const routes: Route[] = [
     ...serviceRoutes(directory, hasLiaisons, config.isRateLimited),
     ...waysThere,
@@ -230,7 +231,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
-    ...directoryHealthRoutes(database, dependencies.unmet !== undefined),
+    ...directoryHealthRoutes(database, dependencies.unmet !== undefined, timetables),
     ...importRoutes({ database, ...dependencies.imports }, config.isRateLimited),
     ...duplicateRoutes(database, dependencies.queueMail),
     ...healthRoutes(database, version, dependencies.isReady),

@@ -39,6 +39,14 @@ export const getDirectoryHealth = defineCall({
     trend: z.array(z.extend(freshnessCounts, { day: z.string() })),
     /** Kinds that were found, worst first. */
     findings: z.array(z.object({ kind: z.enum(FINDING_KINDS), findings: z.int() })),
+    /** Feeds of timetables that are not used, since their calendars have ended. */
+    endedTimetables: z.array(
+      z.object({
+        name: z.string(),
+        /** ISO date; null: it has no days. */
+        lastDay: z.nullable(z.string()),
+      }),
+    ),
     /** Searches that found nothing, or nothing open, in one week. */
     unmetNeeds: z.object({
       /** False: this server does not count them. */

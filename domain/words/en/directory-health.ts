@@ -13,6 +13,9 @@ export const directoryHealth = {
   duplicates: "Services that may be listed twice",
   campaigns: "Campaigns",
   notCounted: "Nothing has been counted yet. The first count comes within a few minutes.",
+  timetableEnded: (name: string, date: string) =>
+    `The timetables of ${name} ended on ${date}, and are not used. Get new ones.`,
+  timetableEmpty: (name: string) => `The timetables of ${name} have no days, and are not used.`,
   confirmedRecently: "confirmed in the last 90 days",
   change: (points: number) =>
     points === 0

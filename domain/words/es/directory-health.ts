@@ -12,6 +12,9 @@ export const directoryHealth: DirectoryHealthWords = {
   duplicates: "Servicios que podrían estar repetidos",
   campaigns: "Campañas",
   notCounted: "Todavía no se ha contado nada. El primer conteo llega en unos minutos.",
+  timetableEnded: (name: string, date: string) =>
+    `Los horarios de transporte de ${name} terminaron el ${date} y no se usan. Consiga los nuevos.`,
+  timetableEmpty: (name: string) => `Los horarios de transporte de ${name} no tienen días y no se usan.`,
   confirmedRecently: "confirmados en los últimos 90 días",
   change: (points) =>
     points === 0

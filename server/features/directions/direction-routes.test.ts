@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { onEachEngine, onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { type Timetables, timetableProcess } from "./timetable-process.ts";
 
@@ -220,6 +221,18 @@ onOneEngine("The way to a service by bus", (open) => {
         lastBack: "2026-11-24T05:59:48Z",
       },
       lastBack: "2026-11-24T05:59:48Z",
+    });
+  });
+
+  test("a feed that has ended is not used, and the directory's health names it", async () => {
+    expect(timetables.feeds()).toEqual([
+      { name: "ended", lastDay: "2020-12-31" },
+      { name: "town", lastDay: "2099-12-31" },
+    ]);
+    const { headers } = await signedInAs(app, "VOLUNTEER LEAD");
+    const reply = await app.get("/api/directory-health", headers);
+    expect(await reply.json()).toMatchObject({
+      endedTimetables: [{ name: "ended", lastDay: "2020-12-31" }],
     });
   });
 

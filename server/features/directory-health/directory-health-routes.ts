@@ -6,6 +6,7 @@ import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { PARTS_OF_DAY } from "#domain/directory-health/unmet-need.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
 import { dayNumber, isoDateOf, yearMonthDay } from "#domain/time/civil-date.ts";
+import type { Timetables } from "#server/features/directions/timetable-process.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { roleOf } from "#server/http/viewer.ts";
@@ -18,7 +19,11 @@ const DAY_MS = 86_400_000;
 const MAX_NEEDS = 50;
 
 /** The calls of the page of the directory's health. They read what jobs have counted. */
-export function directoryHealthRoutes(database: Database, isCountingNeeds: boolean): Route[] {
+export function directoryHealthRoutes(
+  database: Database,
+  isCountingNeeds: boolean,
+  timetables: Pick<Timetables, "feeds">,
+): Route[] {
   return [
     route(getDirectoryHealth, async ({ query }, { now }) => {
       const trendOf = { dimension: query.dimension ?? ("ALL" as const), key: query.key ?? "" };
@@ -38,6 +43,7 @@ export function directoryHealthRoutes(database: Database, isCountingNeeds: boole
           groups: groups.map(({ day: _, ...group }) => group),
           trend,
           findings: findings.filter((each) => each.findings > 0),
+          endedTimetables: timetables.feeds().filter(({ lastDay }) => hasEnded(lastDay, now)),
           unmetNeeds: { isCounted: isCountingNeeds, week, rows: unmet.map(showUnmet) },
         },
       };
@@ -57,6 +63,11 @@ export function directoryHealthRoutes(database: Database, isCountingNeeds: boole
       return { ok: true, reply, ...knownTotal(page, rows.length) };
     }),
   ];
+}
+
+/** A day later than in UTC, since it may still be yesterday in the zone of the feed. */
+function hasEnded(lastDay: string | null, now: number): boolean {
+  return lastDay === null || lastDay < isoDateOf(Math.floor(now / DAY_MS) - 1);
 }
 
 function showUnmet({ kind, name, county, state, parts, searches }: UnmetRow) {

@@ -67,6 +67,11 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
           {text.services(all.services)} · {text.countedOn(dateOfDay(countedOn, text))}
         </p>
       )}
+      {data?.health.endedTimetables.map(({ name, lastDay }) => (
+        <p key={name}>
+          {lastDay === null ? text.timetableEmpty(name) : text.timetableEnded(name, dateOfDay(lastDay, text))}
+        </p>
+      ))}
       <ul className={styles.tools}>
         {TOOLS.filter((page) => mayOpen(viewer, WORK_PAGES[page].who)).map((page) => (
           <li key={page}>

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { milesFromLanding, TIME_ZONE } from "#db/demo/town.ts";
+import { timetableProcess } from "./timetable-process.ts";
+
+const WAIT = { timeout: 60_000, interval: 50 };
+const question = {
+  from: milesFromLanding(0, 0),
+  to: milesFromLanding(12.6, 3.7),
+  // The demonstration's timetables are around today.
+  leaves: Math.floor(Date.now() / 86_400_000) * 86_400_000 + 20 * 3_600_000,
+  timeZone: TIME_ZONE,
+};
+
+let timetables: ReturnType<typeof timetableProcess>;
+beforeAll(() => {
+  timetables = timetableProcess(null, { restartMs: 50 });
+});
+afterAll(() => timetables?.close());
+
+const answered = () => vi.waitUntil(async () => await timetables.wayTo(question), WAIT);
+const pidOf = () => timetables.pid() ?? Number.NaN;
+
+test("a process that hangs or is killed leaves walks, and comes back", async () => {
+  expect((await answered())?.way?.legs.some(({ mode }) => mode === "BUS")).toBe(true);
+  const first = pidOf();
+  process.kill(first, "SIGSTOP");
+  // Answers of null are walks.
+  expect(await timetables.wayTo(question)).toBeNull();
+  const waiting = timetables.arrivalsAt({ ...question, to: [question.to] });
+  process.kill(first, "SIGKILL");
+  expect(await waiting).toBeNull();
+  expect((await answered())?.way).not.toBeNull();
+  expect(pidOf()).not.toBe(first);
+});
+
+test("a folder that is not there has no rides", async () => {
+  const none = timetableProcess("/nowhere/timetables");
+  try {
+    const answer = await vi.waitUntil(() => none.wayTo(question), WAIT);
+    expect(answer).toEqual({ way: null, later: null });
+    expect(none.feeds()).toEqual([]);
+  } finally {
+    none.close();
+  }
+});
