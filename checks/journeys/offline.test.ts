@@ -7,11 +7,13 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
+import { chatbot as chatEn } from "#domain/words/en/chatbot.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { offlineBanner as offlineEn } from "#domain/words/en/offline-banner.ts";
 import { otherTabs as tabsEn } from "#domain/words/en/other-tabs.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { chatbot as chatEs } from "#domain/words/es/chatbot.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { offlineBanner as offlineEs } from "#domain/words/es/offline-banner.ts";
@@ -80,6 +82,7 @@ const WORDS = {
   },
 } as const;
 
+const CHAT = { en: chatEn, es: chatEs } as const;
 const OTHER_TABS = { en: tabsEn, es: tabsEs } as const;
 
 /** The browser itself reports that it has no network. */
@@ -127,6 +130,19 @@ async function waitUntilCached(page: Page, cache: string): Promise<void> {
       }, cache),
     )
     .toBeGreaterThan(0);
+}
+
+/** The worker has cached what the help chat answers with. */
+async function waitUntilChatIsCached(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith("app-"));
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().some(({ url }) => url.includes("answer-offline"));
+      }),
+    )
+    .toBe(true);
 }
 
 async function waitUntilControlled(page: Page): Promise<void> {
@@ -245,6 +261,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panel.getByText(words.saved).first().waitFor();
     expect(await panel.getByText(/kB/i).textContent()).toMatch(/\d+ kB/i);
     expect(await accessibilityProblems(page)).toEqual([]);
+    await waitUntilChatIsCached(page);
     const online = await town().app.read<ListedService[]>(
       `/services?type=SHELTER&isOpen=true&nearCoordinate=-123.9|39.87&limit=20&lang=${language}`,
     );
@@ -283,6 +300,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("heading", { level: 1, name: found.at(-1)?.name ?? "" }).waitFor();
     await page.getByText(words.asOf).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
+
+    // The help chat answers from it, and for danger with the saved lines.
+    const chat = CHAT[language];
+    await page.goto("/chatbot");
+    const log = page.getByRole("log");
+    await page.getByRole("button", { name: chat.chips.sleepTonight, exact: true }).click();
+    await log.getByRole("heading", { level: 2 }).first().waitFor();
+    await page.getByText(words.asOf).waitFor();
+    await page.getByRole("textbox", { name: chat.page.field }).fill("911");
+    await page.getByRole("button", { name: chat.page.send }).click();
+    await log.getByRole("link", { name: chat.page.call("911") }).waitFor();
   });
 
   test("a saved area loses at the next contact what is withheld", async () => {

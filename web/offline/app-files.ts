@@ -7,6 +7,7 @@ import { AWAY_PATH } from "../pages/special-paths.ts";
  */
 
 declare const PRECACHED: readonly string[];
+declare const PRECACHED_WITH_AREA: readonly string[];
 declare const BUILD: string;
 
 const PREFIX = "app-";
@@ -15,10 +16,19 @@ const OWN = `${PREFIX}${BUILD}`;
 const MAX_BUILDS = 2;
 
 /** Caches all of them, or none. @throws where one cannot be loaded */
-export async function installFiles(): Promise<void> {
+export function installFiles(): Promise<void> {
+  return install(PRECACHED);
+}
+
+/** Caches what answers without a network where an area is saved: the help chat. @throws where one cannot be loaded */
+export function installAreaFiles(): Promise<void> {
+  return install(PRECACHED_WITH_AREA);
+}
+
+async function install(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(OWN);
   await Promise.all(
-    PRECACHED.map(async (address) => {
+    addresses.map(async (address) => {
       // The names of assets change with their contents: what an older build has is the same.
       const known = isAsset(address) ? await caches.match(address, { ignoreVary: true }) : undefined;
       const reply = known ?? (await fetch(address, { credentials: "omit" }));

@@ -1,9 +1,19 @@
+import { addressOf } from "#domain/contract/address.ts";
 import { KIOSK_FORGET_PATH } from "#domain/kiosk/kiosk.ts";
 import type { Language } from "#domain/words/language.ts";
+import { savedArea } from "../browser/saved-area.ts";
 import { noteDate, serverNow } from "../browser/server-clock.ts";
 import type { WorkerMessage } from "../browser/worker-messages.ts";
 import { AWAY_PATH, EXIT_PATH } from "../pages/special-paths.ts";
-import { awayDocument, deleteOlderFiles, file, installFiles, isFile, shellDocument } from "./app-files.ts";
+import {
+  awayDocument,
+  deleteOlderFiles,
+  file,
+  installAreaFiles,
+  installFiles,
+  isFile,
+  shellDocument,
+} from "./app-files.ts";
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
 import { invalidateDirectory } from "./local-directory.ts";
 import { type LocalEndpoint, localEndpoint, replyLocally } from "./local-replies.ts";
@@ -21,11 +31,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** A network that does not answer within this time is none. */
 const TIMEOUT_MS = 10_000;
 
+const CITY_PACK_PATH = addressOf("GET /city-pack", {});
+
 /** After a quick exit nothing is cached until a page of this site is opened again. */
 let isClearing = false;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([installFiles(), refreshCrisisLines(Date.now())]));
+  event.waitUntil(Promise.all([installFiles(), installForArea(), refreshCrisisLines(Date.now())]));
 });
 
 self.addEventListener("activate", (event) => {
@@ -52,11 +64,18 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event, address));
   } else if (isFile(address.pathname)) {
     event.respondWith(file(request));
+  } else if (address.pathname === CITY_PACK_PATH) {
+    // An area is being saved. What cannot be loaded now comes with the next version or the next area.
+    event.waitUntil(installAreaFiles().catch(() => {}));
   } else {
     const endpoint = localEndpoint(address.pathname);
     if (endpoint !== null) event.respondWith(reply(event, endpoint, address));
   }
 });
+
+async function installForArea(): Promise<void> {
+  if ((await savedArea()) !== null) await installAreaFiles().catch(() => {});
+}
 
 async function onVisit({
   language,

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Manifest, ROOT } from "#server/features/pages/web-files.ts";
-import { precached } from "./precached.ts";
+import { precached, precachedWithArea } from "./precached.ts";
 
 /** Files that the worker keeps from the start, without their hashes. */
 let names: readonly string[] = [];
+/** Those that come with a saved area. */
+let withArea: readonly string[] = [];
 
 beforeAll(async () => {
   const { build } = await import("vite");
@@ -26,7 +28,9 @@ beforeAll(async () => {
       },
     ],
   });
-  names = precached(manifest).map((path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, ""));
+  const withoutHash = (path: string) => path.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+  names = precached(manifest).map(withoutHash);
+  withArea = precachedWithArea(manifest).map(withoutHash);
 });
 
 test.each([
@@ -52,5 +56,10 @@ test.each([
   "ServiceTools",
   "account",
 ])("%s, which is of no use without one, is not", (name) => {
+  expect(names).not.toContain(`/assets/${name}.js`);
+});
+
+test.each(["ChatbotPage", "answer-offline"])("%s is there once an area is saved, and not before", (name) => {
+  expect(withArea).toContain(`/assets/${name}.js`);
   expect(names).not.toContain(`/assets/${name}.js`);
 });

@@ -24,6 +24,32 @@ function precachedFiles(manifest: Manifest, entry: string): string[] {
   return [...files].sort();
 }
 
+/** What the help chat is drawn with, and what it answers with where there is no network. */
+const WITH_AREA = [
+  "web/features/chatbot/ChatbotPage.tsx",
+  "web/features/chatbot/answer-offline.ts",
+  "domain/words/en/chatbot.ts",
+  "domain/words/es/chatbot.ts",
+];
+
+/** URLs of further files, which the worker caches once an area is saved. */
+export function precachedWithArea(manifest: Manifest): string[] {
+  const known = new Set(precached(manifest));
+  const files = WITH_AREA.flatMap((entry) => filesOf(manifest, entry));
+  return [...new Set(files)].filter((file) => !known.has(file)).sort();
+}
+
+/** A module, and those that it cannot be without. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name];
+  if (chunk === undefined || seen.has(name)) return [];
+  seen.add(name);
+  return [
+    ...[chunk.file, ...(chunk.css ?? [])].map((file) => `/${file}`),
+    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+  ];
+}
+
 /** Everything that the worker precaches. */
 export function precached(manifest: Manifest): string[] {
   return [

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { runInChildProcess } from "#server/child-process.ts";
 import { drawIcons } from "#server/features/offline/draw-icons.ts";
-import { precached } from "#server/features/offline/precached.ts";
+import { precached, precachedWithArea } from "#server/features/offline/precached.ts";
 import {
   ASSETS_DIR,
   BROWSER_DIR,
@@ -87,6 +87,7 @@ export async function buildWebHere(): Promise<void> {
   await drawIcons(BROWSER_DIR);
   // The worker refers to files of the same build by name.
   const define = {
+    PRECACHED_WITH_AREA: JSON.stringify(precachedWithArea(await readManifest())),
     PRECACHED: JSON.stringify(precached(await readManifest())),
     BUILD: JSON.stringify(fingerprint.slice(0, 12)),
   };

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { knownPosition, requestPosition } from "../../browser/position.ts";
+
+/** Statuses from here on say that the server, or the way to it, is away. */
+const UNAVAILABLE = 502;
 
 /** What was said in turn; `answer` is null while it is awaited, and `"failed"` where none came. */
 export interface Turn {
@@ -17,12 +21,15 @@ export function useTalk() {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const token = useRef<string | null>(null);
   const position = useRef<Coordinates | null>(null);
+  /** What the talk remembers where the browser itself answers. */
+  const offlineState = useRef<TalkState | null>(null);
   const nextId = useRef(0);
 
   // A page that the browser keeps for its back button shows nothing of it either.
   useEffect(() => {
     const forget = () => {
       token.current = null;
+      offlineState.current = null;
       position.current = null;
       setTurns([]);
     };
@@ -51,8 +58,26 @@ export function useTalk() {
           userTimezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
       });
-      if (answer.ok) token.current = answer.reply[answer.reply.length - 1]?.chatToken ?? null;
-      const said = answer.ok ? answer.reply : "failed";
+      if (answer.ok) {
+        token.current = answer.reply[answer.reply.length - 1]?.chatToken ?? null;
+        offlineState.current = null;
+      }
+      const said = answer.ok ? answer.reply : await saidOffline();
+
+      /** Where the server cannot answer, what is saved does. */
+      async function saidOffline(): Promise<Turn["answer"]> {
+        if (answer.ok || answer.problem.code < UNAVAILABLE) return "failed";
+        const offline = await import("./answer-offline.ts")
+          .then(({ answerOffline }) =>
+            answerOffline(query, { callApi, language, position: near, state: offlineState.current }),
+          )
+          // Not even the code for it is saved.
+          .catch(() => null);
+        if (offline === null) return "failed";
+        offlineState.current = offline.state;
+        return offline.messages;
+      }
+
       setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer: said } : turn)));
     },
     [callApi, language, place],

@@ -1,0 +1,84 @@
+import { answerQuestion } from "#domain/chatbot/answer-question.ts";
+import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
+import { understand } from "#domain/chatbot/understand.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { chatbot as english } from "#domain/words/en/chatbot.ts";
+import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
+import type { Language } from "#domain/words/language.ts";
+import { serverNow } from "../../browser/server-clock.ts";
+
+const WORDS = { en: english, es: spanish };
+
+export interface OfflineAnswer {
+  readonly messages: readonly BotMessage[];
+  readonly state: TalkState;
+}
+
+/**
+ * Understands and answers in the browser, by the same rules: from the saved area and the saved crisis lines, which the
+ * service worker answers with. Only the saved places are known, and neither the weather nor rides.
+ *
+ * @param state of the talk; null at its beginning
+ * @returns null where nothing that is saved answers it
+ */
+export async function answerOffline(
+  query: string,
+  {
+    callApi,
+    language: ofPage,
+    position,
+    state,
+  }: {
+    readonly callApi: CallApi;
+    readonly language: Language;
+    readonly position: Coordinates | null;
+    readonly state: TalkState | null;
+  },
+): Promise<OfflineAnswer | null> {
+  const now = serverNow();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const understood = understand(query, {
+    now,
+    zone,
+    state: state ?? NEW_TALK,
+    places: new Map(),
+    language: ofPage,
+  });
+  const { question, language } = understood;
+  try {
+    const { messages, state: next } = await answerQuestion(question, understood.state, {
+      now,
+      zone,
+      position,
+      words: WORDS[language],
+      sources: {
+        services: async (request) =>
+          replyOf(await callApi("GET /services", { query: { ...request, lang: language } })),
+        crisisLines: async () =>
+          replyOf(await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } })),
+        weatherAt: async () => null,
+        wayTo: async () => null,
+      },
+      onFailure: () => {},
+    });
+    return { messages: withLanguage(messages, language), state: next };
+  } catch (error) {
+    if (error instanceof NotSaved) return null;
+    throw error;
+  }
+}
+
+/** What is asked for is not saved. */
+class NotSaved extends Error {}
+
+function replyOf<Reply>(answer: Answer<Reply>): Reply {
+  if (!answer.ok) throw new NotSaved();
+  return answer.reply;
+}
+
+function withLanguage(messages: readonly BotMessage[], language: Language): BotMessage[] {
+  return messages.map((message, at) => (at === messages.length - 1 ? { ...message, language } : message));
+}
