@@ -1,4 +1,4 @@
-import { addressOf } from "#domain/contract/address.ts";
+import { paramsIn } from "#domain/contract/address.ts";
 import { KIOSK_FORGET_PATH } from "#domain/kiosk/kiosk.ts";
 import type { Language } from "#domain/words/language.ts";
 import { savedArea } from "../browser/saved-area.ts";
@@ -31,8 +31,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** A network that does not answer within this time is none. */
 const TIMEOUT_MS = 10_000;
 
-const CITY_PACK_PATH = addressOf("GET /city-pack", {});
-
 /** After a quick exit nothing is cached until a page of this site is opened again. */
 let isClearing = false;
 
@@ -64,7 +62,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event, address));
   } else if (isFile(address.pathname)) {
     event.respondWith(file(request));
-  } else if (address.pathname === CITY_PACK_PATH) {
+  } else if (paramsIn(address.pathname, "GET /city-pack") !== null) {
     // An area is being saved. What cannot be loaded now comes with the next version or the next area.
     event.waitUntil(installAreaFiles().catch(() => {}));
   } else {
