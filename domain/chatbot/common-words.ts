@@ -26,7 +26,7 @@ const ENGLISH = `a about after again all also always am an and another any anybo
   well went were what whats when where wheres which while who whole whom whos why will wish with within without
   wont word words work would wrong yall yeah year years yes yesterday yet you young your youre zip area center
   currently directions downtown eastside westside north south east west hers provide provides services service
-  lol lmao haha hahaha omg idk jus tho fr anymore anyway asap ago able actually apparently apply available cheap complete could decide easy either entire
+  apart babe bae sweetie falling bomb gimme january february april june july august september october november december lol lmao haha hahaha omg idk jus tho fr anymore anyway asap ago able actually apparently apply available cheap complete could decide easy either entire
   especially exactly family folks hand hands happy head help hold idea inside instead issue kinda kid low lady
   matter maybe mention middle neighborhood none outside overdue past plus possible problem program programs
   quickly rather recommend regular serve serves shes hes sort spot street suite support supposed theirs til
@@ -51,7 +51,7 @@ const SPANISH = `a abierta abierto abiertos abran abre abren acaba acabo adios a
   sus tal tambien tampoco tan tarde te temprano tendra tener tengo tercera tercero tiempo tiene tienen toda todas
   todavia todo todos tome trae traer tras tres tu tus un una unas uno unos urge urgente usted ustedes va vamos van
   varios vas vaya ve veces ver vez viernes vive vivir vivo voy y ya yo zona abogo domingo ninos hijo hija hijos hijas
-  mama papa hermano hermana esposo esposa familia jaja jajaja jeje jejeje mijo mija vio salio anda pasos necesitaba andamos mal malo mala siento siente sentir mata cuidado caso estaria ocupa podre pueblo barrio rumbo`;
+  mama papa hermano hermana esposo esposa familia enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre malos buenas bomba millas millon jaja jajaja jeje jejeje mijo mija vio salio anda pasos necesitaba andamos mal malo mala siento siente sentir mata cuidado caso estaria ocupa podre pueblo barrio rumbo`;
 
 const listed = (text: string): string[] => text.split(/\s+/u);
 
@@ -141,6 +141,8 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     bf: "boyfriend",
     gf: "girlfriend",
     hubby: "husband",
+    soi: "soy",
+    boi: "voy",
     tmb: "tambien",
     tb: "tambien",
     tbn: "tambien",

@@ -17,7 +17,7 @@ const CLASSES: WordClasses = Object.fromEntries(
     /** What wears people out, and hurts nobody by intent. */
     THING:
       listed(`heat cold rent bill bills hunger feet foot back tooth teeth head knee knees weather price prices job stress
-      humidity traffic boredom allergies shoes stomach hip inflation gas hours wait economy pandemic taxes allergy migraine
+      humidity traffic boredom allergies shoes stomach hip inflation gas hours wait economy pandemic taxes allergy migraine company collectors mosquitos mosquitoes bugs roaches spam telemarketers
       headache flu cough shift calor frio dolor muela renta rentas biles bil hambre pandemia crisis inflacion economia sed
       tos gripe gripa covid virus estres espalda cabeza cansancio sueno ruido deudas deuda precios zapatos pies sol recibo
       huracan tormenta desempleo enfermedad diabetes alergia alergias nostalgia humedad tarea horario turno aburrimiento`),
@@ -51,9 +51,9 @@ const CLASSES: WordClasses = Object.fromEntries(
       poison`),
     LASTIMA:
       spanish(`pegar golpear maltratar amenazar perseguir:persig acosar encerrar:encierr ahorcar asfixiar
-      apunalar abofetear empujar patear lastimar atacar agredir jalonear cachetear estrangular
+      apunalar abofetear empujar patear lastimar atacar agredir desaparecer:desaparezc jalonear cachetear estrangular
       insultar humillar violentar madrear sopapear zarandear azotar tundir`),
-    MATA: spanish(`matar golpear pegar lastimar violar apunalar danar secuestrar desaparecer quemar ahorcar`),
+    MATA: spanish(`matar golpear pegar lastimar violar apunalar danar agarrar balear rajar picar secuestrar desaparecer quemar ahorcar`),
     SELF: listed(`myself himself herself hisself themselves themself mysef myslef meself ourselves`),
     SELF_HARM: [
       ...english("kill hurt harm cut hang shoot drown stab burn unalive off hurting starve"),
@@ -110,7 +110,7 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
     "CHILD",
     `QUIEN ~3 le/les LASTIMA ~2 MY KID; le/les LASTIMA ~2 MY KID; LASTIMA ~1 a/al MY? KID; WHO ~4 HURTS ~1 MY KID
      HURTS ~1 MY KID; HURTS on MY KID; kids/kid/child/children/baby ~4 bruises/bruise/marks/welts
-     nino/nina/ninos/hijo/hija/bebe ~4 moretones/moreton/golpes; bruises/marks ~2 MY KID; left/leaves/leave/leaving ~3 KID ~5 alone
+     nino/nina/ninos/hijo/hija/bebe ~4 moretones/moreton/golpes; bruises/marks ~2 MY KID; student/KID ~8 marks/bruises/welts/moretones; KID ~4 locked/encerrado/encerrada/encerrados ~3 car/carro/cuarto/closet/troca; left/leaves/leave/leaving ~3 KID ~5 alone
      dejan/dejo/deja/dejaron ~3 KID ~3 solo/sola/solos/solas; KID ~3 been home alone; KID ~3 home alone
      neighbor ~4 screaming ~3 KID; touching/touched/touches ~2 MY KID`,
   ],
@@ -128,7 +128,7 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
     "TRAFFICKING",
     `WHO/QUIEN ~3 TAKES ~2 MY PAPERS; me/nos TAKES ~2 PAPERS; obligan/obliga/obligo/obligaron ~3 acostarme/acostarse/acostarnos/prostituirme/vender/cliente/clientes/bailar/hombres
      acostarme/acostarnos con hombres; me/nos/la obligan/obliga/obligaron ~1 trabajar; encerrados/encerradas/encerados/encerrada ~6 paga/pagan/trabajar/trabajo/papeles
-     sell/selling/sells ~1 my/her body; make/makes/making/made/force/forces/forced/forcing ~1 me/us/her/them ~3 men/clients/johns/tricks/strangers/customers/dates/prostitute/sex
+     dont/no ~3 work/working/workin/trabajo/trabajamos ~7 HARM; sell/selling/sells ~1 my/her body; make/makes/making/made/force/forces/forced/forcing ~1 me/us/her/them ~3 men/clients/johns/tricks/strangers/customers/dates/prostitute/sex
      sleep with men/strangers/guys; NOT ~2 let/lets/letting ~1 me/us ~1 leave/quit ~4 pay/paid/owe/debt/job/work; owe/debt ~6 cant/wont ~2 leave; work/working ~5 NOT paid ~5 leave
      NOT paid/pay ~6 NOT ~2 leave/go; no nos/me paga/pagan ~6 no ~2 salir/ir/irnos/deja/dejan; no ~2 salir/ir/irnos/deja/dejan ~6 no nos/me paga/pagan
      deuda ~5 no ~2 salir/ir/deja/dejan; nos/me tienen/tiene ~2 encerrados/encerrada/encerrado/encerados/encerradas ~6 paga/pagan/trabajar/deuda; pimp/pimps/trafficker/trafficked/padrote`,
@@ -145,7 +145,7 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
      NOT ~2 point/reason/sense ~2 LIVE; NOT ~1 point/reason ~1 going/trying on/anymore; NOT want/wanna ~1 be here/around/alive ~1 anymore/longer/more/tomorrow; NOT ~3 here ~1 tomorrow/anymore ~3 goodbye/sorry/tell
      life ~2 NOT ~1 worth/matter/meaning/point; life is over; tired/sick/done/over/exhausted of/with? ~1 LIVE; better ~1 off? without me; world ~3 better ~3 without me; better if i ~1 NOT; better if i ~2 gone/dead/disappeared
      cant/cannot ~1 go/keep ~1 on/going/living ~1 anymore/longer/more/like; cant ~1 do/take/handle ~1 this/it/life anymore/longer/no; see/find/is/theres no way out; nothing left ~1 me/live; nothing to live; go to sleep ~2 NOT wake; sleep ~2 never wake; NOT ~2 wake up ~1 tomorrow/again/anymore/ever
-     jump/jumping/leap ~2 bridge/roof/building/overpass/train/window/ledge/balcony; in front of ~2 train/bus/car/truck ~2 die/jump/step/walk; step/walk/jump in front of; slit/cut/cutting/slitting/slash my/her/his ~1 wrist/wrists/arm/arms/leg/legs
+     thinking/thinkin/thought ~2 bridge/gun/rope/razor/pills/ending; ready ~3 be with her/him/god/them/mom/dad; gave/giving ~2 dog/cat/stuff/things/everything away; bought/got/have ~1 rope/noose; compre/tengo/consegui ~1 soga/cuerda; hoy/manana ~1 termina/acaba ~1 esto/todo; pa/para que sigo/seguir/vivir; jump/jumping/leap ~2 bridge/roof/building/overpass/train/window/ledge/balcony; in front of ~2 train/bus/car/truck ~2 die/jump/step/walk; step/walk/jump in front of; slit/cut/cutting/slitting/slash my/her/his ~1 wrist/wrists/arm/arms/leg/legs
      pills/meds/rope/gun/razor ~2 lined/ready/loaded/counted/saved; saving/saved/saved/stashing ~2 pills/meds; wrote/writing/write/left ~3 goodbye/letter/letters/note ~6 kids/daughters/son/mom/family/goodbye/mother; goodbye/suicide letter/note; said/saying/say ~1 goodbye/goodbyes ~2 everyone/all/kids/world
      gave/giving ~1 away ~2 stuff/things/everything/belongings; NOT ~2 burden ~3 anyone/anymore/them; burden ~3 gone/family/everyone; be with ~3 in heaven; this is goodbye; no one/nobody ~2 care/miss/notice ~3 gone/dead/died/me; wont have to worry about me; NOT bother ~2 anymore/again/anyone
      QUIERE ~3 MORIR; me quiero/quiere/voy/iba ~1 matar/morir/suicidar/ahorcar/colgar/aventar/tirar; quitarme/quitarse/quitar/acabar/terminar ~2 MY? vida; acabar/terminar ~1 con todo/esto ~1 ya/para; NO ~2 quiero/quiere/queria/tengo/encuentro ~3 VIVIR; no ~1 quiero ~1 seguir/despertar/estar ~1 asi/aqui/viva/vivo/manana/viviendo; no ~2 sentido ~2 VIVIR; vida ~3 no/sin ~1 sentido/vale/sirve
@@ -170,7 +170,7 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
   [
     "MEDICAL",
     `BODY ~4 PAIN; PAIN ~4 BODY ~2 arm/sweating/breath/brazo/respirar; duele ~1 el/mi pecho; dolor ~3 pecho; no/NOT ~3 breathe/respirar; cant ~1 breath/breathe/breeth; cant/cannot/NOT ~3 lift/move/feel/raise ~2 arm/leg/side/face; arm/leg/side/face ~3 numb/droopy/drooping/drooped; talking/talkin/speech/words/talk ~2 slurry/slurred/slurring; face ~1 drooping/droops/dropped; one side ~3 face/body/numb
-     no ~2 mover/mueve/levantar/siente ~2 brazo/pierna/lado; cara/boca ~2 chueca/torcida/caida/dormida; lado ~2 dormido/paralizado/adormecido; habla ~1 raro/enredado/arrastrado; bleeding ~4 stop/bad/badly/everywhere/heavily/lot; sangra/sangrando/sangre ~4 mucho/mucha/para/parar/demasiado/bastante; seizure/seizures/seizing/convulsing/convulsiona/convulsionando/convulsiones; passed/blacked/knocked out ~4 wake/floor/now/still/unconscious; desmayo/desmayada/desmayado
+     no ~2 mover/mueve/levantar/siente ~2 brazo/pierna/lado; cara/boca ~2 chueca/torcida/caida/dormida; lado ~2 dormido/paralizado/adormecido; habla ~1 raro/enredado/arrastrado; cut ~2 deep; blood everywhere; bleeding ~4 alot/stop/bad/badly/everywhere/heavily/lot; sangra/sangrando/sangre ~4 mucho/mucha/para/parar/demasiado/bastante; seizure/seizures/seizing/convulsing/convulsiona/convulsionando/convulsiones; passed/blacked/knocked out ~4 wake/floor/now/still/unconscious; desmayo/desmayada/desmayado
      fell/fall/caida/cayo ~5 head/unconscious/conscious/cabeza/inconsciente; hit his/her/my head ~5 wake/vomiting/bleeding/throwing/dizzy; swallowed/swallow/trago ~2 battery/coin/magnet/pila/moneda; throat ~2 closing/swelling/swollen; garganta ~2 cierra/cerrando/hinchada; choking on; ahogando/ahogandose/atragantado/atraganto; water/fuente ~1 broke/rompio; rompio la fuente; contractions ~3 minutes/apart/close; contracciones ~3 minutos/seguidas; in labor; baby ~1 is? coming ~1 now; ya viene el bebe; going into labor
      snake/snakebite/snakebit/culebra/vibora ~2 bit/bite/mordio/pico; bitten by ~2 snake; burned/burnt/quemo/quemada ~4 badly/bad/boiling/fuego/hirviendo; baby/bebe ~5 limp/blue/seizure/convulsiones; azucar/sugar ~3 passed/desmayo/unconscious/shaking; heat stroke; heatstroke; golpe de calor ~4 desmayo/responde/vomita`,
   ],
@@ -178,8 +178,8 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
 
 /** What only sounds like danger: it is taken out before the families are looked for. */
 export const HARMLESS: readonly WordPattern[] =
-  `THING ~4 kill/killing/kills/killed/killin/hit/hits/hitting/beating/choking/kicking me/us/my; THING ~4 me/nos ~2 mata/matan/matar/matando/golpea/golpeo/pego/pega/ahorca/ahorcando/asfixia/asfixiando
-  me/nos/le/les ~1 golpeo/golpea/golpeando/pego/pega/pegando/pegaron/mata/matan/matando/ataco/ataca ~2 THING; me/nos esta/estan/va/van/quiere ~1 matando/matar/ahorcando/asfixiando ~2 THING; killing/kills/kill me with ~1 THING; matando/mata ~1 con ~1 THING; shot down; shot/shots for/record/records/clinic/appointment; flu/covid/allergy/booster shot/shots
+  `THING ~4 kill/killing/kills/killed/killin/hit/hits/hitting/beating/choking/kicking/stalking/harassing/attacking/robbing me/us/my; THING ~4 me/nos ~2 mata/matan/matar/matando/golpea/golpeo/pego/pega/ahorca/ahorcando/asfixia/asfixiando
+  me/nos/le/les ~1 golpeo/golpea/golpeando/pego/pega/pegando/pegaron/mata/matan/matando/ataco/ataca ~2 THING; me/nos esta/estan/va/van/quiere ~1 matando/matar/ahorcando/asfixiando ~2 THING; killing/kills/kill me with ~1 THING; matando/mata ~1 con ~1 THING; volunteer/volunteering/voluntario/voluntaria/intern/train ~6 suicide/crisis/violence/abuse/rape; could/would/id kill/murder ~1 a/an/some/for; casi ~1 me ~1 da/muero/dio/mato/mata ~3 infarto/algo/ataque/corazon; almost/nearly ~3 heart attack; lo/la/los/las voy ~1 a matar/ahorcar/colgar ~2 jaja/jajaja/jeje/jejeje/lol/haha; teacher/coach/boss/mom/professor/po/principal ~2 gonna/will/finna/to kill me; shot down; shot/shots for/record/records/clinic/appointment; flu/covid/allergy/booster shot/shots
   kick/kicked/kicking/kicks/locked/locks/throw/threw/thrown/throwing/put ~1 me/us/her/him/them ~1 out/off; cut/cutting/cuts me/us/my/them off; cut off my; beat/beats/beating it/up? the? heat/cold; death/dead certificate; acta/certificado de defuncion/muerte
   movie/movies/show/book/song/game/series/podcast/novela/novelas/pelicula/peliculas/libro/cancion/juego/cuento about/of/de/sobre/con ~2 DARK; panic/anxiety attack/attacks; ataque/ataques de panico/ansiedad/nervios/risa; heart attack prices; attack ads; killing it/time; dressed to kill; kill ~1 for ~1 a/some/the; die laughing; laughing ~2 died/dead/dying; bored to death; starving to death; freezing to death; scared to death of ~1 needles/dentist/dentists
   phone/cell/battery/car/laptop/celular/cel/pila/bateria/tablet/cargador/carro/telefono/radio ~3 die/died/dying/dead/dies/murio/muere/muerto/muerta/muriendo; robo/robaron/roba/roto/rompio/parte ~1 el corazon; broke/breaks/stole my heart; wake me up ~2 before/at/when/for; me ahogo en; ahogado/ahogada/ahogando ~1 en deudas/biles/trabajo/tarea; tiro/tirar/tirando ~1 basura/ropa/muebles/toalla; la bomba; bath bomb; shooting for/pool/hoops; shoot me a/an; hit me up; hit me with; hit the; beat box; dead end; drop dead`

@@ -12,7 +12,10 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
       crisis counselor, im a volunteer, school counselor here, soy trabajadora social, soy trabajador social,
       trabajadora social, trabajador social, soy enfermera, soy enfermero, soy maestra, soy maestro, soy
       voluntaria, soy voluntario, soy bibliotecaria, soy consejera, spanish speaking, speaks spanish, speak
-      spanish, habla español, hable español, hablen español, hablan español, sin ingles, no english, without
+      spanish, habla español, hable español, not ask for id, no id needed, without id, dont ask for id, doesnt ask for id, no
+      id required, sin id, no piden id, no pidan id, no pida id, sin identificacion, no piden papeles, no pidan papeles, shot
+      down, shot at, en el bus, on the bus, off the bus, bus station, bus stop, estacion de bus, terminal de camiones, parada
+      del bus, central de autobuses, greyhound station, about money, por dinero, falling apart, hablen español, hablan español, sin ingles, no english, without
       english, no hablo ingles, no se ingles, dont speak english, i dont speak english, no habla ingles
     `),
   },
@@ -20,7 +23,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["ASSISTANCE"],
     words: [],
     asked: listed(`
-      cant get to, no way to get to, no way to get, how can i get to my, car died, car broke down, my car broke,
+      to appointments, to my appointments, a mis citas, rides, deudas, debts, debt, cut off my gas, cortaron el gas, me cortaron el gas, sin gas, quien cuida niños, cuida niños, cuiden niños, mensajeria, cant get to, no way to get to, no way to get, how can i get to my, car died, car broke down, my car broke,
       car wont start, no car, no tengo carro, no tengo como ir, no tengo como llegar, como moverme, se me
       descompuso el carro, se descompuso mi carro, se me poncho, guaguita, get me to, take me to, somebody to
       drive, llevarme a, que me lleve, quien me lleve, me lleven, pa llevar, para llevar a mi, cama para mi niña,
@@ -43,7 +46,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     isSituation: true,
     words: [],
     asked: listed(`
-      to work, get to work, go to work, going to work, back to work, before work, after work, from work, my job, i
+      for work, para work, de work, pal trabajo, de trabajo, trabajo en, i work at, i work in, trabajo de dia, to work, get to work, go to work, going to work, back to work, before work, after work, from work, my job, i
       work, off work, ir al trabajo, ir a trabajar, voy al trabajo, al trabajo, del trabajo, mi trabajo, entro a
       trabajar, salgo de trabajar, salgo del trabajo, antes del trabajo, despues del trabajo, para el trabajo,
       trabajo de noche, trabajo los, work nights, work days, work full time, work two jobs
@@ -54,7 +57,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     isSituation: true,
     words: [],
     asked: listed(`
-      to the doctor, to the doctors, to my doctor, to the hospital, to the clinic, to dialysis, to chemo, dialysis,
+      to the doctor, to the doctors, to my doctor, to the hospital, to the clinic, to dialysis, to chemo, to the va, the va, dialysis,
       doctors appointment, doctor appointment, my appointment, medical appointment, al doctor, al medico, al
       hospital, a la clinica, a la dialisis, dialisis, a mi cita, mi cita, cita medica, cita del doctor
     `),
@@ -73,7 +76,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     asked: listed(`
       eat, eating, fed, feed, comer, coma, donde comer, plates, dinner plates,
       free meal, free meals, serve food, serving food, serving dinner, serving lunch, cooked food,
-      cenar, merendar, pizza, tacos, bite to eat, get a bite, coffee, something hot to eat, un plato
+      cenar, merendar, burger, cheeseburger, hamburguesa, chili, tamales, pupusas, bread, pan, soup, sopita, arroz, frijoles, pollo, pizza, tacos, bite to eat, get a bite, coffee, something hot to eat, un plato
     `),
   },
   {
@@ -90,7 +93,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       to crash, crash tonight, place to crash, sleep, sleep tonight, place to sleep, somewhere to sleep, where to sleep, spend the night,
-      sleep inside, stay tonight, somewhere to stay, where can i stay, place for the night, roof
+      sleep inside, stay tonight, somewhere to stay, where can i stay, place for the night, no where to go, no where to sleep, no where tonight, nowhere tonight, nowhere to sleep, un techo, techo esta noche, somewhere with ac, some ac, con aire, lugar con aire, lugar fresco, ac, roof
       over, dormir, donde dormir, quedarme, quedarnos, donde quedarme, pasar la noche, ?duermo,
       ?dormimos, ?duerme, sleeping outside, sleeping on the street, slept outside, no home, no house, have no
       home, lost my home, no tengo donde, no tengo a donde ir, sin hogar, afuera en el frio, warm
@@ -126,7 +129,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       therapy, talk to a therapist, therapist, quit drugs, get off drugs, stop using, stop drinking,
-      stop using drugs, get sober, sober, na meeting, aa meeting, rehab, recovery, clean and sober,
+      stop using drugs, get sober, sober, na meeting, aa meeting, narcoticos anonimos, narcotics anonymous, grupo de apoyo, hears voices, hearing voices, oye voces, oigo voces, couples counseling, terapia familiar, rehab, recovery, clean and sober,
       dejar de beber, dejar de fumar, quit smoking, grupo de aa, terapia, psicologo, i need to talk,
       apoyo emocional, emotional support, counselors, addict, adiccion, mental
     `),
@@ -155,7 +158,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["TECH"],
     words: [],
     asked: listed(`
-      charge my phone, charge a phone, charge phone, charge my cell, charge, charging, cargar,
+      charge my phone, charge a phone, charge phone, charge my cell, ?charge, charging, cargar,
       cargar el telefono, cargar mi telefono, use a computer, use computer, use the internet,
       internet, get a phone, a cell phone, need a phone, cheap phone, telefono gratis, celulares
       gratis, usar una computadora, usar internet, laptop, laptops, wi fi, smartphone, un telefono,
@@ -195,8 +198,8 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     asked: listed(`
       job, jobs, a job, find work, need work, looking for work, work today, get hired, hire, hires,
       employment, empleo, chambas, busco trabajo, trabajar, trabajos, hiring, contratando, contratan, welding, soldadura, donde trabajar, career,
-      resume, curriculum, cv, necesito trabajo, day labor, capacitacion, job help, some work, for
-      work, want to work
+      resume, curriculum, cv, necesito trabajo, day labor, capacitacion, job help, some work,
+      want to work
     `),
   },
   {

@@ -92,7 +92,7 @@ function questionOf(
 }
 
 const WEATHER =
-  /\b(?:weather|forecast|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|sundown|sun (?:goes down|comes up|rises|rise|sets|set|up|down)|(?:goes|get|gets|getting) dark|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|(?:sale|salga|mete|meta|pone|ponga|oculta|esconde) el sol|puesta de sol|salida del sol|humedad|(?:hace|hara|va a hacer|habra) (?:mucho |mas )?(?:frio|calor|viento|sol) (?:hoy|manana|afuera|en la (?:noche|tarde|manana)|esta (?:noche|tarde)|el \w+)|(?:is it|will it|it is|its) (?:gonna |going to |supposed to )?(?:be |get )?(?:hot|cold|warm|windy|storm|snow|freeze|sunny) (?:today|tonight|tomorrow|outside|this|on|now))\b/u;
+  /\b(?:weather|forecast|que tiempo (?:hace|hara|va|habra|tendremos)|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|sundown|sun (?:goes down|comes up|rises|rise|sets|set|up|down)|(?:goes|get|gets|getting) dark|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|(?:sale|salga|mete|meta|pone|ponga|oculta|esconde) el sol|puesta de sol|salida del sol|humedad|(?:hace|hara|va a hacer|habra) (?:mucho |mas )?(?:frio|calor|viento|sol) (?:hoy|manana|afuera|en la (?:noche|tarde|manana)|esta (?:noche|tarde)|el \w+)|(?:is it|will it|it is|its) (?:gonna |going to |supposed to )?(?:be |get )?(?:hot|cold|warm|windy|storm|snow|freeze|sunny) (?:today|tonight|tomorrow|outside|this|on|now))\b/u;
 const CRISIS_LINES =
   /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
 
@@ -314,13 +314,23 @@ function openQuestion(text: string, find: Find): AskedOfService | null {
   return rest === undefined ? null : { kind: "SCHEDULE", rest };
 }
 
+/** Longer ones that speak of a need are no names. */
+const MAX_NAME_WORDS = 5;
+/** "From the station": where the way begins, not the service. */
+const STARTING_POINT = / ?\b(?:from|desde)\b.*$/u;
+/** Names that everybody uses, though their words ask for something too. */
+const NAMED =
+  /\b(?:salvation army|ejercito de salvacion|cruz roja|red cross|catholic charities|caridades catolicas|san vicente de paul|st vincent de paul|goodwill|ymca|ywca|united way|meals on wheels|habitat for humanity)\b/u;
+
 function serviceIn({ kind, rest }: AskedOfService, state: TalkState): ServiceAsked | null {
-  const name = nameIn(rest);
+  const name = nameIn(rest.replace(STARTING_POINT, " "));
   const only = state.service ?? (state.shown.length === 1 ? state.shown[0] : undefined);
+  const named = NAMED.exec(rest);
+  if (named !== null) return { name: named[0] };
   const hasName = name.split(" ").some((word) => word !== "" && !isKnownWord(word));
-  if (hasName) return { name };
   const topics = topicsIn(wordsIn(rest));
   const isGeneral = topics.strong.length > 0 || topics.situations.length > 0;
+  if (hasName && !(isGeneral && name.split(" ").length > MAX_NAME_WORDS)) return { name };
   if (isGeneral && kind !== "BEDS") return null;
   if (only !== undefined && (name === "" || meansThatOne(rest) || kind === "BEDS")) return { id: only };
   const first = state.shown[0];

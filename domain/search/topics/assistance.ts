@@ -156,6 +156,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isWeak: true,
     words: listed(`
       money, cash, financial assistance, dinero, ayuda económica, asistencia financiera, gift card,
       tarjeta de regalo, cash aid
