@@ -1,7 +1,7 @@
 import { longWord } from "../places/place-key.ts";
 import { STATES } from "../places/states.ts";
 import { wordsOf } from "../search/fold.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
 import type { KnownPlace, PlaceAsked } from "./question.ts";
 
@@ -223,13 +223,20 @@ export interface FoundPlace {
   readonly words: string;
 }
 
+function longForms(text: string): string {
+  return text
+    .split(" ")
+    .map((word) => SHORT_FORMS.get(word) ?? word)
+    .join(" ");
+}
+
 /** @param names of `placeNamesIn`, in its order */
 export function placeIn(text: string, names: readonly PlaceName[], places: FoundPlaces): FoundPlace {
   for (const name of names) {
     const place = places.get(name.text);
     if (place !== undefined) return { place, words: name.text };
   }
-  const near = NEAR_ME.exec(text);
+  const near = NEAR_ME.exec(text) ?? NEAR_ME.exec(longForms(text));
   if (near !== null) return { place: { kind: "NEAR_ME" }, words: near[0] };
   const zip = names.find(({ kind }) => kind === "ZIP");
   if (zip !== undefined) return { place: { kind: "UNKNOWN", name: zip.text }, words: zip.text };

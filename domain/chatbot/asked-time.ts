@@ -84,7 +84,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 const NOW =
   /\b(?:(?:open|abiert[oa]s?|abre|available|disponible) )?(?:right now|rite now|just now|now|at the moment|currently|asap|right away|immediately|ahora mismo|ahora|ahorita mismo|ahorita|en este momento|de inmediato|inmediatamente|ya mismo|urgente|urgentemente|lo antes posible)\b|\b(?:open|abiert[oa]s?) ?(?:24 ?hours|24 ?horas|24 7|las 24 horas|todo el dia)\b|\b24 7\b|\b24 ?(?:hours|horas|hrs)\b|\b(?:whats|what is|is|anything|anyone|places?|que|quien|lugares?|which are|are|esta|estan|algo|hay algo) (?:still )?(?:open|abiert[oa]s?)$|\bya$|\bstill open\b|\bopen$|\babiert[oa]s?$/u;
 const CLOCK =
-  /\b(after|before|past|at|around|by|until|till|til|from|about|despues de|antes de|a partir de|desde|hasta|pasadas|a eso de|como a|a|tipo)(?: (?:las|la|eso de las))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|noon|mediodia|midnight|medianoche)(?: (\d{2}))?(?: ?(am|pm|a m|p m|oclock|y media|de la manana|de la tarde|de la noche|in the morning|in the afternoon|in the evening|at night))?\b(?! ?(?:miles?|millas?|years?|yrs?|anos|days?|dias|nights?|noches|bags?|times|veces|adults?|adultos|boys|girls|babies|bebes|kids|people|ninos|personas|dollars|dolares|months?|meses|weeks?|semanas|blocks?|cuadras|hijos))|\b(\d{1,2})(?: (\d{2}))? ?(am|pm)\b/u;
+  /\b(after|before|past|at|around|by|until|till|til|from|about|al|despues de|antes de|a partir de|desde|hasta|pasadas|a eso de|como a|a|tipo)(?: (?:las|la|eso de las))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|noon|mediodia|midnight|medianoche)(?: (\d{2}))?(?: ?(am|pm|a m|p m|oclock|y media|de la manana|de la tarde|de la noche|in the morning|in the afternoon|in the evening|at night))?\b(?! ?(?:miles?|millas?|years?|yrs?|anos|days?|dias|nights?|noches|bags?|times|veces|adults?|adultos|boys|girls|babies|bebes|kids|people|ninos|personas|dollars|dolares|months?|meses|weeks?|semanas|blocks?|cuadras|hijos))|\b(\d{1,2})(?: (\d{2}))? ?(am|pm)\b/u;
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -234,7 +234,7 @@ interface FoundDay {
 
 const MORROW = /\b(?:pasado manana|day after tomorrow|the day after tomorrow)\b/u;
 const TOMORROW = /\b(?:tomorrow|(?:el dia de |para )?manana)\b/u;
-const TODAY = /\b(?:today|hoy(?: mismo)?|later today|el dia de hoy)\b/u;
+const TODAY = /\b(?:today|hoy(?: mismo)?|later(?: today| on)?|el dia de hoy|al rato|mas tarde)\b/u;
 const WEEKDAY = new RegExp(
   `\\b(?:(?:on|this|next|every|el|este|los|proximo|proxima|cada|el proximo|for|the|coming) )*(fin(?:es)? de semana|${DAY_NAMES})\\b`,
   "u",
@@ -264,10 +264,17 @@ function clockMinutes(clock: RegExpExecArray, minute: number | null): number | n
   const [, word, spoken, past = clock[6], half, bare, , bareHalf] = clock;
   const hour = NUMBERS[spoken ?? ""] ?? Number.parseInt(spoken ?? bare ?? "", 10);
   if (!(hour >= 0 && hour <= 24)) return null;
-  const isA = word === "a" || word === "tipo" || word === "from" || word === "desde" || word === "about";
+  const isA =
+    word === "a" ||
+    word === "al" ||
+    word === "tipo" ||
+    word === "from" ||
+    word === "desde" ||
+    word === "about";
   const suffix = half ?? bareHalf ?? "";
   // "a 5" is no time of day: "a las 5" is.
-  if (isA && suffix === "" && !/ las? /u.test(clock[0])) return null;
+  const isNamed = /(?:noon|midnight|mediodia|medianoche)$/u.test(spoken ?? "");
+  if (isA && !isNamed && suffix === "" && !/ las? /u.test(clock[0])) return null;
   const minutes = (suffix === "y media" ? 30 : 0) + Number.parseInt(past ?? "0", 10);
   if (minutes > 59) return null;
   const noon = hour % 12 === 0 && hour > 0 && hour < 24;

@@ -53,7 +53,9 @@ const CLASSES: WordClasses = Object.fromEntries(
       spanish(`pegar golpear maltratar amenazar perseguir:persig acosar encerrar:encierr ahorcar asfixiar
       apunalar abofetear empujar patear lastimar atacar agredir desaparecer:desaparezc jalonear cachetear estrangular
       insultar humillar violentar madrear sopapear zarandear azotar tundir`),
-    MATA: spanish(`matar golpear pegar lastimar violar apunalar danar agarrar balear rajar picar secuestrar desaparecer quemar ahorcar`),
+    MATA: spanish(
+      `matar golpear pegar lastimar violar apunalar danar agarrar balear rajar picar secuestrar desaparecer quemar ahorcar`,
+    ),
     SELF: listed(`myself himself herself hisself themselves themself mysef myslef meself ourselves`),
     SELF_HARM: [
       ...english("kill hurt harm cut hang shoot drown stab burn unalive off hurting starve"),
@@ -108,7 +110,7 @@ const CLASSES: WordClasses = Object.fromEntries(
 const FAMILIES: readonly (readonly [Danger, string])[] = [
   [
     "CHILD",
-    `QUIEN ~3 le/les LASTIMA ~2 MY KID; le/les LASTIMA ~2 MY KID; LASTIMA ~1 a/al MY? KID; WHO ~4 HURTS ~1 MY KID
+    `KID ~3 in ~1 closet/basement/cage/crate; parents ~3 NOT ~1 feed/fed/home ~2; mom/dad/mama/papa ~2 hasnt/havent come home; child abuse/neglect; abuse ~1 MY KID; QUIEN ~3 le/les LASTIMA ~2 MY KID; le/les LASTIMA ~2 MY KID; LASTIMA ~1 a/al MY? KID; WHO ~4 HURTS ~1 MY KID
      HURTS ~1 MY KID; HURTS on MY KID; kids/kid/child/children/baby ~4 bruises/bruise/marks/welts
      nino/nina/ninos/hijo/hija/bebe ~4 moretones/moreton/golpes; bruises/marks ~2 MY KID; student/KID ~8 marks/bruises/welts/moretones; KID ~4 locked/encerrado/encerrada/encerrados ~3 car/carro/cuarto/closet/troca; left/leaves/leave/leaving ~3 KID ~5 alone
      dejan/dejo/deja/dejaron ~3 KID ~3 solo/sola/solos/solas; KID ~3 been home alone; KID ~3 home alone
@@ -141,7 +143,8 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
   ],
   [
     "SUICIDE",
-    `SELF_HARM ~1 SELF; WANTS ~3 DIE; WANTS ~2 end/ending it/everything/things/all; end/ending/ended/take/taking/took my/his/her/their own? life; end it all; ending it; NOT ~2 want/wanna/wants ~2 LIVE; NOT ~1 see/find/have/got ~1 point/reason/purpose ~2 LIVE
+    `how many/much ~2 pills/tylenol ~3 die/kill/overdose; cuantas/cuanto ~1 pastillas ~3 morir/matar/morirse/morirme; painless/easiest/quickest/best way ~1 die/go/suicide; way ~1 to die; sleep forever; dormir para siempre; descansar para siempre; irme de este mundo; leave this world; que dios me lleve/recoja; take me god/lord; started/relapsed ~1 cutting; cutting again; NOT feel ~1 anything ~1 anymore ~3 LIVE; whats the point ~2 LIVE; whats the point anymore; done with everything; everything would be easier if; life ~2 pointless/meaningless/useless; mi vida ~2 importa/sentido/basura
+     SELF_HARM ~1 SELF; WANTS ~3 DIE; WANTS ~2 end/ending it/everything/things/all; end/ending/ended/take/taking/took my/his/her/their own? life; end it all; ending it; NOT ~2 want/wanna/wants ~2 LIVE; NOT ~1 see/find/have/got ~1 point/reason/purpose ~2 LIVE
      NOT ~2 point/reason/sense ~2 LIVE; NOT ~1 point/reason ~1 going/trying on/anymore; NOT want/wanna ~1 be here/around/alive ~1 anymore/longer/more/tomorrow; NOT ~3 here ~1 tomorrow/anymore ~3 goodbye/sorry/tell
      life ~2 NOT ~1 worth/matter/meaning/point; life is over; tired/sick/done/over/exhausted of/with? ~1 LIVE; better ~1 off? without me; world ~3 better ~3 without me; better if i ~1 NOT; better if i ~2 gone/dead/disappeared
      cant/cannot ~1 go/keep ~1 on/going/living ~1 anymore/longer/more/like; cant ~1 do/take/handle ~1 this/it/life anymore/longer/no; see/find/is/theres no way out; nothing left ~1 me/live; nothing to live; go to sleep ~2 NOT wake; sleep ~2 never wake; NOT ~2 wake up ~1 tomorrow/again/anymore/ever
@@ -156,7 +159,7 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
   ],
   [
     "VIOLENCE",
-    `WHO ~4 HURTS ~1 me/us/her; WHO ~4 HURTS ~1 MY PERSON; got/been/being/getting/get/was/were/is/keep ~1 HURTS ~2 by MY? WHO; got/has/had/grabs/grabbed me by ~1 neck/throat/hair/arm; hands ~2 my/her neck/throat; hands on me/her/us; me ~2 against/into the wall; pulled/pulls/yanks/drags ~1 my/her hair; swung/swings/swinging at me/us
+    `threatens/threatened/threatening/threat ~4 ice/immigration/deport/deported/kids/cps; amenaza/amenazo/amenazan ~4 migra/inmigracion/hijos/ninos/deportar; WHO ~3 drunk ~3 breaking/yelling/screaming/hitting/throwing; borracho ~4 rompiendo/gritando/pegando/golpeando/golpea/pega/violento; me quita ~2 dinero/cheque/sueldo ~3 LASTIMA/deja/grita; le/les quita ~2 dinero/cheque/pension ~4 LASTIMA/empuja/grita; get out before ~2 he/she/hes; salir antes ~1 que; safe from him/her/them; a salvo de; WHO ~3 get/gets/got ~1 violent/physical/aggressive; pone/ponen/puso violento/agresivo/agresiva; WHO ~4 HURTS ~1 me/us/her; WHO ~4 HURTS ~1 MY PERSON; got/been/being/getting/get/was/were/is/keep ~1 HURTS ~2 by MY? WHO; got/has/had/grabs/grabbed me by ~1 neck/throat/hair/arm; hands ~2 my/her neck/throat; hands on me/her/us; me ~2 against/into the wall; pulled/pulls/yanks/drags ~1 my/her hair; swung/swings/swinging at me/us
      busted my lip; black eye ~6 WHO; WHO ~5 black eye; gave me ~2 bruise/bruises/eye; bruises ~4 WHO; threw/throws/throwing ~3 at me/us; raised/raises his hand; tracker/gps/airtag ~3 my/me/phone/car; tracks/tracking my/me ~1 phone/car/location/everywhere; WHO ~4 parks/parking/parkin/waits/waiting/sits/sitting/shows/showing/showed/drives/watching ~1 up? OUTSIDE my/our MY_PLACE
      shows/showing/showed up ~2 my MY_PLACE; outside my door/window/house ~3 he/knife/gun/screaming/banging; banging/kicking/kicked/break/broke ~2 my door; he/she/hes/they ~2 find/finds us/me; where he/she/they ~1 cant/wont/doesnt find/know/look; before he/she/hes ~1 gets/comes/back/home/wakes; if he/she finds/sees/knows/catches/hears ~4 kill/hurt/mad/me/beat; hes/he ~2 back in ~2 min/minutes/hour/hours/soon
      AFRAID ~2 of? MY? WHO; AFRAID ~2 go/going/be/to home; hiding/hide/hid/escape/escaping/escaped/run/running/ran/flee/fleeing/fled/away/safe ~1 from him/her/them; from MY WHO ~4 HURTS; get/got/getting away from him/her; leave/leaving/left him ~3 safe/safely/scared/kids/hurt/tonight; need ~3 leave him; he/she controls/isolates me; controls ~2 money/phone/everything ~4 NOT; he/she/husband/wife/boyfriend/girlfriend/bf/gf/partner/ex ~2 wont/doesnt/never let/lets me leave/go/out/see/talk/have/use/call
@@ -169,7 +172,7 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
   ],
   [
     "MEDICAL",
-    `BODY ~4 PAIN; PAIN ~4 BODY ~2 arm/sweating/breath/brazo/respirar; duele ~1 el/mi pecho; dolor ~3 pecho; no/NOT ~3 breathe/respirar; cant ~1 breath/breathe/breeth; cant/cannot/NOT ~3 lift/move/feel/raise ~2 arm/leg/side/face; arm/leg/side/face ~3 numb/droopy/drooping/drooped; talking/talkin/speech/words/talk ~2 slurry/slurred/slurring; face ~1 drooping/droops/dropped; one side ~3 face/body/numb
+    `vomiting/throwing/coughing/puking/peeing/pooping/vomita/vomito/vomitando/tosiendo ~2 blood/sangre; hit by ~1 car/truck/bus/train; atropello/atropellaron/atropellado/atropellada; electrocuted/electrocuto; drowning/drowned; ahogo/ahogando en ~2 alberca/piscina/rio/mar; cant feel ~2 legs/arms/leg/arm/face; no siente/siento ~2 piernas/pierna/brazo/brazos; embarazada/embarazo/pregnant/months ~5 sangrando/sangra/sangre/bleeding; sangrando/bleeding ~4 embarazada/pregnant; sudando/sudor frio; cold sweat ~4 chest/arm/pain; swelling/swollen ~3 breathe/throat/tongue; lengua/garganta ~2 hinchada/hinchando/hincho; collapsed; colapso; BODY ~4 PAIN; PAIN ~4 BODY ~2 arm/sweating/breath/brazo/respirar; duele ~1 el/mi pecho; dolor ~3 pecho; no/NOT ~3 breathe/respirar; cant ~1 breath/breathe/breeth; cant/cannot/NOT ~3 lift/move/feel/raise ~2 arm/leg/side/face; arm/leg/side/face ~3 numb/droopy/drooping/drooped; talking/talkin/speech/words/talk ~2 slurry/slurred/slurring; face ~1 drooping/droops/dropped; one side ~3 face/body/numb
      no ~2 mover/mueve/levantar/siente ~2 brazo/pierna/lado; cara/boca ~2 chueca/torcida/caida/dormida; lado ~2 dormido/paralizado/adormecido; habla ~1 raro/enredado/arrastrado; cut ~2 deep; blood everywhere; bleeding ~4 alot/stop/bad/badly/everywhere/heavily/lot; sangra/sangrando/sangre ~4 mucho/mucha/para/parar/demasiado/bastante; seizure/seizures/seizing/convulsing/convulsiona/convulsionando/convulsiones; passed/blacked/knocked out ~4 wake/floor/now/still/unconscious; desmayo/desmayada/desmayado
      fell/fall/caida/cayo ~5 head/unconscious/conscious/cabeza/inconsciente; hit his/her/my head ~5 wake/vomiting/bleeding/throwing/dizzy; swallowed/swallow/trago ~2 battery/coin/magnet/pila/moneda; throat ~2 closing/swelling/swollen; garganta ~2 cierra/cerrando/hinchada; choking on; ahogando/ahogandose/atragantado/atraganto; water/fuente ~1 broke/rompio; rompio la fuente; contractions ~3 minutes/apart/close; contracciones ~3 minutos/seguidas; in labor; baby ~1 is? coming ~1 now; ya viene el bebe; going into labor
      snake/snakebite/snakebit/culebra/vibora ~2 bit/bite/mordio/pico; bitten by ~2 snake; burned/burnt/quemo/quemada ~4 badly/bad/boiling/fuego/hirviendo; baby/bebe ~5 limp/blue/seizure/convulsiones; azucar/sugar ~3 passed/desmayo/unconscious/shaking; heat stroke; heatstroke; golpe de calor ~4 desmayo/responde/vomita`,

@@ -198,7 +198,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     asked: listed(`
       job, jobs, a job, find work, need work, looking for work, work today, get hired, hire, hires,
       employment, empleo, chambas, busco trabajo, trabajar, trabajos, hiring, contratando, contratan, welding, soldadura, donde trabajar, career,
-      resume, curriculum, cv, necesito trabajo, day labor, capacitacion, job help, some work,
+      resume, curriculum, cv, necesito trabajo, day labor, capacitacion, ocupan gente, ocupen gente, necesitan gente, need workers, needs workers, quien ocupe, donde ocupen, job help, some work,
       want to work
     `),
   },
