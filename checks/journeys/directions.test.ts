@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { serviceForTest } from "#checks/services-for-tests.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { arrivals as arrivalsEn } from "#domain/words/en/arrivals.ts";
 import { directions as directionsEn } from "#domain/words/en/directions.ts";
+import { home as homeEn } from "#domain/words/en/home.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
+import { arrivals as arrivalsEs } from "#domain/words/es/arrivals.ts";
 import { directions as directionsEs } from "#domain/words/es/directions.ts";
+import { home as homeEs } from "#domain/words/es/home.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -12,7 +16,15 @@ const hidden = serviceForTest({
   name: "Quiet Door",
   place: { coordinates: { longitude: -123.9, latitude: 39.87 }, visibility: "AREA" },
 });
-const town = demonstrationTown(() => [hidden]);
+/** Open now, and no longer after a walk of half a mile. */
+const closing = serviceForTest({
+  name: "Early Kitchen",
+  type: ["FOOD"],
+  timeZone: "America/Los_Angeles",
+  schedules: everyDay(8 * 60, 10 * 60 + 5),
+  place: { coordinates: { longitude: -123.9, latitude: 39.877 } },
+});
+const town = demonstrationTown(() => [hidden, closing]);
 
 const WORDS = {
   en: { text: directionsEn, chip: pageEn.byBus, walk: /^Walk \d+ min\. You are there at 10:\d\d.AM\.$/u },
@@ -21,6 +33,11 @@ const WORDS = {
     chip: pageEs.byBus,
     walk: /^\d+ min a pie\. Usted llega a las 10:\d\d.a\. m\.$/u,
   },
+} as const;
+
+const CARD_WORDS = {
+  en: { arrivals: arrivalsEn, home: homeEn },
+  es: { arrivals: arrivalsEs, home: homeEs },
 } as const;
 
 test.each(["en", "es"] as const)("the way on foot, and without a network (%s)", async (language) => {
@@ -81,6 +98,26 @@ test("the way needs no scripts, and hidden doors have none", async () => {
   expect(await page.getByRole("link", { name: pageEn.byBus }).count()).toBe(0);
   expect(await page.getByRole("heading", { name: directionsEn.title }).count()).toBe(0);
 });
+
+test.each(["en", "es"] as const)(
+  "cards say that a door closes before one is there (%s)",
+  async (language) => {
+    const { arrivals, home } = CARD_WORDS[language];
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=FOOD");
+    await hydrated(page);
+    const card = page.getByRole("listitem").filter({ hasText: "Early Kitchen" });
+    await card.getByText(arrivals.CLOSED).waitFor();
+    const filter = page.getByRole("button", { name: home.openOnArrival });
+    await filter.click();
+    await card.waitFor({ state: "detached" });
+    expect(await filter.getAttribute("aria-pressed")).toBe("true");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await checkCurrentLayout(page);
+    await page.getByRole("button", { name: arrivals.show }).click();
+    await card.waitFor();
+  },
+);
 
 async function gracePath(): Promise<string> {
   const [service] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");

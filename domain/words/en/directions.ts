@@ -1,4 +1,5 @@
 import type { Day } from "../../schedule/entry.ts";
+import { arrivals } from "./arrivals.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
@@ -35,9 +36,9 @@ export const directions = {
   walkArrives: (duration: string, at: string) => `Walk ${duration}. You are there ${at}.`,
   rideArrives: (duration: string, at: string) => `The trip takes ${duration}. You are there ${at}.`,
   arrival: {
-    OPEN: "Open when you arrive",
-    CLOSED: "Closed when you get there",
-    CLOSES_SOON: "Closes soon after you arrive",
+    OPEN: arrivals.OPEN,
+    CLOSED: arrivals.CLOSED,
+    CLOSES_SOON: arrivals.CLOSES_SOON,
     ASK: "Call to ask if it will be open",
   },
   steps: "Steps of the trip",

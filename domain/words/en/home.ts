@@ -4,6 +4,7 @@ export const home = {
   filters: "Filter the list",
   all: "All",
   openNow: "Open now",
+  openOnArrival: "Open when I arrive",
   more: "Filters",
   map: "Map",
   list: "List",

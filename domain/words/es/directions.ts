@@ -1,5 +1,6 @@
 import { clockParts } from "../../time/clock-time.ts";
 import type { DirectionsWords } from "../en/directions.ts";
+import { arrivals } from "./arrivals.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
@@ -44,9 +45,9 @@ export const directions: DirectionsWords = {
   walkArrives: (duration, when) => sentence(`${duration} a pie. Usted llega ${when}`),
   rideArrives: (duration, when) => sentence(`El viaje dura ${duration}. Usted llega ${when}`),
   arrival: {
-    OPEN: "Abierto cuando llegue",
-    CLOSED: "Cerrado cuando llegue",
-    CLOSES_SOON: "Cierra poco después de que llegue",
+    OPEN: arrivals.OPEN,
+    CLOSED: arrivals.CLOSED,
+    CLOSES_SOON: arrivals.CLOSES_SOON,
     ASK: "Llame para saber si estará abierto",
   },
   steps: "Pasos del viaje",

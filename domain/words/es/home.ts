@@ -5,6 +5,7 @@ export const home: HomeWords = {
   filters: "Filtros",
   all: "Todo",
   openNow: "Abierto ahora",
+  openOnArrival: "Abierto cuando yo llegue",
   more: "Filtros",
   map: "Mapa",
   list: "Lista",

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import type { Need } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -8,11 +8,12 @@ import { homePath } from "../../home-query.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import type { Words } from "../../words/words.ts";
+import { changeArrivals, useArrivals } from "../directions/arrival-marks.ts";
 import styles from "./Filters.module.css";
 
 /** A chip for each filter, active ones first. Each is a link to the list that it makes: they work without scripts. */
 export function Filters({ query }: { query: HomeQuery }) {
-  const { words } = useApp();
+  const { words, place } = useApp();
   const { tab, need, openNow, audience } = query;
   const chips = chipsOf(query, words).sort((a, b) => Number(b.isActive) - Number(a.isActive));
   const bar = useRef<HTMLUListElement>(null);
@@ -24,17 +25,22 @@ export function Filters({ query }: { query: HomeQuery }) {
     <nav className={styles.filters} aria-label={words.home.filters}>
       <ul ref={bar}>
         {chips.map(({ text, to, isActive, isToggle }) => (
-          <li key={text}>
-            <Link
-              href={homePath(to)}
-              replace
-              aria-current={isActive ? "true" : undefined}
-              className={styles.chip}
-            >
-              {(isActive || isToggle) && <Icon name={isActive ? "check" : "clock"} className={styles.icon} />}
-              {text}
-            </Link>
-          </li>
+          <Fragment key={text}>
+            <li>
+              <Link
+                href={homePath(to)}
+                replace
+                aria-current={isActive ? "true" : undefined}
+                className={styles.chip}
+              >
+                {(isActive || isToggle) && (
+                  <Icon name={isActive ? "check" : "clock"} className={styles.icon} />
+                )}
+                {text}
+              </Link>
+            </li>
+            {isToggle && place !== null && place.kind !== "default" && <OpenOnArrival />}
+          </Fragment>
         ))}
         <li>
           <PanelButton panel="options" className={styles.chip}>
@@ -44,6 +50,26 @@ export function Filters({ query }: { query: HomeQuery }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** Hides what will be closed; only the browser knows that. */
+function OpenOnArrival() {
+  const { words } = useApp();
+  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={hidesClosed}
+        data-replay=""
+        onClick={() => changeArrivals({ hidesClosed: !hidesClosed })}
+      >
+        <Icon name={hidesClosed ? "check" : "walk"} className={styles.icon} />
+        {words.home.openOnArrival}
+      </button>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useApp } from "../../app-context/app-context.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
+import { useArrivals } from "../directions/arrival-marks.ts";
 import type { Card } from "./card.ts";
 import { editableServiceCard } from "./lazy-list-parts.ts";
 import styles from "./Rows.module.css";
@@ -25,6 +26,10 @@ export function Sections({ rows, now, level }: { rows: readonly Card[]; now: num
 function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
   const { language } = useApp();
   const shared = { card, now, level };
+  const isHidden = useArrivals(
+    ({ marks, hidesClosed }) => hidesClosed && marks.get(card.id)?.state === "CLOSED",
+  );
+  if (isHidden) return null;
   if (card.may === undefined) return <ServiceCard {...shared} />;
   return (
     <Lazy

@@ -10,6 +10,7 @@ import { FreshnessMark } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import type { Words } from "../../words/words.ts";
+import { useArrivals } from "../directions/arrival-marks.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { KudoButton } from "../kudos/KudoButton.tsx";
 import { ago } from "./ago.ts";
@@ -74,6 +75,7 @@ export const ServiceCard = memo(function ServiceCard({
       <p className={styles.facts}>
         {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
         <Where card={card} words={words} />
+        <OnArrival id={card.id} />
         {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
         <FreshnessMark day={card.confirmed} now={now} />
       </p>
@@ -110,6 +112,12 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
       </span>
     </span>
   );
+}
+
+/** Whether it is open when one gets there; it comes after the list. */
+function OnArrival({ id }: { id: string }) {
+  const mark = useArrivals(({ marks }) => marks.get(id));
+  return mark !== undefined && mark.text !== "" && <b className={styles[mark.state]}>{mark.text}</b>;
 }
 
 /** How far it is, or the city where that is not public. */

@@ -1,0 +1,14 @@
+import type { ArrivalsWords } from "../en/arrivals.ts";
+
+export const arrivals: ArrivalsWords = {
+  OPEN: "Abierto cuando llegue",
+  CLOSED: "Cerrado cuando llegue",
+  CLOSES_SOON: "Cierra poco después de que llegue",
+  checking: "Calculando a qué hora llegaría.",
+  hidden: (count) =>
+    count === 1
+      ? "Ocultamos 1 servicio. Estará cerrado cuando usted llegue."
+      : `Ocultamos ${count} servicios. Estarán cerrados cuando usted llegue.`,
+  noneHidden: "Aquí no sabemos de ninguno que esté cerrado cuando usted llegue.",
+  show: "Mostrar todos",
+};

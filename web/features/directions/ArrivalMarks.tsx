@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ArrivalsWords } from "#domain/words/en/arrivals.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { distanceFrom } from "../../app-context/visitor-place.ts";
+import { serverNow } from "../../browser/server-clock.ts";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import type { Card } from "../home/card.ts";
+import styles from "./ArrivalMarks.module.css";
+import { type ArrivalMark, changeArrivals, useArrivals } from "./arrival-marks.ts";
+import { loadArrivals } from "./load-arrivals.ts";
+
+export interface ArrivalMarksProps {
+  rows: readonly Card[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Rows that are marked unless more are asked for by the filter. */
+const FIRST_ROWS = 20;
+/** How long a mark is true enough. */
+const MAX_AGE_MS = 2 * 60_000;
+/** Nobody is told about a door that takes longer to reach: they may have another way. */
+const MAX_TRIP_MS = 2 * 60 * 60_000;
+
+/** Marks the cards of a list with whether the door is open on arrival, and says how many the filter hides. */
+export function ArrivalMarks({ rows, now, text }: ArrivalMarksProps & { text: ArrivalsWords }) {
+  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
+  const marks = useArrivals((arrivals) => arrivals.marks);
+  const { phase, retry } = useArrivalCalls(rows, now, text);
+  if (!hidesClosed) return null;
+  if (phase === "failed" || phase === "offline")
+    return <Failure isNetwork={phase === "offline"} onRetry={retry} />;
+  const count = rows.filter(({ id }) => marks.get(id)?.state === "CLOSED").length;
+  return (
+    <div className={styles.notice}>
+      <p role="status">
+        {phase === "asking" ? text.checking : count === 0 ? text.noneHidden : text.hidden(count)}
+      </p>
+      <button type="button" className={buttons.quiet} onClick={() => changeArrivals({ hidesClosed: false })}>
+        {text.show}
+      </button>
+    </div>
+  );
+}
+
+type Phase = "asking" | "ready" | "failed" | "offline";
+
+/** Asks for all marks anew when they are old, when the place changes and when a hidden page is looked at again. */
+function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords) {
+  const { callApi, place } = useApp();
+  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
+  const from = distanceFrom(place);
+  const ids = rows.filter(({ distance }) => distance !== undefined).map(({ id }) => id);
+  const asked = (hidesClosed ? ids : ids.slice(0, FIRST_ROWS)).join();
+  const age = Math.floor(now / MAX_AGE_MS);
+  const isVisible = useVisible();
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<Phase>("asking");
+  const states = rows.map(({ id, state }) => `${id}${state}`).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked, and when, is what matters.
+  useEffect(() => {
+    if (from === undefined || asked === "" || !isVisible) {
+      changeArrivals({ marks: new Map() });
+      setPhase(asked === "" ? "ready" : "asking");
+      return;
+    }
+    let isCurrent = true;
+    void loadArrivals(callApi, asked.split(","), from).then((answer) => {
+      if (!isCurrent) return;
+      // An old mark is worse than none.
+      changeArrivals({ marks: answer.ok ? marksOf(answer.reply, rows, text) : new Map() });
+      setPhase(answer.ok ? "ready" : answer.problem.message === "" ? "offline" : "failed");
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, from, asked, age, isVisible, attempt, states, text]);
+
+  useEffect(() => () => changeArrivals({ marks: new Map() }), []);
+  return { phase, retry: () => setAttempt((count) => count + 1) };
+}
+
+function marksOf(
+  reply: ReplyOf<"GET /arrivals">,
+  rows: readonly Card[],
+  text: ArrivalsWords,
+): ReadonlyMap<string, ArrivalMark> {
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  return new Map(
+    reply
+      .filter(({ arrivesAt }) => Date.parse(arrivesAt) - serverNow() <= MAX_TRIP_MS)
+      .map(({ service, openOnArrival: state }): [string, ArrivalMark] => {
+        const isSaid = state === "ASK" || (state === "CLOSED" && states.get(service) === "CLOSED");
+        return [service, { state, text: isSaid ? "" : text[state] }];
+      }),
+  );
+}
+
+function useVisible(): boolean {
+  const [isVisible, setVisible] = useState(document.visibilityState === "visible");
+  useEffect(() => {
+    const update = () => setVisible(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
+  }, []);
+  return isVisible;
+}

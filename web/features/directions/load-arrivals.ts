@@ -1,0 +1,30 @@
+import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+
+/** The most ids of one call. */
+const MAX_IDS = 50;
+
+type ArrivalsAnswer = { ok: true; reply: ReplyOf<"GET /arrivals"> } | { ok: false; problem: Problem };
+
+/**
+ * When one arrives at these services, leaving now, in as many calls as it takes.
+ *
+ * @param from `longitude|latitude`
+ */
+export async function loadArrivals(
+  callApi: CallApi,
+  ids: readonly string[],
+  from: string,
+): Promise<ArrivalsAnswer> {
+  const calls = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    callApi("GET /arrivals", {
+      query: { services: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS).join(), from },
+    }),
+  );
+  const reply: ReplyOf<"GET /arrivals"> = [];
+  for (const answer of await Promise.all(calls)) {
+    if (!answer.ok) return answer;
+    reply.push(...answer.reply);
+  }
+  return { ok: true, reply };
+}
