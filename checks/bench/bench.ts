@@ -1,12 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
 import { type BadgeFigures, badgeFigures, POLL_SECONDS } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from "./bench-database.ts";
+import { directionFigures, timetableFigures } from "./direction-figures.ts";
 import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts";
 import { checkOutVersion } from "./earlier-version.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
@@ -28,7 +29,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
  * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`, `npm run bench -- badges`,
- * `npm run bench -- health`, `npm run bench -- hard-nights`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- health`, `npm run bench -- directions --gtfs feeds/city.zip`, `npm run bench -- hard-nights`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -44,6 +45,8 @@ const { values, positionals } = parseArgs({
     /** The commit with which lists are compared, and how often they are read in turns. */
     against: { type: "string", default: "5e5012e" },
     rounds: { type: "string", default: "5" },
+    /** A feed of timetables, zip or folder; those beside it are read too. */
+    gtfs: { type: "string" },
     /** Polls of the menu's counts are compared with other requests. */
     compared: { type: "boolean", default: false },
   },
@@ -316,6 +319,19 @@ async function benchImport(): Promise<void> {
   write("import.json", rows);
 }
 
+/** The way to services of the demonstration; with `--gtfs`, also the timetables of that feed alone. */
+async function benchDirections(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  try {
+    const rows = await directionFigures(join(folder, "data"));
+    if (values.gtfs !== undefined) rows.push(...(await timetableFigures(dirname(values.gtfs), values.gtfs)));
+    console.table(rows);
+    write("directions.json", rows);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Knowing who asks and what they may, on each engine. */
 async function benchPermissions(): Promise<void> {
   const rows: (PermissionRow & { engine: string })[] = [];
@@ -337,6 +353,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   beds: benchBeds,
   "hard-nights": benchHardNights,
   health: benchHealth,
+  directions: benchDirections,
   duplicates: benchDuplicates,
   import: benchImport,
   listings: benchListings,
