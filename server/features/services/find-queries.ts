@@ -108,7 +108,7 @@ export async function findCandidates(
   const isPlain = order.by === "nearness" && !isFilteredByIndex(search, group);
   const columns = candidateText(conditions, search, group);
   const text = `select ${search.withRevisions && isPlain ? `${columns}, s.revision` : columns}
-  from ${tablesOf(search, group)}
+  from ${tablesOf(search, group, conditions)}
  where ${conditions.text()}
  order by ${orderText(conditions, search.query, order)}
  limit ${isByWordsNear ? limit * TIMES_PLANNED : limit}`;
@@ -157,7 +157,7 @@ function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): voi
 /** How many rows certainly belong to the result, counted up to `max`; null: all of them. */
 export async function countDecided(db: Db, search: Search, max: number | null): Promise<number> {
   const conditions = conditionsOf(search, WHOLE_LIST);
-  const tables = tablesOf(search, WHOLE_LIST);
+  const tables = tablesOf(search, WHOLE_LIST, conditions);
   conditions.add(decidedText(conditions, search));
   const rows = await db.query<{ count: number }>(
     max === null
@@ -174,7 +174,7 @@ export async function findUndecided(db: Db, search: Search): Promise<Candidate[]
   conditions.add(`not (${decidedText(conditions, search)})`);
   return db.query<Candidate>(
     `select ${candidateText(conditions, search, WHOLE_LIST)}
-  from ${tablesOf(search, WHOLE_LIST)}
+  from ${tablesOf(search, WHOLE_LIST, conditions)}
  where ${conditions.text()}`,
     conditions.values,
   );
@@ -188,9 +188,19 @@ function decidedText(conditions: Conditions, search: Search): string {
   return `${isDecided} and ${insideText(conditions, near, radiusMiles)}`;
 }
 
-function tablesOf(search: Search, group: ListGroup): string {
-  const services = search.managed === null ? "public_services s" : "services s";
+function tablesOf(search: Search, group: ListGroup, conditions: Conditions): string {
+  const services = search.managed === null ? publicTable(search, group, conditions) : "services s";
   return needsHours(search, group) ? `${services} join hours h on h.id = s.hours_id` : services;
+}
+
+/**
+ * What a hard night calls for is looked up by its ids before all else: the planner would look for the few of them
+ * among all services, the nearest first.
+ */
+function publicTable({ night }: Search, group: ListGroup, conditions: Conditions): string {
+  if (night === null || group.night !== "first") return "public_services s";
+  const ids = `${conditions.value(night.ids)}::uuid[]`;
+  return `(select * from public_services where id = any(${ids}) offset 0) s`;
 }
 
 function conditionsOf(search: Search, group: ListGroup): Conditions {
@@ -207,7 +217,9 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   }
   if (needsHours(search, group)) addHours(conditions, search, group);
   if (group.openRank !== null) addRank(conditions, search, group.openRank);
-  if (group.night !== null) addNight(conditions, search, group.night);
+  if (group.night === "rest" && search.night !== null) {
+    conditions.add(`s.id <> all(${conditions.value(search.night.ids)}::uuid[])`);
+  }
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
 }
@@ -224,13 +236,6 @@ function addHours(conditions: Conditions, search: Search, group: ListGroup): voi
   // Not "= 1": the planner would estimate that hardly any door is open, and start with the hours.
   const isWanted = group.openRank === "CLOSED" ? `${isOdd} = 0` : `${isOdd} <> 0`;
   conditions.add(`(${isWanted} or ${undecidedText(conditions, search, group)})`);
-}
-
-/** Only what a hard night calls for, or only the rest. */
-function addNight(conditions: Conditions, { night }: Search, part: "first" | "rest"): void {
-  if (night === null) return;
-  const ids = `${conditions.value(night.ids)}::uuid[]`;
-  conditions.add(part === "first" ? `s.id = any(${ids})` : `s.id <> all(${ids})`);
 }
 
 function addRank(conditions: Conditions, { query, managed }: Search, rank: OpenRank): void {
