@@ -259,22 +259,21 @@ function dayIn(text: string, today: number): FoundDay {
   return { day: today + (ahead === 0 && isNext ? 7 : ahead), dayKind: "WEEKDAY", words: [weekday[0]] };
 }
 
+/** "A 5" is no time of day: "a las 5" and "al mediodía" are. */
+function needsArticle(before: string | undefined, hour: string | undefined): boolean {
+  return (
+    /^(?:a|al|tipo|from|desde|about)$/u.test(before ?? "") &&
+    !/^(?:noon|midnight|mediodia|medianoche)$/u.test(hour ?? "")
+  );
+}
+
 /** Minutes since midnight that a clock time means; `minute` is the time now where the day may be today. */
 function clockMinutes(clock: RegExpExecArray, minute: number | null): number | null {
   const [, word, spoken, past = clock[6], half, bare, , bareHalf] = clock;
   const hour = NUMBERS[spoken ?? ""] ?? Number.parseInt(spoken ?? bare ?? "", 10);
   if (!(hour >= 0 && hour <= 24)) return null;
-  const isA =
-    word === "a" ||
-    word === "al" ||
-    word === "tipo" ||
-    word === "from" ||
-    word === "desde" ||
-    word === "about";
   const suffix = half ?? bareHalf ?? "";
-  // "a 5" is no time of day: "a las 5" is.
-  const isNamed = /(?:noon|midnight|mediodia|medianoche)$/u.test(spoken ?? "");
-  if (isA && !isNamed && suffix === "" && !/ las? /u.test(clock[0])) return null;
+  if (needsArticle(word, spoken) && suffix === "" && !/ las? /u.test(clock[0])) return null;
   const minutes = (suffix === "y media" ? 30 : 0) + Number.parseInt(past ?? "0", 10);
   if (minutes > 59) return null;
   const noon = hour % 12 === 0 && hour > 0 && hour < 24;

@@ -26,7 +26,7 @@ const ENGLISH = `a about after again all also always am an and another any anybo
   well went were what whats when where wheres which while who whole whom whos why will wish with within without
   wont word words work would wrong yall yeah year years yes yesterday yet you young your youre zip area center
   currently directions downtown eastside westside north south east west hers provide provides services service
-  apart babe bae sweetie falling bomb gimme january february april june july august september october november december lol lmao haha hahaha omg idk jus tho fr anymore anyway asap ago able actually apparently apply available cheap complete could decide easy either entire
+  brah bruh bro dude stupid thing rey reina apart babe bae sweetie falling bomb gimme january february april june july august september october november december lol lmao haha hahaha omg idk jus tho fr anymore anyway asap ago able actually apparently apply available cheap complete could decide easy either entire
   especially exactly family folks hand hands happy head help hold idea inside instead issue kinda kid low lady
   matter maybe mention middle neighborhood none outside overdue past plus possible problem program programs
   quickly rather recommend regular serve serves shes hes sort spot street suite support supposed theirs til

@@ -77,6 +77,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
     "VIOLENCE",
     [
       "(?:afraid|scared|terrified) of my (?:husband|wife|boyfriend|girlfriend|partner|ex|fiance|bf|gf)",
+      "(?:me|nos) (?:va|van|quiere|quieren|amenaza|amenazo) (?:a |con )?(?:quitar|quitarme|quitarnos) la vida",
       "(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|bf|gf)(?: just)? (?:wont|doesnt|never|will not) lets? me (?:leave|go|out)(?! (?:my |the )?(?:job|work))",
     ],
   ],

@@ -47,7 +47,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       for work, para work, de work, pal trabajo, de trabajo, trabajo en, i work at, i work in, trabajo de dia, to work, get to work, go to work, going to work, back to work, before work, after work, from work, my job, i
-      work, off work, ir al trabajo, ir a trabajar, voy al trabajo, al trabajo, del trabajo, mi trabajo, entro a
+      work, off work, on the job, antes de la entrevista, before my interview, for my interview, para mi entrevista, soy jornalero, soy estudiante, ir al trabajo, ir a trabajar, voy al trabajo, al trabajo, del trabajo, mi trabajo, entro a
       trabajar, salgo de trabajar, salgo del trabajo, antes del trabajo, despues del trabajo, para el trabajo,
       trabajo de noche, trabajo los, work nights, work days, work full time, work two jobs
     `),
@@ -83,7 +83,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["FOOD_PANTRIES"],
     words: [],
     asked: listed(`
-      bags of food, food to take home, canned food, pantries, despensas, ebt, snap benefits, snap
+      bags of food, food to take home, canned food, canned goods, halal, enlatados, pantries, despensas, ebt, snap benefits, snap
       card, food distribution, reparten comida, reparten despensas, dan despensas, regalan comida,
       cupones
     `),
@@ -95,7 +95,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
       to crash, crash tonight, place to crash, sleep, sleep tonight, place to sleep, somewhere to sleep, where to sleep, spend the night,
       sleep inside, stay tonight, somewhere to stay, where can i stay, place for the night, no where to go, no where to sleep, no where tonight, nowhere tonight, nowhere to sleep, un techo, techo esta noche, somewhere with ac, some ac, con aire, lugar con aire, lugar fresco, ac, roof
       over, dormir, donde dormir, quedarme, quedarnos, donde quedarme, pasar la noche, ?duermo,
-      ?dormimos, ?duerme, sleeping outside, sleeping on the street, slept outside, no home, no house, have no
+      ?dormimos, ?duerme, sleeping outside, sleeping on the street, slept outside, a place for tonight, place for tonight, place tonight, need a room tonight, no home, no house, have no
       home, lost my home, no tengo donde, no tengo a donde ir, sin hogar, afuera en el frio, warm
       place to sleep, out of the cold, out of the heat, get out of the cold, get out of the heat,
       corrieron de la casa, corrieron de mi casa, echaron de la casa, botaron de la casa, sacaron de la
@@ -116,7 +116,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       doctors, medico, medica, doctora, see a doctor, ver a un doctor, urgent care, health clinic,
-      medical help, medical care, atencion medica, medicine, pediatrician, pediatra, ginecologo,
+      medicina para, prueba de covid, covid test, prueba gratis, pomada, ointment, medical help, medical care, atencion medica, medicine, pediatrician, pediatra, ginecologo,
       ginecologa, gynecologist, dentistas, diente, dientes, tooth, teeth, tooth hurts, me duele el
       diente, me duele una muela, eyes, eyeglasses, vaccinated, vaccinate, vacunar, vacunarme,
       vacunarlo, blood test, lab test, x ray, prescriptions, recetas, pregnancy care, ultrasound,
@@ -129,7 +129,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       therapy, talk to a therapist, therapist, quit drugs, get off drugs, stop using, stop drinking,
-      stop using drugs, get sober, sober, na meeting, aa meeting, narcoticos anonimos, narcotics anonymous, grupo de apoyo, hears voices, hearing voices, oye voces, oigo voces, couples counseling, terapia familiar, rehab, recovery, clean and sober,
+      stop using drugs, get sober, sober, na meeting, aa meeting, widows group, widow group, grupo de viudas, narcoticos anonimos, narcotics anonymous, grupo de apoyo, hears voices, hearing voices, oye voces, oigo voces, couples counseling, terapia familiar, rehab, recovery, clean and sober,
       dejar de beber, dejar de fumar, quit smoking, grupo de aa, terapia, psicologo, i need to talk,
       apoyo emocional, emotional support, counselors, addict, adiccion, mental
     `),
@@ -150,7 +150,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     asked: listed(`
       bath, take a bath, bathing, baño, baños, wash, wash my clothes, wash clothes, lavar mi ropa,
       lavar, do laundry, do my laundry, clean clothes, public bathroom, use the bathroom, showering,
-      ducharse, banarse, bañarnos, bañar, me puedo bañar, toilets, hair cut, cut my hair, cut hair,
+      ducharse, banarse, bañarnos, bañar, me puedo bañar, toilets, hair cut, cut my hair, cut hair, corte de pelo y,
       pads, tampon, aseo
     `),
   },

@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "!": "i",
   "|": "l",
 };
-const MASKED = /[a-z]+[*#_-][*#_a-z-]*[a-z]|[a-z]+[*#]+/giu;
+const MASKED = /[a-z]+[*#_][*#_a-z\d]*[a-z]|[a-z]+[*#]+/giu;
 const SPACED = /(?<![a-z])(?:[a-z][ .-]){3,}[a-z](?![a-z])/giu;
 const JOINED =
   `kill myself|killing myself|kill himself|kill herself|hurt myself|wanna die|want to die|end it all|end my life|
@@ -45,7 +45,8 @@ function behindStars(word: string, telling: ReadonlySet<string>): string | null 
   if (!/[*#_]/u.test(word)) return null;
   for (const known of telling) {
     if (known.length !== word.length) continue;
-    if (Array.from(word).every((letter, at) => /[*#_-]/u.test(letter) || letter === known[at])) return known;
+    if (Array.from(word).every((letter, at) => /[*#_\d-]/u.test(letter) || letter === known[at]))
+      return known;
   }
   return null;
 }

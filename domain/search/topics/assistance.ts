@@ -282,7 +282,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
       toys, juguetes, toy drive, Christmas gifts, regalos de Navidad
     `),
     asked: listed(`
-      ?Navidad, ?Reyes, ?Santa, Día de Reyes, Angel Tree, toys for tots, holiday help
+      ?Navidad, ?Santa, Día de Reyes, Angel Tree, toys for tots, holiday help
     `),
   },
 ];
