@@ -68,6 +68,8 @@ async function openPage(context: BrowserContext, town: ScreenTown, screen: Scree
   ]);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
+  // What cards say of arriving comes when the browser is idle, which no picture can wait for.
+  await page.route("**/api/arrivals?*", (route) => route.fulfill({ json: [] }));
   const path = screen.path.includes(":id")
     ? screen.path.replace(":id", await town.idOf(screen))
     : screen.path;
