@@ -1020,6 +1020,13 @@ create table static_pages (
   CHECK ((version >= 1))
 );
 
+create table stopped_numbers (
+  digest bytea not null,
+  stopped_on date not null,
+  PRIMARY KEY (digest),
+  CHECK ((octet_length(digest) = 32))
+);
+
 create table unfinished_imports (
   source text not null,
   started_at timestamp with time zone not null,

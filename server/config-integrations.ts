@@ -2,6 +2,7 @@ import { isEmail } from "#domain/contract/contact-rules.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 import { type Environment, hostOf, isLoopback, read, readOneOf, readUrl, WEB } from "./environment.ts";
 import type { ProviderSettings } from "./features/social-sign-in/social-provider.ts";
+import { TEXT_GATEWAYS, type TextGatewaySettings } from "./features/text-messages/gateway.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
@@ -10,7 +11,7 @@ import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/
 import { WEATHER_KINDS, type WeatherSettings } from "./outside/weather/weather-service.ts";
 
 /**
- * Settings of integrations: mail, social sign-in, file storage, translation, geocoding, weather. Null: not configured. Each
+ * Settings of integrations: mail, social sign-in, file storage, translation, geocoding, weather, text messages. Null: not configured. Each
  * function throws an `OperatorError` for an invalid value.
  */
 
@@ -120,6 +121,31 @@ export function weather(env: Environment): WeatherSettings | null {
   const kind = readOneOf(env, "WEATHER_KIND", WEATHER_KINDS);
   if (kind === null) throw new OperatorError(`WEATHER_KIND must be set too: ${WEATHER_KINDS.join(", ")}.`);
   return Object.freeze({ kind, url });
+}
+
+const MIN_NUMBER_KEY = 32;
+
+/** @param origin `PUBLIC_URL`: gateways sign the address that they send to */
+export function textGateway(env: Environment, origin: string | null): TextGatewaySettings | null {
+  const kind = readOneOf(env, "SMS_GATEWAY", TEXT_GATEWAYS);
+  const secret = read(env, "SMS_SECRET");
+  const numberKey = read(env, "SMS_NUMBER_KEY");
+  if (kind === null) {
+    if (secret === null && numberKey === null) return null;
+    throw new OperatorError(`SMS_GATEWAY must be set too: ${TEXT_GATEWAYS.join(", ")}.`);
+  }
+  if (secret === null) throw new OperatorError("SMS_SECRET must be set too: the gateway signs with it.");
+  if (numberKey === null || numberKey.length < MIN_NUMBER_KEY) {
+    throw new OperatorError(
+      "SMS_NUMBER_KEY must be a random text of at least 32 characters, such as of: openssl rand -hex 32.",
+    );
+  }
+  if (origin === null) {
+    throw new OperatorError(
+      "SMS_GATEWAY needs PUBLIC_URL, such as https://help.example.org: messages are sent there.",
+    );
+  }
+  return Object.freeze({ kind, secret, numberKey, publicUrl: origin });
 }
 
 /** Base URL of an integration, without a trailing slash. Its other settings require it. */

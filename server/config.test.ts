@@ -43,6 +43,7 @@ describe("the configuration", () => {
       translator: null,
       geocoder: null,
       weather: null,
+      textGateway: null,
     });
   });
 
@@ -174,6 +175,10 @@ describe("the configuration", () => {
     ["GEOCODER_KIND", { GEOCODER_URL: "https://photon.example" }],
     ["GEOCODER_KIND", { GEOCODER_URL: "https://photon.example", GEOCODER_KIND: "guess" }],
     ["WEATHER_KIND", { WEATHER_URL: "https://api.weather.example" }],
+    ["SMS_GATEWAY", { SMS_SECRET: "s" }],
+    ["SMS_SECRET", { SMS_GATEWAY: "twilio" }],
+    ["SMS_NUMBER_KEY", { SMS_GATEWAY: "json", SMS_SECRET: "s", SMS_NUMBER_KEY: "short" }],
+    ["SMS_GATEWAY", { SMS_GATEWAY: "json", SMS_SECRET: "s", SMS_NUMBER_KEY: "k".repeat(32) }],
     ["WEATHER_KIND", { WEATHER_KIND: "nws" }],
     ["GEOCODER_HIDDEN", { GEOCODER_HIDDEN: "on" }],
     [

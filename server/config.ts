@@ -3,7 +3,16 @@ import { resolve } from "node:path";
 import { relyingPartyOf } from "#domain/passkeys/relying-party.ts";
 import { readRoles } from "#domain/passkeys/second-factor.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
-import { geocoder, mailFrom, provider, s3, smtpUrl, translator, weather } from "./config-integrations.ts";
+import {
+  geocoder,
+  mailFrom,
+  provider,
+  s3,
+  smtpUrl,
+  textGateway,
+  translator,
+  weather,
+} from "./config-integrations.ts";
 import {
   type Environment,
   hostOf,
@@ -15,6 +24,7 @@ import {
   WEB,
 } from "./environment.ts";
 import type { SocialSettings } from "./features/social-sign-in/social-provider.ts";
+import type { TextGatewaySettings } from "./features/text-messages/gateway.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import type { GeocoderSettings } from "./outside/geocoder/geocoder.ts";
@@ -73,6 +83,8 @@ export interface Config {
   readonly geocoder: GeocoderSettings | null;
   /** Weather service; null: only sunrise and sunset. */
   readonly weather: WeatherSettings | null;
+  /** Gateway of text messages; null: none are answered. */
+  readonly textGateway: TextGatewaySettings | null;
 }
 
 /** Links of the side menu and of notices; an unset one is not shown. */
@@ -141,6 +153,7 @@ export function readConfig(env: Environment = process.env): Config {
     translator: translator(env),
     geocoder: geocoder(env),
     weather: weather(env),
+    textGateway: textGateway(env, origin),
   });
 }
 

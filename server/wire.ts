@@ -74,6 +74,7 @@ import { NO_PROVIDERS, openProviders } from "./features/social-sign-in/open-prov
 import { socialRoutes } from "./features/social-sign-in/social-routes.ts";
 import { editPageRoutes } from "./features/static-pages/edit-page-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
+import { addTextMessages } from "./features/text-messages/add-text-messages.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
 import { type QueueTranslation, queueTranslations } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
@@ -103,6 +104,7 @@ export interface WireDependencies {
       Pick<
         Config,
         | "weather"
+        | "textGateway"
         | "links"
         | "corsOrigins"
         | "demo"
@@ -181,20 +183,20 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
   const waysThere = directionRoutes(database.currentReader, timetables);
+  const chatbot = {
+    database,
+    callsOf: callsInProcess([
+      ...serviceRoutes({ ...directory, unmet: NOT_COUNTED }, hasLiaisons, config.isRateLimited),
+      ...lineRoutes,
+      ...waysThere,
+    ]),
+    weatherAt: weather.weatherAt,
+    onFailure: (error: unknown) => log.error({ chatbot: "answer", error: loggableError(error) }),
+  };
   const routes: Route[] = [
     ...serviceRoutes(directory, hasLiaisons, config.isRateLimited),
     ...waysThere,
-    ...chatbotRoutes({
-      database,
-      // What is asked there is not even counted.
-      callsOf: callsInProcess([
-        ...serviceRoutes({ ...directory, unmet: NOT_COUNTED }, hasLiaisons, config.isRateLimited),
-        ...lineRoutes,
-        ...waysThere,
-      ]),
-      weatherAt: weather.weatherAt,
-      onFailure: (error) => log.error({ chatbot: "answer", error: loggableError(error) }),
-    }),
+    ...chatbotRoutes(chatbot),
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database, areaAt),
@@ -256,6 +258,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addUnsubscribe(app, database, now);
+      addTextMessages(app, config.textGateway ?? null, chatbot, now);
       addRollCallPage(app, database, now);
       addOldCallback(app);
       const social = {

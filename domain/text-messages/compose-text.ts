@@ -1,0 +1,60 @@
+import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
+
+/** Segments of an answer (rule text-messages 5). */
+const MAX_SEGMENTS = 2;
+
+/** A part of a text message, which is sent whole or not at all. */
+export interface TextPart {
+  readonly text: string;
+  /** Parts of a lower rank are placed first. */
+  readonly rank: number;
+  /** Without that part this one says nothing. */
+  readonly after?: TextPart;
+  /** Begins a line of its own. */
+  readonly isLine?: boolean;
+}
+
+export interface ComposedText {
+  readonly text: string;
+  readonly parts: ReadonlySet<TextPart>;
+}
+
+/**
+ * As many parts as two segments hold, by their rank, in the order given. Parts are never cut, so neither is a word or a
+ * number.
+ */
+export function composeText(parts: readonly TextPart[]): ComposedText {
+  const chosen = new Set<TextPart>();
+  for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
+    if (foldToGsm7(part.text).trim() === "") continue;
+    if (part.after !== undefined && !chosen.has(part.after)) continue;
+    chosen.add(part);
+    if (segmentsOf(joined(parts, chosen)) > MAX_SEGMENTS) chosen.delete(part);
+  }
+  return { text: joined(parts, chosen), parts: chosen };
+}
+
+function joined(parts: readonly TextPart[], chosen: ReadonlySet<TextPart>): string {
+  return parts
+    .filter((part) => chosen.has(part))
+    .map((part) => `${part.isLine === true ? "\n" : " "}${foldToGsm7(part.text).trim()}`)
+    .join("")
+    .slice(1);
+}
+
+/** At most so many septets, ended after a whole word; null where not even the first word fits. */
+export function shortenedTo(text: string, septets: number): string | null {
+  const folded = foldToGsm7(text).replace(/\s+/gu, " ").trim();
+  if (septetsOf(folded) <= septets) return folded === "" ? null : folded;
+  const words = folded.split(" ");
+  let shortened: string | null = null;
+  for (let count = 1; count < words.length; count++) {
+    const some = `${words
+      .slice(0, count)
+      .join(" ")
+      .replace(/[,;:.&(-]$/u, "")}...`;
+    if (septetsOf(some) > septets) break;
+    shortened = some;
+  }
+  return shortened;
+}

@@ -1,0 +1,206 @@
+import type { BotAnswer } from "../chatbot/answer-sources.ts";
+import type { BotPayload } from "../chatbot/chatbot-calls.ts";
+import type { Question } from "../chatbot/question.ts";
+import type { ListedForViewer } from "../listings/listing.ts";
+import type { ChatbotWords } from "../words/en/chatbot.ts";
+import type { TextMessagesWords } from "../words/en/text-messages.ts";
+import { type ComposedText, composeText, type TextPart } from "./compose-text.ts";
+import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
+import { hasUnsafeWord } from "./unsafe-words.ts";
+
+export interface TextWords {
+  readonly sms: TextMessagesWords;
+  readonly chat: ChatbotWords;
+}
+
+/** An answer of at most two segments. */
+export interface TextAnswer {
+  readonly text: string;
+  /** Ids of services found that did not fit, in their order: the next MORE sends them. */
+  readonly unsent: readonly string[];
+}
+
+/** Longer ones are several numbers with words between. */
+const PHONE_SEPTETS = 50;
+const FIRST = 0;
+const LAST = 100;
+
+/** The chatbot's answer as a text message (rules text-messages 4–12). @param answer from rows of `textedServices` */
+export function textAnswer(question: Question, answer: BotAnswer, words: TextWords): TextAnswer {
+  const found = answerTo(question, answer, words);
+  return hasUnsafeWord(found.text) ? { text: foldToGsm7(words.sms.nothingFound), unsent: [] } : found;
+}
+
+function answerTo(question: Question, answer: BotAnswer, words: TextWords): TextAnswer {
+  const { sms, chat } = words;
+  const [said = ""] = answer.messages.flatMap(({ text }) => text ?? []);
+  const payloads = answer.messages.flatMap(({ payload }) => payload ?? []);
+  const rows = payloads.flatMap(rowsOf);
+  if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, sms);
+  const service = payloads.flatMap(serviceOf)[0];
+  if (service !== undefined) return serviceAnswer(said, service, words);
+  if (rows.length > 0) {
+    const isNote = [chat.notOpen, chat.noPets, chat.farAway, chat.whichService].includes(said);
+    return listAnswer({ said, isNote, rows, first: 1, hasMore: answer.state.hasMore }, words);
+  }
+  return only(textOf(question, said, words));
+}
+
+/** Rows of a list that were found before and not sent yet. @param first their place in that list, from 1 */
+export function moreAnswer(
+  list: { readonly rows: readonly ListedForViewer[]; readonly first: number; readonly hasMore: boolean },
+  words: TextWords,
+): TextAnswer {
+  return listAnswer({ ...list, said: "", isNote: false }, words);
+}
+
+/** What is said where services cannot be read. */
+export function answerWithoutServices(question: Question, { sms }: TextWords): TextAnswer {
+  return question.kind === "DANGER" ? dangerAnswer(question.danger, [], sms) : only(sms.failed);
+}
+
+export function only(text: string): TextAnswer {
+  return { text: foldToGsm7(text), unsent: [] };
+}
+
+function textOf(question: Question, said: string, { sms, chat }: TextWords): string {
+  switch (question.kind) {
+    case "GREETING":
+    case "HELP":
+    case "YES":
+      return sms.help;
+    case "NOT_UNDERSTOOD":
+      return sms.notUnderstood;
+    case "PERSON":
+      return sms.person;
+    case "CRISIS_LINES":
+      return sms.lines;
+    case "FORGET":
+      return `${sms.forgotten} ${sms.deleteThread}`;
+    case "FIND":
+      if (question.skip > 0) return chat.noMore;
+      return ["CITY", "ZIP"].includes(question.find.place.kind) || said === chat.nothingFound
+        ? sms.nothingFound
+        : sms.whichPlace;
+    case "WEATHER":
+      return question.place.kind === "UNKNOWN" ? sms.whichPlace : said;
+    case "SCHEDULE":
+    case "DISTANCE":
+    case "BEDS":
+    case "PHONE":
+    case "SERVICE":
+      return sms.unknownService;
+    default:
+      return said;
+  }
+}
+
+/** The numbers, how to delete the thread, and that other help is there. */
+function dangerAnswer(
+  danger: keyof TextMessagesWords["danger"],
+  rows: readonly ListedForViewer[],
+  { danger: numbers, deleteThread, otherHelp }: TextMessagesWords,
+): TextAnswer {
+  const parts: TextPart[] = [
+    { text: numbers[danger], rank: FIRST },
+    { text: deleteThread, rank: FIRST, isLine: true },
+    ...(rows.length > 0 ? [{ text: otherHelp, rank: LAST, isLine: true }] : []),
+  ];
+  return { text: composeText(parts).text, unsent: rows.map(({ id }) => id) };
+}
+
+/** Hours, distance, beds, telephone or everything about one service. */
+function serviceAnswer(said: string, service: ListedForViewer, { sms, chat }: TextWords): TextAnswer {
+  const isWhole = said === chat.thisOne || segmentsOf(foldToGsm7(said)) > 2;
+  if (isWhole) return { text: composeText(serviceParts(service, null, FIRST, sms)).text, unsent: [] };
+  const text: TextPart = { text: said, rank: FIRST };
+  const phone = phoneOf(service);
+  const parts = phone === "" || said.includes(phone) ? [text] : [text, { text: ended(phone), rank: LAST }];
+  return { text: composeText(parts).text, unsent: [] };
+}
+
+interface ShownList {
+  /** What the chatbot says above it. */
+  readonly said: string;
+  /** Whether that must be read: "None is open then". */
+  readonly isNote: boolean;
+  readonly rows: readonly ListedForViewer[];
+  readonly first: number;
+  readonly hasMore: boolean;
+}
+
+function listAnswer({ said, isNote, rows, first, hasMore }: ShownList, { sms }: TextWords): TextAnswer {
+  const heading: TextPart[] = said === "" ? [] : [{ text: said, rank: isNote ? FIRST : LAST }];
+  const lines: TextPart[][] = [];
+  for (const [at, row] of rows.entries()) {
+    const before = lines[at - 1]?.[0];
+    lines.push(serviceParts(row, { number: first + at, before }, at + 1, sms));
+  }
+  const more: TextPart = { text: sms.more, rank: FIRST, isLine: true };
+  const whole = composeText([...heading, ...lines.flat()]);
+  const composed =
+    hasMore || shownOf(lines, whole) < rows.length ? composeText([...heading, ...lines.flat(), more]) : whole;
+  return { text: composed.text, unsent: rows.slice(shownOf(lines, composed)).map(({ id }) => id) };
+}
+
+function shownOf(lines: readonly (readonly TextPart[])[], { parts }: ComposedText): number {
+  return lines.filter(([core]) => core !== undefined && parts.has(core)).length;
+}
+
+/** Two services with status and telephone come before the way to the first. */
+const CORES_FIRST = 2;
+
+/** Name, status and telephone; then free beds, distance and address, as far as there is room. */
+function serviceParts(
+  service: ListedForViewer,
+  list: { readonly number: number; readonly before: TextPart | undefined } | null,
+  place: number,
+  words: TextMessagesWords,
+): TextPart[] {
+  const number = list === null ? "" : `${list.number}) `;
+  const status = service.openStatus.text;
+  const core: TextPart = {
+    text: [`${number}${ended(service.name)}`, ...[status, phoneOf(service)].filter(Boolean).map(ended)].join(
+      " ",
+    ),
+    rank: place <= CORES_FIRST ? place : place * 10,
+    isLine: true,
+    ...(list?.before === undefined ? {} : { after: list.before }),
+  };
+  const { availableBeds: free, distance, address1, city } = service;
+  const detail = (text: string, rank: number): TextPart => ({ text, rank: place * 10 + rank, after: core });
+  return [
+    core,
+    ...(free === null ? [] : [detail(words.beds(free), 1)]),
+    ...(distance === null ? [] : [detail(words.miles(distance.toFixed(1)), 2)]),
+    ...(address1 === null || address1 === ""
+      ? []
+      : [detail(ended([address1, city].filter((part) => part !== "").join(", ")), 3)]),
+  ];
+}
+
+function phoneOf({ phone }: ListedForViewer): string {
+  return phone === null || septetsOf(foldToGsm7(phone)) > PHONE_SEPTETS ? "" : phone;
+}
+
+function ended(text: string): string {
+  return /[.!?]$/u.test(text) ? text : `${text}.`;
+}
+
+function rowsOf(payload: BotPayload): readonly ListedForViewer[] {
+  return payload.type === "SERVICES_LIST" || payload.type === "GET_SHELTER_AVAILABLE_BEDS"
+    ? payload.data
+    : [];
+}
+
+function serviceOf(payload: BotPayload): readonly ListedForViewer[] {
+  switch (payload.type) {
+    case "ASK_SERVICE_SCHEDULE":
+    case "ASK_DISTANCE_SERVICE":
+    case "ASK_SERVICE_BED_AVAILABLE":
+    case "ASK_PARTICULAR_SERVICE":
+      return [payload.data];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,49 @@
+import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
+import type { WeatherSource } from "#server/features/weather/weather-at.ts";
+import type { RequestContext } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+
+export interface ChatbotDependencies {
+  readonly database: Database;
+  /** Makes the calls that answers are read with. What is asked there is not even counted. */
+  readonly callsOf: (context: RequestContext) => CallApi;
+  readonly weatherAt: WeatherSource["weatherAt"];
+  /** Logs a part of an answer that could not be read. The error says nothing of the message. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What the chatbot answers from. @param callApi makes the calls as the viewer and in the language of the answer */
+export function sourcesFrom(
+  callApi: CallApi,
+  weatherAt: WeatherSource["weatherAt"],
+  now: number,
+): AnswerSources {
+  return {
+    services: async (query) => replyOf(await callApi("GET /services", { query })),
+    crisisLines: async (near) =>
+      replyOf(
+        await callApi("GET /crisis-lines", {
+          query: {
+            sort: "ranking",
+            limit: "100",
+            ...(near === null ? {} : { nearCoordinate: `${near.longitude}|${near.latitude}` }),
+          },
+        }),
+      ),
+    weatherAt: (coordinates) => weatherAt(coordinates, now),
+    wayTo: async (service, { longitude, latitude }) => {
+      const answer = await callApi("GET /directions", {
+        query: { service, from: `${longitude}|${latitude}` },
+      });
+      return answer.ok || answer.problem.code !== 404 ? replyOf(answer) : null;
+    },
+  };
+}
+
+/** The parameters are our own: a refusal is a fault of ours, of which no text of the visitor's is told. */
+function replyOf<Reply>(answer: Answer<Reply>): Reply {
+  if (!answer.ok) throw new Error(`A call of the chatbot was refused: ${answer.problem.key}`);
+  return answer.reply;
+}

@@ -1,0 +1,55 @@
+import type { FoundPlaces } from "#domain/chatbot/asked-place.ts";
+import type { Question } from "#domain/chatbot/question.ts";
+import type { TalkState } from "#domain/chatbot/talk-state.ts";
+import { type Understood, understand } from "#domain/chatbot/understand.ts";
+import { timeZoneOf } from "#domain/places/time-zone.ts";
+import type { Language } from "#domain/words/language.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
+import type { Db } from "#server/sql/db.ts";
+import { correctedPlace, placesIn } from "./asked-places.ts";
+
+const NO_PLACES: FoundPlaces = new Map();
+
+/** What is known of the visitor before the message is read. */
+interface ReadingOf {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** IANA zone of the visitor, where the message names no place. */
+  readonly zone: string;
+  readonly state: TalkState;
+  /** For messages that are of no language. */
+  readonly language: Language;
+}
+
+/** What a message asks, with the zone of the place that it names. Reads the gazetteer; stores nothing. */
+export async function readMessage(
+  db: Db,
+  message: string,
+  { zone: statedZone, ...rest }: ReadingOf,
+): Promise<Understood & { readonly zone: string }> {
+  const understood = (places: FoundPlaces) => {
+    const [place] = places.values();
+    const zone = place === undefined ? statedZone : timeZoneOf(place.coordinates);
+    return { zone, ...understand(message, { ...rest, zone, places }) };
+  };
+  const places = await orNone(placesIn(db, message));
+  const asked = understood(places);
+  const unknown = unknownPlaceOf(asked.question);
+  if (unknown === null) return asked;
+  const corrected = await orNone(correctedPlace(db, unknown));
+  return corrected.size > 0 ? understood(new Map([...places, ...corrected])) : asked;
+}
+
+/** While the gazetteer cannot be read no place is known; numbers for danger are answered all the same. */
+async function orNone(places: Promise<FoundPlaces>): Promise<FoundPlaces> {
+  return places.catch((error: unknown) => {
+    if (databaseFault(error) === null) throw error;
+    return NO_PLACES;
+  });
+}
+
+function unknownPlaceOf(question: Question): string | null {
+  const find = "find" in question ? question.find : null;
+  const place = "place" in question ? question.place : find?.place;
+  return place?.kind === "UNKNOWN" ? place.name : null;
+}

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Problem } from "#domain/contract/problems.ts";
+
+export const TEXT_GATEWAYS = ["twilio", "json"] as const;
+
+/** Settings of the gateway that sends text messages here. */
+export interface TextGatewaySettings {
+  readonly kind: (typeof TEXT_GATEWAYS)[number];
+  /** What it signs with. */
+  readonly secret: string;
+  /** Key of the codes that stand for telephone numbers; it must stay the same, or those who said STOP are forgotten. */
+  readonly numberKey: string;
+  /** Public origin of the app, which is part of what is signed. */
+  readonly publicUrl: string;
+}
+
+/** A text message that the gateway vouches for. */
+export interface ReceivedText {
+  /** The gateway's id: a message that comes again has the same. */
+  readonly id: string;
+  /** Digits of the sender's number. */
+  readonly from: string;
+  readonly text: string;
+  /** When the gateway signed it, in epoch milliseconds; where it does not say, now. */
+  readonly sentAt: number;
+}
+
+export interface WebhookRequest {
+  /** Path with its query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Exactly as received. */
+  readonly body: string;
+}
+
+/** How a gateway sends a message and takes the answer. */
+export interface TextGateway {
+  readonly contentType: string;
+  /** Checks the signature first; nothing of an unsigned request is read. */
+  read(
+    request: WebhookRequest,
+    now: number,
+  ):
+    | { readonly ok: true; readonly message: ReceivedText }
+    | { readonly ok: false; readonly problem: Problem };
+  /** @param text null: nothing is sent */
+  reply(text: string | null): { readonly contentType: string; readonly body: string };
+}

@@ -1,0 +1,5 @@
+/** Digits of a telephone number, as gateways write it: `+13055550100`; null where it is none. */
+export function numberDigits(number: string): string | null {
+  const written = number.trim();
+  return /^\+?\d{3,15}$/u.test(written) ? written.replace("+", "") : null;
+}
