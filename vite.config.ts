@@ -31,6 +31,20 @@ const INLINE = {
   },
 } as const satisfies BuildEnvironmentOptions;
 
+/** The script of files with the services around a place, and its style sheet. Both stand in the file. */
+const CITY_FILE = {
+  outDir: "build/city-file",
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: TARGET,
+  modulePreload: false,
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: "web/features/city-file/city-file.ts",
+    output: { format: "iife", entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
+  },
+} as const satisfies BuildEnvironmentOptions;
+
 const SERVER = {
   outDir: "build/ssr",
   emptyOutDir: true,
@@ -85,13 +99,14 @@ const exportTimeZones: Plugin = {
 function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
   if (mode === "worker") return WORKER;
   if (mode === "inline") return INLINE;
+  if (mode === "city-file") return CITY_FILE;
   return isServer ? SERVER : BROWSER;
 }
 
 /**
  * Two builds of the same pages: `build/browser` for the reader's phone and, with `--ssr`, `build/ssr` for the
  * server. Both make the same class names. A third, of mode `worker`, adds the service worker, and
- * one of mode `inline` for each script that stands in the document.
+ * one of mode `inline` for each script that stands in the document, and one of mode `city-file`.
  */
 export default defineConfig(({ isSsrBuild, mode, command }) => ({
   root: import.meta.dirname,

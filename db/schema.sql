@@ -61,6 +61,13 @@ create table cities (
   CHECK ((state ~ '^[A-Z]{2}$'::text))
 );
 
+create table city_file_keys (
+  is_only boolean not null default true,
+  private_key text not null,
+  PRIMARY KEY (is_only),
+  CHECK (is_only)
+);
+
 create table city_names (
   key text collate "C" not null,
   city_id uuid not null,

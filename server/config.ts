@@ -23,6 +23,7 @@ import {
   readUrl,
   WEB,
 } from "./environment.ts";
+import { readPrivateKey } from "./features/city-file/city-file-key.ts";
 import type { SocialSettings } from "./features/social-sign-in/social-provider.ts";
 import type { TextGatewaySettings } from "./features/text-messages/gateway.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -85,6 +86,8 @@ export interface Config {
   readonly weather: WeatherSettings | null;
   /** Gateway of text messages; null: none are answered. */
   readonly textGateway: TextGatewaySettings | null;
+  /** Ed25519 private key in PEM that signs files of places; null: the one that the database keeps. */
+  readonly cityFileKey: string | null;
 }
 
 /** Links of the side menu and of notices; an unset one is not shown. */
@@ -154,6 +157,7 @@ export function readConfig(env: Environment = process.env): Config {
     geocoder: geocoder(env),
     weather: weather(env),
     textGateway: textGateway(env, origin),
+    cityFileKey: cityFileKey(env),
   });
 }
 
@@ -281,6 +285,17 @@ function demo(
     );
   }
   return true;
+}
+
+/** Line breaks may be written as \\n, since few environments take a text of several lines. */
+function cityFileKey(env: Environment): string | null {
+  const pem = read(env, "CITY_FILE_KEY")?.replaceAll("\\n", "\n") ?? null;
+  if (pem !== null && readPrivateKey(pem) === null) {
+    throw new OperatorError(
+      "CITY_FILE_KEY must be an Ed25519 private key in PEM, as `openssl genpkey -algorithm ed25519` makes it.",
+    );
+  }
+  return pem;
 }
 
 function readLimitMs(env: Environment): number | null {

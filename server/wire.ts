@@ -14,6 +14,9 @@ import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
 import { chatbotRoutes } from "./features/chatbot/chatbot-routes.ts";
+import { cityFileKeys } from "./features/city-file/city-file-key.ts";
+import { builtCityFileParts, type CityFileParts } from "./features/city-file/city-file-parts.ts";
+import { cityFileRoutes } from "./features/city-file/city-file-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { confirmationRoutes } from "./features/confirmations/confirmation-routes.ts";
@@ -105,6 +108,7 @@ export interface WireDependencies {
         Config,
         | "weather"
         | "textGateway"
+        | "cityFileKey"
         | "links"
         | "corsOrigins"
         | "demo"
@@ -135,6 +139,8 @@ export interface WireDependencies {
   readonly timetables?: Timetables;
   /** Drafts Spanish; null or absent: none. */
   readonly translator?: Translator | null;
+  /** Script and styles of files of places; absent: the build's. */
+  readonly cityFileParts?: () => Promise<CityFileParts>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: RequestLog;
@@ -180,6 +186,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     nights,
     nightFirst: nightFirst({ db: database.currentReader, textSearch, nights }),
   };
+  const fileKeys = cityFileKeys(database, config.cityFileKey ?? null);
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
   const waysThere = directionRoutes(database.currentReader, timetables);
@@ -200,6 +207,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database, areaAt),
+    ...cityFileRoutes({ database, keys: fileKeys, parts: dependencies.cityFileParts ?? builtCityFileParts }),
     ...kudoRoutes(database, config.isRateLimited),
     ...lineRoutes,
     ...contactRoutes({ database, textSearch, areaAt }),
@@ -210,7 +218,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...noticeRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
-    ...staticPageRoutes(database.reader, config.links?.support ?? null),
+    ...staticPageRoutes(database.reader, config.links?.support ?? null, fileKeys.fingerprint),
     ...editPageRoutes(database, config.links?.support ?? null),
     ...feedbackRoutes(database, dependencies.queueMail),
     ...claimRoutes(database, dependencies.queueMail, config.isRateLimited),
@@ -305,7 +313,7 @@ export interface StartedApp {
 }
 
 /** Overrides for development. */
-interface StartOptions extends Pick<WireDependencies, "pageSource"> {
+interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFileParts"> {
   /** Starts listening and resolves with the address; absent: as configured. */
   readonly listen?: (app: FastifyInstance) => Promise<string>;
   /** Works on imports; absent: processes with the settings of the environment. */

@@ -270,6 +270,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   { ...about("askToConfirm",   [401, 403, 403, 403, 404,   404,   404]), thing: "waiting" },
   about("listHardNights", ALL.everybody),
   about("proposeHardNights", ALL.superUsers, { path: () => "/hard-nights/proposals?nearCoordinate=-80|25" }),
+  about("makeCityFile", ALL.admin, { body: () => ({ place: "Nowhere at all" }) }),
   about("declareHardNight", ALL.superUsers, { body: () => ({}) }),
   about("endHardNight", ALL.superUsersFind),
   about("getRollCall", ALL.superUsersFind),

@@ -3,10 +3,12 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { SORT_NAMES } from "#domain/services/list-parameters.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
+import { cityFilePartsFromSource } from "#server/features/city-file/city-file-parts.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
@@ -97,7 +99,8 @@ onOneEngine("What is hidden", (openDatabase) => {
       ],
     }));
     await storeServices(database, [hidden, area, waiting, open1, north, south], Date.UTC(2026, 10, 20));
-    app = await runningApp(database);
+    const parts = await cityFilePartsFromSource();
+    app = await runningApp(database, { cityFileParts: async () => parts });
   });
   afterAll(() => app?.close());
 
@@ -209,6 +212,21 @@ onOneEngine("What is hidden", (openDatabase) => {
       }
     }
     expect(app.logged.join("\n")).not.toMatch(/husband|Hidden Lane|canary/);
+  });
+
+  test("is in no file of a place, which has no protected service and none that hides its address", async () => {
+    const { headers } = await signedInAs(app, "ADMINISTRATOR");
+    for (const place of ASKED_FROM) {
+      const reply = await sendJson(app, "POST", "/city-file", { place }, headers);
+      const { html }: { html: string } = await reply.json();
+      expect(html).toContain("Open House");
+      expect(html).toContain("Quiet House");
+      for (const secret of [CANARY, SECRET_DIGITS, "Hidden Lane", "Canal County"])
+        expect(html, secret).not.toContain(secret);
+      for (const { id, facts } of [hidden, waiting, north, south])
+        expect([facts.name, html.includes(id), html.includes(facts.name)]).toEqual([facts.name, false, false]);
+    }
+    expect(app.logged.join("\n")).not.toContain(CANARY);
   });
 
   describe("cannot be found by asking", () => {

@@ -66,6 +66,7 @@ const SCREENS_OF = {
   imports: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   campaigns: { as: ["administrator"], states: FETCHED },
   campaign: { as: ["administrator"] },
+  cityFile: { as: ["administrator"] },
   chatbot: {},
   hardNights: { as: ["administrator"], states: [...FETCHED, "empty"] },
   duplicates: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },

@@ -25,6 +25,7 @@ import {
   startCampaign,
 } from "../campaigns/campaign-calls.ts";
 import { queryBot } from "../chatbot/chatbot-calls.ts";
+import { makeCityFile } from "../city-file/city-file-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
 import { acceptClaim, claimService, getClaimable, grantClaim, readClaimLink } from "../claims/claim-calls.ts";
 import {
@@ -310,6 +311,7 @@ const DECLARED = [
   startRollCall,
   noteRollCall,
   queryBot,
+  makeCityFile,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

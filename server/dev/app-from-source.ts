@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createServerModuleRunner, type ViteDevServer } from "vite";
 import { print } from "#server/command.ts";
 import type { Config } from "#server/config.ts";
+import { cityFilePartsFromSource } from "#server/features/city-file/city-file-parts.ts";
 import type { PageSource } from "#server/features/pages/page-source.ts";
 import type { Database } from "#server/sql/db.ts";
 import { explained } from "./broken-page.ts";
@@ -45,6 +46,7 @@ export async function startFromSource(
     const { promise, resolve } = Promise.withResolvers<FastifyInstance>();
     await startApp(config, database, jobs, {
       pageSource,
+      cityFileParts: cityFilePartsFromSource,
       listen: async (app) => {
         open.push(() => app.close());
         app.addHook("onError", async (request, _, error) => {

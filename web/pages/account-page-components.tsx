@@ -16,6 +16,7 @@ import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts"
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { approvals } from "./approvals-component.tsx";
 import { chatbot } from "./chatbot-component.tsx";
+import { cityFile } from "./city-file-component.tsx";
 import { campaign, campaigns, confirmListing } from "./confirmation-page-components.tsx";
 import { hardNights } from "./hard-nights-component.tsx";
 import { imports } from "./imports-component.tsx";
@@ -345,6 +346,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   imports: work(imports),
   campaigns: work(campaigns),
   campaign: work(campaign),
+  cityFile: work(cityFile),
   hardNights: work(hardNights),
   duplicates: work(duplicates),
   users: work(users),

@@ -62,6 +62,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   editCrisisLine: ["ADMINISTRATOR"],
   campaigns: ["ADMINISTRATOR"],
   campaign: ["ADMINISTRATOR"],
+  cityFile: ["ADMINISTRATOR"],
   hardNights: ["SUPER USER", "ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],

@@ -160,6 +160,7 @@ export const WORK_PAGES = {
   campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
   /** For everybody; its part is loaded by those who open it. The server draws its common questions. */
   chatbot: { path: "/chatbot", who: "anyone", title: ({ chatbot }) => chatbot },
+  cityFile: { path: "/city_file", who: "administer", title: ({ cityFile }) => cityFile },
   hardNights: {
     path: "/hard_nights",
     who: "hardNights",

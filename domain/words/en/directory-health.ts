@@ -12,6 +12,7 @@ export const directoryHealth = {
   imports: "Imports from other directories",
   duplicates: "Services that may be listed twice",
   campaigns: "Campaigns",
+  cityFile: "Directory in one file",
   notCounted: "Nothing has been counted yet. The first count comes within a few minutes.",
   timetableEnded: (name: string, date: string) =>
     `The timetables of ${name} ended on ${date}, and are not used. Get new ones.`,

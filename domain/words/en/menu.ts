@@ -25,6 +25,7 @@ export const menu = {
   directoryHealth: "Directory health",
   imports: "Imports",
   campaigns: "Campaigns",
+  cityFile: "Directory in one file",
   campaign: "Campaign",
   chatbot: "Help chat",
   hardNights: "Hard nights",

@@ -11,6 +11,7 @@ export const directoryHealth: DirectoryHealthWords = {
   imports: "Importaciones de otros directorios",
   duplicates: "Servicios que podrían estar repetidos",
   campaigns: "Campañas",
+  cityFile: "Directorio en un archivo",
   notCounted: "Todavía no se ha contado nada. El primer conteo llega en unos minutos.",
   timetableEnded: (name: string, date: string) =>
     `Los horarios de transporte de ${name} terminaron el ${date} y no se usan. Consiga los nuevos.`,

@@ -84,6 +84,7 @@ export async function buildWebHere(): Promise<void> {
     const input = `web/browser/inline/${name}.ts`;
     await vite.build({ root: ROOT, logLevel: "warn", mode: "inline", build: { rolldownOptions: { input } } });
   }
+  await vite.build({ root: ROOT, logLevel: "warn", mode: "city-file" });
   await drawIcons(BROWSER_DIR);
   // The worker refers to files of the same build by name.
   const define = {

@@ -17,6 +17,9 @@ export const INLINE_SCRIPTS = {
   loadApp: "load-app",
 } as const satisfies Record<keyof PageAssets["inlineScripts"], string>;
 
+/** The script of files with the services around a place, which brings its style sheet along. */
+export const CITY_FILE_SCRIPT = "web/features/city-file/city-file.ts";
+
 /** The build manifest: source file → output. */
 export type Manifest = Readonly<
   Record<

@@ -1,3 +1,4 @@
+import { keySection } from "#domain/city-file/key-section.ts";
 import { escaped } from "#domain/contract/escaped-html.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
@@ -12,8 +13,15 @@ import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPage } from "./queries.ts";
 
-/** @param supportEmail the operator's address; null where none is configured */
-export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
+/**
+ * @param supportEmail the operator's address; null where none is configured
+ * @param keyOfFiles fingerprint of the key that signs files of places; null where there is none
+ */
+export function staticPageRoutes(
+  db: Db,
+  supportEmail: string | null,
+  keyOfFiles: () => Promise<string | null>,
+): Route[] {
   return [
     route(getStaticPage, async ({ params, query }, context) => {
       const code = staticPageCode(params.code);
@@ -21,9 +29,10 @@ export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
       if (page === null) return { ok: false, problem: problem("notFound") };
       const words = page.language === "es" ? spanishWords : englishWords;
       const sources = code === "ABOUT" ? sourcesSection(await readSources(db), words) : "";
+      const key = code === "ABOUT" ? keySection(await keyOfFiles(), page.language) : "";
       // A reader learns that the text in their language may be behind.
       const note = isOutdated(page, page.englishVersion) ? `<p><em>${escaped(words.outdated)}</em></p>` : "";
-      const content = `${note}${withSupportLink(page.content, supportEmail, words)}${sources}`;
+      const content = `${note}${withSupportLink(page.content, supportEmail, words)}${sources}${key}`;
       return { ok: true, reply: { ...page, content, updatedAt: isoOfEpoch(page.updatedAt) } };
     }),
   ];

@@ -6,6 +6,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
+import { saveAsFile } from "../../browser/save-as-file.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../home-query.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
@@ -91,7 +92,7 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
       isWhole = answer.reply.length < CSV_PAGE;
     }
     setSaving(false);
-    download(csvOf(csvRows(all, words)));
+    saveAsFile(csvOf(csvRows(all, words)), "history.csv", "text/csv");
     if (!isWhole) showToast({ kind: "success", text: text.csvCut(all.length) });
   };
   return (
@@ -260,15 +261,4 @@ function Change({
       <UndoChange change={change} title={`${title}, ${name ?? what}`} texts={words} onUndone={onUndone} />
     </article>
   );
-}
-
-/** Saves a text as a file of the browser's downloads. */
-function download(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "history.csv";
-  link.click();
-  // Some browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,0 +1,56 @@
+import type { OfflineService } from "#domain/city-pack/offline-service.ts";
+import { escaped } from "#domain/contract/escaped-html.ts";
+import { telHref } from "#domain/crisis-lines/ways-to-reach.ts";
+import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { closedLines, type HoursLine, hoursLines } from "#domain/schedule/hours-lines.ts";
+import { isTimeZone, localDate } from "#domain/time/zone.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import { both, inBoth } from "./city-file-texts.ts";
+
+/**
+ * A service in both languages: what nobody should need a script for. The status of the moment is the script's.
+ *
+ * @param index in the pack
+ * @param madeAt epoch milliseconds: dates that were over then are left out
+ */
+export function articleOf(service: OfflineService, index: number, madeAt: number): string {
+  const { name, phone, phoneExtension } = service.facts;
+  const extension =
+    phoneExtension === null ? "" : ` ${both(({ file: text }) => text.extension(phoneExtension))}`;
+  const call =
+    phone === null
+      ? ""
+      : `<p><a class="phone" href="${escaped(telHref(phone, phoneExtension))}">${escaped(phone)}${extension}</a></p>`;
+  return `<article id="s${index}"><h3>${escaped(name)}</h3><p class="status"></p>${addressOf(service)}${call}${hoursOf(service, madeAt)}</article>`;
+}
+
+/** As much of the address as its public page shows. */
+function addressOf({ facts }: OfflineService): string {
+  const { address1, address2, city, state, zip, addressVisibility } = facts;
+  const region = [state, zip].filter((part) => part !== null && part !== "").join(" ");
+  const parts = [address1, address2, city, region].filter((part) => part !== null && part !== "");
+  const address = parts.join(", ");
+  if (address === "") return "";
+  const text = addressVisibility === "EXACT" ? escaped(address) : both(({ file }) => file.area(address));
+  return `<p class="address">${text}</p>`;
+}
+
+function hoursOf({ hours, facts }: OfflineService, madeAt: number): string {
+  if (hours.isContact) return `<p>${both((_, { status }) => status.contactForHours)}</p>`;
+  const today = isTimeZone(facts.timeZone) ? localDate(facts.timeZone, madeAt) : "";
+  const opening = hoursLines(hours.schedules, today);
+  const closed = closedLines(hours.closeSchedules, today);
+  if (opening.length === 0) return `<p>${both(({ file: text }) => text.noHours)}</p>`;
+  return inBoth("div", ({ file: text }, words) => {
+    const closing = closed.length === 0 ? "" : `<p>${escaped(text.closedDays)}:</p>${listOf(closed, words)}`;
+    return `${listOf(opening, words)}${closing}`;
+  });
+}
+
+function listOf(lines: readonly HoursLine[], words: OpeningHoursWords): string {
+  const items = lines.map((line) => {
+    const { days, times } = hoursLineText(line, words);
+    return `<li>${escaped(times === "" ? days : `${days}: ${times}`)}</li>`;
+  });
+  return `<ul>${items.join("")}</ul>`;
+}

@@ -1,0 +1,30 @@
+import { escaped } from "#domain/contract/escaped-html.ts";
+import { type CityFileWords, cityFile as en } from "#domain/words/en/city-file.ts";
+import { openingHours as enHours, type OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import { services as enServices, type ServicesWords } from "#domain/words/en/services.ts";
+import { cityFile as es } from "#domain/words/es/city-file.ts";
+import { openingHours as esHours } from "#domain/words/es/opening-hours.ts";
+import { services as esServices } from "#domain/words/es/services.ts";
+
+export const CITY_FILE_WORDS = { en, es };
+
+type TextOf = (words: CityFileWords, hours: OpeningHoursWords, services: ServicesWords) => string;
+
+/** A text in both languages as HTML; the style sheet shows the one that the reader chose. */
+export function both(textOf: TextOf): string {
+  return inBoth("span", (...words) => escaped(textOf(...words)));
+}
+
+/** The same with HTML that is made for each language. */
+export function inBoth(element: "span" | "div", htmlOf: TextOf): string {
+  const english = htmlOf(en, enHours, enServices);
+  const spanish = htmlOf(es, esHours, esServices);
+  // Names and numbers are in no language.
+  if (english === spanish) return english;
+  return `<${element} class="en" lang="en">${english}</${element}><${element} class="es" lang="es">${spanish}</${element}>`;
+}
+
+/** JSON that can stand in a script element. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,58 @@
+import { createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+import { derOf, fingerprintOf } from "./city-file-key.ts";
+
+/**
+ * The signature of a file. Its head has two elements, in this order and each once:
+ *
+ *     <meta name="amparo-public-key" content="…">   Base64 of the Ed25519 public key (DER, SubjectPublicKeyInfo)
+ *     <meta name="amparo-signature" content="…">    Base64 of the signature
+ *
+ * Signed are the bytes of the file (UTF-8) with the content of the second one empty.
+ */
+
+const KEY_ELEMENT = /<meta name="amparo-public-key" content="([\w+/=]*)">/;
+const SIGNATURE_ELEMENTS = /<meta name="amparo-signature" content="([\w+/=]*)">/g;
+const EMPTY_SIGNATURE = '<meta name="amparo-signature" content="">';
+
+/** The elements of a head that is going to be signed. */
+export function unsignedElements(key: KeyObject): string {
+  const publicKey = derOf(createPublicKey(key)).toString("base64");
+  return `<meta name="amparo-public-key" content="${publicKey}">\n${EMPTY_SIGNATURE}`;
+}
+
+/** Signs a file with the elements of `unsignedElements`. */
+export function signFile(html: string, key: KeyObject): string {
+  const signature = sign(null, Buffer.from(html), key).toString("base64");
+  return html.replace(EMPTY_SIGNATURE, `<meta name="amparo-signature" content="${signature}">`);
+}
+
+/** What a check of a file finds. */
+export type CheckedFile =
+  | { readonly state: "VALID"; readonly fingerprint: string }
+  | { readonly state: "CHANGED"; readonly fingerprint: string }
+  /** It has no signature, or more than one. */
+  | { readonly state: "UNSIGNED" };
+
+/** Checks a file by the key in it, whose fingerprint has to be compared by whoever asks. */
+export function checkFile(bytes: Uint8Array): CheckedFile {
+  const html = Buffer.from(bytes).toString("utf8");
+  const elements = [...html.matchAll(SIGNATURE_ELEMENTS)];
+  const publicKey = readPublicKey(KEY_ELEMENT.exec(html)?.[1] ?? "");
+  const [element] = elements;
+  if (publicKey === null || element === undefined || elements.length > 1) return { state: "UNSIGNED" };
+  const signed = Buffer.from(html.replace(element[0], EMPTY_SIGNATURE));
+  const fingerprint = fingerprintOf(publicKey);
+  // Bytes that are no UTF-8 would be replaced when read, and not be what was checked.
+  const isText = Buffer.from(html).equals(bytes);
+  const isValid = isText && verify(null, signed, publicKey, Buffer.from(element[1] ?? "", "base64"));
+  return { state: isValid ? "VALID" : "CHANGED", fingerprint };
+}
+
+function readPublicKey(base64: string): KeyObject | null {
+  try {
+    const key = createPublicKey({ key: Buffer.from(base64, "base64"), type: "spki", format: "der" });
+    return key.asymmetricKeyType === "ed25519" ? key : null;
+  } catch {
+    return null;
+  }
+}

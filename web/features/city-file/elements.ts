@@ -1,0 +1,58 @@
+import { cityFile as en } from "#domain/words/en/city-file.ts";
+import { openingHours as enHours } from "#domain/words/en/opening-hours.ts";
+import { services as enServices } from "#domain/words/en/services.ts";
+import { cityFile as es } from "#domain/words/es/city-file.ts";
+import { openingHours as esHours } from "#domain/words/es/opening-hours.ts";
+import { services as esServices } from "#domain/words/es/services.ts";
+import type { Language } from "#domain/words/language.ts";
+
+const WORDS = {
+  en: { text: en.file, hours: enHours, services: enServices },
+  es: { text: es.file, hours: esHours, services: esServices },
+} as const;
+export type FileWords = (typeof WORDS)["en"];
+
+const LANGUAGES = ["en", "es"] as const satisfies readonly Language[];
+
+/** The element of the file with this id. Throws where there is none of this kind. */
+export function elementById<E extends HTMLElement>(id: string, kind: new () => E): E {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`The file has no ${id}.`);
+  return element;
+}
+
+/** A new element with text or elements in it; text is never read as HTML. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (string | Node)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** What is said in both languages; the style sheet shows the one that the reader chose. */
+export function bilingual(
+  textOf: (words: FileWords, language: Language) => string | readonly (string | Node)[],
+): HTMLElement[] {
+  return LANGUAGES.map((language) => {
+    const said = textOf(WORDS[language], language);
+    return element(
+      "span",
+      { class: language, lang: language },
+      ...(typeof said === "string" ? [said] : said),
+    );
+  });
+}
+
+/** The language that the reader chose. */
+export function chosenLanguage(): Language {
+  return elementById("language-es", HTMLInputElement).checked ? "es" : "en";
+}
+
+/** Words for what cannot have both languages, such as the choices of a list. */
+export function chosenWords(): FileWords {
+  return WORDS[chosenLanguage()];
+}

@@ -1,0 +1,12 @@
+import { lazyPerLanguage } from "../ui/lazy.tsx";
+
+/** The page that makes files with the services around a place. */
+export const cityFile = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/city-file/CityFilePage.tsx"),
+      language === "es" ? import("#domain/words/es/city-file.ts") : import("#domain/words/en/city-file.ts"),
+    ]),
+  ([{ CityFilePage }, words]) =>
+    () => <CityFilePage text={words.cityFile} />,
+);
