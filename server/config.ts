@@ -90,6 +90,23 @@ export interface Config {
   readonly cityFileKey: string | null;
 }
 
+/** What the app does without where tests leave it out. */
+export type OptionalSettings = Partial<
+  Pick<
+    Config,
+    | "weather"
+    | "textGateway"
+    | "cityFileKey"
+    | "links"
+    | "corsOrigins"
+    | "demo"
+    | "geocoder"
+    | "social"
+    | "secondFactorRoles"
+    | "publicUrl"
+  >
+>;
+
 /** Links of the side menu and of notices; an unset one is not shown. */
 export interface ConfiguredLinks {
   readonly volunteer: string | null;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
 import { buildApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import type { Config, OptionalSettings } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { openPasswords } from "./features/account/passwords.ts";
 import { sessionEnder } from "./features/account/session-ender.ts";
@@ -102,22 +102,7 @@ import type { Database } from "./sql/db.ts";
 
 /** Dependencies of the app; tests provide their own clock, log and jobs. */
 export interface WireDependencies {
-  readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
-    Partial<
-      Pick<
-        Config,
-        | "weather"
-        | "textGateway"
-        | "cityFileKey"
-        | "links"
-        | "corsOrigins"
-        | "demo"
-        | "geocoder"
-        | "social"
-        | "secondFactorRoles"
-        | "publicUrl"
-      >
-    >;
+  readonly config: Pick<Config, "trustProxy" | "isRateLimited"> & OptionalSettings;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */

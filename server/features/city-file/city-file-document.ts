@@ -45,7 +45,8 @@ ${signature}
 <input class="language" type="radio" name="language" id="language-es"><label for="language-es" lang="es">Español</label>
 <header>
 <h1>${both(({ file: text }) => text.title(place))}</h1>
-<p>${both(({ file: text }, hours) => asOfText(text, hours, madeAt, file.timeZone))}. ${both(({ file: text }) => text.call)}</p>
+<p>${both(({ file: text }, hours) => asOfText(text, hours, madeAt, file.timeZone))}</p>
+<p>${both(({ file: text }) => text.call)}</p>
 ${pack.isCut ? `<p class="notice">${both(({ file: text }) => text.cut(String(services.length)))}</p>\n` : ""}<p class="notice" id="clock" role="status" hidden></p>
 <ul class="lines">
 <li>${both(({ file: text }) => text.emergency)} <a href="tel:911">911</a></li>
@@ -93,7 +94,7 @@ function controls(): string {
     return `<button type="button" data-type="${type ?? ""}" aria-pressed="${type === null}">${name}</button>`;
   });
   return `<form id="controls" hidden>
-<div class="tabs" role="group" aria-labelledby="tabs-name"><span id="tabs-name" hidden>${both(({ file: text }) => text.tabs)}</span>
+<div class="tabs" role="group" aria-labelledby="tabs-name"><span id="tabs-name" class="visually-hidden">${both(({ file: text }) => text.tabs)}</span>
 ${tabs.join("\n")}
 </div>
 <div class="fields">
