@@ -56,7 +56,7 @@ ${pack.isCut ? `<p class="notice">${both(({ file: text }) => text.cut(String(ser
 </header>
 ${controls()}
 <div id="answer" hidden>
-<h2 id="found" tabindex="-1" role="status"></h2>
+<div role="status"><h2 id="found"></h2></div>
 <div id="results"></div>
 <p><button type="button" id="more" hidden>${both(({ file: text }) => text.more)}</button></p>
 </div>
