@@ -40,7 +40,7 @@ export const cityFile = {
     tabs: "Service type",
     all: "All",
     need: "Kind of help",
-    audience: "For whom",
+    audience: "Who is it for?",
     openNow: "Open now",
     print: "Print",
     found: (count: string) => (count === "1" ? "1 service" : `${count} services`),
