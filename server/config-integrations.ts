@@ -148,6 +148,11 @@ export function textGateway(env: Environment, origin: string | null): TextGatewa
   return Object.freeze({ kind, secret, numberKey, publicUrl: origin });
 }
 
+/** A server of MOTIS 2, which finds ways by transit. */
+export function transitUrl(env: Environment): string | null {
+  return integrationUrl(env, "TRANSIT_URL", []);
+}
+
 /** Base URL of an integration, without a trailing slash. Its other settings require it. */
 function integrationUrl(env: Environment, name: string, rest: readonly string[]): string | null {
   const address = readUrl(env, name, WEB)?.replace(/\/+$/, "") ?? null;

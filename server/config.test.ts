@@ -21,6 +21,7 @@ describe("the configuration", () => {
       trustProxy: false,
       basemap: null,
       gtfsDir: null,
+      transitUrl: null,
       defaultPlace: null,
       demo: true,
       checksWebsites: false,

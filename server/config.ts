@@ -10,6 +10,7 @@ import {
   s3,
   smtpUrl,
   textGateway,
+  transitUrl,
   translator,
   weather,
 } from "./config-integrations.ts";
@@ -83,6 +84,8 @@ export interface Config {
   /** Geocoder of street addresses; null: only the built-in gazetteer of ZIPs and cities. */
   readonly geocoder: GeocoderSettings | null;
   /** Weather service; null: only sunrise and sunset. */
+  /** Base URL of a server that finds ways by transit, instead of `gtfsDir`; null: none. */
+  readonly transitUrl: string | null;
   readonly weather: WeatherSettings | null;
   /** Gateway of text messages; null: none are answered. */
   readonly textGateway: TextGatewaySettings | null;
@@ -172,6 +175,7 @@ export function readConfig(env: Environment = process.env): Config {
     s3: s3(env),
     translator: translator(env),
     geocoder: geocoder(env),
+    transitUrl: transitUrl(env),
     weather: weather(env),
     textGateway: textGateway(env, origin),
     cityFileKey: cityFileKey(env),

@@ -24,7 +24,8 @@ import { cacheCrisisLines } from "./features/crisis-lines/cache-crisis-lines.ts"
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directionRoutes } from "./features/directions/direction-routes.ts";
-import { NO_TIMETABLES, type Timetables, timetableProcess } from "./features/directions/timetable-process.ts";
+import { openTimetables } from "./features/directions/open-timetables.ts";
+import { NO_TIMETABLES, type Timetables } from "./features/directions/timetable-process.ts";
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
 import { NOT_COUNTED, recordUnmet, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
 import { duplicateRoutes } from "./features/duplicates/duplicate-routes.ts";
@@ -324,8 +325,7 @@ export async function startApp(
   const files = openFileStore(config);
   const uploads = importUploads(config.dataDir);
   const translator = openTranslator(config);
-  const hasTimetables = config.gtfsDir !== null || config.demo;
-  const timetables = hasTimetables ? timetableProcess(config.gtfsDir) : NO_TIMETABLES;
+  const timetables = openTimetables(config, log);
   let isReady = false;
   const countyAt = countyAtPoint();
   const unmet = config.countsUnmetNeeds

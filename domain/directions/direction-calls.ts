@@ -57,7 +57,11 @@ export const getDirections = defineCall({
   }),
   body: noBody,
   /** `later` is the next way that arrives later; null: none is known. */
-  reply: z.extend(journey, { later: z.nullable(journey) }),
+  reply: z.extend(journey, {
+    later: z.nullable(journey),
+    /** Present where timetables gave no answer, so that there may be rides. */
+    transitUnavailable: z.optional(z.boolean()),
+  }),
   problems: ["invalidRequest", "notFound"],
   examples: [
     {

@@ -110,7 +110,8 @@ function before(leaves: number, walkMs: number): number {
   return leaves + Math.min(walkMs - 1000, DAY_MS);
 }
 
-function endOfNight(timeZone: string, after: number): number {
+/** When rides back end: 4 o'clock of the night after `after`; epoch milliseconds. */
+export function endOfNight(timeZone: string, after: number): number {
   const { day, minute } = localTime(timeZone, after);
   return instantOfLocalDay(timeZone, minute < NIGHT_ENDS ? day : day + 1, NIGHT_ENDS);
 }

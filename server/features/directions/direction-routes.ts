@@ -33,6 +33,7 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
         reply: {
           ...(way === null ? showWalk(body, walk, leaves) : showRides(body, walk, way)),
           later: later === null ? null : showRides(body, walk, later),
+          ...(rides === null ? { transitUnavailable: true } : {}),
         },
       };
     }),
@@ -84,7 +85,7 @@ function doorOf(body: ServiceBody): Coordinates | null {
 }
 
 type Reply = CallReply<typeof getDirections>;
-type Journey = Omit<Reply, "later">;
+type Journey = Omit<Reply, "later" | "transitUnavailable">;
 
 /** @param leaves epoch milliseconds */
 function showWalk(body: WholeServiceBody, walk: Walk, leaves: number): Journey {

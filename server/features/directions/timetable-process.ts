@@ -15,7 +15,7 @@ export interface Timetables {
 }
 
 export const NO_TIMETABLES: Timetables = {
-  wayTo: async () => null,
+  wayTo: async () => ({ way: null, later: null }),
   arrivalsAt: async () => null,
   feeds: () => [],
   close: () => {},
