@@ -224,7 +224,11 @@ onOneEngine("What is hidden", (openDatabase) => {
       for (const secret of [CANARY, SECRET_DIGITS, "Hidden Lane", "Canal County"])
         expect(html, secret).not.toContain(secret);
       for (const { id, facts } of [hidden, waiting, north, south])
-        expect([facts.name, html.includes(id), html.includes(facts.name)]).toEqual([facts.name, false, false]);
+        expect([facts.name, html.includes(id), html.includes(facts.name)]).toEqual([
+          facts.name,
+          false,
+          false,
+        ]);
     }
     expect(app.logged.join("\n")).not.toContain(CANARY);
   });

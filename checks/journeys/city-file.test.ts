@@ -27,7 +27,10 @@ test("the file is made by a button, and answers without internet in both languag
     page.getByRole("button", { name: en.make }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("amparo-demoharborca-2026-11-20.html");
-  await page.getByRole("status").getByText(/is ready/).waitFor();
+  await page
+    .getByRole("status")
+    .getByText(/is ready/)
+    .waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const folder = await mkdtemp(join(tmpdir(), "amparo-memory-card-"));
   try {

@@ -29,7 +29,8 @@ export const cityFile: CityFileWords = {
     cut: (count) => `Este archivo tiene los ${count} servicios más cercanos. No los tiene todos.`,
     leftOut: "Algunos servicios no muestran su dirección y no están aquí. Llame al 211 para encontrarlos.",
     oldFile: (days) => `Este archivo tiene ${days} días. Pida uno más nuevo.`,
-    wrongClock: "La fecha de este dispositivo es anterior a la del archivo. Corríjala para ver qué está abierto.",
+    wrongClock:
+      "La fecha de este dispositivo es anterior a la del archivo. Corríjala para ver qué está abierto.",
     emergency: "¿Está en peligro ahora?",
     lifeline: "Línea de crisis",
     help: "Otra ayuda",
