@@ -158,7 +158,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
   [
     "SEXUAL_ASSAULT",
     [
-      "rap(?:e|ed|es|ing)|rapist|molest\\w*|date rape",
+      "rap(?:e|ed|es|ing)|rapist|molest(?:ed|s|ing|er|ation)?|date rape",
       "sexual(?:ly)? (?:assault\\w*|abus\\w*|violence|harass\\w*)|(?:abuso|agresion|acoso|violencia|asalto) sexual",
       "forced (?:me|himself|herself|her|him)(?: on| to (?:have|do)| into)?|(?:touched|touches|touching|groped|groping)(?: \\w+)? (?:me|my (?:kid|kids|daughter|son|child|baby|privates|body))",
       "me (?:violaron|violo|viola|forzaron|forzo|fuerza a|manosearon|manoseo|manosea|drogaron)|me toco|me tocaron|tocaron a mis?|toco a mis?|violaron a|violo a|violad[ao]s?|violacion|violador",

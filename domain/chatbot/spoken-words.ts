@@ -23,7 +23,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["ASSISTANCE"],
     words: [],
     asked: listed(`
-      to appointments, to my appointments, a mis citas, rides, deudas, debts, debt, cut off my gas, cortaron el gas, me cortaron el gas, sin gas, quien cuida niños, cuida niños, cuiden niños, mensajeria, cant get to, no way to get to, no way to get, how can i get to my, car died, car broke down, my car broke,
+      interpreter, interprete, translator, traductor, to appointments, to my appointments, a mis citas, rides, deudas, debts, debt, cut off my gas, cortaron el gas, me cortaron el gas, sin gas, quien cuida niños, cuida niños, cuiden niños, mensajeria, cant get to, no way to get to, no way to get, how can i get to my, car died, car broke down, my car broke,
       car wont start, no car, no tengo carro, no tengo como ir, no tengo como llegar, como moverme, se me
       descompuso el carro, se descompuso mi carro, se me poncho, guaguita, get me to, take me to, somebody to
       drive, llevarme a, que me lleve, quien me lleve, me lleven, pa llevar, para llevar a mi, cama para mi niña,
@@ -106,7 +106,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["TRANSITIONAL"],
     words: [],
     asked: listed(`
-      apartment, place to live, a place to live, somewhere to live, donde vivir, lugar para vivir,
+      apartment, where will he live, where will she live, where will i live, where will we live, donde voy a vivir, donde vamos a vivir, place to live, a place to live, somewhere to live, donde vivir, lugar para vivir,
       long term housing, permanent housing, vivienda permanente, sober home, sober homes, room to rent, rooms to rent, cuarto barato, low rent, cheap apartment, help
       finding an apartment, find an apartment
     `),
@@ -187,7 +187,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["EDUCATION"],
     words: [],
     asked: listed(`
-      learn english, english, aprender ingles, clases, ged classes, study, estudiar, tutors, tutor,
+      computacion para, computacion pa, learn english, english, aprender ingles, clases, ged classes, study, estudiar, tutors, tutor,
       homework, tarea, learn, aprender, scholarships, school for, escuelas, diploma, finish school,
       terminar la prepa, curso de ingles, ingles
     `),

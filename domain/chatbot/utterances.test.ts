@@ -9,6 +9,8 @@ import { ENGLISH_UTTERANCES } from "./utterances.en.ts";
 import { SPANISH_UTTERANCES } from "./utterances.es.ts";
 import { ENGLISH_UTTERANCES_BY_OTHERS } from "./utterances-by-others.en.ts";
 import { SPANISH_UTTERANCES_BY_OTHERS } from "./utterances-by-others.es.ts";
+import { ENGLISH_UTTERANCES_BY_STRANGER } from "./utterances-by-stranger.en.ts";
+import { SPANISH_UTTERANCES_BY_STRANGER } from "./utterances-by-stranger.es.ts";
 
 const ZONE = "America/New_York";
 /** Wednesday, 15:00 in New York. */
@@ -96,6 +98,8 @@ describe.each([
   ["Spanish", SPANISH_UTTERANCES],
   ["English by others", ENGLISH_UTTERANCES_BY_OTHERS],
   ["Spanish by others", SPANISH_UTTERANCES_BY_OTHERS],
+  ["English by a stranger", ENGLISH_UTTERANCES_BY_STRANGER],
+  ["Spanish by a stranger", SPANISH_UTTERANCES_BY_STRANGER],
 ])("%s", (_, all) => {
   test("at least 100 utterances, each once", () => {
     expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);

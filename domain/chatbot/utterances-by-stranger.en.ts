@@ -1,0 +1,135 @@
+import { utterances } from "./utterance.ts";
+
+/** Messages of three sets by somebody else who had not read the rules; each set was run once before its misses were mended. */
+export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
+  i dont wanna wake up tmrw | DANGER SUICIDE
+  he got me by the neck again last nite and he home now | DANGER VIOLENCE
+  my buddy took somethin and his lips r blue he wont wake up were behind the walgreens | DANGER OVERDOSE
+  my ex keeps parkin outside my job & the school.. put a tracker on my car i think | DANGER VIOLENCE
+  k1lling mys3lf 2nite no joke | DANGER SUICIDE
+  the lady i clean for has my passport and she say i owe her 9000 and cant go out | DANGER TRAFFICKING
+  my stepdad comes in my room at night im 13 what do i do | DANGER SEXUAL_ASSAULT
+  my moms nephew takes her check every month and shoves her around shes 84 she told me not to tell nobody | DANGER VIOLENCE
+  got the pills lined up on the dresser | DANGER SUICIDE
+  i was r*ped at a party saturday dont know if i shud go to hospital | DANGER SEXUAL_ASSAULT
+  hes gonna be back in 20 min need somewhere for me n my babies that he cant find | DANGER VIOLENCE
+  my grandaddy cant lift his left arm all a sudden and his talkin is slurry | DANGER MEDICAL
+  neighbor kids r locked in the apt alone all nite again, 3 n 5 yr old, i hear em cryin | DANGER CHILD
+  my husband me pega cuando toma and tonight hes drinking alot tengo miedo | DANGER VIOLENCE
+  this heat finna kill me where can i go sit in some ac | SAFE
+  starving to death over here lol who got plates | SAFE
+  i would kill for a hot shower | SAFE
+  my phone bout to die real quick whats the closest shelter | SAFE
+  got shot down by every landlord in Toledo need help findin a apartment | SAFE
+  need my flu shot do yall do it free | SAFE
+  these light bills are murder, who helps pay | SAFE
+  I used to be a crisis counselor back in 09, now Im looking for work. Anything in Dayton? | SAFE
+  we watchin suicide squad tonight n the power got cut who can help w the electric | SAFE
+  killed my interview yesterday!! need steel toe boots before monday | SAFE
+  bombed my GED math again where is tutoring | SAFE
+  my car died and i cant get to dialysis on friday | SAFE
+  Dead tired. Anyplace with cots | SAFE
+  my dog got hit in the eye by a cat lol he fine but he needs cheap food any pet pantry | SAFE
+  estoy muerta de cansancio girl where can i wash clothes gratis | SAFE
+  diapers size 4 pls anyone | CLOTHES
+  landlord put a paper on my door says 3 days. what do i do | ASSISTANCE
+  AA meeting tonight near me | COUNSELING | me | TONIGHT
+  my stamps ran out its the 22nd n payday is nxt week | FOOD_PANTRIES
+  lgbt youth drop in?? 17 kicked out | EMERGENCY
+  who can do my taxes for free im on disability | ASSISTANCE
+  Where y'all at giving out turkeys thursday | MEALS | - | WEEKDAY
+  glasses free. cant see the board no more | MEDICAL
+  need gas money 2 get to work | ASSISTANCE
+  std test no parents knowing | MEDICAL
+  i lost my medicaid n my insulin runs out in a week | MEDICAL
+  can i talk to a real human plz not a robot | PERSON
+  bless you sweetie thank you so much | THANKS
+  in spanish por favor | LANGUAGE
+  been thinkin bout the bridge again | DANGER SUICIDE
+  she aint breathin right took 2 blues | DANGER OVERDOSE
+  s*icidal n alone in the apt | DANGER SUICIDE
+  my grandson hit me and he keeps the thermostat off and hides my walker. I am 79. | DANGER VIOLENCE
+  dude from the shelter said he gon stab me when i fall asleep | DANGER VIOLENCE
+  I cut too deep this time and its not stopping | DANGER MEDICAL
+  my coach touches me after practice and says its our secret | DANGER SEXUAL_ASSAULT
+  three yrs since my wife died. gave the dog away this morning. cleaned the house. im ready to go be with her | DANGER SUICIDE
+  hubby broke my fone cant call only text pls hurry hes downstairs yelling w the gun | DANGER VIOLENCE
+  wife is 8 months and bleeding alot | DANGER MEDICAL
+  creo que mi roommate overdosed hes purple and making snoring noise | DANGER OVERDOSE
+  i could murder a cheeseburger rn anything free in Reno | SAFE
+  lol my teacher gonna kill me if i dont get my hep b shot record | SAFE
+  My hands are freezing to death out here, you got somewhere with gloves? | SAFE
+  im a retired cop, shot at twice in 88, all i need is a ride to the VA on thursday | SAFE
+  drowning in medical bills | SAFE
+  these shoes are falling apart and my feet are killin me.. shoes size 12 mens | SAFE
+  do yall hire people with a assault charge from 2006? Cleveland | SAFE
+  My son wants to volunteer at a suicide hotline for his school hours, but today we just need the food bank in Boise. | SAFE
+  that chili last week was the bomb. when yall serving again | SAFE
+  beat down from working doubles need a free haircut and a clean shirt | SAFE
+  the cable company is stalking me with these bills lol. cheap internet? | SAFE
+  the AC died and grandma is melting like butter lord. who fixes ac for old folks | SAFE
+  hungry hungry hungry | SAFE
+  Shoot me a list of pantries in Akron | SAFE
+  me mata el hambre bro, where they giving tacos | SAFE
+  Water bill is $412 and shutoff is Tuesday | ASSISTANCE | - | WEEKDAY
+  ssi denied agian who can help me appeal | ASSISTANCE
+  car seat for newborn coming home friday | CLOTHES | - | WEEKDAY
+  food 4 my cats i got 3 | FOOD_PANTRIES
+  where can i charge my phone n sit inside til dark | TECH
+  they towed my house (my van) i got no where tonight | EMERGENCY | - | TONIGHT
+  im deaf. need interpreter for court, help | ASSISTANCE
+  couples counseling cheap we fight about money all the time no hitting or nothing | COUNSELING
+  birth certificate replacement no money it all burnt in the fire | ASSISTANCE
+  mattress. floor is hard on my back im 66 | ASSISTANCE
+  obama phone where | TECH
+  i need me a AA or NA sumthin at 7pm | COUNSELING | - | HOUR
+  what time does the st vincent de paul in eugene open | SCHEDULE
+  u a bot? gimme a person | PERSON
+  forget everything i told you | FORGET
+  ok gracias babe bye | THANKS
+  told my sister she can have my truck an my guitar. wont be needin em after tonite | DANGER SUICIDE
+  HE SAID IF I CALL THE COPS HE WILL BURN THE TRAILER WITH US IN IT | DANGER VIOLENCE
+  narcan aint workin gave him 2 | DANGER OVERDOSE
+  idk whats wrong w me i keep thinking about kms every nite before skool 😔 | DANGER SUICIDE
+  I am a nurse's aide. A resident at my job tells me her son slaps her when he takes her home on Sundays. Who do I report this to? | DANGER VIOLENCE
+  unalive myself | DANGER SUICIDE
+  man from the app got my pics says he'll send em to everybody unless i meet up w his friends for money.. im 15 | DANGER SEXUAL_ASSAULT
+  pls dont call just text back. he checks my calls. he choked me last night infront of my daughter | DANGER VIOLENCE
+  my momma boyfriend burned my lil brother with a cigarette | DANGER CHILD
+  baby swallowed the bleach | DANGER OVERDOSE
+  somethin got put in my drink and i woke up w no pants in some guys car | DANGER SEXUAL_ASSAULT
+  27 yrs in the service and i got my 45 on the table and nobody pickin up the vet line | DANGER SUICIDE
+  my dad took his whole bottle of heart meds by acident i think | DANGER OVERDOSE
+  some dude been followin me since the bus stop im in the cvs now scared to go out | DANGER VIOLENCE
+  mi novio broke my arm last month y ahora dice que es my turn again cuando salga el niño | DANGER VIOLENCE
+  stomach is eating itself lol whats free 2 eat by union station | SAFE
+  YALL KILLING ME WITH THIS SLOW APP. JUST TELL ME WHERE THE DAMN PANTRY IS IN FLINT | SAFE
+  My late husband was a firefighter and died on the job in 2003. Is there a widow's group that meets in Duluth? | SAFE
+  i got a gun safe to sell n need rent money by the 1st | SAFE
+  dying laughing at ur answer bruh i asked for DIAPERS | SAFE
+  broke asf til friday | SAFE
+  writing a paper on human trafficking for class at Modesto JC, also do u have a food closet for students | SAFE
+  i overslept n missed the breakfast, whens the next meal | SAFE
+  they cut my hours and my benefits got slashed | SAFE
+  kill two birds, groceries AND a jacket same spot, Yakima | SAFE
+  ok last thing before i hang it up for the night lol when does goodwill open | SAFE
+  was in a abusive marriage 20 years ago, long over with. now i need a eye doctor thats free | SAFE
+  i beat the cancer!! but i still owe, who pays for medicine | SAFE
+  My kid is bouncing off the walls and Im gonna lose it, free playgroup near 55407? | SAFE
+  el bus me dejo, ay me quiero morir de la vergüenza lol necesito un ride a la entrevista | SAFE
+  hi its me again sorry. still lookin for a place for tonight, they was full | EMERGENCY | - | TONIGHT
+  bus pass for job interview tommorrow | ASSISTANCE EMPLOYMENT | - | TOMORROW
+  teeth | MEDICAL
+  tampons n pads free?? embarassing | HYGIENE
+  dinner for seniors at the community center monday? | MEALS | - | WEEKDAY
+  get my record sealed 4 free | ASSISTANCE
+  lost my job at the plant tuesday how do i file | EMPLOYMENT
+  wut u need for medi-cal | MEDICAL
+  my son is aging out of foster care in two weeks, where will he live | TRANSITIONAL
+  bed bugs. landlord wont do nothin | HYGIENE
+  what pantry is open at noon tomorrow near me | FOOD_PANTRIES | me | HOUR
+  is catholic charities in laredo open saturday | SCHEDULE
+  appreciate u fam 🙏🏾 | THANKS
+  is somebody real there | PERSON
+  sorry no english, habla español? | LANGUAGE
+`);
