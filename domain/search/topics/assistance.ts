@@ -262,7 +262,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
     `),
     asked: listed(`
       ?troca, ?la troca, mi carro no sirve, llanta, gasolina, batería del carro, seguro de carro,
-      ?placas, smog, gas money, gas card, flat tire, jump start, tow, towed, impounded,
+      ?placas, smog, gas money, gas card, flat tire, jump start, ?tow, ?towed, ?impounded,
       ?registration
     `),
   },
