@@ -13,7 +13,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   "!": "i",
   "|": "l",
 };
-const MASKED = /[a-z]+[*#_][*#_a-z\d]*[a-z]|[a-z]+[*#]+/giu;
+const STARS = /[*#_]/u;
+/** What does not stand inside a word that has stars in it. */
+const BETWEEN_WORDS = /([^a-z\d*#_]+)/iu;
 const SPACED = /(?<![a-z])(?:[a-z][ .-]){3,}[a-z](?![a-z])/giu;
 const JOINED =
   `kill myself|killing myself|kill himself|kill herself|hurt myself|wanna die|want to die|end it all|end my life|
@@ -34,7 +36,9 @@ const JOINED_PHRASES = JOINED.map((phrase) => [phrase.replaceAll(" ", ""), phras
 export function unmasked(message: string, telling: ReadonlySet<string>): readonly string[] {
   const plain = message
     .replaceAll(SPACED, (letters) => letters.replaceAll(/[ .-]/gu, ""))
-    .replaceAll(MASKED, (word) => behindStars(word.toLowerCase(), telling) ?? word)
+    .split(BETWEEN_WORDS)
+    .map((word) => behindStars(word.toLowerCase(), telling) ?? word)
+    .join("")
     .replaceAll(/(?<=[a-z])[@$!|](?=[a-z])/giu, (sign) => LETTERS[sign] ?? sign);
   return wordsOf(plain)
     .map((word) => behindDigits(word, telling))
@@ -42,7 +46,7 @@ export function unmasked(message: string, telling: ReadonlySet<string>): readonl
 }
 
 function behindStars(word: string, telling: ReadonlySet<string>): string | null {
-  if (!/[*#_]/u.test(word)) return null;
+  if (!STARS.test(word) || !/^[a-z]/u.test(word)) return null;
   for (const known of telling) {
     if (known.length !== word.length) continue;
     if (Array.from(word).every((letter, at) => /[*#_\d-]/u.test(letter) || letter === known[at]))
