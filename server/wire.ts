@@ -269,7 +269,10 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
         addSocialSignIn(app, social);
         return;
       }
-      await addTiles(app, dependencies.pages.basemap ?? null);
+      await addTiles(app, {
+        path: dependencies.pages.basemap ?? null,
+        isDemonstration: config.demo === true,
+      });
       addSearchEngineFiles(app, database.currentReader, dependencies.pages.publicUrl, logFailure);
       addQuickExit(app, dependencies.pages.exitUrl, sessions.end);
       addKiosk(app, sessions.end);

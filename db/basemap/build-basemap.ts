@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Feature } from "geojson";
 import geojsonVt from "geojson-vt";
 import { fromGeojsonVt } from "vt-pbf";
+import { demoHarborArchive } from "./demo-harbor/archive.ts";
 import { labels } from "./labels.ts";
 import { landAndWater } from "./land-and-water.ts";
 import { waterNames } from "./water-names.ts";
@@ -12,7 +13,7 @@ import { type Tile, writePmtiles } from "./write-pmtiles.ts";
 /**
  * `npm run basemap`: makes the map that every install has, out of registry packages and our gazetteer, in the
  * Protomaps schema: coast to city, no streets. Run it when one of these has a new version, look at the map, and
- * keep the file. The same packages give the same bytes.
+ * keep the file. The same packages give the same bytes. Then the streets of the demonstration, which are made up.
  */
 
 const MAX_ZOOM = 7;
@@ -96,6 +97,9 @@ const file = writePmtiles({
 });
 writeFileSync(join(import.meta.dirname, "basemap.pmtiles"), file);
 process.stdout.write(`${tiles.length} tiles, ${file.length} bytes\n`);
+const town = demoHarborArchive();
+writeFileSync(join(import.meta.dirname, "demo-harbor.pmtiles"), town);
+process.stdout.write(`Demo Harbor: ${town.length} bytes\n`);
 
 function indexOf(name: LayerName, zoom: number, isAbroad: boolean) {
   const features = drawn[name]

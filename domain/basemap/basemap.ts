@@ -7,6 +7,8 @@ export type TileSchema = "protomaps" | "openmaptiles";
 export interface BasemapLayer {
   /** Address of a tile, with `{z}`, `{x}` and `{y}`; same origin. */
   tiles: string;
+  /** WORLD: the built-in basemap; DEMONSTRATION: made-up streets; REGION: the operator's file. */
+  covers: "WORLD" | "DEMONSTRATION" | "REGION";
   schema: TileSchema;
   /** Deepest zoom with tiles; beyond it they are scaled. */
   maxZoom: number;
@@ -16,7 +18,7 @@ export interface BasemapLayer {
   attribution: string;
 }
 
-/** Bottom first. The first covers the world; an operator's extract is above it. */
+/** Bottom first. The first covers the world; above it are the demonstration's streets and an operator's extract. */
 export interface Basemap {
   layers: readonly BasemapLayer[];
 }

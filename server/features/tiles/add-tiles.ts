@@ -8,6 +8,8 @@ import { openArchive, type TileArchive } from "./archive.ts";
 
 /** The built-in basemap; see `npm run basemap`. */
 const STAND_ALONE = join(import.meta.dirname, "../../../db/basemap/basemap.pmtiles");
+/** The made-up streets of the demonstration. */
+const DEMO_HARBOR = join(import.meta.dirname, "../../../db/basemap/demo-harbor.pmtiles");
 
 /** Deepest zoom of any street map. */
 const DEEPEST_ZOOM = 22;
@@ -15,26 +17,31 @@ const DEEPEST_ZOOM = 22;
 /**
  * Serves single tiles, since service workers cannot cache ranges of a file: `/tiles/{z}/{x}/{y}` from the
  * operator's file where one is set, else from the built-in one, which is then below it at
- * `/tiles/base/{z}/{x}/{y}`.
+ * `/tiles/base/{z}/{x}/{y}`. With the demonstration, `/tiles/demo/{z}/{x}/{y}` has its streets.
  *
- * @param path a PMTiles file; null: only the built-in one
+ * @param options.path a PMTiles file; null: only the built-in one
  * @throws OperatorError where the file cannot be used
  */
-export async function addTiles(app: FastifyInstance, path: string | null): Promise<void> {
+export async function addTiles(
+  app: FastifyInstance,
+  { path, isDemonstration }: { path: string | null; isDemonstration: boolean },
+): Promise<void> {
   const ours = await openArchive(STAND_ALONE);
+  const demonstration = isDemonstration ? await openArchive(DEMO_HARBOR) : null;
   const theirs = path === null ? null : await openArchive(path);
   app.addHook("onClose", async () => {
     await ours.close();
+    await demonstration?.close();
     await theirs?.close();
   });
-  const sets: { prefix: string; archive: TileArchive }[] =
-    theirs === null
-      ? [{ prefix: "/tiles", archive: ours }]
-      : [
-          { prefix: "/tiles/base", archive: ours },
-          { prefix: "/tiles", archive: theirs },
-        ];
-  const basemap: Basemap = { layers: sets.map(({ prefix, archive }) => layerOf(prefix, archive)) };
+  const sets: TileSet[] = [
+    { prefix: theirs === null ? "/tiles" : "/tiles/base", covers: "WORLD", archive: ours },
+    ...(demonstration === null
+      ? []
+      : [{ prefix: "/tiles/demo", covers: "DEMONSTRATION", archive: demonstration } as const]),
+    ...(theirs === null ? [] : [{ prefix: "/tiles", covers: "REGION", archive: theirs } as const]),
+  ];
+  const basemap: Basemap = { layers: sets.map(layerOf) };
   // Not rate-limited: a screen requests dozens of tiles at once, each a short read.
   const config = { rateLimit: false as const };
   app.get(BASEMAP_ADDRESS, { config }, (_, reply) =>
@@ -47,9 +54,15 @@ export async function addTiles(app: FastifyInstance, path: string | null): Promi
   }
 }
 
-function layerOf(prefix: string, archive: TileArchive): BasemapLayer {
+interface TileSet {
+  prefix: string;
+  covers: BasemapLayer["covers"];
+  archive: TileArchive;
+}
+
+function layerOf({ prefix, covers, archive }: TileSet): BasemapLayer {
   const { build, schema, maxZoom, bounds, attribution } = archive;
-  return { tiles: `${prefix}/{z}/{x}/{y}?v=${build}`, schema, maxZoom, bounds, attribution };
+  return { tiles: `${prefix}/{z}/{x}/{y}?v=${build}`, covers, schema, maxZoom, bounds, attribution };
 }
 
 interface TileParams {

@@ -15,10 +15,10 @@ afterEach(async () => {
 });
 
 /** The address of an app that has tiles and nothing else. */
-async function tilesOf(path: string | null): Promise<string> {
+async function tilesOf(path: string | null, isDemonstration = false): Promise<string> {
   const app = fastify();
   apps.push(app);
-  await addTiles(app, path);
+  await addTiles(app, { path, isDemonstration });
   return app.listen({ host: "127.0.0.1", port: 0 });
 }
 
@@ -102,6 +102,23 @@ describe("the map that every install has", () => {
   ])("%s is no address of a tile", async (path) => {
     const address = await tilesOf(null);
     expect((await fetch(`${address}/tiles/${path}`)).status).toBe(404);
+  });
+});
+
+describe("the streets of the demonstration", () => {
+  test("lie upon our map, with the demonstration alone", async () => {
+    const address = await tilesOf(null, true);
+    const { layers } = await basemapOf(address);
+    expect(layers.map(({ covers }) => covers)).toEqual(["WORLD", "DEMONSTRATION"]);
+    const streets = layers[1];
+    expect(streets).toMatchObject({ schema: "protomaps", maxZoom: 14 });
+    expect(streets?.attribution).toContain("made up");
+    const tile = await fetch(address + tileAddress(streets?.tiles ?? "", 14, -123.896, 39.872));
+    expect(tile.status).toBe(200);
+    expect(tile.headers.get("cache-control")).toContain("immutable");
+    expect(Buffer.from(await tile.arrayBuffer()).toString("latin1")).toContain("Lantern St");
+    const without = await tilesOf(null);
+    expect((await fetch(`${without}/tiles/demo/14/2553/6221`)).status).toBe(404);
   });
 });
 

@@ -14,7 +14,7 @@ import { paintRules } from "./basemap-paint.ts";
 // The library looks for Leaflet in the window.
 Object.assign(window, { L: leaflet });
 
-/** Beneath streets the base names only what is seen from afar. */
+/** Beneath an operator's map, whose places have names of their own, the base names only what is seen from afar. */
 const MAX_ZOOM_OF_BASE_LABELS = 8;
 
 export function basemapLayers(
@@ -22,8 +22,9 @@ export function basemapLayers(
   colours: BasemapColours,
   language: Language,
 ): leaflet.GridLayer[] {
+  const hasRegion = layers.some(({ covers }) => covers === "REGION");
   return layers.map((layer, index) => {
-    const isCovered = index < layers.length - 1;
+    const isCovered = hasRegion && layer.covers === "WORLD";
     const [west, south, east, north] = layer.bounds;
     const gridLayer: unknown = leafletLayer({
       url: layer.tiles,
