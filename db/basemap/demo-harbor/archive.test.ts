@@ -50,7 +50,7 @@ test("the archive is what its sources give, and small", async () => {
   const file = await readFile(FILE);
   expect(file.length).toBeLessThan(200_000);
   const [stored, built] = [tilesIn(file), tilesIn(demoHarborArchive())];
-  expect(await stored.getMetadata()).toMatchObject({ attribution: "Demo Harbor: made up · inventado" });
+  expect(await stored.getMetadata()).toMatchObject({ attribution: "Demo" });
   expect(await built.getMetadata()).toEqual(await stored.getMetadata());
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = await stored.getHeader();
   expect([minZoom, maxZoom]).toEqual([10, 14]);

@@ -87,7 +87,7 @@ export function demoHarborArchive(): Buffer {
       name: "Demo Harbor",
       type: "baselayer",
       version: "4.0.0",
-      attribution: "Demo Harbor: made up · inventado",
+      attribution: "Demo",
       vector_layers: LAYERS.map((id) => ({ id, fields: {}, minzoom: MIN_ZOOM, maxzoom: MAX_ZOOM })),
     },
   });

@@ -112,7 +112,7 @@ describe("the streets of the demonstration", () => {
     expect(layers.map(({ covers }) => covers)).toEqual(["WORLD", "DEMONSTRATION"]);
     const streets = layers[1];
     expect(streets).toMatchObject({ schema: "protomaps", maxZoom: 14 });
-    expect(streets?.attribution).toContain("made up");
+    expect(streets?.attribution).toBe("Demo");
     const tile = await fetch(address + tileAddress(streets?.tiles ?? "", 14, -123.896, 39.872));
     expect(tile.status).toBe(200);
     expect(tile.headers.get("cache-control")).toContain("immutable");
