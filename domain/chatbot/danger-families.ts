@@ -1,111 +1,9 @@
+import { CLASSES } from "./danger-classes.ts";
+import { DANGER_SIGNS } from "./danger-signs.ts";
 import type { Danger } from "./question.ts";
-import { englishForms, spanishForms } from "./verb-forms.ts";
-import { type WordClasses, type WordPattern, wordPattern } from "./word-patterns.ts";
+import { type WordPattern, wordPattern } from "./word-patterns.ts";
 
 /** Sentences of danger by who does what to whom: one line for all persons, tenses and words between. */
-
-const listed = (text: string): readonly string[] => text.trim().split(/\s+/u);
-const english = (verbs: string): readonly string[] => listed(verbs).flatMap(englishForms);
-const spanish = (verbs: string): readonly string[] =>
-  listed(verbs).flatMap((entry) => {
-    const [verb = "", changed] = entry.split(":");
-    return spanishForms(verb, changed);
-  });
-
-const CLASSES: WordClasses = Object.fromEntries(
-  Object.entries({
-    /** What wears people out, and hurts nobody by intent. */
-    THING:
-      listed(`heat cold rent bill bills hunger feet foot back tooth teeth head knee knees weather price prices job stress
-      humidity traffic boredom allergies shoes stomach hip inflation gas hours wait economy pandemic taxes allergy migraine company collectors mosquitos mosquitoes bugs roaches spam telemarketers
-      headache flu cough shift calor frio dolor muela renta rentas biles bil hambre pandemia crisis inflacion economia sed
-      tos gripe gripa covid virus estres espalda cabeza cansancio sueno ruido deudas deuda precios zapatos pies sol recibo
-      huracan tormenta desempleo enfermedad diabetes alergia alergias nostalgia humedad tarea horario turno aburrimiento`),
-    DARK: listed(`murder murders killer killers suicide violence killing asesinos asesino suicidio violencia crimen drugs
-      crime zombies zombis drogas trafficking muertos terror narcos narcotraficantes`),
-    /** Somebody who may do harm. */
-    WHO: listed(`he she they hes shes theyre someone somebody husband hubby wife boyfriend bf girlfriend gf partner ex man
-      mans guy dude dad daddy father mom mother mama brother uncle son sons neighbor roommate stepdad stepfather stepmom
-      stepmother stepson parents fiance abuser pimp boss landlord nephew cousin stepbrother grandson caregiver caretaker
-      coworker stranger dealer coach teacher pastor spouse exhusband exboyfriend`),
-    QUIEN:
-      listed(`el ella ellos esposo esposa marido novio novia pareja ex papa mama padre madre padrastro madrastra hijo
-      hermano tio primo sobrino jefe patron companero vecino vecina cunado suegro suegra yerno nieto senor senora viejo
-      mujer hombre tipo maestro pastor coyote dueno nuera padrino abuelo hombres`),
-    MY: listed("my our his her their the a mi mis su sus un una el la los las al"),
-    PERSON:
-      listed(`kid kids child children baby babies son daughter toddler boy girl mom momma mother sister brother hermano papa dad padre grandma
-      grandmother granddaughter grandson niece nephew nino nina ninos ninas hijo hija hijos hijas bebe nene nena nietos
-      nieto nieta sobrino sobrina sobrinos chamaco chamacos hermana mama abuela abuelo abuelita mujer esposa vecina`),
-    KID: listed(`kid kids child children baby babies son daughter toddler boy girl grandson granddaughter niece nephew
-      infant stepson stepdaughter student
-      nino nina ninos ninas hijo hija hijos hijas bebe nene nena nietos nieto nieta sobrino sobrina chamaco chamacos
-      menor menores hijastro hijastra criatura alumno alumna`),
-    HURTS: [
-      ...english(`beat punch choke strangle slap kick stab hurt abuse threaten stalk attack push shove grab burn bite drag
-        smack assault kill murder whip harass molest torture spit headbutt pistolwhip suffocate restrain`),
-      ...listed(`hit hits hitting hittin beaten bit bitten shoots whooped whoops jumped swung swings
-        strangles dragged slammed slams shoved locks locked`),
-    ],
-    HARM: listed(`kill hurt shoot stab murder beat harm rape hit choke punch strangle attack burn whoop slap unalive drown
-      poison`),
-    LASTIMA:
-      spanish(`pegar golpear maltratar amenazar perseguir:persig acosar encerrar:encierr ahorcar asfixiar
-      apunalar abofetear empujar patear lastimar atacar agredir desaparecer:desaparezc jalonear cachetear estrangular
-      insultar humillar violentar madrear sopapear zarandear azotar tundir`),
-    MATA: spanish(
-      `matar golpear pegar lastimar violar apunalar danar agarrar balear rajar picar secuestrar desaparecer quemar ahorcar`,
-    ),
-    SELF: listed(`myself himself herself hisself themselves themself mysef myslef meself ourselves`),
-    SELF_HARM: [
-      ...english("kill hurt harm cut hang shoot drown stab burn unalive off hurting starve"),
-      "cuttin",
-    ],
-    WANTS:
-      listed(`want wants wanna wanted wanting wish wishing wishes hope hoping ready rather gonna going finna bouta
-      planning plan plans prefer feel feeling thinking think thoughts deserve tryna trying tried ima imma`),
-    DIE: listed("die dying dead dissapear disappear suicide unalive"),
-    NOT: listed(`dont doesnt not no never didnt cant cannot couldnt wont nothing aint isnt without wasnt nobody stopped
-      hardly barely nor quit wouldnt`),
-    LIVE: listed("live living life alive exist existing existence wake breathe breathing"),
-    QUIERE:
-      listed(`quiero quiere quisiera quise queria queriendo prefiero preferiria deseo pienso piensa pensando pense
-      voy va iba ganas intente intento intentando planeo ojala decidi decidido debo mejor quieren merezco tratado trate`),
-    MORIR: listed(`morir morirme morirse matarme matarse mate muera muriera suicidarme suicidarse ahorcarme
-      colgarme desaparecer aventarme tirarme lanzarme cortarme morirnos`),
-    NO: listed("no ni nunca sin jamas nada ya"),
-    VIVIR: listed("vivir vivo viviendo vida existir existiendo vivirla seguir despertar"),
-    TOOK: listed(`took taken take takes taking swallowed swallow ate drank drink chugged downed popped popping snorted shot
-      smoked injected tome tomo tomado tomaron tomaste trago trague bebio bebi comio comi ingirio inyecto inyecte metio
-      meti fumo fume tragado bebido tomarse tomarme tomar`),
-    MUCH: listed(`many much all bunch lot lots bottle whole handful entire full several too mucho mucha muchos muchas
-      demasiado demasiada demasiados demasiadas todo toda todos todas monton frasco bote puno botella entero entera
-      bastantes chingo`),
-    DRUG: listed(`pills pill meds medicine medication tylenol xanax percs oxy fentanyl fent heroin dope meth drugs
-      advil benadryl aspirin sleeping opioids coke xans tablets antidepressants insulin methadone blues pastillas
-      pastilla pildoras medicinas medicina medicamento medicamentos fentanilo fenta heroina droga drogas coca cocaina
-      cristal pepas tabletas insulina tylenol somniferos calmantes veneno cloro raticida`),
-    POISON:
-      listed(`bleach poison antifreeze clorox cleaner chemicals detergent pods batteries battery gasoline lye veneno
-      cloro raticida anticongelante fabuloso pinol acido gasolina insecticida`),
-    BLUE: listed("blue purple gray grey azul azules morado morada morados moradas"),
-    LIPS: listed("lips lip face skin fingers fingernails nails mouth labios cara unas boca dedos piel"),
-    PAPERS: listed(`passport papers paper documents visa id ids pasaporte papeles documentos identificacion`),
-    TAKES:
-      listed(`took takes take taking has have holding holds keeps kept keep hid hides confiscated quito quita
-      quitaron tiene tienen escondio esconde retiene retienen guardo guarda agarro quitado`),
-    OUTSIDE: listed("outside front by near fuera afuera frente"),
-    MY_PLACE:
-      listed(`job work house home school door apartment place car window trabajo casa escuela puerta apartamento
-      carro cuarto`),
-    SEX: listed(`sex sexual sexually naked nudes body dick penis vagina privates desnuda desnudo sexo sexuales partes
-      intimas cuerpo`),
-    AFRAID: listed("afraid scared terrified frightened scare scares fear"),
-    BODY: listed("chest heart pecho corazon"),
-    PAIN: listed(`pain pains hurt hurts hurting tight tightness pressure crushing squeezing heavy dolor duele dolia dolores
-      presion opresion apreta aprieta`),
-  }).map(([name, words]) => [name, new Set(words)]),
-);
 
 const FAMILIES: readonly (readonly [Danger, string])[] = [
   [
@@ -179,30 +77,15 @@ const FAMILIES: readonly (readonly [Danger, string])[] = [
   ],
 ];
 
-/** What only sounds like danger: it is taken out before the families are looked for. */
-export const HARMLESS: readonly WordPattern[] =
-  `THING ~4 kill/killing/kills/killed/killin/hit/hits/hitting/beating/choking/kicking/stalking/harassing/attacking/robbing me/us/my; THING ~4 me/nos ~2 mata/matan/matar/matando/golpea/golpeo/pego/pega/ahorca/ahorcando/asfixia/asfixiando
-  me/nos/le/les ~1 golpeo/golpea/golpeando/pego/pega/pegando/pegaron/mata/matan/matando/ataco/ataca ~2 THING; me/nos esta/estan/va/van/quiere ~1 matando/matar/ahorcando/asfixiando ~2 THING; killing/kills/kill me with ~1 THING; matando/mata ~1 con ~1 THING; volunteer/volunteering/voluntario/voluntaria/intern/train ~6 suicide/crisis/violence/abuse/rape; could/would/id kill/murder ~1 a/an/some/for; casi ~1 me ~1 da/muero/dio/mato/mata ~3 infarto/algo/ataque/corazon; almost/nearly ~3 heart attack; lo/la/los/las voy ~1 a matar/ahorcar/colgar ~2 jaja/jajaja/jeje/jejeje/lol/haha; teacher/coach/boss/mom/professor/po/principal ~2 gonna/will/finna/to kill me; drowning/ahogado/ahogada/ahogando ~1 in/en ~1 THING; drowning in; se suicido/murio/mato el/la; gun safe/show/range/shop/lock; abusive/violent ~4 years ago; paper/essay/report/research/article/presentation/project on/about ~2 DARK; shot down; shot/shots for/record/records/clinic/appointment; flu/covid/allergy/booster shot/shots
-  kick/kicked/kicking/kicks/locked/locks/throw/threw/thrown/throwing/put ~1 me/us/her/him/them ~1 out/off; cut/cutting/cuts me/us/my/them off; cut off my; beat/beats/beating it/up? the? heat/cold; death/dead certificate; acta/certificado de defuncion/muerte
-  movie/movies/show/book/song/game/series/podcast/novela/novelas/pelicula/peliculas/libro/cancion/juego/cuento about/of/de/sobre/con ~2 DARK; panic/anxiety attack/attacks; ataque/ataques de panico/ansiedad/nervios/risa; heart attack prices; attack ads; killing it/time; dressed to kill; kill ~1 for ~1 a/some/the; die laughing; laughing ~2 died/dead/dying; bored to death; starving to death; freezing to death; scared to death of ~1 needles/dentist/dentists
-  phone/cell/battery/car/laptop/celular/cel/pila/bateria/tablet/cargador/carro/telefono/radio ~3 die/died/dying/dead/dies/murio/muere/muerto/muerta/muriendo; robo/robaron/roba/roto/rompio/parte ~1 el corazon; broke/breaks/stole my heart; wake me up ~2 before/at/when/for; me ahogo en; ahogado/ahogada/ahogando ~1 en deudas/biles/trabajo/tarea; tiro/tirar/tirando ~1 basura/ropa/muebles/toalla; la bomba; bath bomb; shooting for/pool/hoops; shoot me a/an; hit me up; hit me with; hit the; beat box; dead end; drop dead`
-    .split(/[;\n]/u)
-    .map((line) => wordPattern(line.trim(), CLASSES));
-
-/** The families with their dangers, in the order in which they count. */
+/** The families with their dangers. */
 export const DANGER_FAMILIES: readonly {
   readonly danger: Danger;
   readonly patterns: readonly WordPattern[];
 }[] = FAMILIES.map(([danger, text]) => ({
   danger,
-  patterns: text
+  patterns: `${text};${DANGER_SIGNS[danger]}`
     .split(/[;\n]/u)
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .map((line) => wordPattern(line, CLASSES)),
 }));
-
-/** Telling words of the families, by which a masked or joined one is known. */
-export const FAMILY_WORDS: ReadonlySet<string> = new Set(
-  Object.values(CLASSES).flatMap((words) => [...words]),
-);

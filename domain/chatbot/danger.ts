@@ -1,4 +1,5 @@
-import { DANGER_FAMILIES, HARMLESS } from "./danger-families.ts";
+import { DANGER_FAMILIES } from "./danger-families.ts";
+import { HARMLESS } from "./harmless.ts";
 import type { Danger } from "./question.ts";
 import { standsIn, without } from "./word-patterns.ts";
 
@@ -142,6 +143,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
   [
     "CHILD",
     [
+      "(?:student|pupil|alumno|alumna)(?: \\w+){0,12} (?:belt|bruises?|welts?|marks|hits|beats|afraid to go home|scared to go home)",
       "child (?:abuse|neglect)|(?:abused|neglected|beaten) (?:kid|child|children|baby|kids)|abuso infantil|maltrato infantil|abuso de menores",
       "my (?:dad|father|mom|mother|stepdad|stepfather|stepmom|stepmother|parents|foster \\w+|uncle|grandpa)(?: \\w+){0,2} (?:hits|hit|beats|beat|hurts|hurt|hitting|beating|hurting|punches|whips|abuses) me",
       "(?:hits|hitting|beats|beating|hurts|hurting|hit|hurt) (?:my |his |her |the |their |a )?(?:kid|kids|child|children|baby|son|daughter)",
@@ -168,9 +170,10 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
   [
     "TRAFFICKING",
     [
+      "(?:if|si) (?:\\w+ ){0,2}(?:dont|do not|no) (?:\\w+ ){0,2}(?:work\\w*|trabajo|trabajamos)(?: \\w+){0,7} (?:hurt|kill|harm|beat|matan|matar|lastim\\w*|golpe\\w*)",
       "traffick\\w*|pimps?|sex (?:slave|work against)|(?:forced|forcing|forces|make|makes|made) (?:me|us|her|him) (?:to )?(?:work for (?:free|nothing)|sell (?:my )?(?:body|myself)|prostitut\\w*|have sex|dance|strip)",
       "forced to (?:work|have sex|prostitut\\w*|sell)|forc(?:es|ing|e) (?:me|us|her) to work|(?:took|takes|has|have|keeps|kept|hold|holds|hid|hides)(?: away)? my (?:passport|papers|documents|visa)|sold me|selling me|sell(?:s)? me",
-      "(?:cant|wont let me|wont let us|not allowed to) (?:leave|quit)(?: (?:my|this|the) (?:job|work|house|boss))?",
+      "(?:cant|wont let me|wont let us|not allowed to) (?:leave|quit) (?:my|this|the) (?:job|work|boss)|not allowed to leave",
       "trata de (?:personas|blancas|mujeres)|trafico (?:humano|de personas|de mujeres)|tratante",
       "me obliga[n]? a|nos obliga[n]? a|me (?:hacen|hace) trabajar (?:sin|gratis)|no (?:me|nos) dejan (?:ir|irme|salir|irnos)|me (?:quitaron|quito|tienen|retienen)(?: \\w+){0,2} (?:pasaporte|papeles|documentos|visa)",
       "me (?:vende|venden|vendieron)|(?:el )?coyote (?:me|nos) (?:tiene|tienen|retiene|amenaza)|prostituir\\w*|prostitucion",
@@ -189,7 +192,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       "(?:kill|killed|murder) me",
       `(?:afraid|scared|terrified) of (?:${HIM}|being (?:killed|hurt))|(?:hiding|hide|escape|escaping|escaped|run|running|flee|fleeing|fled|away|safe|protection|protect me) from ${HIM}`,
       "afraid for my life|fear(?:ing)? for my life|leaving (?:him|my husband|my abuser|an abuser)|fleeing|not safe at home|unsafe at home|dont feel safe(?: at)?|scared to go home|afraid to go home|dont feel safe",
-      "wont let me (?:leave|go|out|see|use|have)|(?:locked|locks) me (?:in|up|inside)|(?:took|takes|broke|breaks) my phone|controls me|hides my papers|following me|follows me|stalk(?:er|ing)",
+      "wont let me (?:leave|go|out|see|use|have)|(?:locked|locks) me (?:in|up|inside)|controls me|hides my papers|following me|follows me|stalk(?:er|ing)",
       "(?:im|am|are|were|in|is) (?:in )?danger|(?:has|have|got|with|pulled)(?: a)? (?:gun|knife|weapon)(?! show)|gunshots?|shooting at|break(?:ing)? in(?:to)? (?:my|now)|he is outside my",
       "me (?:\\w+ )?(?:pega|pego|pegan|pegaba|golpea|golpeo|golpean|golpearon|maltrata|maltratan|maltrato|amenaza|amenazo|amenazan|vigila|vigilan|persigue|persiguen|acosa|acosan|encerro|encierra|encerraron|ahorco|ahorca|asfixia|apunalo|abofetea|empuja|empujo|patea|pateo|lastima|lastimo|controla|ataco|atacaron|agrede|agredio|apunto|quema|quemo|jalonea)(?! (?:el|la) (?:cabeza|estomago|muela))",
       "(?:me|nos|la|lo) (?:va|van|quiere|quieren|quiso|intento|trato|trata|intenta|amenazo|amenaza|puede)(?: (?:a|de|con|que))* (?:matar|golpear|pegar|lastimar|violar|apunalar|hacer dano|secuestrar)(?:me|nos)?",
@@ -238,14 +241,21 @@ export function dangerIn(text: string, mended: (word: string) => string): Danger
   return signIn(rest) ?? signIn(withoutFalseAlarms(words.join(" ")));
 }
 
+/** Where a message has signs of several dangers: the one whose lines help most. */
+const ORDER: readonly Danger[] = [
+  "OVERDOSE",
+  "SUICIDE",
+  "TRAFFICKING",
+  "SEXUAL_ASSAULT",
+  "CHILD",
+  "VIOLENCE",
+  "MEDICAL",
+];
+
 function signIn(text: string): Danger | null {
-  for (const { danger, patterns } of PATTERNS) {
-    for (const each of patterns) {
-      each.lastIndex = 0;
-      if (each.test(text)) return danger;
-    }
-  }
+  const said = PATTERNS.find(({ patterns }) => patterns.some((each) => text.search(each) !== -1));
+  if (said !== undefined) return said.danger;
   const words = text.split(" ").filter((word) => word !== "");
-  const family = DANGER_FAMILIES.find(({ patterns }) => patterns.some((each) => standsIn(each, words)));
-  return family?.danger ?? null;
+  const signs = DANGER_FAMILIES.filter(({ patterns }) => patterns.some((each) => standsIn(each, words)));
+  return ORDER.find((danger) => signs.some((sign) => sign.danger === danger)) ?? null;
 }

@@ -5,7 +5,7 @@ import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { timeIn } from "./asked-time.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { dangerIn } from "./danger.ts";
-import { FAMILY_WORDS } from "./danger-families.ts";
+import { FAMILY_WORDS } from "./danger-classes.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
 import { languageOf } from "./language-of.ts";
 import { isKnownWord, phrasesAt, understoodWord, type VocabularyPhrase } from "./lexicon.ts";

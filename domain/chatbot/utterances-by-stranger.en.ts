@@ -2,6 +2,9 @@ import { utterances } from "./utterance.ts";
 
 /** Messages of three sets by somebody else who had not read the rules; each set was run once before its misses were mended. */
 export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
+  my boyfrend wont let me leave the house he took my keys n my phone this is my sons tablet | DANGER VIOLENCE
+  This is her teacher. A student of mine, nine, came in with belt marks on her legs and is afraid to go home today. | DANGER CHILD
+  they say if i dont keep workin the motel rooms they gonna hurt my lil sister back home | DANGER TRAFFICKING
   i dont wanna wake up tmrw | DANGER SUICIDE
   he got me by the neck again last nite and he home now | DANGER VIOLENCE
   my buddy took somethin and his lips r blue he wont wake up were behind the walgreens | DANGER OVERDOSE
@@ -41,7 +44,7 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   glasses free. cant see the board no more | MEDICAL
   need gas money 2 get to work | ASSISTANCE
   std test no parents knowing | MEDICAL
-  i lost my medicaid n my insulin runs out in a week | MEDICAL
+  i lost my medicaid n my insulin runs out in a week | ASSISTANCE
   can i talk to a real human plz not a robot | PERSON
   bless you sweetie thank you so much | THANKS
   in spanish por favor | LANGUAGE
@@ -124,9 +127,9 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   dinner for seniors at the community center monday? | MEALS | - | WEEKDAY
   get my record sealed 4 free | ASSISTANCE
   lost my job at the plant tuesday how do i file | EMPLOYMENT
-  wut u need for medi-cal | MEDICAL
+  wut u need for medi-cal | ASSISTANCE
   my son is aging out of foster care in two weeks, where will he live | TRANSITIONAL
-  bed bugs. landlord wont do nothin | HYGIENE
+  bed bugs. landlord wont do nothin | ASSISTANCE
   what pantry is open at noon tomorrow near me | FOOD_PANTRIES | me | HOUR
   is catholic charities in laredo open saturday | SCHEDULE
   appreciate u fam 🙏🏾 | THANKS

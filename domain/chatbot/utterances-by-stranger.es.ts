@@ -47,7 +47,7 @@ export const SPANISH_UTTERANCES_BY_STRANGER = utterances(`
   mi hijo de 16 anda en malos pasos con la mota, algun programa? | COUNSELING
   busco guarderia barata entro a trabajar a las 5 am | ASSISTANCE
   me corrieron de mi casa tengo 18 y soy gay | EMERGENCY
-  como saco el medicaid pa mis hijos | MEDICAL
+  como saco el medicaid pa mis hijos | ASSISTANCE
   prueba del sida confidencial el viernes | MEDICAL | - | WEEKDAY
   a que hora cierran en la cruz roja de Ponce | SCHEDULE
   Dios me lo bendiga mijo muchas gracias | THANKS
@@ -140,7 +140,7 @@ export const SPANISH_UTTERANCES_BY_STRANGER = utterances(`
   lactancia clase o grupo pa mamas primerizas | EDUCATION
   Internet barato para las tareas de los niños | TECH
   condones y prueba de embarazo gratis | MEDICAL
-  seguro de desempleo como lo pido me descansaron del restaurante | EMPLOYMENT
+  seguro de desempleo como lo pido me descansaron del restaurante | ASSISTANCE
   hasta que hora esta la catholic charities de houston | SCHEDULE
   ok adios que tenga bonita tarde | GOODBYE
   pasame con alguien de verdad, una señorita | PERSON

@@ -240,6 +240,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
       benefits, beneficios, TANF, SSI, SSDI, welfare, general relief
     `),
     asked: listed(`
+      seguro de desempleo, desempleo, unemployment, unemployment benefits, file for unemployment, apply for unemployment,
       el güelfer, ayuda del gobierno, aplicar para ayuda, incapacidad, desabilidad, pensión,
       ?retiro, oficina del condado, trabajadora social, trabajador social, cash aid, disability
       check, ?GR, county office, ?DSS, ?DHS, ?apply for benefits, caseworker, case manager

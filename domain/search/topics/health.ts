@@ -146,7 +146,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     `),
   },
   {
-    needs: ["MEDICAL"],
+    needs: ["ASSISTANCE"],
     words: listed(`
       health insurance, medicaid, seguro médico, seguro de salud, Medi-Cal, Medicare, Obamacare
     `),
