@@ -2,11 +2,13 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { DEMO_HARBOR } from "#db/demo/town.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
 import { type BadgeFigures, badgeFigures, POLL_SECONDS } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
-import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from "./bench-database.ts";
+import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES, urlOf } from "./bench-database.ts";
+import { type ChatbotFigures, chatbotFigures } from "./chatbot-figures.ts";
 import { directionFigures, timetableFigures } from "./direction-figures.ts";
 import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts";
 import { checkOutVersion } from "./earlier-version.ts";
@@ -29,7 +31,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
  * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`, `npm run bench -- badges`,
- * `npm run bench -- health`, `npm run bench -- directions --gtfs feeds/city.zip`, `npm run bench -- hard-nights`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- health`, `npm run bench -- directions --gtfs feeds/city.zip`, `npm run bench -- hard-nights`, `npm run bench -- chatbot`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -142,6 +144,24 @@ async function benchHealth(): Promise<void> {
   }
   console.table(rows);
   write("health.json", rows);
+}
+
+/** Messages to the chatbot, on the demonstration and among many services. */
+async function benchChatbot(): Promise<void> {
+  const rows: ChatbotFigures[] = [];
+  await withDemonstration(async ({ origin }) => {
+    rows.push(...(await chatbotFigures(origin, "demonstration", [DEMO_HARBOR.coordinates])));
+  });
+  await onEachBenchDatabase(firstSize, async ({ engine, connection }, dataDir) => {
+    const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+    try {
+      rows.push(...(await chatbotFigures(server.origin, `${engine}, ${firstSize} services`)));
+    } finally {
+      await server.stop();
+    }
+  });
+  console.table(rows);
+  write("chatbot.json", rows);
 }
 
 /** The lists of a region in a hard night. */
@@ -351,6 +371,7 @@ async function benchPermissions(): Promise<void> {
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   badges: benchBadges,
   beds: benchBeds,
+  chatbot: benchChatbot,
   "hard-nights": benchHardNights,
   health: benchHealth,
   directions: benchDirections,

@@ -47,7 +47,11 @@ function busyHour(now: number): string {
 }
 
 /** Paths for a question, at so many places where people live. @param places left out: the 400 largest cities */
-export function pathsFor(question: SampleQuery, count: number, places?: readonly BenchCity[]): string[] {
+export function pathsFor(
+  question: SampleQuery,
+  count: number,
+  places?: readonly Pick<BenchCity, "longitude" | "latitude">[],
+): string[] {
   const at = question.parameters["isOpen"] === undefined ? {} : { at: busyHour(Date.now()) };
   const random = randomFrom(7);
   const cities = places ?? benchCities().slice(0, 400);
