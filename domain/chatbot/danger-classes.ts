@@ -19,6 +19,7 @@ export const CLASSES: WordClasses = Object.fromEntries(
       humidity traffic boredom allergies shoes stomach hip inflation gas hours wait economy pandemic taxes allergy migraine company collectors mosquitos mosquitoes bugs roaches spam telemarketers
       headache flu cough shift calor frio dolor muela renta rentas biles bil hambre pandemia crisis inflacion economia sed
       tos gripe gripa covid virus estres espalda cabeza cansancio sueno ruido deudas deuda precios zapatos pies sol recibo
+      alquiler alquileres factura facturas pago pagos gastos tarifa impuestos aseguranza seguro inflacion banco intereses bills prices insurance electricity utilities landlords debt debts loan loans interest tuition diarrhea allergies arthritis back
       huracan tormenta desempleo enfermedad diabetes alergia alergias nostalgia humedad tarea horario turno aburrimiento`),
     DARK: listed(`murder murders killer killers suicide violence killing asesinos asesino suicidio violencia crimen drugs
       crime zombies zombis drogas trafficking muertos terror narcos narcotraficantes`),
@@ -82,7 +83,7 @@ export const CLASSES: WordClasses = Object.fromEntries(
     MUCH: listed(`many much all bunch lot lots bottle whole handful entire full several too mucho mucha muchos muchas
       demasiado demasiada demasiados demasiadas todo toda todos todas monton frasco bote puno botella entero entera
       bastantes chingo`),
-    DRUG: listed(`pills pill meds medicine medication tylenol xanax percs oxy fentanyl fent heroin dope meth drugs
+    DRUG: listed(`tylenols advils aspirins benadryls capsules capsulas tabs ibuprofen ibuprofeno paracetamol acetaminofen oxycodone klonopin ambien valium seroquel gabapentin pills pill meds medicine medication tylenol xanax percs oxy fentanyl fent heroin dope meth drugs
       advil benadryl aspirin sleeping opioids coke xans tablets antidepressants insulin methadone blues pastillas
       pastilla pildoras medicinas medicina medicamento medicamentos fentanilo fenta heroina droga drogas coca cocaina
       cristal pepas tabletas insulina tylenol somniferos calmantes veneno cloro raticida`),
@@ -139,6 +140,10 @@ export const CLASSES: WordClasses = Object.fromEntries(
     PEGAN:
       listed(`pega pegan pego pegaron golpea golpean golpeo maltrata maltratan jalonea encierra encierran amarra
       quema lastima lastiman cachetea`),
+    /** Of tablets, more than a doctor orders. */
+    MANY: listed(`6 7 8 9 10 11 12 13 14 15 16 18 20 21 24 25 28 30 32 35 36 40 42 45 48 50 55 60 65 70 75 80 85 90 100 120 150 200
+      ten twelve fifteen twenty thirty forty fifty sixty hundred dozen dozens diez doce quince veinte treinta cuarenta cincuenta
+      sesenta cien`),
     ODD: listed(`overdose overdosed overdosing overdoses od oded oding sobredosis`),
   }).map(([name, words]) => [name, new Set(words)]),
 );

@@ -82,6 +82,9 @@ export const SIGNS_OF_HARM_BY_OTHERS: Readonly<
     grita/gritan/gritos/llora ~6 creo ~3 PEGAN/golpean/LASTIMA
     next/neighbor/neighbors/upstairs/downstairs/apartment/unit ~6 screaming/yelling/crying/HURTS/beating ~6 HURTS/stop/help/her/kill/woman/wife/kid
     call/calls/calling/called ~1 ice/immigration/migra ~2 me/us/if/on
+    he/hes ~1 outside ~2 door/window/house/apartment/trailer
+    toma/bebe/borracho/tomado ~3 pone ~2 feo/mal/agresivo/loco/bravo/violento/necio
+    ninos/hijos/ninas ~3 escondieron/escondidos/escondimos/escondiendose/esconden
     CERCANO ~4 me/nos/la/le/lo/les ~1 QUITA ~3 MIS_COSAS
     me/nos/la/le ~1 QUITA_UNO ~2 MIS_COSAS
     NO ~1 me/nos/la/lo ~1 deja/dejaba/dejo/permite/permitia ~2 salir/ir/irme/irnos/hablar/usar/trabajar/estudiar/llamar/visitar/salga/trabaje/hable/vea/llame/vaya/tener/comunicarme

@@ -49,6 +49,7 @@ export const DANGER_SIGNS: Readonly<Record<Danger, string>> = {
     jump/jumping/jumped/leap/step/stepping/walk/walking/run/running/drive/driving/crash/throw/throwing ~3 off/front/into ~3 bridge/roof/building/train/tracks/traffic/truck/bus/overpass/cliff/balcony/ocean/river/lake/pole/wall/window/garage
     standing/sitting/sittin/standin/stood/on/at ~3 bridge/ledge/overpass/edge/tracks ~6 jump/jumping/end/goodbye/done/anymore/over
     standing/sitting/sittin/standin ~2 bridge/ledge/overpass/tracks/railing
+    parado/parada/sentado/sentada/subido/subida ~1 en/al ~2 puente/azotea/vias/techo/barandal/orilla/balcon/cornisa
     last/final ~1 day/night/message/text/goodbye/words ~3 alive/earth/here/ever
     my last ~1 day/night/christmas/birthday
     NOT ~2 here/alive/around ~2 tomorrow/morning/much/christmas/monday/weekend
@@ -131,6 +132,7 @@ export const DANGER_SIGNS: Readonly<Record<Danger, string>> = {
   OVERDOSE: `
     TOOK ~1 too/so/way many/much
     TOOK ~3 MUCH ~4 DRUG
+    TOOK ~3 MANY ~3 DRUG
     TOOK ~4 DRUG ~6 NOT/dizzy/shaking/sleepy/pass/passing/vomiting/throwing/help/die/dying/all/passed
     MUCH/extra/double ~2 DRUG ~4 help/dying/sick/shaking/passed/dizzy/by
     ODD

@@ -5,6 +5,7 @@ import type { Topic } from "../search/topics/topic.ts";
 import { TOPICS } from "../search/topics/topics.ts";
 import { COMMON_WORDS, SHORT_FORMS } from "./common-words.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
+import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";
 import { SPOKEN_TOPICS } from "./spoken-words.ts";
 
@@ -83,6 +84,7 @@ export function isVocabularyWord(word: string): boolean {
 export function understoodWord(word: string): string {
   const long = SHORT_FORMS.get(word) ?? word;
   if (knownWords.has(long)) return singular(long);
+  if (NOT_TYPOS.has(long)) return singular(long);
   return singular(knownForm(long) ?? misspelt(long) ?? long);
 }
 
@@ -93,6 +95,7 @@ function knownForm(word: string): string | null {
     `${word}s`,
     `${word}es`,
     swapGender(word),
+    word.replace(/in$/u, "ing"),
     ...withoutDiminutive(word),
   ]) {
     if (form.length > 2 && knownWords.has(form)) return form;

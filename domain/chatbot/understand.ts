@@ -172,6 +172,29 @@ function topicsIn(words: readonly string[]): TopicsFound {
   };
 }
 
+const phraseSet = (phrases: string): ReadonlySet<string> =>
+  new Set(
+    phrases.split(",").map((phrase) =>
+      wordsOf(phrase)
+        .map((word) => understoodWord(word))
+        .join(" "),
+    ),
+  );
+const PETS = phraseSet(
+  "dog, dogs, cat, cats, pet, pets, perro, perros, gato, gatos, mascota, mascotas, service dog, puppy, perrito, gatito",
+);
+/** What tells of the person or the errand beside a need, and is the need only where it stands alone. */
+const IN_COMPANY: ReadonlySet<string> = new Set([
+  ...PETS,
+  ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,
+    hospital, emergency room, va hospital, the va, interview, entrevista, entrevista de trabajo, job interview, library,
+    biblioteca, case manager, caseworker, trabajadora social, trabajador social, bus, el bus, tren, cuarto, mail, wheelchair`),
+]);
+
+function isPlaceToStay({ topic }: VocabularyPhrase): boolean {
+  return topic.needs.includes("EMERGENCY") || topic.needs.includes("TRANSITIONAL");
+}
+
 const BEDS = /\b(?:beds?|camas?|cots?|catres?)\b/u;
 const BED_THINGS = /\b(?:bed frame|bed ?bugs?|bed sheets?|bedding|mattress|colchon|base de cama)\b/u;
 
@@ -179,17 +202,20 @@ function findOf(
   { strong, situations, weak, audiences }: TopicsFound,
   { place, time, text }: { place: PlaceAsked; time: TimeAsked | null; text: string },
 ): Find {
-  const tiers = [strong, situations, weak];
+  const asked = strong.filter((phrase) => !IN_COMPANY.has(phrase.words.join(" ")));
+  const hasPet = strong.some((phrase) => PETS.has(phrase.words.join(" ")));
+  const tiers = [asked.length > 0 ? asked : strong, situations, weak];
   const meant = tiers.find((tier) => tier.length > 0) ?? [];
   const specific = withoutGeneral(meant);
   const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
   const beds = BEDS.test(text) && !BED_THINGS.test(text) && needs.has("EMERGENCY");
+  const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
   const [topic] = specific;
   const isNarrow =
     specific.every((phrase) => phrase.topic === topic?.topic) && topic?.topic.words[0] !== undefined;
   return {
     needs: NEEDS.filter((need) => needs.has(need)),
-    audiences: CATEGORIES.filter((category) => audiences.includes(category)),
+    audiences: CATEGORIES.filter((category) => people.includes(category)),
     text: isNarrow ? narrowingText(topic) : null,
     place,
     time,

@@ -49,7 +49,7 @@ export const ENGLISH_UTTERANCES = utterances(`
   where to take a shower at 5pm | HYGIENE | - | HOUR 17
   wash my clothes tomorrow | HYGIENE | - | TOMORROW
   public restroom around here | HYGIENE | me
-  haircut for an interview | HYGIENE EMPLOYMENT
+  haircut for an interview | HYGIENE
   tampons and soap | HYGIENE
   place to charge my phone | TECH
   free wifi | TECH
