@@ -223,6 +223,14 @@ onOneEngine("A city file", (open) => {
       ["a phone", (html: string) => html.replace("tel:988", "tel:989")],
       ["the key", (html: string) => html.replace(/(public-key" content=")[^"]*/, `$1${otherKey()}`)],
       ["the end", (html: string) => `${html} `],
+      [
+        "text after the signature, where it would be decoded to the same",
+        (html: string) => html.replace(/(signature" content="[^"]*)/, "$1Call_305_555_0199"),
+      ],
+      [
+        "the signature in another alphabet",
+        (html: string) => html.replace(/(signature" content="[^"=]*)==/, "$1"),
+      ],
     ])("so that a changed file is known: %s", (_, change) => {
       const changed = change(made.html);
       expect(changed).not.toBe(made.html);
