@@ -113,6 +113,12 @@ describe("words for violence or abuse", () => {
     "Anti-Abuse League",
     "Trata de personas",
     "Maltrato infantil",
+    "Mujeres agredidas",
+    "Niñas violentadas",
+    "Personas lastimadas",
+    "Survival after Torture",
+    "D.V. Outreach",
+    "Bullying Prevention",
   ])("%s", (name) => {
     expect(hasUnsafeWord(name)).toBe(true);
     expect(safeName(name)).toBeNull();
