@@ -218,7 +218,7 @@ function dayOf(text = ""): number {
 /** Null where the cell is empty. */
 function secondsOf(text = ""): number | null {
   if (text === "") return null;
-  const [, hours, minutes, seconds] = /^(\d{1,3}):(\d\d):(\d\d)$/.exec(text) ?? [];
+  const [, hours, minutes, seconds] = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
   const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   if (!(time <= MAX_SECONDS)) throw new FeedError("a time is not written HH:MM:SS");
   return time;
