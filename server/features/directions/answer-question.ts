@@ -44,17 +44,22 @@ export interface TimetableAnswers {
   wayTo(question: WayQuestion): RideAnswer;
   /** In the order of `to`; null: walking is as fast, or there is no ride. */
   arrivalsAt(question: ArrivalsQuestion): (RideArrival | null)[];
-  /** Prepares the answers of a moment, in epoch milliseconds. */
+  /** Prepares the answers of the day of a moment, in epoch milliseconds; they stay prepared until another day is. */
   prepare(at: number): void;
 }
 
 /** Answers questions from feeds; the networks of the days last asked about stay in memory. */
 export function answerQuestions(feeds: readonly Feed[]): TimetableAnswers {
   let planners: { readonly day: number; readonly planner: RidePlanner }[] = [];
+  let preparedDay: number | null = null;
   const plannerOf = (day: number): RidePlanner => {
     const known = planners.find((each) => each.day === day);
     const used = known ?? { day, planner: ridePlanner(networkOf(feeds, day, NETWORK_DAYS)) };
-    planners = [used, ...planners.filter((each) => each !== used)].slice(0, MAX_NETWORKS);
+    const others = planners.filter((each) => each !== used);
+    // The prepared one stays, however many other days are asked about.
+    const prepared = others.filter((each) => each.day === preparedDay);
+    const rest = others.filter((each) => each.day !== preparedDay);
+    planners = [used, ...prepared, ...rest].slice(0, MAX_NETWORKS);
     return used.planner;
   };
   return {
@@ -83,6 +88,7 @@ export function answerQuestions(feeds: readonly Feed[]): TimetableAnswers {
 
     prepare(at) {
       const day = Math.floor(at / DAY_MS);
+      preparedDay = day;
       const isNew = !planners.some((each) => each.day === day);
       const planner = plannerOf(day);
       if (isNew) practise(planner, feeds, at);

@@ -1,6 +1,9 @@
+import { fork } from "node:child_process";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { milesFromLanding, TIME_ZONE } from "#db/demo/town.ts";
 import { timetableProcess } from "./timetable-process.ts";
+import type { Message, NumberedQuestion } from "./timetable-worker.ts";
 
 const WAIT = { timeout: 60_000, interval: 50 };
 const question = {
@@ -31,6 +34,23 @@ test("a process that hangs or is killed leaves walks, and comes back", async () 
   expect(await waiting).toBeNull();
   expect((await answered())?.way).not.toBeNull();
   expect(pidOf()).not.toBe(first);
+});
+
+test("a question that nobody waits for any more is not worked on", async () => {
+  const worker = fork(path.join(import.meta.dirname, "timetable-worker.ts"), { execArgv: process.execArgv });
+  try {
+    const answers = new Map<number, unknown>();
+    worker.on("message", (message: Message) => {
+      if ("id" in message) answers.set(message.id, message.answered);
+    });
+    const asked = (id: number, until: number): NumberedQuestion => ({ kind: "way", question, id, until });
+    worker.send(asked(1, Date.now() - 1));
+    worker.send(asked(2, Date.now() + WAIT.timeout));
+    await vi.waitUntil(() => answers.size === 2, WAIT);
+    expect([answers.get(1), answers.get(2)]).toEqual([null, expect.objectContaining({ kind: "way" })]);
+  } finally {
+    worker.kill("SIGKILL");
+  }
 });
 
 test("a folder that is not there has no rides", async () => {

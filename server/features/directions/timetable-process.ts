@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
 import type { RideArrival } from "#domain/directions/plan-rides.ts";
 import type { ArrivalsQuestion, RideAnswer, WayQuestion } from "./answer-question.ts";
-import type { Answered, Asked, KnownFeed, Message } from "./timetable-worker.ts";
+import { restartDelay } from "./restart-delay.ts";
+import type { Answered, Asked, KnownFeed, Message, NumberedQuestion } from "./timetable-worker.ts";
 
 /** Rides from timetables. It never throws: null where there is no answer in time. */
 export interface Timetables {
@@ -25,12 +26,12 @@ const WORKER = path.join(import.meta.dirname, "timetable-worker.ts");
 const MAX_MEMORY_MB = 512;
 const MAX_WAIT_MS = 2_000;
 const MAX_WAITING = 100;
-/** After the process has ended by itself. */
+/** After the process has ended by itself, having answered. */
 const RESTART_MS = 10_000;
 
 /**
  * Reads feeds in a process of its own, so that they take neither the processor nor the memory of visitors. The process
- * is started again when it ends, and ends with the app.
+ * is started again when it ends, ever later where it ends without an answer, and ends with the app.
  *
  * @param folder of feeds; null: the made-up one of the demonstration
  */
@@ -43,6 +44,7 @@ export function timetableProcess(
   let restart: NodeJS.Timeout | null = null;
   let isClosed = false;
   let lastId = 0;
+  let endsInRow = 0;
   let feeds: readonly KnownFeed[] = [];
   const kill = () => child?.kill("SIGKILL");
   process.once("exit", kill);
@@ -54,15 +56,20 @@ export function timetableProcess(
     });
     child = started;
     started.on("message", (message: Message) => {
-      if ("feeds" in message) feeds = message.feeds;
-      else waiting.get(message.id)?.(message.answered);
+      if ("feeds" in message) {
+        feeds = message.feeds;
+        return;
+      }
+      if (message.answered !== null) endsInRow = 0;
+      waiting.get(message.id)?.(message.answered);
     });
     const ended = () => {
       if (child !== started) return;
       child = null;
       for (const resolve of [...waiting.values()]) resolve(null);
       if (isClosed) return;
-      restart = setTimeout(start, restartMs);
+      restart = setTimeout(start, restartDelay(endsInRow, restartMs));
+      endsInRow += 1;
       restart.unref();
     };
     started.once("error", ended);
@@ -84,7 +91,8 @@ export function timetableProcess(
     };
     const timer = setTimeout(() => finish(null), MAX_WAIT_MS);
     waiting.set(id, finish);
-    asked.send({ id, ...question }, (error) => {
+    const numbered: NumberedQuestion = { ...question, id, until: Date.now() + MAX_WAIT_MS };
+    asked.send(numbered, (error) => {
       if (error !== null) finish(null);
     });
     return promise;

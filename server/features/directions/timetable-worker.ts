@@ -24,7 +24,13 @@ export type Answered =
   | { readonly kind: "way"; readonly answer: RideAnswer }
   | { readonly kind: "arrivals"; readonly answer: readonly (RideArrival | null)[] };
 
-/** Null: it failed. */
+export type NumberedQuestion = Asked & {
+  readonly id: number;
+  /** How long it is waited for, in epoch milliseconds. */
+  readonly until: number;
+};
+
+/** Null: it failed, or came too late. */
 export interface NumberedAnswer {
   readonly id: number;
   readonly answered: Answered | null;
@@ -53,9 +59,10 @@ const ready = readFeeds(process.argv[2] ?? null).then((feeds) => {
   return answers;
 });
 
-process.on("message", ({ id, ...asked }: { id: number } & Asked) => {
+process.on("message", ({ id, until, ...asked }: NumberedQuestion) => {
   void ready
-    .then((answers) => answer(answers, asked))
+    // Nobody waits any more: an answer would only delay those of others.
+    .then((answers) => (Date.now() > until ? null : answer(answers, asked)))
     .catch(() => null)
     .then((answered) => tell({ id, answered }));
 });
