@@ -47,7 +47,7 @@ function project(name: string, description: string, zone: Zone, options: readonl
   return vitest(name, description, zone, ["--project", name, ...options]);
 }
 
-/** Journeys wait for the browser a good part of their time: half as many again as there are cores. */
+/** Calls wait for the database, and journeys for the browser: half as many again as there are cores. */
 const MORE_WORKERS = [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
 
 /** Where a process's zone must not matter, the odd one shows best that it does. */
@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
   { name: "check", description: "lint, types, unused code", command: ["checks/check.ts"] },
   project("rules", "pure rules", "UTC"),
   project("rules", "pure rules", "St. John's"),
-  ...OTHERS.map((zone) => project("calls", "HTTP, on real databases", zone)),
+  ...OTHERS.map((zone) => project("calls", "HTTP, on real databases", zone, MORE_WORKERS)),
   ...OTHERS.map((zone) => project("journeys", "a real browser, in both languages", zone, MORE_WORKERS)),
 ];
 
