@@ -90,10 +90,13 @@ export const SIGNS_OF_HARM_BY_OTHERS: Readonly<
     NO ~1 me/nos/la/lo ~1 deja/dejaba/dejo/permite/permitia ~2 salir/ir/irme/irnos/hablar/usar/trabajar/estudiar/llamar/visitar/salga/trabaje/hable/vea/llame/vaya/tener/comunicarme
     CERCANO ~3 NO ~1 me/nos/la/lo ~1 deja/dejan/dejaba/permite
     me/nos/la/lo ~1 tiene/tienen/tenia/tenian/mantiene ~1 encerrada/encerrado/encerrados/encerradas/amenazada/amenazado/amenazados/vigilada/vigilado/controlada/controlado/prohibido/aislada/aislado/amarrada/amarrado/secuestrada/secuestrado/atrapada/esclava/esclavo/castigada/golpeada/aterrada/aterrorizada/amedrentada
+    KID ~4 NO ~1 quiere/quieren ~2 quedarse/estar/ir/regresar ~2 con/sola/solo ~2 CERCANO
+    KID ~4 NOT ~1 want/wanna/wants ~3 be/stay/go ~3 with/near/alone ~2 NEAR
     CERCANO ~4 me/nos/la/le/lo/les ~2 LASTIMA
     me/nos LASTIMA ~3 diario/noche/siempre/toma/borracho/anoche/ayer/otra/vez/feo/cara/cuando/todos/frente/enfrente/hijos/ninos
     me/nos/la/le/les ~1 ha/han/habia/esta/estan/anda/andan/estaba/viene/vive/vuelve/vuelva/volvio ~1 a? LASTIMA/golpeado/pegado/amenazado/maltratado
-    CERCANO ~3 sigue/siguio/siguiendo/vigila/espia/controla/cela
+    CERCANO ~2 me/nos ~1 sigue/siguio/siguiendo/vigila/espia/controla/cela
+    sabe/saben donde ~1 vive/viven ~1 mi/nuestra ~1 familia/mama/hijos/hija/hijo
     me/nos sigue/siguen/siguio/siguieron ~2 todos/lados/calle/trabajo/escuela/carro/hasta/donde/diario/noche/parada/tienda
     me/nos ~1 esta/estan/anda/andan/viene/venia ~1 siguiendo ~2 carro/hombre/tipo/alguien/desde/calle/CERCANO/unos/un
     hombre/tipo/alguien/senor/muchacho/carro/vato ~3 me/nos ~2 sigue/siguiendo/siguio/persigue/persiguiendo/acosa/acosando/vigila/espia

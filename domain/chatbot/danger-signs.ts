@@ -51,6 +51,8 @@ export const DANGER_SIGNS: Readonly<Record<Danger, string>> = {
     standing/sitting/sittin/standin ~2 bridge/ledge/overpass/tracks/railing
     parado/parada/sentado/sentada/subido/subida ~1 en/al ~2 puente/azotea/vias/techo/barandal/orilla/balcon/cornisa
     last/final ~1 day/night/message/text/goodbye/words ~3 alive/earth/here/ever
+    how many/much ~5 pills/meds/pastillas ~4 many/much/kill/die/dangerous/deadly
+    my last ~1 message/text/words/post
     my last ~1 day/night/christmas/birthday
     NOT ~2 here/alive/around ~2 tomorrow/morning/much/christmas/monday/weekend
     be gone ~2 tomorrow/morning/tonight/soon

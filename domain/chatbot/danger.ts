@@ -74,9 +74,11 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
       "(?:baby|infant|newborn|toddler|bebe|recien nacid[oa])(?: \\w+){0,2} (?:not breathing|isnt breathing|stopped breathing|cant breathe|no respira|no puede respirar|dejo de respirar)",
     ],
   ],
+  ["SUICIDE", ["(?:cut|cutting|slit|slashed) my (?:w?rists?|veins)"]],
   [
     "VIOLENCE",
     [
+      "(?:choked|chokes|strangled|strangles) (?:me|her|us)",
       "(?:afraid|scared|terrified) of my (?:husband|wife|boyfriend|girlfriend|partner|ex|fiance|bf|gf)",
       "(?:me|nos) (?:va|van|quiere|quieren|amenaza|amenazo) (?:a |con )?(?:quitar|quitarme|quitarnos) la vida",
       "(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|bf|gf)(?: just)? (?:wont|doesnt|never|will not) lets? me (?:leave|go|out)(?! (?:my |the )?(?:job|work))",

@@ -7,6 +7,7 @@ import { COMMON_WORDS, SHORT_FORMS } from "./common-words.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
 import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";
+import { SPOKEN_NEEDS } from "./spoken-needs.ts";
 import { SPOKEN_TOPICS } from "./spoken-words.ts";
 
 /** A phrase of the vocabulary as the words that a message is compared with. */
@@ -24,7 +25,7 @@ const MIN_SOUND_LENGTH = 3;
 const MAX_CORRECTED_LENGTH = 24;
 const MIN_STEM_LENGTH = 4;
 
-const allTopics = [...TOPICS, ...SPOKEN_TOPICS];
+const allTopics = [...TOPICS, ...SPOKEN_TOPICS, ...SPOKEN_NEEDS];
 const vocabularyWords = new Set(
   [
     ...allTopics.flatMap((topic) => [...topic.words, ...topic.asked].flatMap(wordsOf)),

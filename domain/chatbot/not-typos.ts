@@ -4,6 +4,7 @@
  */
 
 const ENGLISH = `
+  overdo overdid miles agent agents march slumlord infected spider insane strangle hotspot toys wipes volunteers
   above absolutely accept accepted account accounts ache aches aching across again against aint air airport airs
   almost along although amazing angel angels ankle app appear appeared apple apples applied apply applying approve
   approved apps arm arms around arrest arrested arrive arrived arrives arriving art arts ashamed asked asks asleep
@@ -100,6 +101,7 @@ const ENGLISH = `
 `;
 
 const SPANISH = `
+  pasame paseme pegaron pego pegue pegaba dedo martillo limpio mandame ruta rutas candado
   abierto abril abuela abuelo aburrida aburrido acaba acabamos acabar acabe acabo aceite acepta aceptan acepte
   acostada acostado ademas agosto agrio agua aguacate aguja ahijado ahorita albanil algo alguien alma alta alto
   altos amarillo amiga amigo amigos amor angel ano anoche anos antes antier apellido apenas arana arbol arboles

@@ -253,7 +253,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     words: [],
     asked: listed(`
       females, female, girls, im a woman, for women, womens, women only, solo mujeres, soy mujer,
-      mujer sola, mothers, moms
+      mujer sola, for moms, for mothers, new moms, para mamas, mothers group
     `),
   },
   {

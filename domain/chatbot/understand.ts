@@ -3,6 +3,7 @@ import { CATEGORIES, type Category, NEEDS } from "../services/enumerations.ts";
 import type { Language } from "../words/language.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { timeIn } from "./asked-time.ts";
+import { asksForWeather } from "./asked-weather.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { dangerIn } from "./danger.ts";
 import { FAMILY_WORDS } from "./danger-classes.ts";
@@ -77,7 +78,7 @@ function questionOf(
   if (small === "MORE") return more(state);
   if (small !== null && !(small === "PERSON" && isFinding)) return { kind: small };
 
-  if (WEATHER.test(placeless) || WEATHER.test(text))
+  if (asksForWeather(placeless, isFinding) || asksForWeather(text, isFinding))
     return { kind: "WEATHER", place, time: found?.time ?? null };
   if (CRISIS_LINES.test(text) && !(isFinding && /\bcrisis (?:counselor|center)\b|\bcrisis$/u.test(text)))
     return { kind: "CRISIS_LINES" };
@@ -91,8 +92,6 @@ function questionOf(
   );
 }
 
-const WEATHER =
-  /\b(?:weather|forecast|llovera|nevara|que tiempo (?:hace|hara|va|habra|tendremos)|rain|raining|rains|snow|snowing|temperature|sunrise|sunset|sundown|sun (?:goes down|comes up|rises|rise|sets|set|up|down)|(?:goes|get|gets|getting) dark|humidity|windy|how (?:hot|cold) (?:is|will|it)|clima|lluvia|lloviendo|llover|llueve|va a llover|pronostico|temperatura|nieve|nevar|amanecer|amanece|atardecer|(?:sale|salga|mete|meta|pone|ponga|oculta|esconde) el sol|puesta de sol|salida del sol|humedad|(?:hace|hara|va a hacer|habra) (?:mucho |mas )?(?:frio|calor|viento|sol) (?:hoy|manana|afuera|en la (?:noche|tarde|manana)|esta (?:noche|tarde)|el \w+)|(?:is it|will it|it is|its) (?:gonna |going to |supposed to )?(?:be |get )?(?:hot|cold|warm|windy|storm|snow|freeze|sunny) (?:today|tonight|tomorrow|outside|this|on|now))\b/u;
 const CRISIS_LINES =
   /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
 
@@ -187,7 +186,7 @@ const PETS = phraseSet(
 const IN_COMPANY: ReadonlySet<string> = new Set([
   ...PETS,
   ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,
-    hospital, emergency room, va hospital, the va, interview, entrevista, entrevista de trabajo, job interview, library,
+    hospital, emergency room, va hospital, the va, kindergarten, preschool, college, community college, after school, afterschool, homework, tarea, tareas, bed, interview, entrevista, entrevista de trabajo, job interview, library,
     biblioteca, case manager, caseworker, trabajadora social, trabajador social, bus, el bus, tren, cuarto, mail, wheelchair`),
 ]);
 
@@ -204,10 +203,12 @@ function findOf(
 ): Find {
   const asked = strong.filter((phrase) => !IN_COMPANY.has(phrase.words.join(" ")));
   const hasPet = strong.some((phrase) => PETS.has(phrase.words.join(" ")));
-  const tiers = [asked.length > 0 ? asked : strong, situations, weak];
+  const tiers = [asked, situations, strong, weak];
   const meant = tiers.find((tier) => tier.length > 0) ?? [];
   const specific = withoutGeneral(meant);
   const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
+  // A room for tonight is a bed, not a home.
+  if (time?.kind === "TONIGHT" && needs.delete("TRANSITIONAL")) needs.add("EMERGENCY");
   const beds = BEDS.test(text) && !BED_THINGS.test(text) && needs.has("EMERGENCY");
   const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
   const [topic] = specific;

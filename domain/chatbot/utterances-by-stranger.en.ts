@@ -1,6 +1,6 @@
 import { utterances } from "./utterance.ts";
 
-/** Messages of three sets by somebody else who had not read the rules; each set was run once before its misses were mended. */
+/** Messages of five sets by somebody else who had not read the rules; each set was run once before its misses were mended. */
 export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   my boyfrend wont let me leave the house he took my keys n my phone this is my sons tablet | DANGER VIOLENCE
   This is her teacher. A student of mine, nine, came in with belt marks on her legs and is afraid to go home today. | DANGER CHILD
@@ -44,7 +44,7 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   glasses free. cant see the board no more | MEDICAL
   need gas money 2 get to work | ASSISTANCE
   std test no parents knowing | MEDICAL
-  i lost my medicaid n my insulin runs out in a week | ASSISTANCE
+  i lost my medicaid n my insulin runs out in a week | MEDICAL
   can i talk to a real human plz not a robot | PERSON
   bless you sweetie thank you so much | THANKS
   in spanish por favor | LANGUAGE
@@ -135,4 +135,105 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   appreciate u fam 🙏🏾 | THANKS
   is somebody real there | PERSON
   sorry no english, habla español? | LANGUAGE
+  i wanna kill myself i cant do another nite in this car | DANGER SUICIDE
+  Been thinking of sewerslide all week. dont tell me to breathe | DANGER SUICIDE
+  my brother just texted he is gonna shoot hisself he is in his truck what do i do | DANGER SUICIDE
+  he hit me agian and my lip is busted im hiding in the bathroom | DANGER VIOLENCE
+  hubby choked me last nite he said next time i wont wake up | DANGER VIOLENCE
+  i got r*ped at the camp under the bridge | DANGER SEXUAL_ASSAULT
+  My moms boyfriend touches me down there when she at work im 14 | DANGER SEXUAL_ASSAULT
+  she took like 30 tylenols and shes not talking right | DANGER OVERDOSE
+  dude od'd in the stall at the librery his lips r blue no narcan | DANGER OVERDOSE
+  el boss wont let us leave the house he has our passports and a gun help | DANGER TRAFFICKING
+  im starving to death lol any free lunch | SAFE
+  this back pain is killin me need a dr that dont charge | SAFE
+  my phone keeps dying on me, where can i get one of them free goverment phones | SAFE
+  tooth is murder. free dentist tulsa | SAFE
+  my ex used to beat me, been out 4 years now and safe. looking for a womens group to talk about it | SAFE
+  my son passed from an overdose in march. is there a group for parents | SAFE
+  where do they give out narcan free for my purse just in case | SAFE
+  doing a poster on suicide prevention for health class, who gives out flyers | SAFE
+  landlord says hes gonna shoot up the rent 400 can he do that | SAFE
+  got shot down at 3 interviews this week, somebody help me w a resume | SAFE
+  these shoes r beat to hell size 11 need boots | SAFE
+  i just need to kill 2 hours till my bus | SAFE
+  they threatend to cut my lights off friday | SAFE
+  dying of heat out here where is a place to cool off phoenix | SAFE
+  i hit my knee on the bed y me duele un monton, any clinica | SAFE
+  me n my 3 babies got put out today we need somewere to sleep tonight | EMERGENCY | - | TONIGHT
+  67 yrs old on ssi cant find nothing under 900 a month any senior apartments | TRANSITIONAL
+  hot food near me open now | MEALS | me | NOW
+  any church feedin ppl on sunday | MEALS | - | WEEKDAY
+  EBT dont hit till the 9th and fridge is empty got 4 mouths. groceries? | FOOD_PANTRIES
+  got a cut thats all yellow and hot no insurance where do i go | MEDICAL
+  broke molar cant chew sliding scale dentist pls | MEDICAL
+  run out of insuline monday n cant pay for it | MEDICAL
+  library patron, elderly gentleman, asks about free reading glasses or eye exams | MEDICAL
+  rehab for females where i can bring my baby | COUNSELING
+  army vet, ptsd real bad cant sleep, somebody to talk to not the va | COUNSELING
+  where can a guy shower today | HYGIENE | - | TODAY
+  free laundry around me? | HYGIENE | me
+  need dress pants for a interveiw mens 34 | CLOTHES
+  diapers size 4 we are down to the last 2 | CLOTHES
+  buss pass so i can get to work till i get paid | ASSISTANCE
+  ride for my dad in a wheelchair to dialysis fridays | ASSISTANCE | - | WEEKDAY
+  Can somebody help with the water bill they want 312 dollars | ASSISTANCE
+  everything got stole need a birth certifacate and state id | ASSISTANCE
+  got a eviction paper on my door do i need a lawyer i aint got money | ASSISTANCE
+  how do i sign up for snap | FOOD_PANTRIES
+  guarderia cheap for my niño i get off at 5pm | ASSISTANCE | - | HOUR
+  what time does salvation army close | SCHEDULE
+  is it gonna freeze tonite | WEATHER | - | TONIGHT
+  i dont want a robot give me a person | PERSON
+  gonna unalive myself tonight idc anymore | DANGER SUICIDE
+  I am seventy four and since Helen died I want to end my life | DANGER SUICIDE
+  cut my rists deep its not stoping | DANGER SUICIDE
+  my girlfreind beats me with a belt. yes im a man. dont laugh | DANGER VIOLENCE
+  He locked me in the basement period He took my keys period please hurry | DANGER VIOLENCE
+  ex got out of jail n says hes coming to k1ll me n my mama | DANGER VIOLENCE
+  somebody raped me at the shelter and staff wont do nothin | DANGER SEXUAL_ASSAULT
+  my dad punches me when i get a bad grade. i got bruises all on my ribs | DANGER CHILD
+  took 2 many percs cant stay awake help | DANGER OVERDOSE
+  my primo overdosed he is turning morado what do i do | DANGER OVERDOSE
+  my couch died. free furnature? | SAFE
+  6 months clean off heroin today!! need a NA meeting to celebrate | SAFE
+  this cold is killing my kids hands where they got gloves | SAFE
+  im dead broke til thursday need gas money | SAFE
+  sun is stabbing my eyes since i lost my glasses, free eye place? | SAFE
+  they charged my cousin with assault from a bar fight 2 yrs ago needs a public defender | SAFE
+  roomate is driving me insane i could strangle him lol need my own cheap place | SAFE
+  yall chat is so slow im dying over here | SAFE
+  Volunteer asking: which agencies in Boise run trauma groups for adults who were abused as kids | SAFE
+  migraine beating on my skull like a drum. urgent care thats free? | SAFE
+  id kill for a job at the chicken plant, who hires felons | SAFE
+  is this the suicide squad movie nite at the rec center or nah | SAFE
+  got a shut off threat from the gas company | SAFE
+  i dont want to overdo my blood pressure pills can a free pharmacist look at my list | SAFE
+  smell like a muerto lol where can i take a shower | SAFE
+  im 17 parents kicked me out for being trans where can i stay | EMERGENCY
+  family shelter that dont split up dad from us | EMERGENCY
+  wheelchair apt low income waitlist open anywere | TRANSITIONAL
+  supper tonight anybody | MEALS | - | TONIGHT
+  thanksgivin dinner for ppl w no family thursday | MEALS | - | WEEKDAY
+  closest pantry to me that dont ask for id | FOOD_PANTRIES | me
+  sumwhere open saterday to get a infected spider bite looked at | MEDICAL | - | WEEKDAY
+  where to get tested its itchin down there | MEDICAL
+  test came back positive, 19, scared, no insurance. ultrasound? | MEDICAL
+  shots for kindergarden tomorrow is the deadline | MEDICAL | - | TOMORROW
+  i need detox like rn been drinkin a fifth a day | COUNSELING | - | NOW
+  hearing voices ran outta seroquel need a psych dr takes medicaid | COUNSELING
+  my teen and me fight all day long, family therapist on a slidin scale | COUNSELING
+  pads and tampons and soap where | HYGIENE
+  need a ride to court tomorow at the county buildin | ASSISTANCE | - | TOMORROW
+  bus pass 4 community college | ASSISTANCE
+  just outta county got no social security card no nothing | ASSISTANCE
+  slumlord wont fix the heat who do i report 2 | ASSISTANCE
+  im 16 can i get a job somewhere after school | EMPLOYMENT
+  caseworker asking, emergency cash assistance for burned out household | ASSISTANCE
+  wifi hotspot for kid homework cant afford comcast | TECH
+  my hermana needs pañales and wipes newborn | CLOTHES
+  is st vincent de paul open on sundays | SCHEDULE
+  what time it get dark | WEATHER
+  can i call somebody real | PERSON
+  how does this thing work | HELP
 `);

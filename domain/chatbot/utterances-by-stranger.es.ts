@@ -1,6 +1,6 @@
 import { utterances } from "./utterance.ts";
 
-/** Messages of three sets by somebody else who had not read the rules; each set was run once before its misses were mended. */
+/** Messages of five sets by somebody else who had not read the rules; each set was run once before its misses were mended. */
 export const SPANISH_UTTERANCES_BY_STRANGER = utterances(`
   ya no quiero seguir viviendo asi la verdad ya no | DANGER SUICIDE
   mi marido me amenazo con un cuchillo y se fue pero va a volver | DANGER VIOLENCE
@@ -145,4 +145,110 @@ export const SPANISH_UTTERANCES_BY_STRANGER = utterances(`
   ok adios que tenga bonita tarde | GOODBYE
   pasame con alguien de verdad, una señorita | PERSON
   thank you mi rey | THANKS
+  me quiero matar ya no aguanto mas esta calle | DANGER SUICIDE
+  ando pensando en su1cidarme desde el domingo no se lo e dicho a nadie | DANGER SUICIDE
+  mi hijo dice q se va a colgar, tiene 16 y esta encerrado en el baño | DANGER SUICIDE
+  mi marido me golpio otra ves y tengo el ojo morado | DANGER VIOLENCE
+  me amenaso con un cuchiyo si me voy con los niños | DANGER VIOLENCE
+  me biolaron anoche saliendo del trabajo | DANGER SEXUAL_ASSAULT
+  Mi patron me obliga a tener sexo para no despedirme y ayer me forzó | DANGER SEXUAL_ASSAULT
+  mi amigo se paso de fentanilo y no respira bien q ago | DANGER OVERDOSE
+  me tome todo el frasco de pastillas | DANGER OVERDOSE
+  nos tienen encerradas en una casa y no nos dejan salir, nos hacen trabajar, help please | DANGER TRAFFICKING
+  me muero de ambre donde dan comida | SAFE
+  esta muela me esta matando, dentista barato | SAFE
+  traigo una tos que me mata desde ase 2 semanas no tengo seguro | SAFE
+  se me murio el celular, dan gratis? | SAFE
+  se suicidó mi cuñado hace un año y mi hermana sigue muy triste, hay grupos de duelo | SAFE
+  hace años me pegaba mi ex, ya vivo lejos y tranquila, nomas quiero terapia | SAFE
+  nos estamos asando vivos en el trailer, donde hay aire | SAFE
+  el trabajo me tiene muerto pero me corrieron, busco otro en laredo | SAFE
+  el alquiler me ahorca este mes, quien ayuda | SAFE
+  me pegaron una multa bien grande y no se como pelearla | SAFE
+  mato el tiempo en la biblioteca, que horas son | SAFE
+  la escuela me amenaza con sacar al niño si no trae vacunas | SAFE
+  donde regalan narcan, trabajo en una tienda y lo quiero tener por si acaso | SAFE
+  ese niño me va matar de tanto pañal jaja donde dan | SAFE
+  perdi el bus y mi jefe me va a matar lol, ayudan con rides? | SAFE
+  soy mama sola con dos niñas nos sacaron hoy del cuarto, algun refujio | EMERGENCY | - | TODAY
+  asetan gatos en algun albergue? no la puedo dejar | EMERGENCY
+  mi papá tiene 72 y necesita vivienda de bajo ingreso para mayores | TRANSITIONAL
+  comida caliente serca de mi ahorita | MEALS | me | NOW
+  mañana temprano ay desayuno en algun lado | MEALS | - | TOMORROW
+  no me alcansan las estampillas, donde regalan cajas de comida | FOOD_PANTRIES
+  Clinica que atienda sin seguro por favor tengo asucar alta | MEDICAL
+  mi nena tiene los dientes picados, dentista q no cobre | MEDICAL
+  ayuda para las medicinas de la precion de mi abuelita | MEDICAL
+  tengo 5 meses de embaraso y no me e checado nunca | MEDICAL
+  reuniones de AA en español | COUNSELING
+  Mi hija de 15 tiene mucha ansiedad, busco psicóloga que hable español | COUNSELING
+  donde me puedo bañar hoy | HYGIENE | - | TODAY
+  chamarras para mis niños ya viene el frio | CLOTHES
+  asiento de carro para el bebe me lo piden en el hospital | CLOTHES
+  una guagua gratis o pase, no tengo ni un peso | ASSISTANCE
+  mañana me cortan la luz quien ayuda a pagar el bil | ASSISTANCE | - | TOMORROW
+  perdi mi aidi y mi acta de nacimiento como la saco | ASSISTANCE
+  abogado gratis para la custodia de mi hijo | ASSISTANCE
+  quien me ayuda con el asilo tengo corte en 3 semanas | ASSISTANCE
+  chamba de lo que sea, se pintar y limpiar | EMPLOYMENT
+  como aplico al medicaid y los food stamps | FOOD_PANTRIES
+  necesito un daycare barato pa mi beibi | ASSISTANCE
+  me dieron un eviction notice ocupo un lawyer | ASSISTANCE
+  quien hace los taxes gratis con itin | ASSISTANCE
+  a q ora abre la goodwill | SCHEDULE
+  a que hora se mete el sol | WEATHER
+  pasame con alguien de verdad porfa | PERSON
+  ya no kiero vivir me voy a cortar las benas | DANGER SUICIDE
+  mi mama dice que se va a matar si la llevamos al asilo y compro veneno | DANGER SUICIDE
+  tengo 13 y quiero s*icidarme me hacen bulin en la escuela | DANGER SUICIDE
+  mi novio me pego con el cinto delante del bebe | DANGER VIOLENCE
+  el papá de mis hijos me mando audio q me va a matar | DANGER VIOLENCE
+  a mi abuelita la golpea mi tio y le quita su cheque | DANGER VIOLENCE
+  fui violada en el cruce y me duele mucho | DANGER SEXUAL_ASSAULT
+  mi esposo me tiene encerrada con candado y no me deja salir | DANGER VIOLENCE
+  sobredosis mi roomate esta morado vengan | DANGER OVERDOSE
+  mi hija se tomo too many pills y no me contesta | DANGER OVERDOSE
+  mi mujer me mata si llego sin comida jeje donde regalan | SAFE
+  el bil de la lus es un asalto, quien ayuda | SAFE
+  mi hermano salio bien de su sobredosis el año pasado y ya esta limpio, busca grupo de NA | SAFE
+  Soy voluntaria, donde dan platicas sobre violencia domestica, es para la iglesia | SAFE
+  me pegue en el dedo con el martillo en el jale, esta inchado, clinica | SAFE
+  me estoy congelando hasta los huesos necesito un abrigo | SAFE
+  calor mortal en el paso, lugar con aire para mi abuela | SAFE
+  mataron a mi primo en guatemala el mes pasado y no puedo dejar de llorar, terapia de duelo | SAFE
+  mi tablet murio y ocupo internet para la tarea | SAFE
+  estoy muerta de la risa con este chat | SAFE
+  el dueño amenaza con subirme la renta, abogado | SAFE
+  me corrieron a patadas del restaurante jaja busco otro trabajo | SAFE
+  ando muerta de cansada quien cuida niños barato | SAFE
+  me salto la telenovela por estar aqui, casi lo matan al galan | SAFE
+  me duele killer la muela, dentista free | SAFE
+  somos 5 con niños vivimos en la van, un cuarto por hoy en la noche | EMERGENCY | - | TONIGHT
+  refugio para mujeres serca | EMERGENCY | me
+  mi hijo sale de la carsel y ocupa donde vivir | TRANSITIONAL
+  comedor abierto hoy | MEALS | - | TODAY
+  iglesia que de comida los domingos | MEALS | - | WEEKDAY
+  mandado gratis q no pidan papeles | FOOD_PANTRIES
+  una clinica serca pa la presion alta sin aseguransa | MEDICAL | me
+  lentes para mi hijo no mira el pizarron | MEDICAL
+  me quede sin metformina y no tengo pa comprar | MEDICAL
+  prueba del vih gratis y que no digan nada | MEDICAL
+  vacuna de la gripa este sabado | MEDICAL | - | WEEKDAY
+  estoy embarazada, quien me da control prenatal sin seguro | MEDICAL
+  mi muchacho de 17 esta en el cristal donde lo interno | COUNSELING
+  no duermo de los nervios nesesito hablar con un sicologo | COUNSELING
+  terapia de pareja barata | COUNSELING
+  labanderia gratis | HYGIENE
+  leche de formula pa mi bb hoy se me acabo | FOOD_PANTRIES | - | TODAY
+  botas de trabajo talla 9 y pantalones | CLOTHES
+  quien lleva a mi suegra al doctor el lunes, usa andador | ASSISTANCE | - | WEEKDAY
+  renovar mi permiso de trabajo sin que me roben los notarios | ASSISTANCE
+  donde saco la matricula o algun id, soy de honduras | ASSISTANCE
+  me negaron el disability ayuda pa apelar | ASSISTANCE
+  camas o un couch para un apartamento vacio | ASSISTANCE
+  me van a cortar el water, ay programas | ASSISTANCE
+  horario de caridades catolicas | SCHEDULE
+  va a llover oi? | WEATHER
+  no hay un agent que me atienda por telefono | PERSON
+  ayuda no le entiendo a esto | HELP
 `);

@@ -26,7 +26,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       men, man, hombre, hombres
     `),
     asked: listed(`
-      hombres solos, padre soltero, papá soltero, single dad, single father, ?guys, dads
+      hombres solos, padre soltero, papá soltero, single dad, single father, ?guys, for dads
     `),
   },
   {
@@ -37,7 +37,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     `),
     asked: listed(`
       ?señoras, mujeres solas, mamá soltera, madre soltera, viuda, embarazadas, single mom, single
-      mother, moms, ?ladies, battered woman
+      mother, ?ladies, battered woman
     `),
   },
   {
