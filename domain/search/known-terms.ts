@@ -1,4 +1,5 @@
 import type { SearchDocument } from "./search-document.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
 
 /**
@@ -20,4 +21,35 @@ export function isCorrectable(word: string): boolean {
 /** A word is known when one of these is in the list of known terms, or the word begins one of its terms. */
 export function termsThatKnow(word: string): string[] {
   return [...new Set([word, englishTerm(word), spanishTerm(word)])];
+}
+
+/** Terms of a query that a document with them would have added to the list of known terms. */
+export function listedTermsOf(query: SearchQuery): string[] {
+  if ("any" in query) return query.any.flatMap(listedTermsOf);
+  if ("all" in query) return query.all.flatMap(listedTermsOf);
+  return isListed(query) ? [query.term] : [];
+}
+
+/** The same matches, without the terms that occur nowhere. */
+export function withoutUnknownTerms(query: SearchQuery, known: ReadonlySet<string>): SearchQuery {
+  if ("any" in query) {
+    return {
+      any: query.any.map((each) => withoutUnknownTerms(each, known)).filter((each) => !isNothing(each)),
+    };
+  }
+  if ("all" in query) {
+    const all = query.all.map((each) => withoutUnknownTerms(each, known));
+    return all.some(isNothing) ? NOTHING : { all };
+  }
+  return isListed(query) && !known.has(query.term) ? NOTHING : query;
+}
+
+const NOTHING: SearchQuery = { any: [] };
+
+function isNothing(query: SearchQuery): boolean {
+  return "any" in query && query.any.length === 0;
+}
+
+function isListed({ term, isPrefix }: { term: string; isPrefix: boolean }): boolean {
+  return !isPrefix && !term.includes(":");
 }

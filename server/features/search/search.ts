@@ -1,7 +1,12 @@
-import { isCorrectable, termsThatKnow } from "#domain/search/known-terms.ts";
+import {
+  isCorrectable,
+  listedTermsOf,
+  termsThatKnow,
+  withoutUnknownTerms,
+} from "#domain/search/known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "#domain/search/one-typo.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
-import { matchQueries, partsOf } from "#domain/search/search-query.ts";
+import { type MatchQueries, matchQueries, partsOf } from "#domain/search/search-query.ts";
 import { isInSynonyms, type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./queries.ts";
@@ -55,8 +60,25 @@ export function openSearch(): Search {
     async tsqueriesOf(db, q, fields, now) {
       const synonyms = await synonymsAt(db, now);
       const corrections = await correctionsOf(db, q, synonyms);
-      return toTsqueries(matchQueries(q, fields, synonyms, corrections));
+      return toTsqueries(await onlyKnown(db, matchQueries(q, fields, synonyms, corrections)));
     },
+  };
+}
+
+/** With so many alternatives those that occur nowhere are left out. */
+const MANY_TERMS = 4;
+
+/**
+ * The planner takes a word that it has no figures of for one that stands in every two hundredth text. With dozens of
+ * synonyms that nobody uses it would expect matches everywhere, and walk through all services, the nearest first.
+ */
+async function onlyKnown(db: Db, { all, any }: MatchQueries): Promise<MatchQueries> {
+  const terms = new Set([...listedTermsOf(all), ...(any === null ? [] : listedTermsOf(any))]);
+  if (terms.size < MANY_TERMS) return { all, any };
+  const known = new Set(await findKnownTerms(db, [...terms]));
+  return {
+    all: withoutUnknownTerms(all, known),
+    any: any === null ? null : withoutUnknownTerms(any, known),
   };
 }
 
