@@ -83,7 +83,7 @@ export const CLASSES: WordClasses = Object.fromEntries(
     MUCH: listed(`many much all bunch lot lots bottle whole handful entire full several too mucho mucha muchos muchas
       demasiado demasiada demasiados demasiadas todo toda todos todas monton frasco bote puno botella entero entera
       bastantes chingo`),
-    DRUG: listed(`tylenols advils aspirins benadryls capsules capsulas tabs ibuprofen ibuprofeno paracetamol acetaminofen oxycodone klonopin ambien valium seroquel gabapentin pills pill meds medicine medication tylenol xanax percs oxy fentanyl fent heroin dope meth drugs
+    DRUG: listed(`suboxone subutex methadone klonopins edible edibles morphine tramadol codeine lean molly tylenols advils aspirins benadryls capsules capsulas tabs ibuprofen ibuprofeno paracetamol acetaminofen oxycodone klonopin ambien valium seroquel gabapentin pills pill meds medicine medication tylenol xanax percs oxy fentanyl fent heroin dope meth drugs
       advil benadryl aspirin sleeping opioids coke xans tablets antidepressants insulin methadone blues pastillas
       pastilla pildoras medicinas medicina medicamento medicamentos fentanilo fenta heroina droga drogas coca cocaina
       cristal pepas tabletas insulina tylenol somniferos calmantes veneno cloro raticida`),

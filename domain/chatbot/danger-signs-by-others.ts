@@ -12,6 +12,7 @@ export const SIGNS_OF_HARM_BY_OTHERS: Readonly<
     threatening/threatened/threatens/threaten ~2 me/us/my/her/him
     NEAR ~3 watches/watching/tracks/tracking/monitors/monitoring/controls/controlling/spies/spying/follows/following/stalks/stalking/isolates ~2 me/my/us/every/everything/where/all
     NEAR ~3 HURTS ~3 me/us/her/him/them/mom/kids/mother/sister/baby
+    NEAR ~1 put/puts/sent/landed ~1 me/her/him/us/MY ~1 in/to the? hospital/er
     NEAR ~3 HURTS on/at? me/us/her/him/them
     HURTS ~1 me ~4 NEAR
     HURTS ~1 up? by ~1 MY? NEAR
@@ -195,6 +196,7 @@ export const SIGNS_OF_HARM_BY_OTHERS: Readonly<
     incest/pedophile/pedo/predator/molester/groomed/grooming/gangraped
     secret ~5 touches/touch/body/uncle/coach/stepdad
     uncle/stepdad/coach/teacher/pastor/cousin/stepbrother/grandpa/boss/landlord ~3 kiss/kissed/kisses/touch/touched/touches/touching/bed/naked/undress/undressing/shower/inside ~1 me/her/my/us/i
+    trying/tries/tried ~2 get/climb/crawl ~2 in/into ~1 my/her bed/bunk/cot/tent/pants/bedroom
     comes/come/came/sneaks/climbs/gets ~1 in/into ~1 my/her ~1 room/bed/bedroom/shower/cot/tent/bunk ~3 night/when/while/and/touches/sleep/drunk
     rape/raped/raping/rapist/molest/molested/molesting/molester
     QUIEN ~3 me/la/lo/le/nos ~1 toca/tocaba/tocando/besa/besaba/beso/manosea/manoseo/manoseaba/acaricia/agarra/desviste/desnuda
@@ -220,6 +222,8 @@ export const SIGNS_OF_HARM_BY_OTHERS: Readonly<
     acoso/abuso/agresion/violencia/asalto sexual
     ultrajo/ultrajaron/ultrajada/viole/violo/violaron/violaban/violada/violadas/violarme/violarla/violacion/violador/biolo/biolaron/biolada`,
   TRAFFICKING: `
+    NOT ~1 give/giving/gives/return/returning ~2 us/me/back/our/my ~2 passport/passports/papers/documents/visa
+    no ~1 me/nos ~1 devuelve/devuelven/regresa/regresan/da/dan ~2 pasaporte/pasaportes/papeles/documentos
     withhold/withholding/withholds/confiscated ~2 MY ~1 PAPERS
     WHO/lady/family/people/agency/recruiter/manager ~4 took/takes/keeps/kept/holds/holding/hid/has ~2 MY ~1 passport/passports/visa/papers/documents
     make/makes/making/made/force/forces/forcing/forced/have/has/having/gotta ~1 me/us/her/them/MY/girls ~1 to? work/works/beg/begging/steal/sell/dance/strip/clean/perform/service/dates/trick/tricks/hoe ~6 nothing/free/money/pay/paid/him/debt/quota/street/streets/corner/club/drugs/men/hours/body/NOT/leave/night

@@ -33,6 +33,7 @@ export const DANGER_SIGNS: Readonly<Record<Danger, string>> = {
     nobody/one ~1 would/will ~1 miss ~1 me
     worthless/burden/useless ~6 DIE/gone/end/live/anymore/without
     im/am/being ~2 burden
+    have/got/has/made ~1 a plan ~4 gun/pills/rope/bridge/die/suicide/tonight/kill/end
     urge/urges/thoughts/ideas/plan/plans ~2 cut/cutting/hurt/hurting/die/dying/suicide/jump/jumping/end/ending/death/kill/killing
     thinking/thought/think/thinkin/considering ~3 suicide/death/dying/die/jumping/hanging/overdosing/ending/killing/cutting/offing
     self/selfharm harm/harming/injury
