@@ -62,7 +62,10 @@ onOneEngine("Names of services that are code", (openDatabase) => {
       numberKey: "0123456789abcdef0123456789abcdef",
       publicUrl: ORIGIN,
     };
-    app = await runningApp(openDatabase(), { config: { textGateway }, cityFileParts: async () => parts });
+    app = await runningApp(openDatabase(), {
+      config: { trustProxy: false, isRateLimited: true, textGateway },
+      cityFileParts: async () => parts,
+    });
     app.now = NOW;
   });
   afterAll(() => app?.close());
@@ -81,7 +84,7 @@ onOneEngine("Names of services that are code", (openDatabase) => {
 
   test("are text in the answer to a gateway, of at most two segments", async () => {
     let answers = "";
-    for (const [index, Body] of ["meals in miami", "more", "more", "more", "more"].entries()) {
+    for (const [index, Body] of ["meals in miami", ...Array.from({ length: 8 }, () => "more")].entries()) {
       const fields = { Body, From: "+13055550111", MessageSid: `SM${index}` };
       const signed = Object.entries(fields).flat().join("");
       const signature = createHmac("sha1", SECRET).update(`${ORIGIN}/api/sms${signed}`).digest("base64");
@@ -99,7 +102,7 @@ onOneEngine("Names of services that are code", (openDatabase) => {
       expect([xml, segmentsOf(text) <= 2, foldToGsm7(text)]).toEqual([xml, message !== "", text]);
       answers += text;
     }
-    expect(answers).toContain("</Redirect><Message>");
+    expect(answers).toContain("</Message><Redirect>http://evil.example");
   });
 
   test("are text in the answers of the chatbot", async () => {
