@@ -54,7 +54,7 @@ test.each([
   ],
   [
     "es",
-    "El autobús 12 sale de Pier St. a las 10:05 a. m. A las 10:20 a. m. llega usted a Soup Hall. Cierra poco después. A pie tarda unos 38 min.",
+    "El autobús 12 sale de Pier St. a las 10:05 a. m. A las 10:20 a. m. llega usted a Soup Hall. Cierra poco después. A pie: 38 min, más o menos.",
   ],
 ] as const)("the way has its rides, and whether it is open then (%s)", async (language, text) => {
   expect((await textFor(language, HERE, WAY))?.replaceAll("\u00a0", " ")).toBe(text);

@@ -156,6 +156,7 @@ function spansFrom(words: readonly string[], from: number): Span[] {
     const name = words.slice(from, to);
     const state = stateAt(words, to);
     if (!canBeName(name, isStrong || state !== null)) continue;
+    if (state === null && !isStrong && ORDINAL_NAME.test(name.join(" "))) continue;
     if (!isAfter && state === null && name.some(isVocabularyWord)) continue;
     if (state === null && isOrdinary(name) && !isStrong) continue;
     spans.push({ from, to, state, weight: weightOf(name, { isAfter, isStrong, state }) });
@@ -170,6 +171,9 @@ function weightOf(
   const unknown = name.filter((word) => !isKnownWord(word)).length;
   return (state === null ? 0 : 8) + (isStrong ? 2 : 0) + (isAfter ? 2 : 0) + unknown * 2 + name.length;
 }
+
+/** "La primera" chooses of a list, though towns are named Primera and El Segundo. */
+const ORDINAL_NAME = /^(?:(?:el|la) )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])$/u;
 
 /** Frequent words that end or begin names of more words. */
 const NAME_WORDS = /^(?:city|park|center|beach|springs?|hope|place|point|night|good)$/u;

@@ -46,17 +46,22 @@ const ORDINALS: readonly RegExp[] = [
 ];
 const LAST = /\b(?:the last(?: one)?|el ultimo|la ultima)\b/u;
 
+/** How somebody goes is no part of the name of the place. */
+const BY_RIDE =
+  /\b(?:(?:by|on|via|en|por) (?:the |a |el |la )?(?:bus|buses|train|subway|metro|ferry|foot|transit|public transit|public transportation|autobus|camion|guagua|tren|transporte publico|transbordador)|(?:a )?pie|caminando)\b/gu;
+
 /** What is asked about a service; null where nothing is. */
 export function askedOfService(text: string): AskedOfService | null {
   for (const [kind, pattern] of PATTERNS) {
     const found = pattern.exec(text);
-    if (found !== null)
-      return {
-        kind,
-        rest: [text.slice(0, found.index), ...found.slice(1), text.slice(found.index + found[0].length)].join(
-          " ",
-        ),
-      };
+    if (found !== null) {
+      const rest = [
+        text.slice(0, found.index),
+        ...found.slice(1),
+        text.slice(found.index + found[0].length),
+      ].join(" ");
+      return { kind, rest: kind === "DIRECTIONS" ? rest.replace(BY_RIDE, " ") : rest };
+    }
   }
   return null;
 }

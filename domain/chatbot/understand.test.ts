@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { placeNamesIn } from "./asked-place.ts";
 import type { Find, Question } from "./question.ts";
 import {
   afterList,
@@ -61,12 +62,19 @@ describe("follow-ups", () => {
     ["¿cuál es el teléfono del segundo?", "PHONE", 1],
     ["how do I get there?", "DIRECTIONS", 0],
     ["which bus goes to the second one?", "DIRECTIONS", 1],
+    ["la primera", "SERVICE", 0],
+    ["how do I get there by bus?", "DIRECTIONS", 0],
+    ["¿cómo llego a pie?", "DIRECTIONS", 0],
     ["¿qué guagua me deja ahí?", "DIRECTIONS", 0],
     ["¿cómo llego al tercero?", "DIRECTIONS", 2],
     ["is it far?", "DISTANCE", 0],
     ["¿está lejos?", "DISTANCE", 0],
   ])("%s: %s of a row", (message, kind, row) => {
     expect(asked(message)).toMatchObject({ kind, service: { id: IDS[row] } });
+  });
+
+  test.each(["la primera", "el segundo"])("%s is no town of that name", (message) => {
+    expect(placeNamesIn(message)).toEqual([]);
   });
 
   test("a row that was not shown", () => {

@@ -2,6 +2,7 @@ import type { Danger, TimeAsked } from "../../chatbot/question.ts";
 import type { ArrivalState } from "../../directions/open-on-arrival.ts";
 import type { Category, Need } from "../../services/enumerations.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { directions } from "./directions.ts";
 
 const needs: Record<Need, string> = {
   MEALS: "meals",
@@ -97,7 +98,7 @@ export const chatbot = {
       CLOSES_SOON: "It closes soon after that.",
       ASK: "Call first: its hours are not known.",
     } satisfies Record<ArrivalState, string>,
-    onFoot: (minutes: number) => `On foot it takes about ${minutes} min.`,
+    onFoot: (minutes: number) => `On foot it takes about ${directions.minutes(minutes)}.`,
     whereFrom: "Tap Near me, and I will tell you the way.",
   },
   crisisLines: "You can call these numbers at any time:",

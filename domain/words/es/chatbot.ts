@@ -1,5 +1,6 @@
 import type { ChatbotWords } from "../en/chatbot.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { directions } from "./directions.ts";
 
 /** Monday first. */
 const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
@@ -81,7 +82,7 @@ export const chatbot: ChatbotWords = {
       CLOSES_SOON: "Cierra poco después.",
       ASK: "Llame antes: no se sabe el horario.",
     },
-    onFoot: (minutes) => `A pie tarda unos ${minutes} min.`,
+    onFoot: (minutes) => `A pie: ${directions.minutes(minutes)}, más o menos.`,
     whereFrom: "Pulse Cerca de mí y le digo cómo llegar.",
   },
   crisisLines: "Puede llamar a estos números a toda hora:",

@@ -215,12 +215,12 @@ onOneEngine("POST /bot/query", (open) => {
     [
       "how do I get to Harbor Kitchen",
       "ASK_DISTANCE_SERVICE",
-      /^You are at Harbor Kitchen at 3:54 PM\. It is open then\. On foot it takes about 235 min\.$/,
+      /^You are at Harbor Kitchen at 3:54 PM\. It is open then\. On foot it takes about 3 h 55 min\.$/,
     ],
     [
       "¿cómo llego a Harbor Kitchen?",
       "ASK_DISTANCE_SERVICE",
-      /^A las 3:54.p\..m\. llega usted a Harbor Kitchen\. A esa hora está abierto\. A pie tarda unos 235 min\.$/,
+      /^A las 3:54.p\..m\. llega usted a Harbor Kitchen\. A esa hora está abierto\. A pie: 3 h 55 min, más o menos\.$/,
     ],
     ["are there beds at Bayview Cots", "ASK_SERVICE_BED_AVAILABLE", /Bayview Cots has 4 free beds/],
     ["phone number of Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /\(305\) 555-0100/],
