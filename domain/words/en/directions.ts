@@ -53,7 +53,7 @@ export const directions = {
   onFootArrives: (distance: string, time: string) => `On foot: ${distance}, there ${time}`,
   lastBack: (at: string) => `The last ride back leaves ${at}.`,
   noRideBack: "We found no ride back that day.",
-  noRide: "We know of no bus or train for this trip.",
+  noRide: "We found no bus or train for this trip at this hour.",
   estimates: "We measure walks in a straight line and add 30%. Your walk may be longer.",
   longWalk: "This is a very long walk. Call before you go.",
   none: "We can't find a way there. Call to ask how to get there.",

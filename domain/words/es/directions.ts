@@ -62,7 +62,7 @@ export const directions: DirectionsWords = {
   onFootArrives: (distance, time) => `A pie: ${distance}, llega: ${time}`,
   lastBack: (when) => sentence(`El último viaje de regreso sale ${when}`),
   noRideBack: "No encontramos un viaje de regreso ese día.",
-  noRide: "No conocemos un autobús ni un tren para este viaje.",
+  noRide: "No encontramos autobús ni tren para este viaje a esta hora.",
   estimates: "Medimos la caminata en línea recta y sumamos 30 %. Puede ser más larga.",
   longWalk: "Es una caminata muy larga. Llame antes de ir.",
   none: "No encontramos cómo llegar. Llame para preguntar.",

@@ -188,7 +188,10 @@ function Door({ at, service }: { at: string; service: PublicService }) {
 function Miles({ metres }: { metres: number | null }) {
   const { words } = useApp();
   if (metres === null) return null;
-  return <p className={styles.minor}>{words.services.miles((metres / METRES_PER_MILE).toFixed(1))}</p>;
+  const miles = (metres / METRES_PER_MILE).toFixed(1);
+  // The minutes say enough of a walk of a few steps.
+  if (Number(miles) === 0) return null;
+  return <p className={styles.minor}>{words.services.miles(miles)}</p>;
 }
 
 /** The next way that arrives later, and the walk beside them. */

@@ -20,5 +20,5 @@ export function announced(
     text.minutes(minutesBetween(reply.leavesAt, reply.arrivesAt)),
     arrivalAt(reply.arrivesAt),
   );
-  return `${leaves}. ${arrives} ${text.arrival[reply.openOnArrival]}`;
+  return `${leaves}${leaves.endsWith(".") ? "" : "."} ${arrives} ${text.arrival[reply.openOnArrival]}`;
 }

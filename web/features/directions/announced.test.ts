@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { directions as en } from "#domain/words/en/directions.ts";
+import { directions as es } from "#domain/words/es/directions.ts";
+import { announced } from "./announced.ts";
+import type { DirectionsReply } from "./load-directions.ts";
+
+const NOW = Date.UTC(2026, 10, 23, 5, 45);
+const RIDE: DirectionsReply = {
+  leavesAt: "2026-11-23T05:49:00.000Z",
+  arrivesAt: "2026-11-23T06:19:00.000Z",
+  openOnArrival: "OPEN",
+  legs: [
+    {
+      mode: "BUS",
+      from: "Ferry Landing",
+      to: "Heron Heights",
+      line: "2",
+      headsign: "Creek Bridge",
+      leavesAt: "2026-11-23T05:50:00.000Z",
+      arrivesAt: "2026-11-23T06:19:00.000Z",
+      stops: 4,
+      metres: null,
+    },
+  ],
+  later: null,
+  lastBack: null,
+  onFoot: {
+    leavesAt: "2026-11-23T05:46:00.000Z",
+    arrivesAt: "2026-11-23T07:33:00.000Z",
+    openOnArrival: "OPEN",
+    metres: 8500,
+  },
+};
+
+test.each([
+  ["en", en],
+  ["es", es],
+] as const)("every sentence ends with one full stop (%s)", (_, text) => {
+  const said = announced(RIDE, null, "America/Los_Angeles", NOW, text);
+  expect(said).toContain("Ferry Landing");
+  expect(said).not.toContain("..");
+});
