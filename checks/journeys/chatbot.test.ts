@@ -27,6 +27,10 @@ describe.each([
     await field.fill(words.chips.sleep);
     await field.press("Enter");
     await log.getByRole("heading", { level: 2 }).first().waitFor();
+    // Each says when one is there, and whether it is open then.
+    const ways = log.getByRole("link").filter({ hasText: words.way.reach.WALK("").replace(/[ .]+$/, "") });
+    await ways.first().waitFor();
+    expect(await ways.first().getAttribute("href")).toMatch(/^\/services\/[-\da-f]+\?directions=1$/);
     // Whoever leaves and comes back finds nothing of the talk, and nothing of it was stored.
     await page.goto("/about");
     await page.goBack();

@@ -99,6 +99,14 @@ export const chatbot = {
       ASK: "Call first: its hours are not known.",
     } satisfies Record<ArrivalState, string>,
     onFoot: (minutes: number) => `On foot it takes about ${directions.minutes(minutes)}.`,
+    /** On the card of a service, before what it is like then. */
+    reach: {
+      WALK: (time: string) => `On foot you are there at ${time}.`,
+      BUS: (time: string) => `By bus you are there at ${time}.`,
+      RAIL: (time: string) => `By train you are there at ${time}.`,
+      FERRY: (time: string) => `By ferry you are there at ${time}.`,
+    },
+    seeWay: (name: string) => `How to get to ${name}:`,
     whereFrom: "Tap Near me, and I will tell you the way.",
   },
   crisisLines: "You can call these numbers at any time:",

@@ -83,6 +83,13 @@ export const chatbot: ChatbotWords = {
       ASK: "Llame antes: no se sabe el horario.",
     },
     onFoot: (minutes) => `A pie: ${directions.minutes(minutes)}, más o menos.`,
+    reach: {
+      WALK: (time) => `A pie llega a las ${time}`,
+      BUS: (time) => `En autobús llega a las ${time}`,
+      RAIL: (time) => `En tren llega a las ${time}`,
+      FERRY: (time) => `En ferri llega a las ${time}`,
+    },
+    seeWay: (name) => `Cómo llegar a ${name}:`,
     whereFrom: "Pulse Cerca de mí y le digo cómo llegar.",
   },
   crisisLines: "Puede llamar a estos números a toda hora:",

@@ -1,25 +1,25 @@
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
-import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { cardOf } from "../home/card.ts";
-import { ServiceCard } from "../home/ServiceCard.tsx";
 import styles from "./Talk.module.css";
+import { TalkServices } from "./TalkServices.tsx";
 import type { AnswerWords } from "./use-answer-words.ts";
 
 /** One message of an answer. Replies that can be sent next stand under the talk. */
 export function Answer({
   message: { text, payload },
   words,
+  from,
   hiddenLines,
 }: {
   message: BotMessage;
   words: AnswerWords;
+  /** `longitude|latitude` of the visitor when they asked; undefined: not known. */
+  from: string | undefined;
   /** So many crisis lines are shown elsewhere. */
   hiddenLines: number;
 }) {
-  const { language, now } = useApp();
   if (text !== undefined) {
     return (
       <p className={styles.said} lang={words.language}>
@@ -46,13 +46,7 @@ export function Answer({
     }
     default: {
       const services = Array.isArray(payload.data) ? payload.data : [payload.data];
-      return (
-        <ul className={styles.services}>
-          {services.map((service) => (
-            <ServiceCard key={service.id} card={cardOf(service, language)} now={now} level={2} />
-          ))}
-        </ul>
-      );
+      return <TalkServices services={services} from={from} words={words} />;
     }
   }
 }

@@ -112,7 +112,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
 }
 
 function Said({
-  turn: { query, answer },
+  turn: { query, answer, from },
   text,
   isLast,
   hiddenLines,
@@ -145,6 +145,7 @@ function Said({
             key={message.text ?? message.payload?.type}
             message={message}
             words={words}
+            from={from}
             hiddenLines={hiddenLines}
           />
         ))}

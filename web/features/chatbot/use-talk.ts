@@ -3,6 +3,7 @@ import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { coordinateOf, distanceFrom } from "../../app-context/visitor-place.ts";
 import { knownPosition, requestPosition } from "../../browser/position.ts";
 
 /** Statuses from here on say that the server, or the way to it, is away. */
@@ -12,6 +13,8 @@ const UNAVAILABLE = 502;
 export interface Turn {
   readonly id: number;
   readonly query: string;
+  /** `longitude|latitude` where the visitor said that they are; undefined: they did not. */
+  readonly from: string | undefined;
   readonly answer: readonly BotMessage[] | "failed" | null;
 }
 
@@ -47,8 +50,9 @@ export function useTalk() {
     async (query: string) => {
       nextId.current += 1;
       const id = nextId.current;
-      setTurns((before) => [...before, { id, query, answer: null }]);
       const near = position.current ?? place;
+      const from = position.current === null ? distanceFrom(place) : coordinateOf(position.current);
+      setTurns((before) => [...before, { id, query, from, answer: null }]);
       const answer = await callApi("POST /bot/query", {
         query: { lang: language },
         body: {

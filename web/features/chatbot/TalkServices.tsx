@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
+import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import { serverNow } from "../../browser/server-clock.ts";
+import { servicePath } from "../../pages/public-pages.ts";
+import { loadArrivals } from "../directions/load-arrivals.ts";
+import { cardOf } from "../home/card.ts";
+import { ServiceCard } from "../home/ServiceCard.tsx";
+import styles from "./Talk.module.css";
+import type { AnswerWords } from "./use-answer-words.ts";
+
+type Arrival = ReplyOf<"GET /arrivals">[number];
+
+/** Nobody is told about a door that takes longer to reach. */
+const MAX_TRIP_MS = 2 * 60 * 60_000;
+
+/** The services of an answer, each with how soon one is there and whether it is open then. */
+export function TalkServices({
+  services,
+  from,
+  words,
+}: {
+  services: readonly ListedForViewer[];
+  /** `longitude|latitude` of the visitor when they asked; undefined: not known. */
+  from: string | undefined;
+  words: AnswerWords;
+}) {
+  const { language, now } = useApp();
+  const arrivals = useArrivalsAt(services, from);
+  return (
+    <ul className={styles.services}>
+      {services.flatMap((service) => {
+        const arrival = arrivals.find(({ service: id }) => id === service.id);
+        const card = <ServiceCard key={service.id} card={cardOf(service, language)} now={now} level={2} />;
+        if (arrival === undefined) return [card];
+        return [
+          card,
+          <li key={`${service.id} way`} className={styles.way} lang={words.language}>
+            <Link href={`${servicePath(service.id)}?directions=1`}>
+              <span className="visually-hidden">{words.text.way.seeWay(service.name)} </span>
+              {textOf(arrival, service.timeZone, words)}
+            </Link>
+          </li>,
+        ];
+      })}
+    </ul>
+  );
+}
+
+/** Once for each answer: what was said stays as it was. */
+function useArrivalsAt(services: readonly ListedForViewer[], from: string | undefined): readonly Arrival[] {
+  const { callApi } = useApp();
+  const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
+  const ids = services.map(({ id }) => id).join();
+  useEffect(() => {
+    if (from === undefined || ids === "") return;
+    let isCurrent = true;
+    void loadArrivals(callApi, ids.split(","), from).then((answer) => {
+      // Without an answer the cards say what they know.
+      if (!isCurrent || !answer.ok) return;
+      setArrivals(answer.reply.filter(({ arrivesAt }) => Date.parse(arrivesAt) - serverNow() <= MAX_TRIP_MS));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, from, ids]);
+  return arrivals;
+}
+
+/** Parts of a minute are rounded up: nobody is shown to arrive earlier than they do. */
+function textOf(
+  { arrivesAt, mode, openOnArrival }: Arrival,
+  timeZone: string,
+  { text }: AnswerWords,
+): string {
+  const at = Math.ceil(Date.parse(arrivesAt) / MS_PER_MINUTE) * MS_PER_MINUTE;
+  const { minute } = localTime(isTimeZone(timeZone) ? timeZone : "UTC", at);
+  return `${text.way.reach[mode](text.time(minute))} ${text.way.open[openOnArrival]}`;
+}
