@@ -106,6 +106,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   { ...about("getDirections", ALL.everybody, { path: (id) => `/directions?service=${id}&from=-80.19|25.77` }), thing: "public" },
   { ...about("getDirections", ALL.nobodyKnows, { path: (id) => `/directions?service=${id}&from=-80.19|25.77` }), thing: "waiting" },
   { ...about("getArrivals", ALL.everybody, { path: (id) => `/arrivals?services=${id}&from=-80.19|25.77` }), thing: "public" },
+  { ...about("getListOrder", ALL.everybody, { path: (id) => `/directions/list?services=${id}&from=-80.19|25.77` }), thing: "public" },
   { ...about("giveKudo", ALL.everybody), thing: "public" },
   { ...about("giveKudo", ALL.nobodyKnows), thing: "waiting" },
   about("addService", ALL.signedIn, { body: () => ({}) }),

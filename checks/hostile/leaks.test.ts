@@ -157,9 +157,11 @@ onOneEngine("What is hidden", (openDatabase) => {
       ...[hidden, area, waiting, north, south].flatMap(({ id }) =>
         ASKED_FROM.map((place) => `/api/directions?service=${id}&from=${place}`),
       ),
-      ...ASKED_FROM.map(
-        (place) =>
-          `/api/arrivals?services=${hidden.id},${area.id},${waiting.id},${north.id},${south.id}&from=${place}`,
+      ...ASKED_FROM.flatMap((place) =>
+        ["arrivals", "directions/list"].map(
+          (call) =>
+            `/api/${call}?services=${hidden.id},${area.id},${waiting.id},${north.id},${south.id}&from=${place}`,
+        ),
       ),
       ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
       ...["/liaisons", "/regions", "/coordinators", "/crisis-lines"].flatMap((list) => [

@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { favouritesOrder as favouritesOrderEn } from "#domain/words/en/favourites-order.ts";
+import { favouritesPage as favouritesPageEn } from "#domain/words/en/favourites-page.ts";
+import { favouritesOrder as favouritesOrderEs } from "#domain/words/es/favourites-order.ts";
+import { favouritesPage as favouritesPageEs } from "#domain/words/es/favourites-page.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,
@@ -9,6 +13,9 @@ import {
 
 /** The star and the heart: favourites and kudos. */
 const town = demonstrationTown();
+
+const PAGE_WORDS = { en: favouritesPageEn, es: favouritesPageEs };
+const ORDER_WORDS = { en: favouritesOrderEn, es: favouritesOrderEs };
 
 const WORDS = {
   en: {
@@ -83,6 +90,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     await expect.poll(() => cards.count()).toBe(2);
     expect([await nameOf(0), await nameOf(1)]).toEqual([third, first]);
+
+    await page.getByRole("button", { name: PAGE_WORDS[language].putInOrder }).click();
+    const order = page.getByRole("region", { name: ORDER_WORDS[language].title });
+    await order.getByText(ORDER_WORDS[language].estimates).waitFor();
+    const links = order.getByRole("listitem").filter({ hasText: third });
+    await links.getByRole("link", { name: third, exact: true }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 
   test("an empty list explains how to fill it", async () => {

@@ -44,7 +44,7 @@ import {
   updateCrisisLine,
 } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
-import { getArrivals, getDirections } from "../directions/direction-calls.ts";
+import { getArrivals, getDirections, getListOrder } from "../directions/direction-calls.ts";
 import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
 import {
   dismissDuplicate,
@@ -160,6 +160,7 @@ const DECLARED = [
   getServicePins,
   getDirections,
   getArrivals,
+  getListOrder,
   getService,
   getCityPack,
   getCityPackGeneration,

@@ -6,6 +6,7 @@ import { isUuid } from "../contract/uuid.ts";
 import { coordinate } from "../services/list-parameters.ts";
 import { RIDE_MODES } from "./feed.ts";
 import { ARRIVAL_STATES } from "./open-on-arrival.ts";
+import { UNREACHED } from "./order-of-list.ts";
 
 /** The way to a service (rules directions 1–4). Instants are ISO 8601 in UTC. */
 
@@ -109,6 +110,54 @@ export const getArrivals = defineCall({
       title: "Two services",
       address:
         "/arrivals?services=0190b5a0-0000-7000-8000-000000000000,0190b5a0-0000-7000-8000-000000000001&from=-80.19|25.77",
+    },
+  ],
+});
+
+const MAX_LISTED = 10;
+
+export const getListOrder = defineCall({
+  id: "getListOrder",
+  method: "GET",
+  path: "/directions/list",
+  summary: "Get the order in which services can be reached today while they are open.",
+  description:
+    "For up to 10 services, on foot or by transit, whichever arrives first, with 20 minutes at each. As many as possible are reached; of such orders the one that is over first. `at` is when you leave, at most a year from now; without it, now. Services that cannot be reached while they are open today are in `unreached`, with the reason: CLOSED, HOURS_UNKNOWN, or NO_WAY where no exact address is public.",
+  who: "anyone",
+  params: noParameters,
+  query: z.object({
+    services: z.pipe(
+      z.string().check(
+        holds<string>((value) => splitList(value).every(isUuid), "notId"),
+        holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_LISTED, "tooMany"),
+      ),
+      z.transform((value: string) => [...new Set(splitList(value.toLowerCase()))]),
+    ),
+    from: coordinate(),
+    at: z.optional(instant()),
+  }),
+  body: noBody,
+  reply: z.object({
+    visits: z.array(
+      z.object({
+        service: z.string(),
+        mode,
+        leavesAt: z.string(),
+        arrivesAt: z.string(),
+        /** Later than `arrivesAt` where the door opens after the arrival. */
+        opensAt: z.string(),
+        closesAt: z.string(),
+      }),
+    ),
+    unreached: z.array(z.object({ service: z.string(), why: z.enum(UNREACHED) })),
+  }),
+  problems: ["invalidRequest"],
+  maxPerHour: 120,
+  examples: [
+    {
+      title: "Two services",
+      address:
+        "/directions/list?services=0190b5a0-0000-7000-8000-000000000000,0190b5a0-0000-7000-8000-000000000001&from=-80.19|25.77",
     },
   ],
 });

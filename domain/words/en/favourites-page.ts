@@ -13,6 +13,7 @@ export const favouritesPage = {
   removeUnavailable: "Remove from my list",
   onlyHere: "Saved on this device only. To remove one, tap its star or swipe it.",
   print: "Print this list",
+  putInOrder: "Put in order for today",
   /** A list that came in the address, from a printed code. */
   offer: (count: number) =>
     count === 1

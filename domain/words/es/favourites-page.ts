@@ -15,6 +15,7 @@ export const favouritesPage: FavouritesPageWords = {
   removeUnavailable: "Quitar de mi lista",
   onlyHere: "Se guardan solo en este dispositivo. Para quitar uno, toque su estrella o deslícelo.",
   print: "Imprimir esta lista",
+  putInOrder: "Poner en orden para hoy",
   offer: (count) => (count === 1 ? "Este enlace trae 1 servicio." : `Este enlace trae ${count} servicios.`),
   accept: "Agregar a Mis favoritos",
   decline: "No, gracias",

@@ -2,9 +2,10 @@ import type { CallReply } from "#domain/contract/call.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
-import { getArrivals, getDirections } from "#domain/directions/direction-calls.ts";
+import { getArrivals, getDirections, getListOrder } from "#domain/directions/direction-calls.ts";
 import { type Walk, walkBetween } from "#domain/directions/on-foot.ts";
 import { openOnArrival } from "#domain/directions/open-on-arrival.ts";
+import { openingsToday } from "#domain/directions/openings-today.ts";
 import type { WayLeg } from "#domain/directions/plan-rides.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { findKept, readBodies, readBody } from "#server/features/services/body-queries.ts";
@@ -13,6 +14,7 @@ import { publicDoor } from "#server/features/services/show-service.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { WayAndBack } from "./answer-question.ts";
+import { type ListOrder, orderList } from "./order-list.ts";
 import type { Timetables } from "./timetable-process.ts";
 
 /** The way to a service. What is not public has no way to it, for anybody. */
@@ -61,6 +63,19 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
         }),
       };
     }),
+
+    route(getListOrder, async ({ query }, { now }) => {
+      const { services, from, at: leaves = now } = query;
+      if (isTooFar(leaves, now)) return { ok: false, problem: invalid({ at: "outOfRange" }) };
+      const bodies = new Map((await readBodies(db, services)).map((body) => [body.id, body]));
+      const doors = services.map((id) => {
+        const body = bodies.get(id);
+        const door = body === undefined ? null : doorOf(body);
+        if (body === undefined || door === null) return { id, door: null };
+        return { id, door, openings: openingsToday(body, leaves) };
+      });
+      return { ok: true, reply: showOrder(await orderList(doors, { from, leaves, timetables })) };
+    }),
   ];
 }
 
@@ -86,6 +101,20 @@ function doorOf(body: ServiceBody): Coordinates | null {
 
 type Reply = CallReply<typeof getDirections>;
 type Journey = Omit<Reply, "later" | "transitUnavailable">;
+
+function showOrder({ visits, unreached }: ListOrder): CallReply<typeof getListOrder> {
+  return {
+    visits: visits.map(({ id, mode, leavesAt, arrivesAt, startsAt, closesAt }) => ({
+      service: id,
+      mode,
+      leavesAt: isoOfEpoch(leavesAt),
+      arrivesAt: isoOfEpoch(arrivesAt),
+      opensAt: isoOfEpoch(startsAt),
+      closesAt: isoOfEpoch(closesAt),
+    })),
+    unreached: unreached.map(({ id, why }) => ({ service: id, why })),
+  };
+}
 
 /** @param leaves epoch milliseconds */
 function showWalk(body: WholeServiceBody, walk: Walk, leaves: number): Journey {

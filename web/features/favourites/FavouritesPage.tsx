@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { fold } from "#domain/search/fold.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
+import { distanceFrom } from "../../app-context/visitor-place.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -17,6 +19,7 @@ import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import rows from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
 import styles from "./FavouritesPage.module.css";
+import { favouritesOrder } from "./lazy-favourites-order.tsx";
 import { printableFavourites } from "./lazy-printable-favourites.ts";
 import type { FavouritesData } from "./load-favourites.ts";
 import { loadFavourites } from "./load-favourites.ts";
@@ -49,7 +52,7 @@ export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
 }
 
 function Favourites({ text }: { text: FavouritesPageWords }) {
-  const { words, callApi, place, language } = useApp();
+  const { words, callApi, place, language, openPanel } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const now = useNow();
   const saved = useFavourites();
@@ -58,6 +61,12 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   const [data, setData] = useState<FavouritesData | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [printed, setPrinted] = useState(0);
+  /** What was put in order is printed from there. */
+  const [order, setOrder] = useState<{
+    services: readonly ListedService[];
+    times?: ReadonlyMap<string, string>;
+  }>();
+  const [isOrdered, setOrdered] = useState(false);
   const latestShown = useRef(shown);
   latestShown.current = shown;
 
@@ -102,12 +111,48 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
       <div className={`${styles.note} ${styles.storageNote}`}>
         <p>{text.onlyHere}</p>
         {remaining.length > 0 && (
-          <button type="button" className={buttons.outlined} onClick={() => setPrinted((times) => times + 1)}>
-            <SvgIcon name="print" />
-            {text.print}
-          </button>
+          <p className={styles.buttons}>
+            <button
+              type="button"
+              className={buttons.outlined}
+              onClick={() => {
+                setOrder(undefined);
+                setPrinted((count) => count + 1);
+              }}
+            >
+              <SvgIcon name="print" />
+              {text.print}
+            </button>
+            <button
+              type="button"
+              className={buttons.outlined}
+              aria-expanded={isOrdered}
+              onClick={() => {
+                setOrdered(!isOrdered);
+                if (!isOrdered && distanceFrom(place) === undefined) openPanel("place");
+              }}
+            >
+              <Icon name="walk" />
+              {text.putInOrder}
+            </button>
+          </p>
         )}
       </div>
+      {isOrdered && place !== null && distanceFrom(place) !== undefined && remaining.length > 0 && (
+        <Lazy
+          component={favouritesOrder[language]}
+          props={{
+            services: remaining.map(({ service }) => service),
+            place,
+            now,
+            onPrint: (services, times) => {
+              setOrder({ services, times });
+              setPrinted((count) => count + 1);
+            },
+          }}
+          fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+        />
+      )}
       {q !== "" && matching.length === 0 && <NoMatch searched={q} text={text} />}
       <SwipeList
         className={printed === 0 ? rows.rows : `${rows.rows} ${styles.screenOnly}`}
@@ -143,7 +188,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
         <Lazy
           key={printed}
           component={printableFavourites[language]}
-          props={{ services: remaining.map(({ service }) => service), now }}
+          props={{ services: remaining.map(({ service }) => service), ...order, now }}
           fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />
       )}

@@ -24,6 +24,8 @@ export interface PrintableFavouritesProps {
   services: readonly ListedService[];
   /** Epoch milliseconds. */
   now: number;
+  /** When to go to each, by id; left out: no order was asked for. */
+  times?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -33,6 +35,7 @@ export interface PrintableFavouritesProps {
 function PrintableFavourites({
   services,
   now,
+  times,
   detail,
 }: PrintableFavouritesProps & { detail: PrintableWords }) {
   const { words, origin } = useApp();
@@ -56,14 +59,24 @@ function PrintableFavourites({
       </div>
       <ol className={styles.services}>
         {services.map((service) => (
-          <Row key={service.id} service={service} now={now} detail={detail} />
+          <Row key={service.id} service={service} now={now} time={times?.get(service.id)} detail={detail} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Row({ service, now, detail }: { service: ListedService; now: number; detail: PrintableWords }) {
+function Row({
+  service,
+  now,
+  time,
+  detail,
+}: {
+  service: ListedService;
+  now: number;
+  time: string | undefined;
+  detail: PrintableWords;
+}) {
   const { language } = useApp();
   const { name, phone, phoneExtension, source } = service;
   const summary = inLanguage(
@@ -76,6 +89,7 @@ function Row({ service, now, detail }: { service: ListedService; now: number; de
   return (
     <li className={styles.service}>
       <b className={styles.name}>{name}</b>
+      {time !== undefined && <p>{time}</p>}
       {summary.text !== null && <p>{summary.text}</p>}
       <p>{whereText(service, language)}</p>
       {phone !== null && (

@@ -1,0 +1,136 @@
+import type { Opening } from "./openings-today.ts";
+
+/** Why a service is not visited today. */
+export const UNREACHED = ["CLOSED", "HOURS_UNKNOWN", "NO_WAY"] as const;
+export type Unreached = (typeof UNREACHED)[number];
+
+/** How long one stays at each service. */
+export const VISIT_MS = 20 * 60_000;
+
+/** A service that somebody wants to go to today. */
+export interface Visit {
+  readonly id: string;
+  /** When its door is open, epoch milliseconds: apart from each other and in order; `end` is when it closes. */
+  readonly openings: readonly Opening[];
+}
+
+/**
+ * When somebody arrives at `to` who leaves `from` at `leavesAt` (epoch milliseconds); `from` is null for where they
+ * start. Null: there is no way. Whoever leaves later does not arrive earlier.
+ */
+export type ArrivalAt = (from: string | null, to: string, leavesAt: number) => number | null;
+
+/** One visit of the plan; all are epoch milliseconds. The door is open from `startsAt` until `endsAt` at least. */
+export interface PlannedVisit {
+  readonly id: string;
+  readonly leavesAt: number;
+  readonly arrivesAt: number;
+  /** Later than the arrival where one waits for the door to open. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+export interface ListPlan {
+  readonly visits: readonly PlannedVisit[];
+  /** Ids of those that the plan does not reach while they are open, in the order given. */
+  readonly unreached: readonly string[];
+}
+
+/** Up to here every order is compared. */
+const MAX_COMPARED = 7;
+
+/**
+ * The order in which most of the services can be reached while they are open, each visit lasting `visitMs`; of such
+ * orders the one that is over first. Of more than seven, the next is always the one that is over first.
+ *
+ * @param startsAt when one can leave, epoch milliseconds
+ */
+export function orderOfList(
+  visits: readonly Visit[],
+  startsAt: number,
+  visitMs: number,
+  arrivalAt: ArrivalAt,
+): ListPlan {
+  const next = (from: PlannedVisit | null, visit: Visit) =>
+    plannedVisit(visit, from, from?.endsAt ?? startsAt, visitMs, arrivalAt);
+  const planned = visits.length > MAX_COMPARED ? greedy(visits, next) : best(visits, next);
+  const reached = new Set(planned.map(({ id }) => id));
+  return { visits: planned, unreached: visits.flatMap(({ id }) => (reached.has(id) ? [] : [id])) };
+}
+
+type Next = (from: PlannedVisit | null, visit: Visit) => PlannedVisit | null;
+
+/** Null where the door is not open long enough after the arrival. */
+function plannedVisit(
+  { id, openings }: Visit,
+  from: PlannedVisit | null,
+  leavesAt: number,
+  visitMs: number,
+  arrivalAt: ArrivalAt,
+): PlannedVisit | null {
+  const arrivesAt = arrivalAt(from?.id ?? null, id, leavesAt);
+  if (arrivesAt === null) return null;
+  for (const { start, end } of openings) {
+    const startsAt = Math.max(start, arrivesAt);
+    if (startsAt + visitMs <= end) return { id, leavesAt, arrivesAt, startsAt, endsAt: startsAt + visitMs };
+  }
+  return null;
+}
+
+type Route = readonly PlannedVisit[];
+
+/**
+ * For each set of services and the last of them, the route that is over first: nothing that follows is better after
+ * another. Whoever leaves later arrives no earlier, and visits end no earlier for whoever arrives later.
+ */
+function best(visits: readonly Visit[], next: Next): Route {
+  let found: Route = [];
+  let routes: readonly Route[] = [[]];
+  while (routes.length > 0) {
+    routes = bestOfEachEnd(routes.flatMap((route) => longerBy(route, visits, next)));
+    found = earliest(routes) ?? found;
+  }
+  return found;
+}
+
+/** The route with each other service that can still be reached. */
+function longerBy(route: Route, visits: readonly Visit[], next: Next): readonly Route[] {
+  return visits.flatMap((visit) => {
+    if (route.some(({ id }) => id === visit.id)) return [];
+    const planned = next(route[route.length - 1] ?? null, visit);
+    return planned === null ? [] : [[...route, planned]];
+  });
+}
+
+/** Of routes through the same services to the same last one, that which is over first. */
+function bestOfEachEnd(routes: readonly Route[]): readonly Route[] {
+  const ends = new Map<string, Route[]>();
+  for (const route of routes) {
+    const ids = route.map(({ id }) => id);
+    const end = [...ids].sort().concat("|", ids.slice(-1)).join();
+    ends.set(end, [...(ends.get(end) ?? []), route]);
+  }
+  return [...ends.values()].flatMap((same) => {
+    const first = earliest(same);
+    return first === null ? [] : [first];
+  });
+}
+
+function greedy(visits: readonly Visit[], next: Next): Route {
+  let route: Route = [];
+  for (;;) {
+    const chosen = earliest(longerBy(route, visits, next));
+    if (chosen === null) return route;
+    route = chosen;
+  }
+}
+
+/** Of equal ones the first. */
+function earliest(routes: readonly Route[]): Route | null {
+  let first: Route | null = null;
+  for (const route of routes) {
+    if (first === null || (route[route.length - 1]?.endsAt ?? 0) < (first[first.length - 1]?.endsAt ?? 0))
+      first = route;
+  }
+  return first;
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from "react";
+import type { ListedService } from "#domain/services/public-service.ts";
+import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
+import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { servicePath } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { unbrokenTimes } from "../../ui/unbroken-times.ts";
+import styles from "./FavouritesOrder.module.css";
+import { type FavouritesInOrder, loadOrder, MAX_ORDERED } from "./load-order.ts";
+
+type Visit = FavouritesInOrder["order"]["visits"][number];
+
+export interface FavouritesOrderProps {
+  services: readonly ListedService[];
+  place: VisitorPlace;
+  /** Epoch milliseconds. */
+  now: number;
+  /** @param times when to go to each, by id */
+  onPrint: (services: readonly ListedService[], times: ReadonlyMap<string, string>) => void;
+}
+
+/** The favourites in the order in which they can be reached today, with when to leave (rules directions 23–25). */
+export function FavouritesOrder({
+  services,
+  place,
+  now,
+  onPrint,
+  text,
+}: FavouritesOrderProps & { text: FavouritesOrderWords }) {
+  const { callApi } = useApp();
+  const [found, setFound] = useState<FavouritesInOrder | null>(null);
+  const asked = services.slice(0, MAX_ORDERED);
+  const latest = useRef({ asked, now });
+  latest.current = { asked, now };
+  const ids = asked.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other services or another place, not every minute.
+  useEffect(() => {
+    let isCurrent = true;
+    void loadOrder(callApi, latest.current.asked, place, latest.current.now).then((answer) => {
+      if (isCurrent) setFound(answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, ids, place.longitude, place.latitude]);
+  const serviceOf = (id: string) => services.find((service) => service.id === id);
+  const visits = (found?.order.visits ?? []).flatMap((visit) => {
+    const service = serviceOf(visit.service);
+    return service === undefined ? [] : [{ visit, service, time: timeOf(visit, service, text) }];
+  });
+  const unreached = (found?.order.unreached ?? []).flatMap(({ service: id, why }) => {
+    const service = serviceOf(id);
+    return service === undefined ? [] : [{ service, why }];
+  });
+  return (
+    <section className={styles.order} aria-labelledby="favourites-order">
+      <h2 id="favourites-order" className={styles.title}>
+        {text.title}
+      </h2>
+      <p role="status" className={found === null ? undefined : "visually-hidden"}>
+        {found === null ? text.loading : visits.length === 0 ? text.none : text.ready(visits.length)}
+      </p>
+      {found !== null && (
+        <>
+          <p>
+            {text.from(place.kind === "here" ? null : place.label)} {text.estimates}
+          </p>
+          {found.isOnFoot && <p>{text.onFootOnly}</p>}
+          {services.length > MAX_ORDERED && <p>{text.onlyFirst(MAX_ORDERED)}</p>}
+          {visits.length === 0 ? (
+            <p>{text.none}</p>
+          ) : (
+            <ol className={styles.visits}>
+              {visits.map(({ visit, service, time }) => (
+                <li key={visit.service}>
+                  <Link href={servicePath(service.id)} className={styles.name}>
+                    {service.name}
+                  </Link>
+                  <p>{time}</p>
+                  <Link
+                    href={`${servicePath(service.id)}?directions=1`}
+                    aria-label={text.seeWay(service.name)}
+                  >
+                    {text.way}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          )}
+          {unreached.length > 0 && (
+            <>
+              <h3 className={styles.title}>{text.unreached}</h3>
+              <ul className={styles.visits}>
+                {unreached.map(({ service, why }) => (
+                  <li key={service.id}>
+                    <Link href={servicePath(service.id)} className={styles.name}>
+                      {service.name}
+                    </Link>
+                    <p>{text.why[why]}</p>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {visits.length > 0 && (
+            <button
+              type="button"
+              className={buttons.outlined}
+              onClick={() =>
+                onPrint(
+                  [...visits, ...unreached].map(({ service }) => service),
+                  new Map(visits.map(({ service, time }) => [service.id, time])),
+                )
+              }
+            >
+              <SvgIcon name="print" />
+              {text.print}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Parts of a minute are dropped when leaving, and rounded up on arrival. */
+function timeOf(
+  { mode, leavesAt, arrivesAt, opensAt, closesAt }: Visit,
+  { timeZone }: ListedService,
+  text: FavouritesOrderWords,
+): string {
+  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  const clock = (at: number) => text.time(localTime(zone, at).minute);
+  const arrives = Math.ceil(Date.parse(arrivesAt) / MS_PER_MINUTE) * MS_PER_MINUTE;
+  const isAllDay = Date.parse(closesAt) - Date.parse(opensAt) >= DAY_MS;
+  return unbrokenTimes(
+    [
+      text.leave[mode](clock(Date.parse(leavesAt))),
+      text.there(clock(arrives)),
+      ...(Date.parse(opensAt) > arrives ? [text.opens(clock(Date.parse(opensAt)))] : []),
+      isAllDay ? text.allDay : text.closes(clock(Date.parse(closesAt))),
+    ].join(" "),
+  );
+}
