@@ -81,12 +81,7 @@ export function FavouritesOrder({
                     {service.name}
                   </Link>
                   <p>{time}</p>
-                  <Link
-                    href={`${servicePath(service.id)}?directions=1`}
-                    aria-label={text.seeWay(service.name)}
-                  >
-                    {text.way}
-                  </Link>
+                  <Link href={`${servicePath(service.id)}?directions=1`}>{text.seeWay(service.name)}</Link>
                 </li>
               ))}
             </ol>
