@@ -7,6 +7,7 @@ import { OperatorError } from "./operator-error.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
+import type { QueryModelSettings } from "./outside/query-model/query-model.ts";
 import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/translator.ts";
 import { WEATHER_KINDS, type WeatherSettings } from "./outside/weather/weather-service.ts";
 
@@ -121,6 +122,14 @@ export function weather(env: Environment): WeatherSettings | null {
   const kind = readOneOf(env, "WEATHER_KIND", WEATHER_KINDS);
   if (kind === null) throw new OperatorError(`WEATHER_KIND must be set too: ${WEATHER_KINDS.join(", ")}.`);
   return Object.freeze({ kind, url });
+}
+
+export function queryModel(env: Environment): QueryModelSettings | null {
+  const url = integrationUrl(env, "BOT_URL", ["BOT_MODEL", "BOT_KEY"]);
+  if (url === null) return null;
+  const model = read(env, "BOT_MODEL");
+  if (model === null) throw new OperatorError("BOT_MODEL must be set too: the name of the model.");
+  return Object.freeze({ url, model, key: read(env, "BOT_KEY") });
 }
 
 const MIN_NUMBER_KEY = 32;

@@ -7,6 +7,7 @@ import {
   geocoder,
   mailFrom,
   provider,
+  queryModel,
   s3,
   smtpUrl,
   textGateway,
@@ -31,6 +32,7 @@ import { OperatorError } from "./operator-error.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import type { GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
+import type { QueryModelSettings } from "./outside/query-model/query-model.ts";
 import type { TranslatorSettings } from "./outside/translator/translator.ts";
 import type { WeatherSettings } from "./outside/weather/weather-service.ts";
 
@@ -83,9 +85,11 @@ export interface Config {
   readonly translator: TranslatorSettings | null;
   /** Geocoder of street addresses; null: only the built-in gazetteer of ZIPs and cities. */
   readonly geocoder: GeocoderSettings | null;
-  /** Weather service; null: only sunrise and sunset. */
+  /** Language model that turns messages which the chatbot does not understand into queries; null: none. */
+  readonly queryModel: QueryModelSettings | null;
   /** Base URL of a server that finds ways by transit, instead of `gtfsDir`; null: none. */
   readonly transitUrl: string | null;
+  /** Weather service; null: only sunrise and sunset. */
   readonly weather: WeatherSettings | null;
   /** Gateway of text messages; null: none are answered. */
   readonly textGateway: TextGatewaySettings | null;
@@ -97,6 +101,7 @@ export interface Config {
 export type OptionalSettings = Partial<
   Pick<
     Config,
+    | "queryModel"
     | "weather"
     | "textGateway"
     | "cityFileKey"
@@ -176,6 +181,7 @@ export function readConfig(env: Environment = process.env): Config {
     translator: translator(env),
     geocoder: geocoder(env),
     transitUrl: transitUrl(env),
+    queryModel: queryModel(env),
     weather: weather(env),
     textGateway: textGateway(env, origin),
     cityFileKey: cityFileKey(env),

@@ -14,6 +14,7 @@ import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
 import { chatbotRoutes } from "./features/chatbot/chatbot-routes.ts";
+import { querySource } from "./features/chatbot/query-source.ts";
 import { cityFileKeys } from "./features/city-file/city-file-key.ts";
 import { builtCityFileParts, type CityFileParts } from "./features/city-file/city-file-parts.ts";
 import { cityFileRoutes } from "./features/city-file/city-file-routes.ts";
@@ -184,6 +185,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       ...waysThere,
     ]),
     weatherAt: weather.weatherAt,
+    queryElsewhere: querySource(config.queryModel ?? null, failedOutside("query model")),
     onFailure: (error: unknown) => log.error({ chatbot: "answer", error: loggableError(error) }),
   };
   const routes: Route[] = [

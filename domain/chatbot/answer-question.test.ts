@@ -68,6 +68,7 @@ function answerTo(
         reading: null,
       }),
       wayTo: async () => null,
+      queryElsewhere: async () => null,
       ...changed,
     },
     onFailure: (error) => failures.push(error),

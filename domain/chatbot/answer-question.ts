@@ -121,6 +121,12 @@ async function answerName(
     }
     if (more.length > 0) return whichService(found, { name: text }, state, circumstances);
   }
+  const query = await sources.queryElsewhere();
+  if (query !== null) {
+    const find: Find = { ...query, text: null, place: { kind: "NONE" }, time: null, beds: false };
+    const answer = await answerList(find, 0, state, circumstances);
+    return { ...answer, messages: [textMessage(words.readElsewhere), ...answer.messages] };
+  }
   const lines = lineForAnyHelp(await sources.crisisLines(position));
   return {
     messages: [

@@ -6,6 +6,7 @@ import type { Weather } from "../weather/weather.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import type { ListRequest } from "./list-request.ts";
+import type { Find } from "./question.ts";
 import type { TalkState } from "./talk-state.ts";
 
 /** What the chatbot answers from. Everything is as guests see it, in the language of the answer. */
@@ -16,6 +17,11 @@ export interface AnswerSources {
   readonly crisisLines: (near: Coordinates | null) => Promise<readonly PublicCrisisLine[]>;
   /** Null: it cannot be told. */
   readonly weatherAt: (coordinates: Coordinates) => Promise<Weather | null>;
+  /**
+   * What a message that nothing here understands asks for, by a model that the operator has configured; null: there is
+   * none, or it does not know either.
+   */
+  readonly queryElsewhere: () => Promise<Pick<Find, "needs" | "audiences"> | null>;
   /** GET /directions; null: there is no way to tell. */
   readonly wayTo: (serviceId: string, from: Coordinates) => Promise<ReplyOf<"GET /directions"> | null>;
 }

@@ -42,7 +42,13 @@ const textFor = (language: "en" | "es", position: typeof HERE | null, way: typeo
       zone: "America/Los_Angeles",
       position,
       words: WORDS[language],
-      sources: { services: unread, crisisLines: unread, weatherAt: unread, wayTo: async () => way },
+      sources: {
+        services: unread,
+        crisisLines: unread,
+        weatherAt: unread,
+        wayTo: async () => way,
+        queryElsewhere: unread,
+      },
       onFailure: () => {},
     },
   );

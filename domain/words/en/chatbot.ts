@@ -128,6 +128,7 @@ export const chatbot = {
   person: "A person answers these numbers:",
   forgotten: "I have forgotten this chat.",
   languages: "I understand English and Spanish. Write in either one.",
+  readElsewhere: "Another program helped me read this. Is this what you need?",
   notUnderstood: "I didn't understand that. Choose below, call 211, or use the search.",
   page: {
     title: "Help chat",

@@ -120,6 +120,7 @@ export const chatbot: ChatbotWords = {
   person: "En estos números contesta una persona:",
   forgotten: "Ya olvidé esta conversación.",
   languages: "Entiendo inglés y español. Escriba en el que prefiera.",
+  readElsewhere: "Otro programa me ayudó a entenderlo. ¿Busca esto?",
   notUnderstood: "No entendí eso. Elija abajo, llame al 211 o use la búsqueda.",
   page: {
     title: "Chat de ayuda",

@@ -10,6 +10,8 @@ export interface ChatbotDependencies {
   /** Makes the calls that answers are read with. What is asked there is not even counted. */
   readonly callsOf: (context: RequestContext) => CallApi;
   readonly weatherAt: WeatherSource["weatherAt"];
+  /** What a model makes of a message; null: there is no model, or it does not know. It never fails. */
+  readonly queryElsewhere: (message: string) => ReturnType<AnswerSources["queryElsewhere"]>;
   /** Logs a part of an answer that could not be read. The error says nothing of the message. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -19,6 +21,7 @@ export function sourcesFrom(
   callApi: CallApi,
   weatherAt: WeatherSource["weatherAt"],
   now: number,
+  queryElsewhere: AnswerSources["queryElsewhere"] = async () => null,
 ): AnswerSources {
   return {
     services: async (query) => replyOf(await callApi("GET /services", { query })),
@@ -33,6 +36,7 @@ export function sourcesFrom(
         }),
       ),
     weatherAt: (coordinates) => weatherAt(coordinates, now),
+    queryElsewhere,
     wayTo: async (service, { longitude, latitude }) => {
       const answer = await callApi("GET /directions", {
         query: { service, from: `${longitude}|${latitude}` },

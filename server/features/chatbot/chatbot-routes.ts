@@ -14,7 +14,13 @@ import { visitorZone } from "./visitor-zone.ts";
 const WORDS = { en: english, es: spanish };
 
 /** The call of the chatbot. */
-export function chatbotRoutes({ database, callsOf, weatherAt, onFailure }: ChatbotDependencies): Route[] {
+export function chatbotRoutes({
+  database,
+  callsOf,
+  weatherAt,
+  queryElsewhere,
+  onFailure,
+}: ChatbotDependencies): Route[] {
   const tokens = talkTokens(database);
   return [
     route(queryBot, async ({ query: { lang }, body }, context) => {
@@ -37,6 +43,7 @@ export function chatbotRoutes({ database, callsOf, weatherAt, onFailure }: Chatb
           callsOf({ ...context, viewer: GUEST, language: asked.language }),
           weatherAt,
           now,
+          () => queryElsewhere(body.query),
         ),
         words: WORDS[asked.language],
         onFailure,

@@ -61,6 +61,7 @@ export async function answerOffline(
           replyOf(await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } })),
         weatherAt: async () => null,
         wayTo: async () => null,
+        queryElsewhere: async () => null,
       },
       onFailure: () => {},
     });
