@@ -1,8 +1,8 @@
 import type { Danger, TimeAsked } from "../../chatbot/question.ts";
 import type { ArrivalState } from "../../directions/open-on-arrival.ts";
 import type { Category, Need } from "../../services/enumerations.ts";
+import { durationText } from "../duration-text.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
-import { directions } from "./directions.ts";
 
 const needs: Record<Need, string> = {
   MEALS: "meals",
@@ -98,7 +98,7 @@ export const chatbot = {
       CLOSES_SOON: "It closes soon after that.",
       ASK: "Call first: its hours are not known.",
     } satisfies Record<ArrivalState, string>,
-    onFoot: (minutes: number) => `On foot it takes about ${directions.minutes(minutes)}.`,
+    onFoot: (minutes: number) => `On foot it takes about ${durationText(minutes)}.`,
     /** On the card of a service, before what it is like then. */
     reach: {
       WALK: (time: string) => `On foot you are there at ${time}.`,

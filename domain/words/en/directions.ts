@@ -1,4 +1,5 @@
 import type { Day } from "../../schedule/entry.ts";
+import { durationText } from "../duration-text.ts";
 import { arrivals } from "./arrivals.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
@@ -17,11 +18,7 @@ export const directions = {
   /** The same in a sentence. */
   at: (minute: number, day: Day | null) =>
     `${day === null ? "" : `on ${days[day]} `}at ${datesAndTimes.time(minute)}`,
-  minutes: (minutes: number) => {
-    if (minutes < 60) return `${minutes} min`;
-    const rest = minutes % 60;
-    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
-  },
+  minutes: durationText,
   fromHere: "From where you are",
   fromCenter: (place: string) => `From the center of ${place}`,
   leavingNow: (time: string) => `leaving now (${time})`,

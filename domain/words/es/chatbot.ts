@@ -1,6 +1,6 @@
+import { durationText } from "../duration-text.ts";
 import type { ChatbotWords } from "../en/chatbot.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
-import { directions } from "./directions.ts";
 
 /** Monday first. */
 const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
@@ -82,7 +82,7 @@ export const chatbot: ChatbotWords = {
       CLOSES_SOON: "Cierra poco después.",
       ASK: "Llame antes: no se sabe el horario.",
     },
-    onFoot: (minutes) => `A pie: ${directions.minutes(minutes)}, más o menos.`,
+    onFoot: (minutes) => `A pie: ${durationText(minutes)}, más o menos.`,
     reach: {
       WALK: (time) => `A pie llega a las ${time}`,
       BUS: (time) => `En autobús llega a las ${time}`,

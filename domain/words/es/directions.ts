@@ -1,4 +1,5 @@
 import { clockParts } from "../../time/clock-time.ts";
+import { durationText } from "../duration-text.ts";
 import type { DirectionsWords } from "../en/directions.ts";
 import { arrivals } from "./arrivals.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
@@ -26,11 +27,7 @@ export const directions: DirectionsWords = {
   time: (minute, day) =>
     day === null ? datesAndTimes.time(minute) : `${days[day]}, ${datesAndTimes.time(minute)}`,
   at: (minute, day) => `${day === null ? "" : `el ${days[day]} `}${at(minute)}`,
-  minutes: (minutes) => {
-    if (minutes < 60) return `${minutes} min`;
-    const rest = minutes % 60;
-    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
-  },
+  minutes: durationText,
   fromHere: "Desde donde está usted",
   fromCenter: (place) => `Desde el centro de ${place}`,
   leavingNow: (time) => `saliendo ahora (${time})`,
