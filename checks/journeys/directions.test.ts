@@ -107,7 +107,6 @@ test.each(["en", "es"] as const)(
     await page.goto("/?tab=FOOD");
     await hydrated(page);
     const card = page.getByRole("listitem").filter({ hasText: "Early Kitchen" });
-    await card.getByText(arrivals.CLOSED).waitFor();
     const filter = page.getByRole("button", { name: home.openOnArrival });
     await filter.click();
     await card.waitFor({ state: "detached" });
@@ -115,7 +114,7 @@ test.each(["en", "es"] as const)(
     expect(await accessibilityProblems(page)).toEqual([]);
     await checkCurrentLayout(page);
     await page.getByRole("button", { name: arrivals.show }).click();
-    await card.waitFor();
+    await card.getByText(arrivals.CLOSED).waitFor();
   },
 );
 

@@ -56,10 +56,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("link", { name: words.help }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/chatbot");
     await page.getByRole("main").getByRole("textbox").waitFor();
+    await page.goto("/about");
+    await hydrated(page);
     await page.getByRole("contentinfo").getByRole("link", { name: words.terms }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/terms_of_use");
     await page.goBack();
-    await page.getByRole("main").getByRole("textbox").waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/about");
     await context.close();
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onOneEngine } from "#checks/on-each-engine.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { stubServer } from "#checks/stub-server.ts";
 import { sevenViewers } from "#checks/users-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { CHAT_TOKEN_MS, MAX_CHAT_QUERY } from "#domain/contract/limits.ts";
@@ -57,7 +58,7 @@ const SERVICES = [
 ];
 const town = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
 
-onOneEngine("POST /bot/query", (open) => {
+onEachEngine("POST /bot/query", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
     await storePlaces(open(), "test", new Uint8Array(32), () => ({
@@ -262,6 +263,35 @@ onOneEngine("POST /bot/query", (open) => {
       },
     ]);
     expect(text).toContain("sunset at 5:");
+  });
+
+  test("humidity, visibility and wind, with one", async () => {
+    const service = await stubServer(() => ({
+      body: JSON.stringify({
+        current: {
+          time: NOW / 1000 - 600,
+          relative_humidity_2m: 61,
+          visibility: 16_093,
+          wind_speed_10m: 16.1,
+        },
+        hourly: { apparent_temperature: [20], wind_gusts_10m: [10] },
+      }),
+    }));
+    const served = await runningApp(open(), {
+      config: { trustProxy: false, isRateLimited: false, weather: { kind: "open-meteo", url: service.url } },
+    });
+    served.now = NOW;
+    try {
+      const reply = await sendJson(served, "POST", "/bot/query", { query: "weather", coordinate: HERE });
+      const messages: BotMessage[] = await reply.json();
+      const text = messages.flatMap((message) => message.text ?? []).join(" ");
+      expect(weather(messages)).toMatchObject([{ humidity: 61, visibility: 10, windSpeed: 10 }]);
+      expect(text).toContain(english.humidity(61));
+      expect(text).toContain(english.measured(10));
+    } finally {
+      await served.close();
+      await service.close();
+    }
   });
 
   test("what is not open then is listed all the same, and said to be so", async () => {

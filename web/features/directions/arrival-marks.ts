@@ -11,11 +11,13 @@ export interface ArrivalMark {
 interface Arrivals {
   /** By the id of the service. */
   marks: ReadonlyMap<string, ArrivalMark>;
+  /** The filter was used: cards are marked from then on. */
+  isAsked: boolean;
   /** Services that will be closed are hidden. */
   hidesClosed: boolean;
 }
 
-const NONE: Arrivals = { marks: new Map(), hidesClosed: false };
+const NONE: Arrivals = { marks: new Map(), isAsked: false, hidesClosed: false };
 let current = NONE;
 const listeners = new Set<() => void>();
 

@@ -61,7 +61,7 @@ export function FavouritesOrder({
       <h2 id="favourites-order" className={styles.title}>
         {text.title}
       </h2>
-      <p role="status" className={found === null ? undefined : "visually-hidden"}>
+      <p role="status" className={visits.length > 0 ? "visually-hidden" : undefined}>
         {found === null ? text.loading : visits.length === 0 ? text.none : text.ready(visits.length)}
       </p>
       {found !== null && (
@@ -71,9 +71,7 @@ export function FavouritesOrder({
           </p>
           {found.isOnFoot && <p>{text.onFootOnly}</p>}
           {services.length > MAX_ORDERED && <p>{text.onlyFirst(MAX_ORDERED)}</p>}
-          {visits.length === 0 ? (
-            <p>{text.none}</p>
-          ) : (
+          {visits.length > 0 && (
             <ol className={styles.visits}>
               {visits.map(({ visit, service, time }) => (
                 <li key={visit.service}>

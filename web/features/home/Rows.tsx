@@ -1,6 +1,5 @@
 import type { Category } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { savesData } from "../../browser/inline/saves-data.ts";
 import { audienceGroups } from "../../lazy-components.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { useArrivals } from "../directions/arrival-marks.ts";
@@ -13,7 +12,7 @@ import { Sections } from "./Sections.tsx";
 /** First what matches all words of a search; then, under a heading, what matches some of them. */
 export function Rows({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
   const { words, place, language, isHydrated } = useApp();
-  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
+  const isAsked = useArrivals((arrivals) => arrivals.isAsked);
   const shared = { list, audience, now };
   const some = list.rows.findIndex((row) => row.some);
   return (
@@ -21,10 +20,7 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
       {place === null || place.kind === "default" ? (
         <Lazy component={locationOffer} props={{}} fallback={() => <div className={styles.placeholder} />} />
       ) : (
-        isHydrated &&
-        (hidesClosed || !savesBytes()) && (
-          <Lazy component={arrivalsPart[language]} props={{ rows: list.rows, now }} />
-        )
+        isHydrated && isAsked && <Lazy component={arrivalsPart[language]} props={{ rows: list.rows, now }} />
       )}
       {some < 0 ? (
         <Groups {...shared} />
@@ -40,11 +36,6 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
       )}
     </>
   );
-}
-
-/** Where data is saved, nothing is asked for beyond what was requested. */
-function savesBytes(): boolean {
-  return document.getElementById("entry")?.dataset["saves"] !== undefined || savesData(navigator.connection);
 }
 
 function Groups({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
