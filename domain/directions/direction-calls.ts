@@ -72,6 +72,17 @@ export const getDirections = defineCall({
   ],
 });
 
+/** Ids of services, separated by commas. */
+function serviceIds(max: number) {
+  return z.pipe(
+    z.string().check(
+      holds<string>((value) => splitList(value).every(isUuid), "notId"),
+      holds<string>((value) => splitList(value.toLowerCase()).length <= max, "tooMany"),
+    ),
+    z.transform((value: string) => splitList(value.toLowerCase())),
+  );
+}
+
 const MAX_ARRIVALS = 50;
 
 export const getArrivals = defineCall({
@@ -84,13 +95,7 @@ export const getArrivals = defineCall({
   who: "anyone",
   params: noParameters,
   query: z.object({
-    services: z.pipe(
-      z.string().check(
-        holds<string>((value) => splitList(value).every(isUuid), "notId"),
-        holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_ARRIVALS, "tooMany"),
-      ),
-      z.transform((value: string) => splitList(value.toLowerCase())),
-    ),
+    services: serviceIds(MAX_ARRIVALS),
     from: coordinate(),
     at: z.optional(instant()),
   }),
@@ -126,13 +131,7 @@ export const getListOrder = defineCall({
   who: "anyone",
   params: noParameters,
   query: z.object({
-    services: z.pipe(
-      z.string().check(
-        holds<string>((value) => splitList(value).every(isUuid), "notId"),
-        holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_LISTED, "tooMany"),
-      ),
-      z.transform((value: string) => [...new Set(splitList(value.toLowerCase()))]),
-    ),
+    services: serviceIds(MAX_LISTED),
     from: coordinate(),
     at: z.optional(instant()),
   }),

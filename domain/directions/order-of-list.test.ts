@@ -35,8 +35,22 @@ test.each<[string, readonly Visit[], string, string]>([
 test("it says when to leave and how long one waits", () => {
   const visits = [open("A", [at(8), at(17)]), open("B", [at(10), at(17)])];
   expect(orderOfList(visits, at(9), 30 * MINUTE, always(10)).visits).toEqual([
-    { id: "A", leavesAt: at(9), arrivesAt: at(9, 10), startsAt: at(9, 10), endsAt: at(9, 40) },
-    { id: "B", leavesAt: at(9, 40), arrivesAt: at(9, 50), startsAt: at(10), endsAt: at(10, 30) },
+    {
+      id: "A",
+      leavesAt: at(9),
+      arrivesAt: at(9, 10),
+      startsAt: at(9, 10),
+      endsAt: at(9, 40),
+      closesAt: at(17),
+    },
+    {
+      id: "B",
+      leavesAt: at(9, 40),
+      arrivesAt: at(9, 50),
+      startsAt: at(10),
+      endsAt: at(10, 30),
+      closesAt: at(17),
+    },
   ]);
 });
 

@@ -28,6 +28,8 @@ export interface PlannedVisit {
   /** Later than the arrival where one waits for the door to open. */
   readonly startsAt: number;
   readonly endsAt: number;
+  /** Of the door. */
+  readonly closesAt: number;
 }
 
 export interface ListPlan {
@@ -58,6 +60,12 @@ export function orderOfList(
   return { visits: planned, unreached: visits.flatMap(({ id }) => (reached.has(id) ? [] : [id])) };
 }
 
+/** The visit of somebody who walks, and leaves later rather than waiting at a closed door. */
+export function withoutWaiting<Planned extends PlannedVisit>(visit: Planned): Planned {
+  const wait = visit.startsAt - visit.arrivesAt;
+  return { ...visit, leavesAt: visit.leavesAt + wait, arrivesAt: visit.startsAt };
+}
+
 type Next = (from: PlannedVisit | null, visit: Visit) => PlannedVisit | null;
 
 /** Null where the door is not open long enough after the arrival. */
@@ -72,7 +80,8 @@ function plannedVisit(
   if (arrivesAt === null) return null;
   for (const { start, end } of openings) {
     const startsAt = Math.max(start, arrivesAt);
-    if (startsAt + visitMs <= end) return { id, leavesAt, arrivesAt, startsAt, endsAt: startsAt + visitMs };
+    const endsAt = startsAt + visitMs;
+    if (endsAt <= end) return { id, leavesAt, arrivesAt, startsAt, endsAt, closesAt: end };
   }
   return null;
 }

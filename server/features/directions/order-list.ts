@@ -6,6 +6,7 @@ import {
   type PlannedVisit,
   type Unreached,
   VISIT_MS,
+  withoutWaiting,
 } from "#domain/directions/order-of-list.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Timetables } from "./timetable-process.ts";
@@ -20,10 +21,8 @@ export type ListedDoor =
       readonly openings: readonly Opening[] | null;
     };
 
-/** Epoch milliseconds. */
 export interface OrderedVisit extends PlannedVisit {
   readonly mode: "WALK" | RideMode;
-  readonly closesAt: number;
 }
 
 export interface ListOrder {
@@ -100,16 +99,7 @@ function whyNot(listed: ListedDoor): Unreached {
 function visitOf(stop: Stop, leaves: number, { mode, arrives }: Trip): OrderedVisit | null {
   const [visit] = orderOfList([stop], leaves, VISIT_MS, () => arrives).visits;
   if (visit === undefined) return null;
-  const opening = stop.openings.find(({ start, end }) => start <= visit.startsAt && visit.startsAt < end);
-  // Who walks leaves later rather than waiting at a closed door.
-  const wait = mode === "WALK" ? visit.startsAt - visit.arrivesAt : 0;
-  return {
-    ...visit,
-    mode,
-    leavesAt: visit.leavesAt + wait,
-    arrivesAt: visit.arrivesAt + wait,
-    closesAt: opening?.end ?? visit.endsAt,
-  };
+  return { ...(mode === "WALK" ? withoutWaiting(visit) : visit), mode };
 }
 
 /** How long each way takes, in milliseconds, for whoever leaves now. */

@@ -60,9 +60,16 @@ export function nightFirst({ db, textSearch, nights }: Dependencies): FindNightF
       if (databaseFault(error) === null) throw error;
       return [];
     });
-    kept.set(night.id, { deepNight, readAt: now, services });
+    if (known?.deepNight !== deepNight) {
+      kept.set(night.id, { deepNight, readAt: now, services });
+      return services;
+    }
     // Nobody waits for newer ones where those of a minute ago are known.
-    return known?.deepNight === deepNight ? known.services : services;
+    kept.set(night.id, { ...known, readAt: now });
+    void services.then(() => {
+      if (kept.has(night.id)) kept.set(night.id, { deepNight, readAt: now, services });
+    });
+    return known.services;
   }
 
   async function read(night: HardNight, deepNight: number, now: number): Promise<NightService[]> {

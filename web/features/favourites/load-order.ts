@@ -2,7 +2,7 @@ import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
 import { openingsToday } from "#domain/directions/openings-today.ts";
-import { orderOfList, VISIT_MS, type Visit } from "#domain/directions/order-of-list.ts";
+import { orderOfList, VISIT_MS, type Visit, withoutWaiting } from "#domain/directions/order-of-list.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
@@ -44,8 +44,8 @@ function orderOnFoot(
   const unknown = new Set<string>();
   for (const service of services) {
     const door = hasDirections(service) ? pointOf(service.location) : null;
-    const openings = openingsToday(hoursOf(service), now);
     if (door === null) continue;
+    const openings = openingsToday(hoursOf(service), now);
     doors.set(service.id, door);
     if (openings === null) unknown.add(service.id);
     else visits.push({ id: service.id, openings });
@@ -57,20 +57,14 @@ function orderOnFoot(
   });
   const reached = new Set(plan.visits.map(({ id }) => id));
   return {
-    visits: plan.visits.map(({ id, leavesAt, arrivesAt, startsAt, endsAt }) => {
-      const opening = visits
-        .find((visit) => visit.id === id)
-        ?.openings.find(({ start, end }) => start <= startsAt && startsAt < end);
-      const wait = startsAt - arrivesAt;
-      return {
-        service: id,
-        mode: "WALK",
-        leavesAt: isoOfEpoch(leavesAt + wait),
-        arrivesAt: isoOfEpoch(startsAt),
-        opensAt: isoOfEpoch(startsAt),
-        closesAt: isoOfEpoch(opening?.end ?? endsAt),
-      };
-    }),
+    visits: plan.visits.map(withoutWaiting).map(({ id, leavesAt, arrivesAt, startsAt, closesAt }) => ({
+      service: id,
+      mode: "WALK",
+      leavesAt: isoOfEpoch(leavesAt),
+      arrivesAt: isoOfEpoch(arrivesAt),
+      opensAt: isoOfEpoch(startsAt),
+      closesAt: isoOfEpoch(closesAt),
+    })),
     unreached: services.flatMap(({ id }) => {
       if (reached.has(id)) return [];
       return [{ service: id, why: !doors.has(id) ? "NO_WAY" : unknown.has(id) ? "HOURS_UNKNOWN" : "CLOSED" }];
