@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** How it answers; never: it keeps the caller waiting. */
+/** How it answers. */
 export interface StubReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ export interface StubServer {
   /** Without a trailing slash. */
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** May be replaced by a test; null: it hangs up. */
-  answer: (received: ReceivedRequest) => StubReply | null;
+  /** May be replaced by a test; null: it hangs up; WAIT: it keeps the caller waiting. */
+  answer: (received: ReceivedRequest) => StubReply | "WAIT" | null;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function stubServer(answer: StubServer["answer"]): Promise<StubServ
       received.push(question);
       const given = running.answer(question);
       if (given === null) request.socket.destroy();
-      else {
+      else if (given !== "WAIT") {
         reply.writeHead(given.status ?? 200, { "content-type": "application/json", ...given.headers });
         reply.end(given.body);
       }

@@ -642,6 +642,14 @@ create table postal_areas (
   CHECK ((code ~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'::text))
 );
 
+create table received_texts (
+  digest bytea not null,
+  received_on date not null,
+  PRIMARY KEY (digest),
+  CHECK ((octet_length(digest) = 32))
+);
+CREATE INDEX received_texts_by_day ON received_texts USING btree (received_on);
+
 create table recovery_codes (
   code_digest bytea not null,
   user_id uuid not null,

@@ -11,6 +11,7 @@ import { registerListingJobs } from "./features/listings/listing-jobs.ts";
 import { queueMails } from "./features/mail/queue-mail.ts";
 import { registerNoticeJobs } from "./features/notices/notice-jobs.ts";
 import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
+import { registerTextJobs } from "./features/text-messages/text-jobs.ts";
 import { registerTranslationJobs } from "./features/translation/translation-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
@@ -35,6 +36,7 @@ export async function registerJobs(
 ): Promise<void> {
   await registerHoursJobs(jobs, db, now);
   await registerAttemptJobs(jobs, db, now);
+  await registerTextJobs(jobs, db, now);
   await registerAccountJobs(jobs, db, now);
   await registerRollCallJobs(jobs, db, now);
   await registerListingJobs(jobs, db, now);

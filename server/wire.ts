@@ -80,6 +80,7 @@ import { socialRoutes } from "./features/social-sign-in/social-routes.ts";
 import { editPageRoutes } from "./features/static-pages/edit-page-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { addTextMessages } from "./features/text-messages/add-text-messages.ts";
+import { describeWebhook } from "./features/text-messages/describe-webhook.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
 import { type QueueTranslation, queueTranslations } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
@@ -206,7 +207,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...noticeRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
-    ...staticPageRoutes(database.reader, config.links?.support ?? null, fileKeys.fingerprint),
+    ...staticPageRoutes(database.reader, config, fileKeys.fingerprint),
     ...editPageRoutes(database, config.links?.support ?? null),
     ...feedbackRoutes(database, dependencies.queueMail),
     ...claimRoutes(database, dependencies.queueMail, config.isRateLimited),
@@ -250,7 +251,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     publicOrigin,
     corsOrigins: config.corsOrigins ?? [],
     addPages: async (app) => {
-      publishContract(app, routes, version, publicOrigin);
+      publishContract(app, routes, version, publicOrigin, describeWebhook(config.textGateway ?? null));
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addUnsubscribe(app, database, now);

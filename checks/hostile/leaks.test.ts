@@ -3,6 +3,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { gatewayRequest, TEXT_GATEWAY } from "#checks/text-gateway.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { SORT_NAMES } from "#domain/services/list-parameters.ts";
@@ -79,6 +80,23 @@ const REGION = [north, south].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ 
 /** Calls that take the parameters of lists, after the path of services. */
 const LISTS = ["", "/count", "/count-by-type", "/pins"] as const;
 
+/** What somebody may ask the chatbot who looks for one of them. */
+const MESSAGES = [
+  "shelter",
+  "shelter with beds near me",
+  "shelter in northtown",
+  "where is Town House",
+  "how do I get to North House",
+  "which bus goes to Quiet House",
+  "how far is North House",
+  "how many beds does South House have",
+  "phone number of Quiet House",
+  "hours of North House",
+  "Hidden Lane",
+  "tell me about waiting",
+  "my husband hits me, I need a shelter",
+];
+
 /** Three places around, one of them at the secret door itself. */
 const ASKED_FROM = ["-80.273919|25.873919", "-80.1|25.7", "-80.4|26", "-80.273|25.873"];
 
@@ -100,7 +118,8 @@ onOneEngine("What is hidden", (openDatabase) => {
     }));
     await storeServices(database, [hidden, area, waiting, open1, north, south], Date.UTC(2026, 10, 20));
     const parts = await cityFilePartsFromSource();
-    app = await runningApp(database, { cityFileParts: async () => parts });
+    const config = { trustProxy: false, isRateLimited: false, textGateway: TEXT_GATEWAY };
+    app = await runningApp(database, { config, cityFileParts: async () => parts });
   });
   afterAll(() => app?.close());
 
@@ -185,24 +204,9 @@ onOneEngine("What is hidden", (openDatabase) => {
   });
 
   test("is in no answer of the chatbot and no line that it logs", async () => {
-    const messages = [
-      "shelter",
-      "shelter with beds near me",
-      "shelter in northtown",
-      "where is Town House",
-      "how do I get to North House",
-      "which bus goes to Quiet House",
-      "how far is North House",
-      "how many beds does South House have",
-      "phone number of Quiet House",
-      "hours of North House",
-      "Hidden Lane",
-      "tell me about waiting",
-      "my husband hits me, I need a shelter",
-    ];
     for (const place of ASKED_FROM) {
       const [longitude, latitude] = place.split("|");
-      for (const query of messages) {
+      for (const query of MESSAGES) {
         const body = { query, coordinate: `${latitude}|${longitude}` };
         const reply = await sendJson(app, "POST", "/bot/query", body);
         const text = await reply.text();
@@ -214,6 +218,39 @@ onOneEngine("What is hidden", (openDatabase) => {
       }
     }
     expect(app.logged.join("\n")).not.toMatch(/husband|Hidden Lane|canary/);
+  });
+
+  test("is in no answer by text message, which names no protected service", async () => {
+    const sms = async (from: string, text: string) => {
+      const reply = await fetch(`${app.address}/api/sms`, gatewayRequest({ from, text }, app.now));
+      expect([text, reply.status]).toEqual([text, 200]);
+      return (await reply.json()).text ?? "";
+    };
+    const answers: string[] = [];
+    const places = ["33147", "33199", "Miami", "Northtown", "Southtown"];
+    for (const [at, place] of places.entries()) {
+      for (const [then, message] of [
+        ...MESSAGES,
+        "address of Quiet House",
+        "dirección de Town House",
+      ].entries()) {
+        const from = `+1305778${at}${String(then).padStart(3, "0")}`;
+        const all = [
+          await sms(from, `shelter in ${place}`),
+          await sms(from, message),
+          await sms(from, "more"),
+        ];
+        for (const answer of all) {
+          expect(answer, message).not.toMatch(/canary|Hidden|73919|Waiting|North House|South House/u);
+          // Of what stands at the area's centre neither an address nor how far it is.
+          expect(answer, message).not.toMatch(/(?:Quiet|Town) House[^\n]* mi\./u);
+        }
+        answers.push(...all);
+      }
+    }
+    expect(answers.join("\n")).toContain("Open House");
+    expect(answers.join("\n")).toContain("Quiet House");
+    expect(app.logged.join("\n")).not.toMatch(/305778|husband|Hidden Lane|canary/u);
   });
 
   test("is in no file of a place, which has no protected service and none that hides its address", async () => {

@@ -22,9 +22,16 @@ const WRITES_PROBLEMS: readonly ProblemKey[] = ["notSaved", "maybeSaved", "diskF
 /**
  * Generates the OpenAPI 3.1 document from the declarations of the calls. The framework's generator needs routes
  * validated by the framework; ours also run in process, so it is generated here.
+ *
+ * @param otherPaths what is no call of the contract, such as a webhook in the shape of another program, by its path
  */
-export function openApiDocument(calls: readonly Call[], version: string, sessionCookie: string): JsonObject {
-  const paths: Record<string, JsonObject> = {};
+export function openApiDocument(
+  calls: readonly Call[],
+  version: string,
+  sessionCookie: string,
+  otherPaths: Readonly<Record<string, JsonObject>>,
+): JsonObject {
+  const paths: Record<string, JsonObject> = { ...otherPaths };
   for (const call of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }

@@ -7,15 +7,21 @@ import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Route } from "./route.ts";
 
-/** Publishes the contract at `/api/openapi.json`, and as a page at `/api/docs`. */
+/**
+ * Publishes the contract at `/api/openapi.json`, and as a page at `/api/docs`.
+ *
+ * @param otherPaths described in the document alone, by their path
+ */
 export function publishContract(
   app: FastifyInstance,
   routes: readonly Route[],
   version: string,
   publicOrigin: string | null,
+  otherPaths: Readonly<Record<string, Record<string, unknown>>>,
 ): void {
   const calls = routes.map(({ call }) => call);
-  const document = JSON.stringify(openApiDocument(calls, version, cookieName(SESSION_COOKIE, publicOrigin)));
+  const cookie = cookieName(SESSION_COOKIE, publicOrigin);
+  const document = JSON.stringify(openApiDocument(calls, version, cookie, otherPaths));
   const page = docsPage(calls, version);
   app.get(`${API_BASE}/openapi.json`, (_, reply) => {
     allowAnyOrigin(reply);

@@ -16,9 +16,9 @@ import { readMessage } from "#server/features/chatbot/read-message.ts";
 import { visitorZone } from "#server/features/chatbot/visitor-zone.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";
-import { findTextAnswer } from "./find-text-answer.ts";
+import { findTextAnswer, namesTextedService } from "./find-text-answer.ts";
 import type { ReceivedText } from "./gateway.ts";
-import { addStop, isStopped, removeStop } from "./queries.ts";
+import { addReceived, addStop, isStopped, removeReceived, removeStop } from "./queries.ts";
 import { type TextTalk, TextTalks } from "./text-talks.ts";
 
 /** Answers per number: enough for a long talk, and too few to make a gateway's bill. */
@@ -40,12 +40,15 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
   const { database } = dependencies;
   const talks = new TextTalks();
 
+  /** Of a message: the gateway's id alone would say whose it is to those who know the gateway. */
+  const codeOf = ({ id, from }: ReceivedText): Buffer =>
+    createHmac("sha256", numberKey).update(`message ${id} of ${from}`).digest();
+
   async function stop(message: ReceivedText, number: Buffer, now: number): Promise<boolean> {
     talks.forget(number);
-    const once = await countedLimits(database, [onceOnly(message, number)], message.sentAt);
     // Together, so that a message that failed is not taken for one that was answered.
     return database.transaction(
-      async (db) => (await firstExceeded(db, once)) === null && (await addStop(db, number, now)),
+      async (db) => (await addReceived(db, codeOf(message), now)) && (await addStop(db, number, now)),
     );
   }
 
@@ -71,6 +74,8 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
       zone: position === null ? visitorZone(null) : timeZoneOf(position),
       state,
       language: state.language,
+      isService: (name) =>
+        namesTextedService(dependencies, name, { position, now, language: state.language }),
     });
   }
 
@@ -85,7 +90,7 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
     const isDanger = asked.question.kind === "DANGER";
     const words = WORDS[asked.language];
     try {
-      if (!(await isWithin(database, [onceOnly(message, number)], message.sentAt))) return null;
+      if (!(await addReceived(database, codeOf(message), now))) return null;
       const answered = await answerKeyword(keyword, number, only(sms.help).text);
       if (answered === null) return null;
       if (!(await isWithin(database, limitsOf(number, isDanger, now), now))) return null;
@@ -94,16 +99,13 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
       talks.write(number, found.talk, now);
       return found.text;
     } catch (error) {
-      // The numbers are sent whatever becomes of the database; for anything else the gateway asks again.
-      if (databaseFault(error) === null || !isDanger) throw error;
-      return answerWithoutServices(asked.question, words).text;
+      // The numbers are sent whatever becomes of the database.
+      if (databaseFault(error) !== null && isDanger) return answerWithoutServices(asked.question, words).text;
+      // For anything else the gateway asks again, and is answered then.
+      await removeReceived(database, codeOf(message)).catch(() => {});
+      throw error;
     }
   };
-}
-
-/** A message that comes again within its day is not answered again. */
-function onceOnly({ id, sentAt }: ReceivedText, number: Buffer): AttemptLimit {
-  return attemptLimit(`text message ${id} of ${number.toString("hex")}`, "day", 1, sentAt);
 }
 
 function limitsOf(number: Buffer, isDanger: boolean, now: number): AttemptLimit[] {

@@ -21,8 +21,6 @@ export interface ReceivedText {
   /** Digits of the sender's number. */
   readonly from: string;
   readonly text: string;
-  /** When the gateway signed it, in epoch milliseconds; where it does not say, now. */
-  readonly sentAt: number;
 }
 
 export interface WebhookRequest {

@@ -41,7 +41,7 @@ export function jsonGateway({ secret }: TextGatewaySettings): TextGateway {
       if (!parsed.success) return { ok: false, problem: invalid({ body: "wrongType" }) };
       const from = numberDigits(parsed.data.from);
       if (from === null) return { ok: false, problem: invalid({ from: "notPhone" }) };
-      return { ok: true, message: { id, from, text: parsed.data.text, sentAt } };
+      return { ok: true, message: { id, from, text: parsed.data.text } };
     },
     reply: (text) => ({
       contentType: "application/json; charset=utf-8",

@@ -13,6 +13,7 @@ import { textMessages as en } from "#domain/words/en/text-messages.ts";
 import { textMessages as es } from "#domain/words/es/text-messages.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { deleteOldTexts } from "./text-jobs.ts";
 
 /** Noon in Miami, a Friday. */
 const NOW = Date.UTC(2026, 10, 20, 17);
@@ -107,6 +108,22 @@ onEachEngine("POST /sms", (open) => {
   }
   let lastNumber = 0;
   const someone = () => `+1305777${String(++lastNumber).padStart(4, "0")}`;
+
+  test("is described where it is configured, in the shape of its gateway", async () => {
+    const described = async (from: RunningApp) => {
+      const { paths } = await from.read<{ paths: Record<string, { post: object }> }>("/openapi.json");
+      return paths["/sms"]?.post;
+    };
+    expect(await described(off)).toBeUndefined();
+    expect(await described(app)).toMatchObject({
+      security: [],
+      parameters: [{ name: "X-Twilio-Signature" }],
+      responses: { "200": { content: { "text/xml": {} } }, "403": {} },
+    });
+    expect(await described(json)).toMatchObject({
+      requestBody: { content: { "application/json": { schema: { required: ["from", "text"] } } } },
+    });
+  });
 
   test("is off until it is configured", async () => {
     const reply = await post(off, "{}", { "content-type": "application/json" });
@@ -235,6 +252,26 @@ onEachEngine("POST /sms", (open) => {
     }
   }, 120_000);
 
+  test("a recorded request is not answered on a later day either, and STOP does not count again", async () => {
+    const from = someone();
+    expect(await say(from, "meals 33101", "SM-recorded")).toContain("Comedor Area 1");
+    const stopped = someone();
+    expect(await say(stopped, "STOP", "SM-stop")).not.toBeNull();
+    expect(await say(stopped, "START")).not.toBeNull();
+    try {
+      app.now = NOW + 29 * 86_400_000;
+      await deleteOldTexts(open(), app.now);
+      expect(await say(from, "meals 33101", "SM-recorded")).toBeNull();
+      expect(await say(stopped, "STOP", "SM-stop")).toBeNull();
+      expect(await say(stopped, "meals 33101")).toContain("Comedor Area 1");
+      await deleteOldTexts(open(), NOW + 31 * 86_400_000);
+      const [left] = await open().query("select from received_texts where received_on = '2026-11-20'");
+      expect(left).toBeUndefined();
+    } finally {
+      app.now = NOW;
+    }
+  });
+
   test("a message that comes again is answered once; others of the same moment each", async () => {
     const from = someone();
     const again = await Promise.all(Array.from({ length: 4 }, () => say(from, "meals 33101", "SM-again")));
@@ -292,7 +329,7 @@ onEachEngine("POST /sms", (open) => {
     const lines = [...app.logged, ...json.logged, ...off.logged].join("\n");
     expect(lines).toContain("/api/sms");
     expect(lines).not.toMatch(/305777|zanahoria|Comedor|husband/u);
-    for (const table of ["stopped_numbers", "attempt_counts"]) {
+    for (const table of ["stopped_numbers", "received_texts", "attempt_counts"]) {
       const rows = JSON.stringify(
         await open().query(`select encode(digest, 'hex') as digest, t::text from ${table} t`),
       );

@@ -11,7 +11,7 @@ import { numberDigits } from "./number-digits.ts";
 export function twilioGateway({ secret, publicUrl }: TextGatewaySettings): TextGateway {
   return {
     contentType: "application/x-www-form-urlencoded",
-    read({ url, headers, body }, now) {
+    read({ url, headers, body }) {
       const fields = new URLSearchParams(body);
       const signed = [...new Set(fields.keys())]
         .toSorted()
@@ -26,7 +26,7 @@ export function twilioGateway({ secret, publicUrl }: TextGatewaySettings): TextG
       const from = numberDigits(fields.get("From") ?? "");
       if (id === "") return { ok: false, problem: invalid({ MessageSid: "required" }) };
       if (from === null) return { ok: false, problem: invalid({ From: "notPhone" }) };
-      return { ok: true, message: { id, from, text: fields.get("Body") ?? "", sentAt: now } };
+      return { ok: true, message: { id, from, text: fields.get("Body") ?? "" } };
     },
     reply(text) {
       const message = text === null ? "" : `<Message>${escaped(text)}</Message>`;
