@@ -3,6 +3,7 @@ import { chatbot as en } from "#domain/words/en/chatbot.ts";
 import { chatbot as es } from "#domain/words/es/chatbot.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { NEUTRAL } from "./neutral-site.ts";
 
 /** The help chat: by tapping and by writing, on a narrow phone. */
 const town = demonstrationTown();
@@ -12,7 +13,12 @@ describe.each([
   ["es", es, "mi esposo me pega"],
 ] as const)("in %s", (language, words, danger) => {
   test("chips and a message are answered, and danger shows the numbers", async () => {
-    const { page, context } = await town().visit({ language, place: DEMO_HARBOR, width: 320 });
+    const { page, context } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      width: 320,
+      leavesTo: NEUTRAL,
+    });
     await page.goto("/chatbot");
     await hydrated(page);
     const log = page.getByRole("log");
@@ -40,9 +46,18 @@ describe.each([
     expect(await panel.count()).toBe(0);
     await page.getByRole("button", { name: words.chips.foodNow, exact: true }).click();
     await log.getByText(words.notOpen).waitFor();
-    expect(
-      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie])),
-    ).not.toContain(danger);
+    const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+    expect(await stored()).not.toContain(danger);
+    // The exit is in reach, and takes the talk along.
+    await field.fill(danger);
+    for (let stroke = 0; stroke < 3; stroke++) await field.press("Escape");
+    await page.getByRole("heading", { name: "Sunny" }).waitFor();
+    await page.goto("/chatbot");
+    await hydrated(page);
+    await log.getByText(words.greeting).waitFor();
+    expect(await log.getByText(words.notOpen).count()).toBe(0);
+    expect(await field.inputValue()).toBe("");
+    expect(await stored()).not.toContain(danger);
     await context.close();
   });
 });

@@ -4,6 +4,7 @@ import { chatbot as en } from "../words/en/chatbot.ts";
 import { chatbot as es } from "../words/es/chatbot.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
+import type { ListRequest } from "./list-request.ts";
 import { NEW_TALK } from "./talk-state.ts";
 import { understand } from "./understand.ts";
 
@@ -89,6 +90,28 @@ describe("an answer", () => {
     const numbers = lists.flat().map(({ phone }) => phone);
     expect(numbers).toEqual(["911", "1-800-799-7233", "988", "211"]);
   });
+
+  test.each([
+    ["en", "my husband hits me, i need a shelter tonight", "WOMEN,FAMILIES"],
+    ["es", "mi esposo me pega, necesito un albergue", "WOMEN,FAMILIES"],
+    ["en", "i was raped, where can i sleep with my dog", "WOMEN,FAMILIES,PETS_ALLOWED"],
+    ["en", "i am a man and my wife hits me, i need a shelter", "MEN"],
+    ["es", "soy hombre y mi esposa me pega, necesito un albergue", "MEN"],
+    ["es", "mi esposo me pega, necesito comida", undefined],
+    ["en", "i want to die and i need a shelter", undefined],
+  ] as const)(
+    "to violence looks for shelter where that person is not (%s: %s)",
+    async (language, message, category) => {
+      const requests: ListRequest[] = [];
+      await answerTo(message, language, {
+        services: async (request) => {
+          requests.push(request);
+          return [];
+        },
+      });
+      expect(requests[0]?.["category"]).toBe(category);
+    },
+  );
 
   test.each([
     ["en", "what is the weather", "Sunrise is at 7:02 AM, sunset at 4:55 PM."],

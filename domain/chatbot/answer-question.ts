@@ -14,6 +14,7 @@ import {
 import type { BotMessage } from "./chatbot-calls.ts";
 import { dangerLines, lineForAnyHelp, linesWithAPerson } from "./danger-lines.ts";
 import type { Danger, Find, PlaceAsked, Question } from "./question.ts";
+import { hidesFromSomebody, saferShelter } from "./safer-shelter.ts";
 import { NEW_TALK, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
 const MINUTE_MS = 60_000;
@@ -97,12 +98,14 @@ async function answerDanger(
   const replies = quickReplies(chips.sleep, chips.lawyer, chips.person, chips.forget);
   if (find === null) return { messages: [...first, replies], state };
   // Whatever becomes of the list, the numbers are sent.
-  const rest = await answerList(find, 0, state, circumstances).catch((error: unknown) => {
+  const safer = hidesFromSomebody(danger) ? saferShelter(find) : find;
+  const rest = await answerList(safer, 0, state, circumstances).catch((error: unknown) => {
     circumstances.onFailure(error);
     return null;
   });
   if (rest === null) return { messages: [...first, replies], state };
-  return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages] };
+  const asks = safer === find ? [] : [quickReplies(chips.man, chips.forget)];
+  return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages, ...asks] };
 }
 
 /** Nothing was understood: perhaps it is the name of a service. */

@@ -49,7 +49,8 @@ export async function answerService(
     return { messages: [textMessage(words.unknownService), needReplies(words)], state };
   }
   if (more.length > 0) return whichService(found, asked, state, circumstances);
-  const text = await textOf(kind, service, time, circumstances);
+  const at = kind === "DIRECTIONS" ? (time ?? listedTime(service, state)) : time;
+  const text = await textOf(kind, service, at, circumstances);
   return {
     messages: [
       textMessage(text),
@@ -60,10 +61,15 @@ export async function answerService(
   };
 }
 
+/** The time of the list in which the talk has shown the service; null: none, or now. */
+function listedTime({ id }: ListedForViewer, { shown, last }: TalkState): TimeAsked | null {
+  return shown.includes(id) ? (last?.find.time ?? null) : null;
+}
+
 /** The services that a name may mean; exactly that name alone, where there is one. */
 export async function findNamed(
   name: string,
-  { position, sources }: AnswerCircumstances,
+  { position, sources }: Pick<AnswerCircumstances, "position" | "sources">,
 ): Promise<readonly ListedForViewer[]> {
   const rows = await sources.services(servicesNamed(name, position));
   const whole = rows.filter(({ matched }) => matched !== "ANY");
@@ -109,7 +115,10 @@ async function textOf(
     case "SCHEDULE":
       return hoursText(service, time, circumstances);
     case "DIRECTIONS":
-      return (await wayText(service, circumstances)) ?? withoutWay(service, circumstances);
+      return (
+        (await wayText(service, leavesAt(time, circumstances), circumstances)) ??
+        withoutWay(service, circumstances)
+      );
     case "DISTANCE":
       return distanceText(service, circumstances);
     case "BEDS": {
@@ -122,6 +131,11 @@ async function textOf(
     case "SERVICE":
       return words.thisOne;
   }
+}
+
+/** Epoch milliseconds; null: now. */
+function leavesAt(time: TimeAsked | null, { now }: AnswerCircumstances): number | null {
+  return time === null || time.kind === "NOW" || time.at <= now ? null : time.at;
 }
 
 async function hoursText(

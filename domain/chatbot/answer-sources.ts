@@ -22,8 +22,12 @@ export interface AnswerSources {
    * none, or it does not know either.
    */
   readonly queryElsewhere: () => Promise<Pick<Find, "needs" | "audiences"> | null>;
-  /** GET /directions; null: there is no way to tell. */
-  readonly wayTo: (serviceId: string, from: Coordinates) => Promise<ReplyOf<"GET /directions"> | null>;
+  /** GET /directions; null: there is no way to tell. @param at epoch milliseconds; null: now */
+  readonly wayTo: (
+    serviceId: string,
+    from: Coordinates,
+    at: number | null,
+  ) => Promise<ReplyOf<"GET /directions"> | null>;
 }
 
 /** What is known of the visitor besides the message. */

@@ -17,7 +17,7 @@ export function listText(find: Find, words: ChatbotWords, zone: string, isNearYo
     .map((category) => words.audiences[category]);
   const parts = [
     [what, ...who].join(" "),
-    ...(find.time === null ? [] : [whenText(find.time, words, zone)]),
+    ...(find.time === null ? [] : [words.openPlaces(whenText(find.time, words, zone))]),
     ...whereText(find, words, isNearYou),
   ];
   const text = `${parts.join(", ")}:`;
@@ -29,7 +29,7 @@ function whereText({ place }: Find, words: ChatbotWords, isNearYou: boolean): st
   return isNearYou ? [words.nearYou] : [];
 }
 
-/** "open tonight", "open at 6:00 PM". */
+/** "tonight", "at 6:00 PM". */
 export function whenText(time: TimeAsked, words: ChatbotWords, zone: string): string {
   const { day, minute } = localTime(zone, time.at);
   return words.when[time.kind](weekdayOf(day), minute);

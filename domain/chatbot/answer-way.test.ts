@@ -34,24 +34,29 @@ const WAY = {
   later: null,
 };
 
-const textFor = (language: "en" | "es", position: typeof HERE | null, way: typeof WAY | null) =>
-  wayText(
-    { id: "1", name: "Soup Hall" },
-    {
-      now: NOW,
-      zone: "America/Los_Angeles",
-      position,
-      words: WORDS[language],
-      sources: {
-        services: unread,
-        crisisLines: unread,
-        weatherAt: unread,
-        wayTo: async () => way,
-        queryElsewhere: unread,
+const textFor = (
+  language: "en" | "es",
+  position: typeof HERE | null,
+  way: typeof WAY | null,
+  leaves: number | null = null,
+) =>
+  wayText({ id: "1", name: "Soup Hall" }, leaves, {
+    now: NOW,
+    zone: "America/Los_Angeles",
+    position,
+    words: WORDS[language],
+    sources: {
+      services: unread,
+      crisisLines: unread,
+      weatherAt: unread,
+      wayTo: async (_id, _from, leavesAt) => {
+        expect(leavesAt).toBe(leaves);
+        return way;
       },
-      onFailure: () => {},
+      queryElsewhere: unread,
     },
-  );
+    onFailure: () => {},
+  });
 
 test.each([
   [
@@ -66,7 +71,23 @@ test.each([
   expect((await textFor(language, HERE, WAY))?.replaceAll("\u00a0", " ")).toBe(text);
 });
 
+test.each([
+  ["en", 0, "If you leave at 10:00 AM: Bus 12"],
+  ["es", 0, "Si sale a las 10 a. m.: El autobús 12"],
+  ["en", 1, "If you leave on Saturday at 10:00 AM: Bus 12"],
+  ["es", 1, "Si sale el sábado a las 10 a. m.: El autobús 12"],
+] as const)("a way at another time says when one leaves (%s, in %i days)", async (language, days, text) => {
+  const answer = await textFor(language, HERE, WAY, NOW + days * 86_400_000);
+  expect(answer?.replaceAll("\u00a0", " ")).toContain(text);
+});
+
 test("there is none without a position, nor to what shows no address", async () => {
   expect(await textFor("en", null, WAY)).toBeNull();
   expect(await textFor("en", HERE, null)).toBeNull();
+});
+
+test("a walk of more than ten miles is not offered", async () => {
+  const onFoot = { ...WAY.onFoot, metres: 17_000 };
+  expect(await textFor("en", HERE, { ...WAY, onFoot })).toMatch(/^Bus 12 .*closes soon after that\.$/u);
+  expect(await textFor("en", HERE, { ...WAY, legs: [], onFoot })).toBe(en.way.tooFar("Soup Hall"));
 });

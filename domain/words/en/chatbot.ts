@@ -52,13 +52,15 @@ export const chatbot = {
   audiences,
   and: "and",
   when: {
-    NOW: () => "open now",
-    TODAY: () => "open later today",
-    TONIGHT: () => "open tonight",
-    TOMORROW: () => "open tomorrow",
-    WEEKDAY: (day: number) => `open on ${days[day] ?? ""}`,
-    HOUR: (_: number, minute: number) => `open at ${datesAndTimes.time(minute)}`,
+    NOW: () => "now",
+    TODAY: () => "later today",
+    TONIGHT: () => "tonight",
+    TOMORROW: () => "tomorrow",
+    WEEKDAY: (day: number) => `on ${days[day] ?? ""}`,
+    HOUR: (_: number, minute: number) => `at ${datesAndTimes.time(minute)}`,
   } satisfies Record<TimeAsked["kind"], (day: number, minute: number) => string>,
+  /** Of the services of a list. */
+  openPlaces: (when: string) => `open ${when}`,
   nearYou: "near you",
   nearPlace: (place: string) => `near ${place}`,
   bedsFirst: "Free beds come first.",
@@ -72,8 +74,8 @@ export const chatbot = {
   whichService: "Which one do you mean?",
   unknownService: "I found no service with that name. Try the search.",
   hours: (name: string, status: string) => `${name}: ${status}`,
-  openThen: (name: string, when: string) => `${name} is ${when}.`,
-  notOpenThen: (name: string, when: string) => `${name} is not ${when}. All its hours are on its page.`,
+  openThen: (name: string, when: string) => `${name} is open ${when}.`,
+  notOpenThen: (name: string, when: string) => `${name} is not open ${when}. All its hours are on its page.`,
   noHours: (name: string) => `${name} doesn't say when it is open. Call first.`,
   distance: (name: string, miles: string) => `${name} is ${miles} miles away.`,
   address: (name: string, address: string) => `${name} is at ${address}.`,
@@ -91,6 +93,9 @@ export const chatbot = {
       RAIL: (line: string, stop: string, time: string) => `Train ${line} leaves ${stop} at ${time}.`,
       FERRY: (line: string, stop: string, time: string) => `Ferry ${line} leaves ${stop} at ${time}.`,
     },
+    /** @param day Monday is 0; null: today */
+    leaving: (day: number | null, time: string) =>
+      day === null ? `If you leave at ${time}:` : `If you leave on ${days[day] ?? ""} at ${time}:`,
     arrival: (name: string, time: string, open: string) => `You are at ${name} at ${time}. ${open}`,
     open: {
       OPEN: "It is open then.",
@@ -99,6 +104,7 @@ export const chatbot = {
       ASK: "Call first: its hours are not known.",
     } satisfies Record<ArrivalState, string>,
     onFoot: (minutes: number) => `On foot it takes about ${durationText(minutes)}.`,
+    tooFar: (name: string) => `${name} is too far to walk to. I found no bus or train for now.`,
     /** On the card of a service, before what it is like then. */
     reach: {
       WALK: (time: string) => `On foot you are there at ${time}.`,
@@ -177,6 +183,7 @@ export const chatbot = {
     person: "Talk to a person",
     way: "How do I get there?",
     lawyer: "Free lawyer",
+    man: "I am a man",
     kids: "With my kids",
     forget: "Delete this chat",
   },

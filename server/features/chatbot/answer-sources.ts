@@ -1,6 +1,7 @@
 import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { WeatherSource } from "#server/features/weather/weather-at.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -37,9 +38,13 @@ export function sourcesFrom(
       ),
     weatherAt: (coordinates) => weatherAt(coordinates, now),
     queryElsewhere,
-    wayTo: async (service, { longitude, latitude }) => {
+    wayTo: async (service, { longitude, latitude }, at) => {
       const answer = await callApi("GET /directions", {
-        query: { service, from: `${longitude}|${latitude}` },
+        query: {
+          service,
+          from: `${longitude}|${latitude}`,
+          ...(at === null ? {} : { at: isoOfEpoch(at) }),
+        },
       });
       return answer.ok || answer.problem.code !== 404 ? replyOf(answer) : null;
     },

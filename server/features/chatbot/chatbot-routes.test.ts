@@ -65,6 +65,9 @@ onEachEngine("POST /bot/query", (open) => {
       cities: [
         { ...town, name: "Miami", ...MIAMI },
         { ...town, name: "Hialeah", longitude: -80.28, latitude: 25.86 },
+        // Small towns are named as services are.
+        { ...town, name: "Harbor", state: "OR", longitude: -124.26, latitude: 42.05 },
+        { ...town, name: "Larkspur", state: "CA", longitude: -122.53, latitude: 37.93 },
       ],
       counties: [],
       areas: [{ code: "33101", ...MIAMI }],
@@ -140,7 +143,7 @@ onEachEngine("POST /bot/query", (open) => {
 
   test("it answers in the language of the message", async () => {
     const { messages, text } = await ask("necesito comida cerca de mí ahora");
-    expect(text).toBe("Comedores y despensas de comida, abierto ahora, cerca de usted:");
+    expect(text).toBe("Comedores y despensas de comida, lugares abiertos ahora, cerca de usted:");
     expect(rows(messages)[0]?.openStatus.text).toMatch(/^Abierto/);
   });
 
@@ -214,23 +217,31 @@ onEachEngine("POST /bot/query", (open) => {
       /is 9\.0 miles away.* at Harbor Kitchen Street, Miami/,
     ],
     [
-      "how do I get to Harbor Kitchen",
+      "how do I get to Table 7",
       "ASK_DISTANCE_SERVICE",
-      /^You are at Harbor Kitchen at 3:54 PM\. It is open then\. On foot it takes about 3 h 55 min\.$/,
+      /^You are at Table 7 at 2:06 PM\. It is open then\. On foot it takes about 2 h 7 min\.$/,
     ],
     [
-      "¿cómo llego a Harbor Kitchen?",
+      "¿cómo llego a Table 7?",
       "ASK_DISTANCE_SERVICE",
-      /^A las 3:54.p\..m\. llega usted a Harbor Kitchen\. A esa hora está abierto\. A pie: 3 h 55 min, más o menos\.$/,
+      /^A las 2:06.p\..m\. llega usted a Table 7\. A esa hora está abierto\. A pie: 2 h 7 min, más o menos\.$/,
     ],
+    ["how do I get to Harbor Kitchen", "ASK_DISTANCE_SERVICE", /^Harbor Kitchen is too far to walk to\. /],
     ["are there beds at Bayview Cots", "ASK_SERVICE_BED_AVAILABLE", /Bayview Cots has 4 free beds/],
     ["phone number of Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /\(305\) 555-0100/],
+    ["when does Harbor Kitchen open", "ASK_SERVICE_SCHEDULE", /^Harbor Kitchen: Open till/],
+    ["phone of Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /\(305\) 555-0100/],
     ["Harbor Kitchen", "ASK_PARTICULAR_SERVICE", /Here it is/],
     ["¿a qué hora abre Larkspur Soup?", "ASK_SERVICE_SCHEDULE", /Larkspur Soup: Cerrado/],
   ] as const)("%s", async (query, type, expected) => {
     const { messages, text } = await ask(query);
     expect(kinds(messages)).toContain(type);
     expect(text).toMatch(expected);
+  });
+
+  test("a town is still one where no service has that name", async () => {
+    const { messages } = await ask("hours of Harbor shelters", { coordinate: null });
+    expect(kinds(messages)).toContain("SERVICES_LIST");
   });
 
   test("the way without a position asks for it, and has none to a place that hides its address", async () => {
@@ -240,6 +251,15 @@ onEachEngine("POST /bot/query", (open) => {
     const hidden = await ask("how do I get to Quiet Larder");
     expect(hidden.text).toBe(english.noAddress("Quiet Larder"));
     expect(replies(hidden.messages)).toEqual([english.chips.person]);
+  });
+
+  test("the way is for the time of the list, or for the one asked for", async () => {
+    const { chatToken } = await ask("¿dónde dan comida mañana a las 9?");
+    const listed = await ask("¿cómo llego?", { chatToken });
+    expect(listed.text).toMatch(/^Si sale el sábado a las 9.a\..m\.: .*A las /u);
+    const asked = await ask("¿cómo llego a las 3 de la tarde?", { chatToken });
+    expect(asked.text).toMatch(/^Si sale a las 3.p\..m\.: /u);
+    expect((await ask("¿cómo llego a Table 7?", { chatToken })).text).not.toContain("Si sale");
   });
 
   test("hours at another time", async () => {

@@ -1,9 +1,11 @@
 import { answerQuestion } from "#domain/chatbot/answer-question.ts";
+import { findNamed } from "#domain/chatbot/answer-service.ts";
 import { type BotMessage, queryBot } from "#domain/chatbot/chatbot-calls.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
+import type { Language } from "#domain/words/language.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { GUEST } from "#server/http/viewer.ts";
 import { type ChatbotDependencies, sourcesFrom } from "./answer-sources.ts";
@@ -28,23 +30,25 @@ export function chatbotRoutes({
       const token = body.chatToken ?? "";
       const state = (token === "" ? null : await tokens.read(token, now)) ?? NEW_TALK;
       const position = body.coordinate ?? null;
+      // As a guest, whoever asks: an answer never has what is not public.
+      const sourcesIn = (language: Language) =>
+        sourcesFrom(callsOf({ ...context, viewer: GUEST, language }), weatherAt, now, () =>
+          queryElsewhere(body.query),
+        );
+      const language = lang ?? context.language;
       const asked = await readMessage(database.reader, body.query, {
         now,
         zone: position === null ? visitorZone(body.userTimezone) : timeZoneOf(position),
         state,
-        language: lang ?? context.language,
+        language,
+        isService: async (name) =>
+          (await findNamed(name, { position, sources: sourcesIn(language) })).length > 0,
       });
       const answer = await answerQuestion(asked.question, asked.state, {
         now,
         zone: asked.zone,
         position,
-        // As a guest, whoever asks: an answer never has what is not public.
-        sources: sourcesFrom(
-          callsOf({ ...context, viewer: GUEST, language: asked.language }),
-          weatherAt,
-          now,
-          () => queryElsewhere(body.query),
-        ),
+        sources: sourcesIn(asked.language),
         words: WORDS[asked.language],
         onFailure,
       });

@@ -81,6 +81,7 @@ onOneEngine("messages that the chatbot does not understand, with a model", (open
     ["another address", () => ({ status: 302, headers: { location: "http://127.0.0.1:9/" }, body: "" })],
     ["too much", () => completion(`${" ".repeat(30_000)}{"needs":["MEALS"],"audiences":[]}`)],
     ["nothing", () => null],
+    ["no answer in time", () => "WAIT"],
   ])("%s is dropped", async (_, answer) => {
     model.answer = answer;
     const messages = await ask(STRANGE);

@@ -19,13 +19,15 @@ interface ReadingOf {
   readonly state: TalkState;
   /** For messages that are of no language. */
   readonly language: Language;
+  /** Whether a service that the visitor may see has this name. */
+  readonly isService: (name: string) => Promise<boolean>;
 }
 
 /** What a message asks, with the zone of the place that it names. Reads the gazetteer; stores nothing. */
 export async function readMessage(
   db: Db,
   message: string,
-  { zone: statedZone, ...rest }: ReadingOf,
+  { zone: statedZone, isService, ...rest }: ReadingOf,
 ): Promise<Understood & { readonly zone: string }> {
   const understood = (places: FoundPlaces) => {
     const [place] = places.values();
@@ -34,6 +36,12 @@ export async function readMessage(
   };
   const places = await orNone(placesIn(db, message));
   const asked = understood(places);
+  if (places.size > 0 && asked.question.kind !== "DANGER") {
+    const withoutPlaces = understood(NO_PLACES);
+    const name = serviceNameIn(withoutPlaces.question);
+    // "Grace House" is no house in Grace, Idaho.
+    if (holdsPlace(name, places) && (await orFalse(isService(name)))) return withoutPlaces;
+  }
   const unknown = unknownPlaceOf(asked.question);
   if (unknown === null) return asked;
   const corrected = await orNone(correctedPlace(db, unknown));
@@ -46,6 +54,25 @@ async function orNone(places: Promise<FoundPlaces>): Promise<FoundPlaces> {
     if (databaseFault(error) === null) throw error;
     return NO_PLACES;
   });
+}
+
+/** While services cannot be read none is known by its name. */
+async function orFalse(answer: Promise<boolean>): Promise<boolean> {
+  return answer.catch((error: unknown) => {
+    if (databaseFault(error) === null) throw error;
+    return false;
+  });
+}
+
+/** The words that may name a service; empty where there are none. */
+function serviceNameIn(question: Question): string {
+  if (question.kind === "NOT_UNDERSTOOD") return question.text;
+  return "service" in question && "name" in question.service ? question.service.name : "";
+}
+
+/** Whether a name has that of a place in it, and more. */
+function holdsPlace(name: string, places: FoundPlaces): boolean {
+  return [...places.keys()].some((place) => name !== place && ` ${name} `.includes(` ${place} `));
 }
 
 function unknownPlaceOf(question: Question): string | null {
