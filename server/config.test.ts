@@ -1,9 +1,14 @@
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { resolve } from "node:path";
 import fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import type { Environment } from "./environment.ts";
 import { OperatorError } from "./operator-error.ts";
+
+const pemOf = ({ privateKey }: { privateKey: KeyObject }) =>
+  privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+const CITY_FILE_KEY = pemOf(generateKeyPairSync("ed25519"));
 
 describe("the configuration", () => {
   test("has a default for everything", () => {
@@ -155,6 +160,8 @@ describe("the configuration", () => {
         },
       },
     ],
+    [{ CITY_FILE_KEY }, { cityFileKey: CITY_FILE_KEY.trim() }],
+    [{ CITY_FILE_KEY: CITY_FILE_KEY.replaceAll("\n", "\\n") }, { cityFileKey: CITY_FILE_KEY }],
     [{ SUPPORT_EMAIL: "help@amparo.example" }, { links: { support: "help@amparo.example" } }],
     [
       { VOLUNTEER_URL: "https://amparo.example/join" },
@@ -184,6 +191,9 @@ describe("the configuration", () => {
     ["SMS_NUMBER_KEY", { SMS_GATEWAY: "json", SMS_SECRET: "s", SMS_NUMBER_KEY: "short" }],
     ["SMS_GATEWAY", { SMS_GATEWAY: "json", SMS_SECRET: "s", SMS_NUMBER_KEY: "k".repeat(32) }],
     ["WEATHER_KIND", { WEATHER_KIND: "nws" }],
+    ["CITY_FILE_KEY", { CITY_FILE_KEY: "hunter2" }],
+    ["CITY_FILE_KEY", { CITY_FILE_KEY: pemOf(generateKeyPairSync("x25519")) }],
+    ["CITY_FILE_KEY", { CITY_FILE_KEY: CITY_FILE_KEY.slice(0, -40) }],
     ["GEOCODER_HIDDEN", { GEOCODER_HIDDEN: "on" }],
     [
       "GEOCODER_HIDDEN",

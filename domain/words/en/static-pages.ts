@@ -11,6 +11,10 @@ export const staticPages = {
   dateUnknown: "date not known",
   license: (licence: string) => `License: ${licence}`,
   licenseUnknown: "License not confirmed",
+  /** Where the operator lets an outside model read messages to the chatbot. */
+  modelTitle: "Does anyone else read what I write to the chatbot?",
+  model:
+    "When the chatbot can't understand a message, it sends the words to an outside program. Another company may run that program. It doesn't get your location or your name, unless you write them. We never send messages that sound like danger, as far as we recognize them.",
   months: datesAndTimes.months,
 };
 

@@ -9,5 +9,8 @@ export const staticPages: StaticPagesWords = {
   dateUnknown: "fecha desconocida",
   license: (licence) => `Licencia: ${licence}`,
   licenseUnknown: "Licencia sin confirmar",
+  modelTitle: "¿Alguien más lee lo que escribo al chatbot?",
+  model:
+    "Cuando el chatbot no entiende un mensaje, manda esas palabras a un programa externo. Puede ser de otra empresa. No recibe su ubicación ni su nombre, a menos que usted los escriba. Nunca mandamos los mensajes en los que reconocemos un peligro.",
   months: datesAndTimes.months,
 };

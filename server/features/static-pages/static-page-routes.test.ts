@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
+import { staticPages as english } from "#domain/words/en/static-pages.ts";
+import { staticPages as spanish } from "#domain/words/es/static-pages.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { loadPages } from "./load-pages.ts";
@@ -77,6 +79,28 @@ onOneEngine("pages of plain text", (open) => {
     expect(await languageOf("", "es-MX,es;q=0.9,en;q=0.8")).toBe("es");
     expect(await languageOf("", "fr")).toBe("en");
     expect(await languageOf("?lang=en", "es")).toBe("en");
+  });
+
+  test("privacy and questions tell that an outside model reads messages, where one does", async () => {
+    const queryModel = { url: "http://127.0.0.1:9", model: "small", key: null };
+    const config = { trustProxy: false, isRateLimited: false, queryModel };
+    const other = await runningApp(open(), { config });
+    try {
+      for (const [lang, { modelTitle }] of [
+        ["en", english],
+        ["es", spanish],
+      ] as const) {
+        for (const code of STATIC_PAGE_CODES) {
+          const read = async (from: RunningApp): Promise<string> =>
+            (await from.read<{ content: string }>(`/static-pages/${code}?lang=${lang}`)).content;
+          const isTold = code === "PRIVACY" || code === "FAQ";
+          expect([code, (await read(other)).includes(modelTitle)]).toEqual([code, isTold]);
+          expect(await read(app)).not.toContain(modelTitle);
+        }
+      }
+    } finally {
+      await other.close();
+    }
   });
 
   test("the operator's mail address is shown where it is configured", async () => {

@@ -3,6 +3,7 @@ import { escaped } from "#domain/contract/escaped-html.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { sourcesSection } from "#domain/sources/sources-section.ts";
+import { modelSection } from "#domain/static-pages/model-section.ts";
 import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
@@ -13,26 +14,33 @@ import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPage } from "./queries.ts";
 
-/**
- * @param supportEmail the operator's address; null where none is configured
- * @param keyOfFiles fingerprint of the key that signs files of places; null where there is none
- */
+interface PageSettings {
+  /** The operator's address. */
+  readonly links?: { readonly support: string | null };
+  /** Reads messages to the chatbot. */
+  readonly queryModel?: object | null;
+}
+
+/** @param keyOfFiles fingerprint of the key that signs files of places; null where there is none */
 export function staticPageRoutes(
   db: Db,
-  supportEmail: string | null,
+  { links, queryModel }: PageSettings,
   keyOfFiles: () => Promise<string | null>,
 ): Route[] {
+  const supportEmail = links?.support ?? null;
+  const hasModel = (queryModel ?? null) !== null;
   return [
     route(getStaticPage, async ({ params, query }, context) => {
       const code = staticPageCode(params.code);
       const page = code === null ? null : await readPage(db, code, query.lang ?? context.language);
-      if (page === null) return { ok: false, problem: problem("notFound") };
+      if (code === null || page === null) return { ok: false, problem: problem("notFound") };
       const words = page.language === "es" ? spanishWords : englishWords;
       const sources = code === "ABOUT" ? sourcesSection(await readSources(db), words) : "";
       const key = code === "ABOUT" ? keySection(await keyOfFiles(), page.language) : "";
+      const model = modelSection(code, hasModel, words);
       // A reader learns that the text in their language may be behind.
       const note = isOutdated(page, page.englishVersion) ? `<p><em>${escaped(words.outdated)}</em></p>` : "";
-      const content = `${note}${withSupportLink(page.content, supportEmail, words)}${sources}${key}`;
+      const content = `${note}${withSupportLink(page.content, supportEmail, words)}${sources}${key}${model}`;
       return { ok: true, reply: { ...page, content, updatedAt: isoOfEpoch(page.updatedAt) } };
     }),
   ];
