@@ -104,9 +104,21 @@ test.each(["en", "es"] as const)(
   async (language) => {
     const { arrivals, home } = CARD_WORDS[language];
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/arrivals\?/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
     await page.goto("/?tab=FOOD");
     await hydrated(page);
-    const card = page.getByRole("listitem").filter({ hasText: "Early Kitchen" });
+    const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading") });
+    const measures = () => cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const before = await measures();
+    answer.resolve();
+    const card = cards.filter({ hasText: "Early Kitchen" });
+    await card.getByText(arrivals.CLOSED).waitFor();
+    expect(await measures()).toEqual(before);
+
     const filter = page.getByRole("button", { name: home.openOnArrival });
     await filter.click();
     await card.waitFor({ state: "detached" });

@@ -12,7 +12,7 @@ const WORDS = {
     emergency: "Emergency",
     open: "Open now",
     call: /^Call/,
-    isOpen: /^Open/,
+    isOpen: /^Open(?! (when|by) )/,
     eligibility: "Will they take me?",
   },
   es: {
@@ -22,7 +22,7 @@ const WORDS = {
     emergency: "Emergencia",
     open: "Abierto ahora",
     call: /^Llamar/,
-    isOpen: /^Abierto/,
+    isOpen: /^Abierto(?! (cuando|al) )/,
     eligibility: "¿Me reciben?",
   },
 } as const;

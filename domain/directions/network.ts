@@ -2,6 +2,7 @@ import { isoDateOf } from "../time/civil-date.ts";
 import { instantOfLocal } from "../time/zone.ts";
 import { type Feed, type FeedStop, type FeedTrip, runsOn } from "./feed.ts";
 import { walkBetween } from "./on-foot.ts";
+import { stopsNearby } from "./stops-nearby.ts";
 
 /** A change on foot to a stop, or at the same one. */
 export interface Change {
@@ -147,16 +148,13 @@ function changesOf(feeds: readonly Feed[], stops: readonly FeedStop[]): Change[]
     if (own !== null) changes[from]?.push({ stop: to, seconds: own ?? Math.max(walk, CHANGE_SECONDS) });
     stated.delete(`${from} ${to}`);
   };
-  const northward = [...stops.keys()].sort((a, b) => latitudeOf(a) - latitudeOf(b));
-  northward.forEach((from, index) => {
-    for (const to of northward.slice(index)) {
-      if ((latitudeOf(to) - latitudeOf(from)) * METRES_PER_DEGREE > MAX_CHANGE_METRES) break;
-      const [one, other] = [stops[from], stops[to]];
-      if (one === undefined || other === undefined) continue;
-      const { metres, durationMs } = walkBetween(one.point, other.point);
-      if (metres > MAX_CHANGE_METRES) continue;
-      add(from, to, durationMs / 1000);
-      if (from !== to) add(to, from, durationMs / 1000);
+  const near = stopsNearby(stops, MAX_CHANGE_METRES);
+  stops.forEach(({ point }, from) => {
+    for (const to of near(point)) {
+      const other = stops[to];
+      if (other === undefined) continue;
+      const { metres, durationMs } = walkBetween(point, other.point);
+      if (metres <= MAX_CHANGE_METRES) add(from, to, durationMs / 1000);
     }
   });
   for (const [key, seconds] of stated) {
@@ -164,11 +162,4 @@ function changesOf(feeds: readonly Feed[], stops: readonly FeedStop[]): Change[]
     if (seconds !== null) changes[from]?.push({ stop: to, seconds });
   }
   return changes;
-
-  function latitudeOf(stop: number): number {
-    return stops[stop]?.point.latitude ?? 0;
-  }
 }
-
-/** Of latitude, less than it is anywhere. */
-const METRES_PER_DEGREE = 110_000;

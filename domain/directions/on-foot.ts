@@ -1,7 +1,7 @@
 import { milesBetween } from "../places/great-circle.ts";
 import type { Coordinates } from "../services/service.ts";
 
-const METRES_PER_MILE = 1609.344;
+export const METRES_PER_MILE = 1609.344;
 /** How much longer the way is than the crow flies: streets turn corners. */
 const DETOUR = 1.3;
 const METRES_PER_MINUTE = 80;
@@ -10,6 +10,14 @@ const METRES_PER_MINUTE = 80;
 export interface Walk {
   readonly metres: number;
   readonly durationMs: number;
+}
+
+/** Ten miles. Nobody in need is sent on a longer way on foot. */
+const MAX_WALK_METRES = 10 * METRES_PER_MILE;
+
+/** Such a walk is not offered as a way (rule directions 26). */
+export function isTooFarToWalk(metres: number): boolean {
+  return metres > MAX_WALK_METRES;
 }
 
 /** Both figures are rounded up: whole metres, whole seconds. */

@@ -52,6 +52,7 @@ export const directions = {
   noRideBack: "We found no ride back that day.",
   noRide: "We found no bus or train for this trip at this hour.",
   estimates: "We measure walks in a straight line and add 30%. Your walk may be longer.",
+  tooFarToWalk: (distance: string) => `It is ${distance} on foot. That is too far to walk.`,
   longWalk: "This is a very long walk. Call before you go.",
   none: "We can't find a way there. Call to ask how to get there.",
   offline: "You need a connection for bus times. Walking times still work.",

@@ -4,6 +4,7 @@ export const arrivals: ArrivalsWords = {
   OPEN: "Abierto cuando llegue",
   CLOSED: "Cerrado cuando llegue",
   CLOSES_SOON: "Cierra poco después de que llegue",
+  brief: { OPEN: "Abierto al llegar", CLOSED: "Cerrado al llegar", CLOSES_SOON: "Cierra poco después" },
   checking: "Calculando a qué hora llegaría.",
   hidden: (count) =>
     count === 1

@@ -61,6 +61,7 @@ export const directions: DirectionsWords = {
   noRideBack: "No encontramos un viaje de regreso ese día.",
   noRide: "No encontramos autobús ni tren para este viaje a esta hora.",
   estimates: "Medimos la caminata en línea recta y sumamos 30 %. Puede ser más larga.",
+  tooFarToWalk: (distance) => `A pie son ${distance}. Es demasiado lejos para caminar.`,
   longWalk: "Es una caminata muy larga. Llame antes de ir.",
   none: "No encontramos cómo llegar. Llame para preguntar.",
   offline: "Los horarios de autobús necesitan conexión. El tiempo a pie sí está aquí.",

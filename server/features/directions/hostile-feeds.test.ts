@@ -68,3 +68,33 @@ test("a folder in the place of a table makes a feed refused", async () => {
   await mkdir(path.join(own, "agency.txt"));
   await expect(readFeed(own)).rejects.toThrow(FeedError);
 });
+
+test.each([
+  [
+    "more stops than can be compared at one place",
+    { "stops.txt": `stop_id,stop_lat,stop_lon${"\nx,39.001,-123.001".repeat(501)}` },
+  ],
+  [
+    "more stops than a region has",
+    {
+      "stops.txt": `stop_id,stop_lat,stop_lon${Array.from({ length: 100_001 }, (_, n) => `\n${n},${(n % 300) / 10},${Math.floor(n / 300) / 10}`).join("")}`,
+    },
+  ],
+  [
+    "few rows that amount to too many rides",
+    {
+      "stop_times.txt": `${GOOD["stop_times.txt"]}${Array.from({ length: 40 }, (_, n) => `\nt,a,${n + 3},25:10:00,25:10:00`).join("")}`,
+      "frequencies.txt": frequency("00:00:00,24:00:00,1"),
+    },
+  ],
+  [
+    "more changes than a region has",
+    {
+      "transfers.txt": `from_stop_id,to_stop_id,transfer_type,min_transfer_time${"\na,b,2,60".repeat(500_001)}`,
+    },
+  ],
+])("%s make a feed refused, which says so", async (_, changes) => {
+  await expect(read(changes)).rejects.toThrow(
+    /has more than \d+ (?:stops|changes)|have more than \d+ rides/u,
+  );
+});

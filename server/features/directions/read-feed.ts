@@ -26,6 +26,13 @@ const MAX_ROWS = 3_000_000;
 const MAX_ROW_CHARACTERS = 20_000;
 /** Departures of repeated trips. */
 const MAX_STARTS = 500_000;
+const MAX_STOPS = 100_000;
+/** Within a square of a two hundredth of a degree: each is compared with each. */
+const MAX_STOPS_IN_SQUARE = 500;
+const SQUARES_PER_DEGREE = 200;
+/** Rides from one stop to the next, with each departure of repeated trips. */
+const MAX_RIDES = 3_000_000;
+const MAX_TRANSFERS = 500_000;
 /** Trips that take longer than a week are mistakes. */
 const MAX_SECONDS = 7 * 86_400;
 
@@ -119,12 +126,15 @@ async function feedOf(name: string, rows: Tables): Promise<Feed> {
   const starts = await startsOf(rows);
   const calls = await callsOf(rows, indexOf);
   const trips: FeedTrip[] = [];
+  let rides = 0;
   for await (const row of rows("trips.txt")) {
     const route = routes.get(row["route_id"] ?? "");
     const calendar = calendars.get(row["service_id"] ?? "");
     const own = timed(calls.get(row["trip_id"] ?? "") ?? []);
     if (route === undefined || calendar === undefined || own === null) continue;
     const repeated = starts.get(row["trip_id"] ?? "");
+    rides += (own.length - 1) * (repeated?.length ?? 1);
+    if (rides > MAX_RIDES) throw new FeedError(`its trips have more than ${MAX_RIDES} rides between stops`);
     trips.push({
       calendar,
       ...route,
@@ -148,6 +158,7 @@ async function zoneOf(rows: Tables): Promise<string> {
 async function stopsOf(rows: Tables): Promise<{ stops: FeedStop[]; indexOf: Map<string, number> }> {
   const stops: FeedStop[] = [];
   const indexOf = new Map<string, number>();
+  const squares = new Map<string, number>();
   for await (const row of rows("stops.txt")) {
     if ((row["location_type"] || "0") !== "0") continue;
     const [latitude, longitude] = [
@@ -155,6 +166,12 @@ async function stopsOf(rows: Tables): Promise<{ stops: FeedStop[]; indexOf: Map<
       Number(row["stop_lon"] || Number.NaN),
     ];
     if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) continue;
+    if (stops.length === MAX_STOPS) throw new FeedError(`stops.txt has more than ${MAX_STOPS} stops`);
+    const square = `${Math.floor(latitude * SQUARES_PER_DEGREE)} ${Math.floor(longitude * SQUARES_PER_DEGREE)}`;
+    const inSquare = (squares.get(square) ?? 0) + 1;
+    if (inSquare > MAX_STOPS_IN_SQUARE)
+      throw new FeedError(`stops.txt has more than ${MAX_STOPS_IN_SQUARE} stops near one place`);
+    squares.set(square, inSquare);
     indexOf.set(row["stop_id"] ?? "", stops.length);
     stops.push({ name: row["stop_name"] || (row["stop_id"] ?? ""), point: { longitude, latitude } });
   }
@@ -321,6 +338,8 @@ async function transfersOf(rows: Tables, indexOf: ReadonlyMap<string, number>): 
       (name) => row[name],
     );
     if (from === undefined || to === undefined || isNarrower) continue;
+    if (transfers.length >= MAX_TRANSFERS)
+      throw new FeedError(`transfers.txt has more than ${MAX_TRANSFERS} changes`);
     if (row["transfer_type"] === "3") transfers.push({ from, to, seconds: null });
     const seconds = Number(row["min_transfer_time"] || Number.NaN);
     if (row["transfer_type"] === "2" && seconds >= 0) transfers.push({ from, to, seconds });

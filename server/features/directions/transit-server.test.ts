@@ -103,6 +103,7 @@ onOneEngine("The way to a service by a transit server", (open) => {
   describe("is a walk that says so", () => {
     test.each<[string, StubServer["answer"]]>([
       ["where it hangs up", () => null],
+      ["where it keeps one waiting", () => "WAIT"],
       ["on an error", () => ({ status: 500, body: "{}" })],
       ["on another shape", () => ({ body: '{"itineraries":[{"legs":[{}]}]}' })],
       ["on what is no JSON", () => ({ body: "<html>" })],

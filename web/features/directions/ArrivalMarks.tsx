@@ -24,6 +24,8 @@ const MAX_AGE_MS = 2 * 60_000;
 /** Nobody is told about a door that takes longer to reach: they may have another way. */
 const MAX_TRIP_MS = 2 * 60 * 60_000;
 
+const ICONS = { OPEN: "check", CLOSED: "close", CLOSES_SOON: "alert" } as const;
+
 /** Marks the cards of a list with whether the door is open on arrival, and says how many the filter hides. */
 export function ArrivalMarks({ rows, now, text }: ArrivalMarksProps & { text: ArrivalsWords }) {
   const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
@@ -94,8 +96,24 @@ function marksOf(
       .filter(({ arrivesAt }) => Date.parse(arrivesAt) - serverNow() <= MAX_TRIP_MS)
       .map(({ service, openOnArrival: state }): [string, ArrivalMark] => {
         const isSaid = state === "ASK" || (state === "CLOSED" && states.get(service) === "CLOSED");
-        return [service, { state, text: isSaid ? "" : text[state] }];
+        return [service, isSaid ? { state } : { state, shown: shownFor(state, text) }];
       }),
+  );
+}
+
+function shownFor(state: keyof typeof ICONS, text: ArrivalsWords): NonNullable<ArrivalMark["shown"]> {
+  return { icon: ICONS[state], className: styles[state], node: <Mark state={state} text={text} /> };
+}
+
+/** In full or in few words, whatever the line has room for: a mark that comes late moves nothing. */
+function Mark({ state, text }: { state: keyof typeof ICONS; text: ArrivalsWords }) {
+  return (
+    <span className={`${styles.mark} ${styles[state]}`}>
+      <b className={styles.full}>{text[state]}</b>
+      <b className={styles.brief} aria-hidden="true">
+        {text.brief[state]}
+      </b>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -100,7 +101,7 @@ function FromPlace({
         {answer === null
           ? text.loading
           : answer.ok
-            ? announced(answer.reply, walk, service.timeZone, now, text)
+            ? announced(answer.reply, walk, service.timeZone, now, { text, miles: words.services.miles })
             : ""}
       </p>
       {answer?.ok === false && (
@@ -159,15 +160,21 @@ function Found({
   const search = new URLSearchParams(useSearch());
   const ride = firstRide(reply);
   const shared = { service, now, text };
+  const isFar = walk !== null && isTooFarToWalk(walk.metres);
   if (ride === null) {
     return (
       <>
         {walk !== null && <WalkWay walk={walk} {...shared} />}
         <p className={styles.minor}>{text.noRide}</p>
+        {isFar && (
+          <p>
+            <PhoneLink service={service} />
+          </p>
+        )}
       </>
     );
   }
-  const isOnFoot = search.get("directions") === "walk" && walk !== null;
+  const isOnFoot = search.get("directions") === "walk" && walk !== null && !isFar;
   const chip = (way: string, isChosen: boolean, icon: ReactNode, label: string) => {
     const own = new URLSearchParams(search);
     own.set("directions", way);
@@ -193,6 +200,7 @@ function Found({
           `${text.rides[ride.mode]} · ${text.minutes(minutesBetween(now, reply.arrivesAt))}`,
         )}
         {walk !== null &&
+          !isFar &&
           chip(
             "walk",
             isOnFoot,

@@ -1,3 +1,4 @@
+import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
 import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
@@ -10,7 +11,7 @@ import styles from "./Directions.module.css";
 import { firstRide, isRide, type Ride, rideName } from "./first-ride.ts";
 import type { DirectionsReply, Leg } from "./load-directions.ts";
 import { RideIcon } from "./RideIcon.tsx";
-import type { WalkNow } from "./walk-now.ts";
+import { milesOf, type WalkNow } from "./walk-now.ts";
 
 interface WayProps {
   service: PublicService;
@@ -19,7 +20,6 @@ interface WayProps {
   text: DirectionsWords;
 }
 
-const METRES_PER_MILE = 1609.344;
 /** A walk of more minutes is said to be very long. */
 const LONG_WALK_MINUTES = 120;
 /** A picture of more legs would not fit a phone. */
@@ -31,8 +31,13 @@ function Arrival({ state, text }: { state: ArrivalState; text: DirectionsWords }
   return <Status state={STATES[state]} text={text.arrival[state]} />;
 }
 
-/** A walk that begins now. */
+/** A walk that begins now; of one that is too far only that. */
 export function WalkWay({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
+  if (isTooFarToWalk(walk.metres)) return <TooFar walk={walk} text={text} />;
+  return <Walk walk={walk} service={service} now={now} text={text} />;
+}
+
+function Walk({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
   const { departure, arrival, arrivalAt } = clockText(text, service.timeZone, now);
   const minutes = minutesBetween(now, walk.arrivesAt);
   const duration = text.minutes(minutes);
@@ -59,6 +64,12 @@ export function WalkWay({ walk, service, now, text }: WayProps & { walk: WalkNow
       <p className={styles.minor}>{text.estimates}</p>
     </>
   );
+}
+
+/** In the place of a walk that nobody should be sent on. */
+function TooFar({ walk, text }: { walk: WalkNow; text: DirectionsWords }) {
+  const { words } = useApp();
+  return <p className={styles.caution}>{text.tooFarToWalk(words.services.miles(milesOf(walk.metres)))}</p>;
 }
 
 /** A way with a ride: when it leaves, whether the door is open then, and each step. */
@@ -188,7 +199,7 @@ function Door({ at, service }: { at: string; service: PublicService }) {
 function Miles({ metres }: { metres: number | null }) {
   const { words } = useApp();
   if (metres === null) return null;
-  const miles = (metres / METRES_PER_MILE).toFixed(1);
+  const miles = milesOf(metres);
   // The minutes say enough of a walk of a few steps.
   if (Number(miles) === 0) return null;
   return <p className={styles.minor}>{words.services.miles(miles)}</p>;
@@ -219,14 +230,10 @@ export function LaterWays({
           </div>
         </>
       )}
-      {walk !== null && (
+      {walk !== null && isTooFarToWalk(walk.metres) && <TooFar walk={walk} text={text} />}
+      {walk !== null && !isTooFarToWalk(walk.metres) && (
         <div className={styles.row}>
-          <p>
-            {text.onFootArrives(
-              words.services.miles((walk.metres / METRES_PER_MILE).toFixed(1)),
-              arrival(walk.arrivesAt),
-            )}
-          </p>
+          <p>{text.onFootArrives(words.services.miles(milesOf(walk.metres)), arrival(walk.arrivesAt))}</p>
           <Arrival state={walk.openOnArrival} text={text} />
         </div>
       )}

@@ -36,7 +36,25 @@ test.each([
   ["en", en],
   ["es", es],
 ] as const)("every sentence ends with one full stop (%s)", (_, text) => {
-  const said = announced(RIDE, null, "America/Los_Angeles", NOW, text);
+  const said = announced(RIDE, null, "America/Los_Angeles", NOW, { text, miles: (distance) => distance });
   expect(said).toContain("Ferry Landing");
   expect(said).not.toContain("..");
 });
+
+test.each([
+  ["en", en, "It is 12 mi on foot. That is too far to walk."],
+  ["es", es, "A pie son 12 mi. Es demasiado lejos para caminar."],
+] as const)(
+  "a walk of more than ten miles is said to be too far, not open or closed (%s)",
+  (_, text, expected) => {
+    const walk = { metres: 12 * 1609.344, arrivesAt: NOW, openOnArrival: "OPEN" as const };
+    const onFoot = { ...RIDE, legs: [] };
+    const say = (metres: number) =>
+      announced(onFoot, { ...walk, metres }, "America/Los_Angeles", NOW, {
+        text,
+        miles: (distance) => `${Number(distance)} mi`,
+      });
+    expect(say(walk.metres)).toBe(expected);
+    expect(say(16_000)).toContain(text.arrival.OPEN);
+  },
+);

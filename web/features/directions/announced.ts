@@ -1,8 +1,9 @@
+import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import { firstRide, rideName } from "./first-ride.ts";
 import type { DirectionsReply } from "./load-directions.ts";
-import type { WalkNow } from "./walk-now.ts";
+import { milesOf, type WalkNow } from "./walk-now.ts";
 
 /** What a screen reader says when the way has come. Of a walk no times: they move with the clock. */
 export function announced(
@@ -10,10 +11,15 @@ export function announced(
   walk: WalkNow | null,
   timeZone: string,
   now: number,
-  text: DirectionsWords,
+  { text, miles }: { text: DirectionsWords; miles: (distance: string) => string },
 ): string {
   const ride = firstRide(reply);
-  if (ride === null) return walk === null ? "" : `${text.onFoot}. ${text.arrival[walk.openOnArrival]}`;
+  if (ride === null) {
+    if (walk === null) return "";
+    return isTooFarToWalk(walk.metres)
+      ? text.tooFarToWalk(miles(milesOf(walk.metres)))
+      : `${text.onFoot}. ${text.arrival[walk.openOnArrival]}`;
+  }
   const { departureAt, arrivalAt } = clockText(text, timeZone, now);
   const leaves = text.rideLeaves(rideName(ride, text), departureAt(ride.leavesAt), ride.from ?? "");
   const arrives = text.rideArrives(

@@ -1,23 +1,28 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
+import type { IconName } from "../../ui/Icon.tsx";
 
 /** What is known of arriving at one service of the list. */
 export interface ArrivalMark {
   state: ArrivalState;
-  /** Empty where the card says as much already. */
-  text: string;
+  /** What the card shows; nothing where it says as much already. */
+  shown?: {
+    /** Instead of the icon of the distance. */
+    icon: IconName;
+    className: string | undefined;
+    /** In words. */
+    node: ReactNode;
+  };
 }
 
 interface Arrivals {
   /** By the id of the service. */
   marks: ReadonlyMap<string, ArrivalMark>;
-  /** The filter was used: cards are marked from then on. */
-  isAsked: boolean;
   /** Services that will be closed are hidden. */
   hidesClosed: boolean;
 }
 
-const NONE: Arrivals = { marks: new Map(), isAsked: false, hidesClosed: false };
+const NONE: Arrivals = { marks: new Map(), hidesClosed: false };
 let current = NONE;
 const listeners = new Set<() => void>();
 

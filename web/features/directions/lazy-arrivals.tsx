@@ -1,16 +1,19 @@
+import { onIdle } from "../../browser/on-idle.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { ArrivalMarksProps } from "./ArrivalMarks.tsx";
 
-/** What marks the cards of a list. */
+/** What marks the cards of a list; it comes once the browser is idle. */
 export const arrivalsPart = lazyPerLanguage<
   ArrivalMarksProps,
   [typeof import("./ArrivalMarks.tsx"), typeof import("#domain/words/en/arrivals.ts")]
 >(
-  (language) =>
-    Promise.all([
+  async (language) => {
+    await new Promise<void>(onIdle);
+    return Promise.all([
       import("./ArrivalMarks.tsx"),
       language === "es" ? import("#domain/words/es/arrivals.ts") : import("#domain/words/en/arrivals.ts"),
-    ]),
+    ]);
+  },
   ([{ ArrivalMarks }, { arrivals }]) =>
     (props) => <ArrivalMarks {...props} text={arrivals} />,
 );

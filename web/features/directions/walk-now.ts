@@ -1,4 +1,4 @@
-import { walkBetween } from "#domain/directions/on-foot.ts";
+import { METRES_PER_MILE, walkBetween } from "#domain/directions/on-foot.ts";
 import { type ArrivalState, openOnArrival } from "#domain/directions/open-on-arrival.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
@@ -19,4 +19,9 @@ export function walkNow(service: PublicService, place: VisitorPlace, now: number
   const { metres, durationMs } = walkBetween(place, { longitude, latitude });
   const arrivesAt = now + durationMs;
   return { metres, arrivesAt, openOnArrival: openOnArrival(hoursOf(service), arrivesAt) };
+}
+
+/** With one decimal. */
+export function milesOf(metres: number): string {
+  return (metres / METRES_PER_MILE).toFixed(1);
 }

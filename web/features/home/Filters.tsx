@@ -64,7 +64,7 @@ function OpenOnArrival() {
         className={styles.chip}
         aria-pressed={hidesClosed}
         data-replay=""
-        onClick={() => changeArrivals({ isAsked: true, hidesClosed: !hidesClosed })}
+        onClick={() => changeArrivals({ hidesClosed: !hidesClosed })}
       >
         <Icon name={hidesClosed ? "check" : "walk"} className={styles.icon} />
         {words.home.openOnArrival}

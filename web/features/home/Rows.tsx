@@ -1,5 +1,7 @@
 import type { Category } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { savesData } from "../../browser/inline/saves-data.ts";
+import { cachedFrom } from "../../browser/offline-status.ts";
 import { audienceGroups } from "../../lazy-components.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { useArrivals } from "../directions/arrival-marks.ts";
@@ -12,7 +14,7 @@ import { Sections } from "./Sections.tsx";
 /** First what matches all words of a search; then, under a heading, what matches some of them. */
 export function Rows({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
   const { words, place, language, isHydrated } = useApp();
-  const isAsked = useArrivals((arrivals) => arrivals.isAsked);
+  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
   const shared = { list, audience, now };
   const some = list.rows.findIndex((row) => row.some);
   return (
@@ -20,7 +22,10 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
       {place === null || place.kind === "default" ? (
         <Lazy component={locationOffer} props={{}} fallback={() => <div className={styles.placeholder} />} />
       ) : (
-        isHydrated && isAsked && <Lazy component={arrivalsPart[language]} props={{ rows: list.rows, now }} />
+        isHydrated &&
+        (hidesClosed || marksByItself()) && (
+          <Lazy component={arrivalsPart[language]} props={{ rows: list.rows, now }} />
+        )
       )}
       {some < 0 ? (
         <Groups {...shared} />
@@ -36,6 +41,14 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
       )}
     </>
   );
+}
+
+/** Whether rows are marked before anybody asks: not where data is saved, nor without the server. */
+function marksByItself(): boolean {
+  const isFromServer = navigator.onLine && cachedFrom() === null;
+  const isSaving =
+    document.getElementById("entry")?.dataset["saves"] !== undefined || savesData(navigator.connection);
+  return isFromServer && !isSaving;
 }
 
 function Groups({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {

@@ -75,9 +75,9 @@ export const ServiceCard = memo(function ServiceCard({
       <p className={styles.facts}>
         {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
         <Where card={card} words={words} />
-        <OnArrival id={card.id} />
         {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
         <FreshnessMark day={card.confirmed} now={now} />
+        <OnArrival id={card.id} />
       </p>
       {actions}
     </li>
@@ -116,19 +116,19 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
 
 /** Whether it is open when one gets there; it comes after the list. */
 function OnArrival({ id }: { id: string }) {
-  const mark = useArrivals(({ marks }) => marks.get(id));
-  return mark !== undefined && mark.text !== "" && <b className={styles[mark.state]}>{mark.text}</b>;
+  return useArrivals(({ marks }) => marks.get(id))?.shown?.node;
 }
 
 /** How far it is, or the city where that is not public. */
-function Where({ card: { distance, city }, words }: { card: Card; words: Words }) {
+function Where({ card: { id, distance, city }, words }: { card: Card; words: Words }) {
+  const arrival = useArrivals(({ marks }) => marks.get(id))?.shown;
   if (distance === undefined && city === undefined) return null;
   const miles = (distance ?? 0).toFixed(1);
   return (
     <span className={styles.fact}>
       <Icon
-        name={distance !== undefined && distance <= WALKABLE_MILES ? "walk" : "pin"}
-        className={styles.icon}
+        name={arrival?.icon ?? (distance !== undefined && distance <= WALKABLE_MILES ? "walk" : "pin")}
+        className={`${styles.icon} ${arrival?.className ?? ""}`}
       />
       {distance === undefined ? (
         city

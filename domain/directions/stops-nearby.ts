@@ -1,0 +1,43 @@
+import type { Coordinates } from "../services/service.ts";
+import type { FeedStop } from "./feed.ts";
+
+/** Of latitude, less than it is anywhere. */
+const METRES_PER_DEGREE = 110_000;
+/** Nearer to a pole, degrees of longitude say nothing. */
+const MAX_LATITUDE = 89.9;
+
+/**
+ * Finds stops without looking at all of them: all within `metres` of a point, and some that are further away. Stops
+ * beyond the 180th meridian are not found.
+ *
+ * @returns the indices of stops near a point
+ */
+export function stopsNearby(stops: readonly FeedStop[], metres: number): (point: Coordinates) => number[] {
+  const height = metres / METRES_PER_DEGREE;
+  const rowOf = (latitude: number) => Math.floor(latitude / height);
+  /** In degrees of longitude, as far as `metres` are anywhere in the row. */
+  const widthOf = (row: number) => {
+    const latitude = Math.min(MAX_LATITUDE, Math.max(Math.abs(row), Math.abs(row + 1)) * height);
+    return height / Math.cos((latitude * Math.PI) / 180);
+  };
+  const cells = new Map<string, number[]>();
+  stops.forEach(({ point: { longitude, latitude } }, index) => {
+    const row = rowOf(latitude);
+    const key = `${row} ${Math.floor(longitude / widthOf(row))}`;
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [index]);
+    else cell.push(index);
+  });
+  return ({ longitude, latitude }) => {
+    const found: number[] = [];
+    const middle = rowOf(latitude);
+    const reach = Math.max(widthOf(middle - 1), widthOf(middle + 1));
+    for (let row = middle - 1; row <= middle + 1; row++) {
+      const width = widthOf(row);
+      const last = Math.floor((longitude + reach) / width);
+      for (let column = Math.floor((longitude - reach) / width); column <= last; column++)
+        found.push(...(cells.get(`${row} ${column}`) ?? []));
+    }
+    return found;
+  };
+}
