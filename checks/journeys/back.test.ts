@@ -108,11 +108,6 @@ describe("Back closes", () => {
 
 test("the quick exit from an open dialog leaves nothing to come back to", async () => {
   const { page, context } = await town().visit({ place: DEMO_HARBOR, leavesTo: NEUTRAL });
-  // The neutral page takes so long that the dialog's step back comes before it.
-  await context.route(NEUTRAL, async (route) => {
-    await page.waitForTimeout(500);
-    await route.fallback();
-  });
   await page.goto(HOME);
   await hydrated(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();

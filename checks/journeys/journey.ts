@@ -15,6 +15,7 @@ import { NOW } from "./now.ts";
 declare global {
   interface Window {
     axe: typeof import("axe-core");
+    navigationEntries: PerformanceEntryList;
   }
 }
 
@@ -145,7 +146,16 @@ async function visit(
   const problems: string[] = [];
   contexts.push({ context, problems });
   const page = await context.newPage();
+  // How a page was opened, which the clock would hide: pages that were left by the quick exit leave again.
+  await context.addInitScript(() => {
+    window.navigationEntries = performance.getEntriesByType("navigation");
+  });
   await page.clock.install({ time: app.now + (visitor.clockAheadMs ?? 0) });
+  await page.addInitScript(() => {
+    const entriesOf = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      type === "navigation" ? window.navigationEntries : entriesOf(type);
+  });
   if (visitor.connection !== undefined) {
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, "connection", { value: connection });

@@ -95,6 +95,19 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect((await storedData(context)).lists).not.toContain("favorites");
   });
 
+  test("a page before it that is gone back to leaves again", async () => {
+    const { page } = await visit({ language });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page.goto("/about");
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    await isAway(page);
+    const goesBack = page.waitForRequest(/tab=SHELTER/);
+    await page.goBack({ waitUntil: "commit" }).catch(() => {});
+    await goesBack;
+    await isAway(page);
+  });
+
   test("without scripts the server forgets what it can, and leads away", async () => {
     const { page, context } = await visit({ language, scripts: false });
     await page.goto("/?tab=SHELTER");
