@@ -40,33 +40,33 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   await page.keyboard.press("r");
   expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("a x");
   await page.getByRole("dialog").getByRole("textbox").fill("No phone.");
-  await page.route("**/api/services/reject-services", (route) => route.abort());
+  // Cut off, then held until `answer`: one route for both, so that none is missed between two.
+  let isCutOff = true;
+  const asked: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/api\/services\/(reject|approve)-services$/, async (route) => {
+    if (isCutOff) return route.abort();
+    asked.push(route.request().url());
+    await answer.promise;
+    await route.continue();
+  });
   await page.getByRole("dialog").getByRole("button", { name: "Send back", exact: true }).press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("alert").getByText("Can not connect to server").waitFor();
-  await page.unroute("**/api/services/reject-services");
+  isCutOff = false;
   await page.getByRole("button", { name: "Send back with a reason" }).press("Enter");
   expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("No phone.");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Send back");
 
   // A key that is pressed again before the answer decides nothing twice.
-  const asked: string[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/services/approve-services", async (route) => {
-    asked.push(route.request().url());
-    await answered;
-    await route.continue();
-  });
   await page.keyboard.press("a");
   await expect.poll(() => asked.length).toBe(1);
   await page.keyboard.press("a");
   await page.keyboard.press("x");
   await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();
-  answer();
+  answer.resolve();
   await page.getByText("Approved successfully", { exact: true }).waitFor();
   expect(asked).toHaveLength(1);
   await page.getByText("Nothing waiting for review matches “homes lighthouse”.", { exact: true }).waitFor();
