@@ -77,6 +77,7 @@ async function readOffline(address: string): Promise<void> {
     await expect.poll(() => rows.count()).toBeLessThan(atTen);
     await page.getByLabel(en.file.openNow).uncheck();
     await page.getByLabel(en.file.search).fill("shelter");
+    await page.getByText(en.file.filters).click();
     await page.getByLabel(en.file.near).fill("00003");
     await rows.first().getByText(en.file.details).click();
     await rows.first().getByText(`${en.file.audiences}:`).waitFor();

@@ -42,7 +42,7 @@ function hoursOf({ hours, facts }: OfflineService, madeAt: number): string {
   const closed = closedLines(hours.closeSchedules, today);
   if (opening.length === 0) return `<p>${both(({ file: text }) => text.noHours)}</p>`;
   return inBoth("div", ({ file: text }, words) => {
-    const closing = closed.length === 0 ? "" : `<p>${escaped(text.closedDays)}:</p>${listOf(closed, words)}`;
+    const closing = closed.length === 0 ? "" : `<p>${escaped(text.closed)}:</p>${listOf(closed, words)}`;
     return `${listOf(opening, words)}${closing}`;
   });
 }

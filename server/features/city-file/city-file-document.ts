@@ -97,14 +97,16 @@ function controls(): string {
 <div class="tabs" role="group" aria-labelledby="tabs-name"><span id="tabs-name" class="visually-hidden">${both(({ file: text }) => text.tabs)}</span>
 ${tabs.join("\n")}
 </div>
-<div class="fields">
-<p><label for="q">${both(({ file: text }) => text.search)}</label><input id="q" type="search" autocomplete="off" maxlength="200"></p>
-<p><label for="near">${both(({ file: text }) => text.near)}</label><input id="near" type="text" autocomplete="off" maxlength="100" list="places" aria-describedby="near-problem"><datalist id="places"></datalist><span id="near-problem" class="problem" role="status"></span></p>
-<p><label for="need">${both(({ file: text }) => text.need)}</label><select id="need"></select></p>
-<p><label for="audience">${both(({ file: text }) => text.audience)}</label><select id="audience"></select></p>
-</div>
+<p class="field"><label for="q">${both(({ file: text }) => text.search)}</label><input id="q" type="search" autocomplete="off" maxlength="200"></p>
 <p class="buttons"><label class="check"><input id="open" type="checkbox"> ${both(({ file: text }) => text.openNow)}</label>
 <button type="button" id="print">${both(({ file: text }) => text.print)}</button></p>
+<details id="filters"><summary>${both(({ file: text }) => text.filters)}</summary>
+<div class="fields">
+<p class="field"><label for="near">${both(({ file: text }) => text.near)}</label><input id="near" type="text" autocomplete="off" maxlength="100" list="places" aria-describedby="near-problem"><datalist id="places"></datalist><span id="near-problem" class="problem" role="status"></span></p>
+<p class="field"><label for="need">${both(({ file: text }) => text.need)}</label><select id="need"></select></p>
+<p class="field"><label for="audience">${both(({ file: text }) => text.audience)}</label><select id="audience"></select></p>
+</div>
+</details>
 </form>`;
 }
 

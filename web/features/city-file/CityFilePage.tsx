@@ -40,7 +40,7 @@ export function CityFilePage({ text }: { text: CityFileWords }) {
   };
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
+      <main id="content" tabIndex={-1} className={`${styles.page} ${styles.parts}`}>
         <h1 className={styles.title}>{text.title}</h1>
         <p>{text.intro}</p>
         <p className={styles.note}>{text.leftOut}</p>

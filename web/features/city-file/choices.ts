@@ -19,6 +19,8 @@ const tabs = [...fields.form.querySelectorAll<HTMLButtonElement>("[data-type]")]
 /** Shows the controls, and calls when anything is chosen or typed. */
 export function openControls(places: CityFile["places"], onChange: () => void): void {
   fields.form.hidden = false;
+  // On a phone the first answers are in sight; where there is room, all choices are.
+  elementById("filters", HTMLDetailsElement).open = matchMedia("(min-width: 48rem)").matches;
   elementById("places", HTMLDataListElement).append(
     ...places.map(([name]) => element("option", { value: name })),
   );
