@@ -145,7 +145,8 @@ export const getListOrder = defineCall({
         arrivesAt: z.string(),
         /** Later than `arrivesAt` where the door opens after the arrival. */
         opensAt: z.string(),
-        closesAt: z.string(),
+        /** Null: it does not close. */
+        closesAt: z.nullable(z.string()),
       }),
     ),
     unreached: z.array(z.object({ service: z.string(), why: z.enum(UNREACHED) })),

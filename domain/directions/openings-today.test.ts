@@ -1,6 +1,15 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Hours } from "../schedule/entry.ts";
-import { everyDay, FULL_DAY, hours, PERMANENTLY_CLOSED, weekly } from "../schedule/hours-for-tests.ts";
+import {
+  closedOn,
+  everyDay,
+  FULL_DAY,
+  hours,
+  PERMANENTLY_CLOSED,
+  weekly,
+} from "../schedule/hours-for-tests.ts";
+import { openingStatus } from "../schedule/opening-status-rule.ts";
 import { openingsToday } from "./openings-today.ts";
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +26,9 @@ test.each<[string, Hours, readonly (readonly [number, number])[] | null]>([
   ["later today", hours(weekly(everyDay, 18, 20)), [[18, 20]]],
   ["over for today", hours(weekly(everyDay, 8, 10)), []],
   ["through the night", hours(weekly(everyDay, 20, 2)), [[20, 26]]],
-  ["always", hours([FULL_DAY]), [[12, 36]]],
+  ["always", hours([FULL_DAY]), [[12, Number.POSITIVE_INFINITY]]],
+  ["around the clock until Saturday", hours([FULL_DAY], [closedOn("2026-11-28")]), [[12, 3 * 24 + 24]]],
+  ["a zone that nobody knows", { ...hours(nine), timeZone: "Nowhere/Never" }, null],
 ])("%s", (_, given, expected) => {
   const found = openingsToday(given, NOON);
   expect(found).toEqual(expected?.map(([start, end]) => ({ start: at(start), end: at(end) })) ?? null);
@@ -30,4 +41,29 @@ test("a door that opens twice is open twice", () => {
     { start: at(12), end: at(13) },
     { start: at(17), end: at(18) },
   ]);
+});
+
+test("they say of each quarter of an hour what the label says then", () => {
+  const entry = fc.oneof(
+    fc.constant([FULL_DAY]),
+    fc.tuple(fc.nat(95), fc.nat(95)).map(([from, until]) => weekly(everyDay, from / 4, until / 4)),
+  );
+  const closure = fc.constantFrom("2026-11-23", "2026-11-24", "2026-11-25").map((date) => closedOn(date));
+  const given = fc.record({
+    schedules: fc.array(entry, { maxLength: 4 }).map((lists) => lists.flat()),
+    closeSchedules: fc.array(closure, { maxLength: 2 }),
+    isContact: fc.nat(9).map((n) => n === 0),
+  });
+  fc.assert(
+    fc.property(given, fc.nat(95), (facts, quarter) => {
+      const asked: Hours = { ...hours([]), ...facts };
+      const now = at(quarter / 4);
+      const openings = openingsToday(asked, now);
+      for (let moment = now; moment < at(24); moment += HOUR_MS / 4) {
+        const isOpen = openings?.some(({ start, end }) => start <= moment && moment < end);
+        const state = isOpen === undefined ? ["NONE", "CONTACT"] : [isOpen ? "OPEN" : "CLOSED"];
+        expect(state).toContain(openingStatus(asked, moment).state);
+      }
+    }),
+  );
 });

@@ -1,15 +1,14 @@
 import type { Hours } from "../schedule/entry.ts";
-import { openingStatus } from "../schedule/opening-status-rule.ts";
-import { instantOfLocalDay, isTimeZone, localTime } from "../time/zone.ts";
+import { openSpans } from "../schedule/opening-spans.ts";
+import { isPermanentlyClosed, statedPattern } from "../schedule/opening-status-rule.ts";
+import { instantOfLocalDay, localTime } from "../time/zone.ts";
 
 /** When a door is open, epoch milliseconds. */
 export interface Opening {
   readonly start: number;
+  /** Infinity where no closing comes. */
   readonly end: number;
 }
-
-/** A door that never closes counts as open for so long. */
-const LONGEST_MS = 86_400_000;
 
 /**
  * When the door is open from a moment on, as far as it opens before local midnight, by the same rule as the label of
@@ -18,16 +17,15 @@ const LONGEST_MS = 86_400_000;
  * @param now epoch milliseconds
  */
 export function openingsToday(hours: Hours, now: number): Opening[] | null {
-  const zone = isTimeZone(hours.timeZone) ? hours.timeZone : "UTC";
-  const midnight = instantOfLocalDay(zone, localTime(zone, now).day + 1, 0);
+  if (isPermanentlyClosed(hours)) return [];
+  const pattern = statedPattern(hours);
+  if (pattern === null) return null;
+  const { timeZone } = pattern;
+  const midnight = instantOfLocalDay(timeZone, localTime(timeZone, now).day + 1, 0);
   const openings: Opening[] = [];
-  let at = now;
-  while (at < midnight) {
-    const { state, changesAt } = openingStatus(hours, at);
-    if (state === "CONTACT" || state === "NONE") return null;
-    if (state === "OPEN") openings.push({ start: at, end: changesAt ?? at + LONGEST_MS });
-    if (changesAt === null || changesAt <= at) break;
-    at = changesAt;
+  for (const { start, end } of openSpans(pattern, now)) {
+    if (start >= midnight) break;
+    openings.push({ start: Math.max(start, now), end });
   }
   return openings;
 }

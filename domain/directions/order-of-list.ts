@@ -10,7 +10,7 @@ export const VISIT_MS = 20 * 60_000;
 /** A service that somebody wants to go to today. */
 export interface Visit {
   readonly id: string;
-  /** When its door is open, epoch milliseconds: apart from each other and in order; `end` is when it closes. */
+  /** When its door is open, epoch milliseconds: apart from each other and in order; `end` is when it closes, if ever. */
   readonly openings: readonly Opening[];
 }
 
@@ -28,7 +28,7 @@ export interface PlannedVisit {
   /** Later than the arrival where one waits for the door to open. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Of the door. */
+  /** Of the door; Infinity where it does not close. */
   readonly closesAt: number;
 }
 

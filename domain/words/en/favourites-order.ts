@@ -1,4 +1,8 @@
+import type { Day } from "../../schedule/entry.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { openingHours } from "./opening-hours.ts";
+
+const { days } = openingHours;
 
 /** The saved services in the order in which they can be reached today. */
 export const favouritesOrder = {
@@ -8,17 +12,20 @@ export const favouritesOrder = {
   estimates: "Times are estimates, with 20 minutes at each place. Call before you go.",
   onFootOnly: "You need a connection for bus times. This is the order on foot.",
   onlyFirst: (count: number) => `Only the first ${count} favorites are put in order.`,
-  time: datesAndTimes.time,
+  /** A time of today, or of another day. */
+  at: (minute: number, day: Day | null) =>
+    `${day === null ? "" : `on ${days[day]} `}at ${datesAndTimes.time(minute)}`,
   leave: {
-    WALK: (time: string) => `Leave at ${time}, on foot.`,
-    BUS: (time: string) => `Be ready at ${time}, by bus.`,
-    RAIL: (time: string) => `Be ready at ${time}, by train.`,
-    FERRY: (time: string) => `Be ready at ${time}, by ferry.`,
+    WALK: (at: string) => `Leave ${at}, on foot.`,
+    BUS: (at: string) => `Be ready ${at}, by bus.`,
+    RAIL: (at: string) => `Be ready ${at}, by train.`,
+    FERRY: (at: string) => `Be ready ${at}, by ferry.`,
   },
-  there: (time: string) => `You are there at ${time}.`,
-  opens: (time: string) => `It opens at ${time}.`,
-  closes: (time: string) => `It closes at ${time}.`,
-  allDay: "It does not close today.",
+  there: (at: string) => `You are there ${at}.`,
+  opens: (at: string) => `It opens ${at}.`,
+  closes: (at: string) => `It closes ${at}.`,
+  closesLater: "It does not close today.",
+  neverCloses: "It is open day and night.",
   seeWay: (name: string) => `How to get to ${name}`,
   none: "None of your favorites can be reached while it is open today.",
   unreached: "Not today",

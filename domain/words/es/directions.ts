@@ -1,6 +1,6 @@
-import { clockParts } from "../../time/clock-time.ts";
 import { durationText } from "../duration-text.ts";
 import type { DirectionsWords } from "../en/directions.ts";
+import { atTime, sentence } from "../spanish-sentences.ts";
 import { arrivals } from "./arrivals.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
@@ -9,24 +9,12 @@ const { days } = openingHours;
 
 const rides: DirectionsWords["rides"] = { BUS: "Autobús", RAIL: "Tren", FERRY: "Transbordador" };
 
-/** `a las 3:10 p. m.`, `a la 1 p. m.`, `a medianoche`, `al mediodía`. */
-function at(minute: number): string {
-  const { hour12, minute: past, isMorning } = clockParts(minute);
-  if (hour12 === 12 && past === 0) return isMorning ? "a medianoche" : "al mediodía";
-  return `${hour12 === 1 ? "a la" : "a las"} ${datesAndTimes.time(minute)}`;
-}
-
-/** A time may end with the full stop of its own abbreviation. */
-function sentence(text: string): string {
-  return text.endsWith(".") ? text : `${text}.`;
-}
-
 export const directions: DirectionsWords = {
   title: "Cómo llegar",
   loading: "Buscando cómo llegar.",
   time: (minute, day) =>
     day === null ? datesAndTimes.time(minute) : `${days[day]}, ${datesAndTimes.time(minute)}`,
-  at: (minute, day) => `${day === null ? "" : `el ${days[day]} `}${at(minute)}`,
+  at: (minute, day) => `${day === null ? "" : `el ${days[day]} `}${atTime(minute)}`,
   minutes: durationText,
   fromHere: "Desde donde está usted",
   fromCenter: (place) => `Desde el centro de ${place}`,

@@ -1,7 +1,9 @@
 import type { FavouritesOrderWords } from "../en/favourites-order.ts";
-import { datesAndTimes } from "./dates-and-times.ts";
+import { atTime, sentence } from "../spanish-sentences.ts";
+import { openingHours } from "./opening-hours.ts";
 
-/** Times end with a full stop of their own. */
+const { days } = openingHours;
+
 export const favouritesOrder: FavouritesOrderWords = {
   title: "En orden para hoy",
   loading: "Buscamos el mejor orden.",
@@ -9,17 +11,18 @@ export const favouritesOrder: FavouritesOrderWords = {
   estimates: "Las horas son aproximadas, con 20 minutos en cada lugar. Llame antes de ir.",
   onFootOnly: "Sin conexión no hay horarios de autobús. Este es el orden a pie.",
   onlyFirst: (count) => `Solo se ordenan los primeros ${count} favoritos.`,
-  time: datesAndTimes.time,
+  at: (minute, day) => `${day === null ? "" : `el ${days[day]} `}${atTime(minute)}`,
   leave: {
-    WALK: (time) => `Salga a las ${time}, a pie.`,
-    BUS: (time) => `Prepárese para salir a las ${time}, en autobús.`,
-    RAIL: (time) => `Prepárese para salir a las ${time}, en tren.`,
-    FERRY: (time) => `Prepárese para salir a las ${time}, en ferri.`,
+    WALK: (at) => `Salga ${at}, a pie.`,
+    BUS: (at) => `Prepárese para salir ${at}, en autobús.`,
+    RAIL: (at) => `Prepárese para salir ${at}, en tren.`,
+    FERRY: (at) => `Prepárese para salir ${at}, en ferri.`,
   },
-  there: (time) => `Llega a las ${time}`,
-  opens: (time) => `Abre a las ${time}`,
-  closes: (time) => `Cierra a las ${time}`,
-  allDay: "Hoy no cierra.",
+  there: (at) => sentence(`Llega ${at}`),
+  opens: (at) => sentence(`Abre ${at}`),
+  closes: (at) => sentence(`Cierra ${at}`),
+  closesLater: "Hoy no cierra.",
+  neverCloses: "Está abierto de día y de noche.",
   seeWay: (name) => `Cómo llegar a ${name}`,
   none: "Hoy no puede llegar a ninguno de sus favoritos mientras está abierto.",
   unreached: "Hoy no",

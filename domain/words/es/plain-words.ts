@@ -1,27 +1,15 @@
 import type { Audience } from "../../plain-words/plain-facts.ts";
 import type { Period } from "../../schedule/entry.ts";
 import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
-import { clockParts, MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import type { PlainWordsWords } from "../en/plain-words.ts";
+import { atTime, sentence } from "../spanish-sentences.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
 const { days } = openingHours;
 /** It knows that "y" is "e" before the sound of an "i". */
 const LIST = new Intl.ListFormat("es", { type: "conjunction" });
-
-/** `a las 8 a. m.`, `a la 1 p. m.`, `a medianoche`, `al mediodía`. */
-function at(minute: number): string {
-  if (minute % MINUTES_PER_DAY === 0) return "a medianoche";
-  return minute === MINUTES_PER_DAY / 2
-    ? "al mediodía"
-    : `${clockParts(minute).hour12 === 1 ? "a la" : "a las"} ${datesAndTimes.time(minute)}`;
-}
-
-/** A time may end with the full stop of its own abbreviation. */
-function sentence(text: string): string {
-  return text.endsWith(".") ? text : `${text}.`;
-}
 
 const audiences: Record<Audience, string> = {
   MEN: "hombres",
@@ -50,17 +38,17 @@ export const plainWords: PlainWordsWords = {
     open: "Ahora está abierto.",
     closed: "Ahora está cerrado.",
     open247: ["Está abierto de día y de noche."],
-    closes: (time) => sentence(`Cierra ${at(time)}`),
-    closesOn: (day, time) => sentence(`Cierra el ${days[day]} ${at(time)}`),
-    opens: (time) => sentence(`Abre ${at(time)}`),
-    opensTomorrow: (time) => (time === 0 ? "Abre a medianoche." : sentence(`Abre mañana ${at(time)}`)),
-    opensOn: (day, time) => sentence(`Abre el ${days[day]} ${at(time)}`),
-    opensNext: (day, time) => sentence(`Abre el próximo ${days[day]} ${at(time)}`),
-    opensNth: (period, day, time) => sentence(`Abre el ${nths[period]} ${days[day]} del mes ${at(time)}`),
+    closes: (time) => sentence(`Cierra ${atTime(time)}`),
+    closesOn: (day, time) => sentence(`Cierra el ${days[day]} ${atTime(time)}`),
+    opens: (time) => sentence(`Abre ${atTime(time)}`),
+    opensTomorrow: (time) => (time === 0 ? "Abre a medianoche." : sentence(`Abre mañana ${atTime(time)}`)),
+    opensOn: (day, time) => sentence(`Abre el ${days[day]} ${atTime(time)}`),
+    opensNext: (day, time) => sentence(`Abre el próximo ${days[day]} ${atTime(time)}`),
+    opensNth: (period, day, time) => sentence(`Abre el ${nths[period]} ${days[day]} del mes ${atTime(time)}`),
     opensDate: (isoDate, time) => {
       const { year, month, day } = yearMonthDay(dayOfIsoDate(isoDate) ?? 0);
       const date = `${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]}`;
-      return sentence(`Abre el ${date} de ${year} ${at(time)}`);
+      return sentence(`Abre el ${date} de ${year} ${atTime(time)}`);
     },
     permanentlyClosed: ["Este lugar cerró para siempre.", "Ya no va a abrir."],
     contactForHours: ["Llame para preguntar el horario."],

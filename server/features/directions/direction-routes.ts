@@ -7,6 +7,7 @@ import { type Walk, walkBetween } from "#domain/directions/on-foot.ts";
 import { openOnArrival } from "#domain/directions/open-on-arrival.ts";
 import { openingsToday } from "#domain/directions/openings-today.ts";
 import type { WayLeg } from "#domain/directions/plan-rides.ts";
+import { showVisit } from "#domain/directions/show-visit.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { findKept, readBodies, readBody } from "#server/features/services/body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "#server/features/services/service-columns.ts";
@@ -104,14 +105,7 @@ type Journey = Omit<Reply, "later" | "transitUnavailable">;
 
 function showOrder({ visits, unreached }: ListOrder): CallReply<typeof getListOrder> {
   return {
-    visits: visits.map(({ id, mode, leavesAt, arrivesAt, startsAt, closesAt }) => ({
-      service: id,
-      mode,
-      leavesAt: isoOfEpoch(leavesAt),
-      arrivesAt: isoOfEpoch(arrivesAt),
-      opensAt: isoOfEpoch(startsAt),
-      closesAt: isoOfEpoch(closesAt),
-    })),
+    visits: visits.map((visit) => ({ ...showVisit(visit), mode: visit.mode })),
     unreached: unreached.map(({ id, why }) => ({ service: id, why })),
   };
 }

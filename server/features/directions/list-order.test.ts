@@ -32,12 +32,14 @@ const hidden = service("Hidden", 0.1, 9, 17, {
 const area = service("Area", 0.1, 9, 17, {
   place: { visibility: "AREA", coordinates: { longitude: -80.2, latitude: 25.77 } },
 });
+const always = service("Always", 0.3, null, 0, { schedules: [{ type: "FULL_DAY" }] });
+const night = service("Night", 0.4, null, 0, { schedules: everyDay(20 * 60, 6 * 60, true) });
 const ALL = [near, closesSoon, opensLater, closed, unknown, far, hidden, area];
 
 onOneEngine("A list in the order in which it can be reached", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
-    await storeServices(open(), ALL, Date.UTC(2026, 10, 1));
+    await storeServices(open(), [...ALL, always, night], Date.UTC(2026, 10, 1));
     app = await runningApp(open());
   });
   afterAll(() => app?.close());
@@ -54,6 +56,17 @@ onOneEngine("A list in the order in which it can be reached", (open) => {
     [`services=${near.id}&from=${HERE}&at=2028-01-01T00:00Z`, { at: "outOfRange" }],
   ])("%s names what is wrong", async (query, fields) => {
     expect(await ask(query)).toMatchObject({ status: 400, body: { key: "invalidRequest", fields } });
+  });
+
+  test("what never closes has no closing time, and what closes tomorrow has it", async () => {
+    const { body } = await ask(`services=${always.id},${night.id}&from=${HERE}&at=${NOON}`);
+    const closings = body.visits.map(({ service, closesAt }: Record<string, unknown>) => [service, closesAt]);
+    expect(new Map(closings)).toEqual(
+      new Map([
+        [always.id, null],
+        [night.id, "2026-11-25T11:00:00Z"],
+      ]),
+    );
   });
 
   test("first what closes first, then what opens later; the rest with the reason", async () => {

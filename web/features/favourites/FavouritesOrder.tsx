@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
 import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
@@ -8,11 +7,9 @@ import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import styles from "./FavouritesOrder.module.css";
 import { type FavouritesInOrder, loadOrder, MAX_ORDERED } from "./load-order.ts";
-
-type Visit = FavouritesInOrder["order"]["visits"][number];
+import { visitText } from "./visit-text.ts";
 
 export interface FavouritesOrderProps {
   services: readonly ListedService[];
@@ -50,7 +47,9 @@ export function FavouritesOrder({
   const serviceOf = (id: string) => services.find((service) => service.id === id);
   const visits = (found?.order.visits ?? []).flatMap((visit) => {
     const service = serviceOf(visit.service);
-    return service === undefined ? [] : [{ visit, service, time: timeOf(visit, service, text) }];
+    return service === undefined || found === null
+      ? []
+      : [{ visit, service, time: visitText(visit, service.timeZone, found.askedAt, text) }];
   });
   const unreached = (found?.order.unreached ?? []).flatMap(({ service: id, why }) => {
     const service = serviceOf(id);
@@ -117,27 +116,5 @@ export function FavouritesOrder({
         </>
       )}
     </section>
-  );
-}
-
-const DAY_MS = 86_400_000;
-
-/** Parts of a minute are dropped when leaving, and rounded up on arrival. */
-function timeOf(
-  { mode, leavesAt, arrivesAt, opensAt, closesAt }: Visit,
-  { timeZone }: ListedService,
-  text: FavouritesOrderWords,
-): string {
-  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
-  const clock = (at: number) => text.time(localTime(zone, at).minute);
-  const arrives = Math.ceil(Date.parse(arrivesAt) / MS_PER_MINUTE) * MS_PER_MINUTE;
-  const isAllDay = Date.parse(closesAt) - Date.parse(opensAt) >= DAY_MS;
-  return unbrokenTimes(
-    [
-      text.leave[mode](clock(Date.parse(leavesAt))),
-      text.there(clock(arrives)),
-      ...(Date.parse(opensAt) > arrives ? [text.opens(clock(Date.parse(opensAt)))] : []),
-      isAllDay ? text.allDay : text.closes(clock(Date.parse(closesAt))),
-    ].join(" "),
   );
 }

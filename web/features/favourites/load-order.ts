@@ -1,8 +1,8 @@
 import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
 import { openingsToday } from "#domain/directions/openings-today.ts";
 import { orderOfList, VISIT_MS, type Visit, withoutWaiting } from "#domain/directions/order-of-list.ts";
+import { showVisit } from "#domain/directions/show-visit.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
@@ -15,6 +15,8 @@ export const MAX_ORDERED = 10;
 
 export interface FavouritesInOrder {
   readonly order: ReplyOf<"GET /directions/list">;
+  /** When one could leave, epoch milliseconds. */
+  readonly askedAt: number;
   /** Without the server, as the timetables are there. */
   readonly isOnFoot: boolean;
 }
@@ -30,8 +32,8 @@ export async function loadOrder(
   const answer = await callApi("GET /directions/list", {
     query: { services: ids, from: coordinateOf(from) },
   });
-  if (answer.ok) return { order: answer.reply, isOnFoot: false };
-  return { order: orderOnFoot(services, from, now), isOnFoot: true };
+  if (answer.ok) return { order: answer.reply, askedAt: now, isOnFoot: false };
+  return { order: orderOnFoot(services, from, now), askedAt: now, isOnFoot: true };
 }
 
 function orderOnFoot(
@@ -57,14 +59,7 @@ function orderOnFoot(
   });
   const reached = new Set(plan.visits.map(({ id }) => id));
   return {
-    visits: plan.visits.map(withoutWaiting).map(({ id, leavesAt, arrivesAt, startsAt, closesAt }) => ({
-      service: id,
-      mode: "WALK",
-      leavesAt: isoOfEpoch(leavesAt),
-      arrivesAt: isoOfEpoch(arrivesAt),
-      opensAt: isoOfEpoch(startsAt),
-      closesAt: isoOfEpoch(closesAt),
-    })),
+    visits: plan.visits.map((visit) => ({ ...showVisit(withoutWaiting(visit)), mode: "WALK" })),
     unreached: services.flatMap(({ id }) => {
       if (reached.has(id)) return [];
       return [{ service: id, why: !doors.has(id) ? "NO_WAY" : unknown.has(id) ? "HOURS_UNKNOWN" : "CLOSED" }];

@@ -1,0 +1,14 @@
+import { clockParts } from "../time/clock-time.ts";
+import { datesAndTimes } from "./es/dates-and-times.ts";
+
+/** `a las 8 a. m.`, `a la 1 p. m.`, `a medianoche`, `al mediodía`; from minutes since midnight. */
+export function atTime(minute: number): string {
+  const { hour12, minute: past, isMorning } = clockParts(minute);
+  if (hour12 === 12 && past === 0) return isMorning ? "a medianoche" : "al mediodía";
+  return `${hour12 === 1 ? "a la" : "a las"} ${datesAndTimes.time(minute)}`;
+}
+
+/** With one full stop: a time may end with that of its own abbreviation. */
+export function sentence(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}

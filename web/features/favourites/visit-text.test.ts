@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { favouritesOrder as en } from "#domain/words/en/favourites-order.ts";
+import { favouritesOrder as es } from "#domain/words/es/favourites-order.ts";
+import { type Visit, visitText } from "./visit-text.ts";
+
+/** Tuesday, noon in Miami. */
+const NOW = Date.UTC(2026, 10, 24, 17);
+const ZONE = "America/New_York";
+const VISIT: Visit = {
+  service: "1",
+  mode: "WALK",
+  leavesAt: "2026-11-24T17:00:30Z",
+  arrivesAt: "2026-11-24T18:00:30Z",
+  opensAt: "2026-11-24T18:00:30Z",
+  closesAt: "2026-11-24T22:00:00Z",
+};
+const written = (visit: Partial<Visit>, text: typeof en) =>
+  visitText({ ...VISIT, ...visit }, ZONE, NOW, text).replaceAll("\u00a0", " ");
+
+test("it says when to leave, when one is there, and when the door closes", () => {
+  expect(written({}, en)).toBe("Leave at 12:00 PM, on foot. You are there at 1:01 PM. It closes at 5:00 PM.");
+  expect(written({}, es)).toBe("Salga al mediodía, a pie. Llega a la 1:01 p. m. Cierra a las 5 p. m.");
+});
+
+test("it says when the door opens for those who wait", () => {
+  const opensAt = "2026-11-24T19:00:00Z";
+  expect(written({ opensAt }, en)).toContain("You are there at 1:01 PM. It opens at 2:00 PM.");
+  expect(written({ opensAt }, es)).toContain("Llega a la 1:01 p. m. Abre a las 2 p. m.");
+});
+
+test.each([
+  [null, "It is open day and night.", "Está abierto de día y de noche."],
+  ["2026-11-25T05:00:00Z", "It closes at 12:00 AM.", "Cierra a medianoche."],
+  ["2026-11-25T13:00:00Z", "It closes on Wednesday at 8:00 AM.", "Cierra el miércoles a las 8 a. m."],
+  ["2026-11-30T17:00:00Z", "It closes on Monday at 12:00 PM.", "Cierra el lunes al mediodía."],
+  ["2026-12-01T13:00:00Z", "It does not close today.", "Hoy no cierra."],
+])("a door that closes at %s", (closesAt, english, spanish) => {
+  expect(written({ closesAt }, en)).toMatch(new RegExp(` ${english}$`));
+  expect(written({ closesAt }, es)).toMatch(new RegExp(` ${spanish}$`));
+});
+
+test("a visit after midnight names its day", () => {
+  const night = { leavesAt: "2026-11-25T05:10:00Z", arrivesAt: "2026-11-25T05:30:00Z" };
+  expect(written({ ...night, opensAt: night.arrivesAt, closesAt: null }, en)).toBe(
+    "Leave on Wednesday at 12:10 AM, on foot. You are there on Wednesday at 12:30 AM. It is open day and night.",
+  );
+});
