@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { launch, type Page } from "puppeteer-core";
+import { setTimeout as pause } from "node:timers/promises";
+import { type ElementHandle, launch, type Page } from "puppeteer-core";
 import { type BrowserKind, type DrivenBrowser, PATIENCE_MS, PHONE, type Role } from "./driven-browser.ts";
 
 /** Firefox as distributions have it, over WebDriver BiDi, which it speaks itself. */
@@ -40,7 +41,6 @@ async function openFirefox(): Promise<DrivenBrowser> {
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  const find = (role: Role, name: string) => page.locator(selectorOf(role, name)).setTimeout(PATIENCE_MS);
   return {
     name: await browser.version(),
     async open(address) {
@@ -51,9 +51,12 @@ async function openFirefox(): Promise<DrivenBrowser> {
       await page.goBack();
     },
     has: async (role, name) => isShown(page, role, name),
-    click: (role, name) => find(role, name).click(),
+    click: async (role, name) => {
+      const handle = await shownElement(page, role, name);
+      await handle.click();
+    },
     async type(role, name, text) {
-      const handle = await find(role, name).waitHandle();
+      const handle = await shownElement(page, role, name);
       await handle.focus();
       await page.keyboard.type(text);
     },
@@ -70,7 +73,24 @@ function selectorOf(role: Role, name: string): string {
 }
 
 async function isShown(page: Page, role: Role, name: string): Promise<boolean> {
+  return (await shownNow(page, role, name)) !== null;
+}
+
+async function shownNow(page: Page, role: Role, name: string): Promise<ElementHandle | null> {
   const handles = await page.$$(selectorOf(role, name));
-  for (const handle of handles) if (await handle.isVisible()) return true;
-  return false;
+  for (const handle of handles) if (await handle.isVisible()) return handle;
+  return null;
+}
+
+const LOOK_AGAIN_MS = 50;
+
+/** Waits for it here: the driver's own wait evaluates a text as code, which the pages' policy forbids. */
+async function shownElement(page: Page, role: Role, name: string): Promise<ElementHandle> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const shown = await shownNow(page, role, name);
+    if (shown !== null) return shown;
+    if (performance.now() > deadline) throw new Error(`There is no ${role} “${name}” on ${page.url()}.`);
+    await pause(LOOK_AGAIN_MS);
+  }
 }
