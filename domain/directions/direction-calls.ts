@@ -6,7 +6,7 @@ import { isUuid } from "../contract/uuid.ts";
 import { coordinate } from "../services/list-parameters.ts";
 import { RIDE_MODES } from "./feed.ts";
 import { ARRIVAL_STATES } from "./open-on-arrival.ts";
-import { UNREACHED } from "./order-of-list.ts";
+import { UNREACHED } from "./why-unreached.ts";
 
 /** The way to a service (rules directions 1–4). Instants are ISO 8601 in UTC. */
 
@@ -127,7 +127,7 @@ export const getListOrder = defineCall({
   path: "/directions/list",
   summary: "Get the order in which services can be reached today while they are open.",
   description:
-    "For up to 10 services, on foot or by transit, whichever arrives first, with 20 minutes at each. As many as possible are reached; of such orders the one that is over first. `at` is when you leave, at most a year from now; without it, now. Services that cannot be reached while they are open today are in `unreached`, with the reason: CLOSED, HOURS_UNKNOWN, or NO_WAY where no exact address is public.",
+    "For up to 10 services, on foot or by transit, whichever arrives first, with 20 minutes at each. As many as possible are reached; of such orders the one that is over first. `at` is when you leave, at most a year from now; without it, now. Services that cannot be reached while they are open today are in `unreached`, with the reason: CLOSED for the rest of today, HOURS_UNKNOWN, NO_WAY where no exact address is public, TOO_FAR where there is no ride and the walk is longer than ten miles, or else NOT_IN_TIME. `closesAt` is null where a door does not close.",
   who: "anyone",
   params: noParameters,
   query: z.object({
@@ -140,16 +140,18 @@ export const getListOrder = defineCall({
     visits: z.array(
       z.object({
         service: z.string(),
-        mode,
         leavesAt: z.string(),
         arrivesAt: z.string(),
         /** Later than `arrivesAt` where the door opens after the arrival. */
         opensAt: z.string(),
         /** Null: it does not close. */
         closesAt: z.nullable(z.string()),
+        legs: z.array(leg),
       }),
     ),
     unreached: z.array(z.object({ service: z.string(), why: z.enum(UNREACHED) })),
+    /** Present where timetables gave no answer, so that there may be rides. */
+    transitUnavailable: z.optional(z.boolean()),
   }),
   problems: ["invalidRequest"],
   maxPerHour: 120,

@@ -1,8 +1,5 @@
 import type { Opening } from "./openings-today.ts";
-
-/** Why a service is not visited today. */
-export const UNREACHED = ["CLOSED", "HOURS_UNKNOWN", "NO_WAY"] as const;
-export type Unreached = (typeof UNREACHED)[number];
+import type { WayLeg } from "./plan-rides.ts";
 
 /** How long one stays at each service. */
 export const VISIT_MS = 20 * 60_000;
@@ -60,10 +57,17 @@ export function orderOfList(
   return { visits: planned, unreached: visits.flatMap(({ id }) => (reached.has(id) ? [] : [id])) };
 }
 
+/** A visit with the way to it. */
+export interface VisitWithWay extends PlannedVisit {
+  readonly legs: readonly WayLeg[];
+}
+
 /** The visit of somebody who walks, and leaves later rather than waiting at a closed door. */
-export function withoutWaiting<Planned extends PlannedVisit>(visit: Planned): Planned {
-  const wait = visit.startsAt - visit.arrivesAt;
-  return { ...visit, leavesAt: visit.leavesAt + wait, arrivesAt: visit.startsAt };
+export function visitOnFoot(visit: PlannedVisit, metres: number): VisitWithWay {
+  const arrives = visit.startsAt;
+  const leaves = visit.leavesAt + arrives - visit.arrivesAt;
+  const walk = { mode: "WALK" as const, from: null, to: null, leaves, arrives, metres };
+  return { ...visit, leavesAt: leaves, arrivesAt: arrives, legs: [walk] };
 }
 
 type Next = (from: PlannedVisit | null, visit: Visit) => PlannedVisit | null;

@@ -1,13 +1,19 @@
 import { isoOfEpoch } from "../contract/instant.ts";
-import type { PlannedVisit } from "./order-of-list.ts";
+import type { VisitWithWay } from "./order-of-list.ts";
+import { showLeg } from "./show-leg.ts";
 
-/** The times of a visit as calls show them. `closesAt` is null where the door does not close. */
-export function showVisit({ id, leavesAt, arrivesAt, startsAt, closesAt }: PlannedVisit) {
+/**
+ * A visit as calls show it. `closesAt` is null where the door does not close.
+ *
+ * @param name of the service
+ */
+export function showVisit({ id, leavesAt, arrivesAt, startsAt, closesAt, legs }: VisitWithWay, name: string) {
   return {
     service: id,
     leavesAt: isoOfEpoch(leavesAt),
     arrivesAt: isoOfEpoch(arrivesAt),
     opensAt: isoOfEpoch(startsAt),
     closesAt: Number.isFinite(closesAt) ? isoOfEpoch(closesAt) : null,
+    legs: legs.map((leg) => showLeg(leg, name)),
   };
 }

@@ -6,7 +6,7 @@ import { getArrivals, getDirections, getListOrder } from "#domain/directions/dir
 import { type Walk, walkBetween } from "#domain/directions/on-foot.ts";
 import { openOnArrival } from "#domain/directions/open-on-arrival.ts";
 import { openingsToday } from "#domain/directions/openings-today.ts";
-import type { WayLeg } from "#domain/directions/plan-rides.ts";
+import { showLeg } from "#domain/directions/show-leg.ts";
 import { showVisit } from "#domain/directions/show-visit.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { findKept, readBodies, readBody } from "#server/features/services/body-queries.ts";
@@ -73,9 +73,9 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
         const body = bodies.get(id);
         const door = body === undefined ? null : doorOf(body);
         if (body === undefined || door === null) return { id, door: null };
-        return { id, door, openings: openingsToday(body, leaves) };
+        return { id, door, timeZone: body.timeZone, openings: openingsToday(body, leaves) };
       });
-      return { ok: true, reply: showOrder(await orderList(doors, { from, leaves, timetables })) };
+      return { ok: true, reply: showOrder(await orderList(doors, { from, leaves, timetables }), bodies) };
     }),
   ];
 }
@@ -103,10 +103,14 @@ function doorOf(body: ServiceBody): Coordinates | null {
 type Reply = CallReply<typeof getDirections>;
 type Journey = Omit<Reply, "later" | "transitUnavailable">;
 
-function showOrder({ visits, unreached }: ListOrder): CallReply<typeof getListOrder> {
+function showOrder(
+  { visits, unreached, isTransitUnavailable }: ListOrder,
+  bodies: ReadonlyMap<string, ServiceBody>,
+): CallReply<typeof getListOrder> {
   return {
-    visits: visits.map((visit) => ({ ...showVisit(visit), mode: visit.mode })),
+    visits: visits.map((visit) => showVisit(visit, bodies.get(visit.id)?.name ?? "")),
     unreached: unreached.map(({ id, why }) => ({ service: id, why })),
+    ...(isTransitUnavailable ? { transitUnavailable: true } : {}),
   };
 }
 
@@ -138,15 +142,4 @@ function showRides(body: WholeServiceBody, walk: Walk, way: WayAndBack): Journey
     lastBack: way.lastBack === null ? null : isoOfEpoch(way.lastBack),
     onFoot: showOnFoot(body, walk, way.leaves),
   };
-}
-
-function showLeg(leg: WayLeg, end: string): Journey["legs"][number] {
-  const { mode, from } = leg;
-  const times = { leavesAt: isoOfEpoch(leg.leaves), arrivesAt: isoOfEpoch(leg.arrives) };
-  if (leg.mode === "WALK") {
-    const { metres } = leg;
-    return { mode, from, to: leg.to ?? end, line: null, headsign: null, ...times, stops: null, metres };
-  }
-  const { to, line, headsign, stops } = leg;
-  return { mode, from, to, line, headsign, ...times, stops, metres: null };
 }

@@ -1,14 +1,10 @@
-import type { RideMode } from "#domain/directions/feed.ts";
-import { walkBetween } from "#domain/directions/on-foot.ts";
+import { isTooFarToWalk, walkBetween } from "#domain/directions/on-foot.ts";
 import type { Opening } from "#domain/directions/openings-today.ts";
-import {
-  orderOfList,
-  type PlannedVisit,
-  type Unreached,
-  VISIT_MS,
-  withoutWaiting,
-} from "#domain/directions/order-of-list.ts";
+import { orderOfList, VISIT_MS, type VisitWithWay, visitOnFoot } from "#domain/directions/order-of-list.ts";
+import type { Way } from "#domain/directions/plan-rides.ts";
+import { type Unreached, whyUnreached } from "#domain/directions/why-unreached.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import type { WayQuestion } from "./answer-question.ts";
 import type { Timetables } from "./timetable-process.ts";
 
 /** A service that somebody wants to go to. */
@@ -17,17 +13,16 @@ export type ListedDoor =
   | {
       readonly id: string;
       readonly door: Coordinates;
+      readonly timeZone: string;
       /** Null: the hours are not known. */
       readonly openings: readonly Opening[] | null;
     };
 
-export interface OrderedVisit extends PlannedVisit {
-  readonly mode: "WALK" | RideMode;
-}
-
 export interface ListOrder {
-  readonly visits: readonly OrderedVisit[];
+  readonly visits: readonly VisitWithWay[];
   readonly unreached: readonly { readonly id: string; readonly why: Unreached }[];
+  /** Timetables did not answer, so that there may be rides. */
+  readonly isTransitUnavailable: boolean;
 }
 
 interface Circumstances {
@@ -40,13 +35,16 @@ interface Circumstances {
 interface Stop {
   readonly id: string;
   readonly door: Coordinates;
+  readonly timeZone: string;
   readonly openings: readonly Opening[];
 }
 
-interface Trip {
-  readonly mode: "WALK" | RideMode;
-  /** Epoch milliseconds. */
-  readonly arrives: number;
+/** Where one is, and from when on; epoch milliseconds. */
+interface Here {
+  /** Null: where one starts. */
+  readonly id: string | null;
+  readonly door: Coordinates;
+  readonly leaves: number;
 }
 
 /**
@@ -60,78 +58,110 @@ export async function orderList(
 ): Promise<ListOrder> {
   const stops = asked.flatMap((each): Stop[] => {
     if (each.door === null || each.openings === null || each.openings.length === 0) return [];
-    return [{ id: each.id, door: each.door, openings: each.openings }];
+    return [{ ...each, openings: each.openings }];
   });
   const estimates = await estimatesBetween(stops, { from, leaves, timetables });
+  const rides = rideLookUp(timetables);
+  const withoutWay = new Set<string>();
+  const visits: VisitWithWay[] = [];
   let remaining: readonly Stop[] = stops;
-  let here: { id: string | null; door: Coordinates; leaves: number } = { id: null, door: from, leaves };
-  const visits: OrderedVisit[] = [];
+  let here: Here = { id: null, door: from, leaves };
   while (remaining.length > 0) {
     const { id: current } = here;
-    const plan = orderOfList(
-      remaining,
-      here.leaves,
-      VISIT_MS,
-      (before, to, at) => at + (estimates.get(pair(before ?? current, to)) ?? Number.POSITIVE_INFINITY),
-    );
+    const plan = orderOfList(remaining, here.leaves, VISIT_MS, (before, to, at) => {
+      const takes = estimates.get(pair(before ?? current, to)) ?? null;
+      return takes === null ? null : at + takes;
+    });
     const next = remaining.find(({ id }) => id === plan.visits[0]?.id);
     if (next === undefined) break;
     remaining = remaining.filter((stop) => stop !== next);
-    const [trip] = await tripsTo([next], { from: here.door, leaves: here.leaves, timetables });
-    const visit = trip === undefined ? null : visitOf(next, here.leaves, trip);
+    const way = await wayTo(next, here, rides.wayTo);
+    if (way === null) withoutWay.add(next.id);
+    const visit = way === null ? null : visitOf(next, here, way);
     if (visit === null) continue;
     visits.push(visit);
     here = { id: next.id, door: next.door, leaves: visit.endsAt };
   }
   const reached = new Set(visits.map(({ id }) => id));
+  const isTooFar = (id: string) =>
+    withoutWay.has(id) || [null, ...reached].every((before) => estimates.get(pair(before, id)) === null);
   return {
     visits,
-    unreached: asked.flatMap((each) => (reached.has(each.id) ? [] : [{ id: each.id, why: whyNot(each) }])),
+    unreached: asked.flatMap((each) => {
+      if (reached.has(each.id)) return [];
+      const openings = each.door === null ? null : each.openings;
+      return [{ id: each.id, why: whyUnreached(each.door !== null, openings, isTooFar(each.id)) }];
+    }),
+    isTransitUnavailable: rides.areUnavailable(),
   };
 }
 
-function whyNot(listed: ListedDoor): Unreached {
-  if (listed.door === null) return "NO_WAY";
-  return listed.openings === null ? "HOURS_UNKNOWN" : "CLOSED";
+/** Rides one after the other; timetables that did not answer are not waited for again. */
+function rideLookUp(timetables: Timetables) {
+  let isUnavailable = false;
+  return {
+    areUnavailable: () => isUnavailable,
+    async wayTo(question: WayQuestion): Promise<Way | null> {
+      if (isUnavailable) return null;
+      const answer = await timetables.wayTo(question);
+      isUnavailable = answer === null;
+      return answer?.way ?? null;
+    },
+  };
+}
+
+/** By the ride, or on foot where that is as fast; null where there is no ride, and the walk is too long. */
+async function wayTo(
+  { door, timeZone }: Stop,
+  here: Here,
+  rideTo: (question: WayQuestion) => Promise<Way | null>,
+): Promise<Way | null> {
+  const { leaves } = here;
+  const ride = await rideTo({ from: here.door, to: door, leaves, timeZone });
+  if (ride !== null) return ride;
+  const { metres, durationMs } = walkBetween(here.door, door);
+  if (isTooFarToWalk(metres)) return null;
+  const arrives = leaves + durationMs;
+  return { leaves, arrives, legs: [{ mode: "WALK", from: null, to: null, leaves, arrives, metres }] };
 }
 
 /** Null where the door is closed on arrival, or closes too soon. */
-function visitOf(stop: Stop, leaves: number, { mode, arrives }: Trip): OrderedVisit | null {
-  const [visit] = orderOfList([stop], leaves, VISIT_MS, () => arrives).visits;
+function visitOf(stop: Stop, here: Here, way: Way): VisitWithWay | null {
+  const [visit] = orderOfList([stop], here.leaves, VISIT_MS, () => way.arrives).visits;
   if (visit === undefined) return null;
-  return { ...(mode === "WALK" ? withoutWaiting(visit) : visit), mode };
+  const [leg] = way.legs;
+  return way.legs.length === 1 && leg?.mode === "WALK"
+    ? visitOnFoot(visit, leg.metres)
+    : { ...visit, leavesAt: way.leaves, legs: way.legs };
 }
 
-/** How long each way takes, in milliseconds, for whoever leaves now. */
+/** How much faster than walking a ride is taken to be where timetables do not answer for many ways at once. */
+const GUESSED_SPEED = 4;
+
+/**
+ * How long each way takes, in milliseconds, for whoever leaves now; null where there is no ride, and the walk is too
+ * long.
+ */
 async function estimatesBetween(
   stops: readonly Stop[],
   { from, leaves, timetables }: Circumstances,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, number | null>> {
   const places = [{ id: null, door: from }, ...stops];
   const rows = await Promise.all(
     places.map(async ({ id, door }) => {
       const others = stops.filter((stop) => stop.id !== id);
-      const trips = await tripsTo(others, { from: door, leaves, timetables });
-      return others.map((to, index): [string, number] => [
-        pair(id, to.id),
-        (trips[index]?.arrives ?? Number.POSITIVE_INFINITY) - leaves,
-      ]);
+      if (others.length === 0) return [];
+      const rides = await timetables.arrivalsAt({ from: door, to: others.map((to) => to.door), leaves });
+      return others.map((to, index): [string, number | null] => {
+        const ride = rides?.[index] ?? null;
+        if (ride !== null) return [pair(id, to.id), ride.arrives - leaves];
+        const { metres, durationMs } = walkBetween(door, to.door);
+        if (!isTooFarToWalk(metres)) return [pair(id, to.id), durationMs];
+        return [pair(id, to.id), rides === null ? durationMs / GUESSED_SPEED : null];
+      });
     }),
   );
   return new Map(rows.flat());
-}
-
-/** By the ride, or on foot where that is as fast. */
-async function tripsTo(
-  stops: readonly Stop[],
-  { from, leaves, timetables }: Circumstances,
-): Promise<readonly Trip[]> {
-  if (stops.length === 0) return [];
-  const rides = await timetables.arrivalsAt({ from, to: stops.map(({ door }) => door), leaves });
-  return stops.map(
-    ({ door }, index) =>
-      rides?.[index] ?? { mode: "WALK", arrives: leaves + walkBetween(from, door).durationMs },
-  );
 }
 
 function pair(from: string | null, to: string): string {

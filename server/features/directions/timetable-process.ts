@@ -8,7 +8,10 @@ import type { Answered, Asked, KnownFeed, Message, NumberedQuestion } from "./ti
 /** Rides from timetables. It never throws: null where there is no answer in time. */
 export interface Timetables {
   wayTo(question: WayQuestion): Promise<RideAnswer | null>;
-  /** In the order of `to`; null in it: walking is as fast, or there is no ride. */
+  /**
+   * In the order of `to`; null in it: walking is as fast, or there is no ride. Null where they do not answer for many
+   * ways at once.
+   */
   arrivalsAt(question: ArrivalsQuestion): Promise<readonly (RideArrival | null)[] | null>;
   /** Those that can be read, ended or not; none until they are read. */
   feeds(): readonly KnownFeed[];
@@ -17,7 +20,7 @@ export interface Timetables {
 
 export const NO_TIMETABLES: Timetables = {
   wayTo: async () => ({ way: null, later: null }),
-  arrivalsAt: async () => null,
+  arrivalsAt: async ({ to }) => to.map(() => null),
   feeds: () => [],
   close: () => {},
 };

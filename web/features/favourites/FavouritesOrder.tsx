@@ -28,22 +28,33 @@ export function FavouritesOrder({
   onPrint,
   text,
 }: FavouritesOrderProps & { text: FavouritesOrderWords }) {
-  const { callApi } = useApp();
-  const [found, setFound] = useState<FavouritesInOrder | null>(null);
+  const { callApi, words } = useApp();
+  const [answered, setAnswered] = useState<{ question: string; answer: FavouritesInOrder } | null>(null);
+  const [isLoading, setLoading] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const asked = services.slice(0, MAX_ORDERED);
   const latest = useRef({ asked, now });
   latest.current = { asked, now };
   const ids = asked.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other services or another place, not every minute.
+  const question = `${ids} ${place.longitude} ${place.latitude}`;
+  // The order of other services or from elsewhere is none; before another attempt answers, the one that is there stands.
+  const found = answered?.question === question ? answered.answer : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other services, another place or another attempt, not every minute.
   useEffect(() => {
     let isCurrent = true;
+    setLoading(true);
     void loadOrder(callApi, latest.current.asked, place, latest.current.now).then((answer) => {
-      if (isCurrent) setFound(answer);
+      if (!isCurrent) return;
+      setAnswered({ question, answer });
+      setLoading(false);
+      // The button that was pressed goes away.
+      if (attempt > 0 && answer.trouble === null) heading.current?.focus({ preventScroll: true });
     });
     return () => {
       isCurrent = false;
     };
-  }, [callApi, ids, place.longitude, place.latitude]);
+  }, [callApi, question, attempt]);
   const serviceOf = (id: string) => services.find((service) => service.id === id);
   const visits = (found?.order.visits ?? []).flatMap((visit) => {
     const service = serviceOf(visit.service);
@@ -57,18 +68,29 @@ export function FavouritesOrder({
   });
   return (
     <section className={styles.order} aria-labelledby="favourites-order">
-      <h2 id="favourites-order" className={styles.title}>
+      <h2 id="favourites-order" className={styles.title} ref={heading} tabIndex={-1}>
         {text.title}
       </h2>
-      <p role="status" className={visits.length > 0 ? "visually-hidden" : undefined}>
-        {found === null ? text.loading : visits.length === 0 ? text.none : text.ready(visits.length)}
+      <p role="status" className={isLoading || visits.length === 0 ? undefined : "visually-hidden"}>
+        {isLoading || found === null
+          ? text.loading
+          : visits.length === 0
+            ? text.none
+            : text.ready(visits.length)}
       </p>
       {found !== null && (
         <>
           <p>
             {text.from(place.kind === "here" ? null : place.label)} {text.estimates}
           </p>
-          {found.isOnFoot && <p>{text.onFootOnly}</p>}
+          {found.trouble !== null && (
+            <>
+              <p>{text.trouble[found.trouble]}</p>
+              <button type="button" className={buttons.outlined} onClick={() => setAttempt(attempt + 1)}>
+                {words.shell.tryAgain}
+              </button>
+            </>
+          )}
           {services.length > MAX_ORDERED && <p>{text.onlyFirst(MAX_ORDERED)}</p>}
           {visits.length > 0 && (
             <ol className={styles.visits}>

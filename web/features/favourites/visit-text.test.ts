@@ -8,18 +8,31 @@ const NOW = Date.UTC(2026, 10, 24, 17);
 const ZONE = "America/New_York";
 const VISIT: Visit = {
   service: "1",
-  mode: "WALK",
   leavesAt: "2026-11-24T17:00:30Z",
   arrivesAt: "2026-11-24T18:00:30Z",
   opensAt: "2026-11-24T18:00:30Z",
   closesAt: "2026-11-24T22:00:00Z",
+  legs: [],
+};
+const BUS = {
+  mode: "BUS" as const,
+  from: "Pier St.",
+  to: "Hall",
+  line: "12",
+  headsign: "Uptown",
+  leavesAt: "2026-11-24T17:10:00Z",
+  arrivesAt: "2026-11-24T17:34:30Z",
+  stops: 4,
+  metres: null,
 };
 const written = (visit: Partial<Visit>, text: typeof en) =>
   visitText({ ...VISIT, ...visit }, ZONE, NOW, text).replaceAll("\u00a0", " ");
 
 test("it says when to leave, when one is there, and when the door closes", () => {
-  expect(written({}, en)).toBe("Leave at 12:00 PM, on foot. You are there at 1:01 PM. It closes at 5:00 PM.");
-  expect(written({}, es)).toBe("Salga al mediodía, a pie. Llega a la 1:01 p. m. Cierra a las 5 p. m.");
+  expect(written({}, en)).toBe(
+    "Leave at 12:00 PM and walk 1 h. You are there at 1:01 PM. It closes at 5:00 PM.",
+  );
+  expect(written({}, es)).toBe("Salga al mediodía y camine 1 h. Llega a la 1:01 p. m. Cierra a las 5 p. m.");
 });
 
 test("it says when the door opens for those who wait", () => {
@@ -42,6 +55,17 @@ test.each([
 test("a visit after midnight names its day", () => {
   const night = { leavesAt: "2026-11-25T05:10:00Z", arrivesAt: "2026-11-25T05:30:00Z" };
   expect(written({ ...night, opensAt: night.arrivesAt, closesAt: null }, en)).toBe(
-    "Leave on Wednesday at 12:10 AM, on foot. You are there on Wednesday at 12:30 AM. It is open day and night.",
+    "Leave on Wednesday at 12:10 AM and walk 20 min. You are there on Wednesday at 12:30 AM. It is open day and night.",
+  );
+});
+
+test("it names each ride with its line, where and when to get on, and how long it takes", () => {
+  const train = { ...BUS, mode: "RAIL" as const, from: "Hall", line: null, leavesAt: "2026-11-24T18:00:00Z" };
+  const legs = [BUS, { ...train, arrivesAt: "2026-11-24T19:05:00Z" }];
+  expect(written({ legs }, en)).toContain(
+    "Leave at 12:00 PM. Take bus 12 from Pier St. at 12:10 PM. The ride takes 25 min. Take the train from Hall at 1:00 PM. The ride takes 1 h 5 min. You are there",
+  );
+  expect(written({ legs }, es)).toContain(
+    "Salga al mediodía. Tome el autobús 12 en Pier St. a las 12:10 p. m. El viaje dura 25 min. Tome el tren en Hall a la 1 p. m. El viaje dura 1 h 5 min. Llega",
   );
 });

@@ -1,8 +1,11 @@
 import { DAYS } from "#domain/schedule/entry.ts";
 import { weekdayOf } from "#domain/time/civil-date.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
+import { durationText } from "#domain/words/duration-text.ts";
 import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";
+import { minutesBetween } from "../directions/clock-text.ts";
+import { isRide } from "../directions/first-ride.ts";
 import type { FavouritesInOrder } from "./load-order.ts";
 
 export type Visit = FavouritesInOrder["order"]["visits"][number];
@@ -10,37 +13,59 @@ export type Visit = FavouritesInOrder["order"]["visits"][number];
 const DAYS_PER_WEEK = 7;
 
 /**
- * When to leave for a visit, when one is there, and when the door opens and closes, on the clock of the service; of
- * another day than today with its name. Parts of a minute are dropped when leaving, and rounded up on arrival.
+ * When to leave for a visit and by which rides, when one is there, and when the door opens and closes, on the clock of
+ * the service; of another day than today with its name. Parts of a minute are dropped when leaving, and rounded up on
+ * arrival.
  *
  * @param now of the order, epoch milliseconds
  */
 export function visitText(
-  { mode, leavesAt, arrivesAt, opensAt, closesAt }: Visit,
+  { leavesAt, arrivesAt, opensAt, closesAt, legs }: Visit,
   timeZone: string,
   now: number,
   text: FavouritesOrderWords,
 ): string {
   const zone = isTimeZone(timeZone) ? timeZone : "UTC";
-  const today = localTime(zone, now).day;
   const clock = (at: number) => {
     const { day, minute } = localTime(zone, at);
-    return text.at(minute, day === today ? null : (DAYS[weekdayOf(day)] ?? null));
+    const isToday = day === localTime(zone, now).day;
+    return text.at(minute, isToday ? null : (DAYS[weekdayOf(day)] ?? null));
   };
-  const closing = (closes: number) => {
-    const { day, minute } = localTime(zone, closes);
-    // The midnight that ends today is today's, and a weekday names no day after a week.
-    if (day === today + 1 && minute === 0) return text.closes(text.at(minute, null));
-    return day - today < DAYS_PER_WEEK ? text.closes(clock(closes)) : text.closesLater;
-  };
-  const [leaves, opens] = [Date.parse(leavesAt), Date.parse(opensAt)];
+  const duration = (from: string, to: string) => durationText(minutesBetween(from, to));
+  const rides = legs.filter(isRide);
+  const leaves = clock(Date.parse(leavesAt));
+  const opens = Date.parse(opensAt);
   const arrives = Math.ceil(Date.parse(arrivesAt) / MS_PER_MINUTE) * MS_PER_MINUTE;
   return unbrokenTimes(
     [
-      text.leave[mode](clock(leaves)),
+      rides.length === 0 ? text.walk(leaves, duration(leavesAt, arrivesAt)) : text.leave(leaves),
+      ...rides.map((ride) =>
+        text.ride[ride.mode](
+          ride.line,
+          ride.from ?? "",
+          clock(Date.parse(ride.leavesAt)),
+          duration(ride.leavesAt, ride.arrivesAt),
+        ),
+      ),
       text.there(clock(arrives)),
       ...(opens > arrives ? [text.opens(clock(opens))] : []),
-      closesAt === null ? text.neverCloses : closing(Date.parse(closesAt)),
+      closingText(closesAt, zone, now, clock, text),
     ].join(" "),
   );
+}
+
+function closingText(
+  closesAt: string | null,
+  zone: string,
+  now: number,
+  clock: (at: number) => string,
+  text: FavouritesOrderWords,
+): string {
+  if (closesAt === null) return text.neverCloses;
+  const closes = Date.parse(closesAt);
+  const { day, minute } = localTime(zone, closes);
+  const days = day - localTime(zone, now).day;
+  // The midnight that ends today is today's, and a weekday names no day after a week.
+  if (days === 1 && minute === 0) return text.closes(text.at(minute, null));
+  return days < DAYS_PER_WEEK ? text.closes(clock(closes)) : text.closesLater;
 }
