@@ -5,16 +5,27 @@ const NO_PLACE_ZONE = "America/Chicago";
 const MAX_HOURS = 14;
 
 /**
- * The zone that a client states: an IANA name, `-05:00`, or the minutes of `Date.getTimezoneOffset()`, which are
- * positive west of Greenwich. What cannot be read is ignored.
+ * The zone that a client states: an IANA name, `Z`, `-05:00`, `-5`, or the minutes of `Date.getTimezoneOffset()`,
+ * which are positive west of Greenwich. What cannot be read is ignored; parts of an hour are left out, since zones
+ * without clock changes have none.
  */
 export function visitorZone(stated: string | number | null | undefined): string {
   const text = String(stated ?? "").trim();
-  const named = /^([+-])(\d{1,2})(?::?00)?$/u.exec(text);
-  const minutes = /^-?\d{2,3}$/u.test(text) ? Number(text) : null;
-  if (minutes !== null && minutes % 60 === 0) return fixedZone(-minutes / 60);
-  if (named !== null) return fixedZone(Number(`${named[1] ?? ""}${named[2] ?? ""}`));
+  const east = minutesEast(text);
+  if (east !== null) return fixedZone(Math.floor(east / 60));
   return text !== "" && isTimeZone(text) ? text : NO_PLACE_ZONE;
+}
+
+/** Null: it is no offset. */
+function minutesEast(text: string): number | null {
+  if (/^z$/iu.test(text)) return 0;
+  const hours = /^([+-])(\d{1,2})(?::?([0-5]\d))?$/u.exec(text);
+  // `-300` is minutes, as `Date` gives them; `-0500` has four digits.
+  const isMinutes = /^-?\d{1,3}$/u.test(text) && (Number(text) === 0 || Math.abs(Number(text)) > MAX_HOURS);
+  if (isMinutes) return -Number(text);
+  if (hours === null) return null;
+  const [, sign, whole, part] = hours;
+  return (sign === "-" ? -1 : 1) * (Number(whole) * 60 + Number(part ?? 0));
 }
 
 /** Names of such zones have the opposite sign. */

@@ -36,6 +36,20 @@ test("a process that hangs or is killed leaves walks, and comes back", async () 
   expect(pidOf()).not.toBe(first);
 });
 
+test("one that goes on hanging is killed by itself", async () => {
+  const hanging = timetableProcess(null, { restartMs: 50, hangsMs: 500 });
+  try {
+    await vi.waitUntil(async () => await hanging.wayTo(question), WAIT);
+    const first = hanging.pid();
+    process.kill(first ?? Number.NaN, "SIGSTOP");
+    expect(await hanging.wayTo(question)).toBeNull();
+    expect(await vi.waitUntil(() => hanging.wayTo(question), WAIT)).toMatchObject({ way: expect.anything() });
+    expect(hanging.pid()).not.toBe(first);
+  } finally {
+    hanging.close();
+  }
+});
+
 test("a question that nobody waits for any more is not worked on", async () => {
   const worker = fork(path.join(import.meta.dirname, "timetable-worker.ts"), { execArgv: process.execArgv });
   try {

@@ -31,16 +31,18 @@ const MAX_WAIT_MS = 2_000;
 const MAX_WAITING = 100;
 /** After the process has ended by itself, having answered. */
 const RESTART_MS = 10_000;
+/** One that has answered before, and says nothing to questions for so long, hangs: it is killed. */
+const HANGS_MS = 60_000;
 
 /**
  * Reads feeds in a process of its own, so that they take neither the processor nor the memory of visitors. The process
- * is started again when it ends, ever later where it ends without an answer, and ends with the app.
+ * is started again when it ends or hangs, ever later where it ends without an answer, and ends with the app.
  *
  * @param folder of feeds; null: the made-up one of the demonstration
  */
 export function timetableProcess(
   folder: string | null,
-  { restartMs = RESTART_MS }: { restartMs?: number } = {},
+  { restartMs = RESTART_MS, hangsMs = HANGS_MS }: { restartMs?: number; hangsMs?: number } = {},
 ): Timetables & { readonly pid: () => number | null } {
   const waiting = new Map<number, (answered: Answered | null) => void>();
   let child: ChildProcess | null = null;
@@ -48,6 +50,9 @@ export function timetableProcess(
   let isClosed = false;
   let lastId = 0;
   let endsInRow = 0;
+  /** Of the first question without any answer since, in epoch milliseconds; null: there is none, or feeds are read. */
+  let silentSince: number | null = null;
+  let hasAnswered = false;
   let feeds: readonly KnownFeed[] = [];
   const kill = () => child?.kill("SIGKILL");
   process.once("exit", kill);
@@ -58,12 +63,16 @@ export function timetableProcess(
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     child = started;
+    silentSince = null;
+    hasAnswered = false;
     started.on("message", (message: Message) => {
       if ("feeds" in message) {
         feeds = message.feeds;
         return;
       }
       if (message.answered !== null) endsInRow = 0;
+      hasAnswered = true;
+      silentSince = null;
       waiting.get(message.id)?.(message.answered);
     });
     const ended = () => {
@@ -92,9 +101,14 @@ export function timetableProcess(
       waiting.delete(id);
       resolve(answered);
     };
-    const timer = setTimeout(() => finish(null), MAX_WAIT_MS);
+    const now = Date.now();
+    if (hasAnswered) silentSince ??= now;
+    const timer = setTimeout(() => {
+      finish(null);
+      if (silentSince !== null && Date.now() - silentSince >= hangsMs) asked.kill("SIGKILL");
+    }, MAX_WAIT_MS);
     waiting.set(id, finish);
-    const numbered: NumberedQuestion = { ...question, id, until: Date.now() + MAX_WAIT_MS };
+    const numbered: NumberedQuestion = { ...question, id, until: now + MAX_WAIT_MS };
     asked.send(numbered, (error) => {
       if (error !== null) finish(null);
     });

@@ -5,7 +5,7 @@ import { readHardNights } from "./queries.ts";
 
 /** The hard nights in effect, read at most every few seconds, since every list asks for them. */
 export interface ActiveNights {
-  /** None while the database is unavailable and none are known: lists go on. @param now epoch milliseconds */
+  /** While the database is unavailable, those read last, none at first: lists go on. @param now epoch milliseconds */
   at(now: number): Promise<readonly HardNight[]>;
   /** The next call reads them again. */
   forget(): void;
@@ -14,22 +14,24 @@ export interface ActiveNights {
 const KEPT_MS = 10_000;
 
 export function activeNights(db: Db): ActiveNights {
-  let known: { readonly at: number; readonly nights: Promise<readonly HardNight[]> } | null = null;
-  const read = (now: number, before: Promise<readonly HardNight[]> | undefined) =>
-    readHardNights(db, now).catch((error: unknown) => {
-      known = null;
+  let asked: { readonly at: number; readonly nights: Promise<readonly HardNight[]> } | null = null;
+  let readLast: readonly HardNight[] = [];
+  const read = async (now: number): Promise<readonly HardNight[]> => {
+    try {
+      readLast = await readHardNights(db, now);
+    } catch (error) {
+      asked = null;
       if (databaseFault(error) === null) throw error;
-      return before ?? [];
-    });
+    }
+    return readLast;
+  };
   return {
     async at(now) {
-      if (known === null || Math.abs(now - known.at) >= KEPT_MS) {
-        known = { at: now, nights: read(now, known?.nights) };
-      }
-      return (await known.nights).filter(({ until }) => until > now);
+      if (asked === null || Math.abs(now - asked.at) >= KEPT_MS) asked = { at: now, nights: read(now) };
+      return (await asked.nights).filter(({ until }) => until > now);
     },
     forget: () => {
-      known = null;
+      asked = null;
     },
   };
 }
