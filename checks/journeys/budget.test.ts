@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -9,6 +10,8 @@ const town = demonstrationTown();
 const PAINTED_BUDGET = 15_000;
 /** With all that answers clicks: most of it is React. It holds what there is against growth. */
 const HYDRATED_BUDGET = { list: 95_000, detail: 100_000 };
+/** The list's marks of arrival, which come by themselves where no data is saved: code, words and the answer. */
+const MARKS_BUDGET = 4_000;
 
 async function pathOf(page: string): Promise<string> {
   if (!page.startsWith("detail")) return page;
@@ -16,11 +19,9 @@ async function pathOf(page: string): Promise<string> {
   return page.replace("detail", `/services/${service?.id}`);
 }
 
-test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"])("%s", async (name) => {
-  const isDetail = name.startsWith("detail");
-  // Where data is saved, what the app needs comes with the first touch and not before.
-  const { page, context } = await town().visit({ place: DEMO_HARBOR, savesData: true, hasWorker: true });
-  const session = await context.newCDPSession(page);
+/** Bytes by address, as they come. */
+async function countBytes(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const sent: Record<string, number> = {};
   const names = new Map<string, string>();
@@ -28,6 +29,14 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     sent[names.get(requestId) ?? requestId] = encodedDataLength;
   });
+  return sent;
+}
+
+test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"])("%s", async (name) => {
+  const isDetail = name.startsWith("detail");
+  // Where data is saved, what the app needs comes with the first touch and not before.
+  const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true, hasWorker: true });
+  const sent = await countBytes(page);
   const total = () => Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
   const summary = () => JSON.stringify(sent, null, 1);
 
@@ -43,6 +52,19 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
 
   expect(total(), summary()).toBeGreaterThan(painted);
   expect(total(), summary()).toBeLessThanOrEqual(HYDRATED_BUDGET[isDetail ? "detail" : "list"]);
+});
+
+test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the marks of arrival on %s", async (address) => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  const sent = await countBytes(page);
+  const isAnswered = page.waitForResponse(/\/arrivals\?/);
+  await page.goto(address);
+  await (await isAnswered).finished();
+  const marks = () => Object.entries(sent).filter(([name]) => /arrivals/i.test(name));
+  await expect.poll(() => marks().some(([name]) => name.includes("/arrivals?"))).toBe(true);
+  // The answer, the script and its words, and the sheet.
+  expect(marks().length, JSON.stringify(sent)).toBe(4);
+  expect(marks().reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(MARKS_BUDGET);
 });
 
 test("what answers clicks is asked for after the page is painted", async () => {

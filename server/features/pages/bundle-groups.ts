@@ -32,6 +32,8 @@ export const BUNDLE_GROUPS = {
     "web/app-context/visitor-place.ts",
   ],
   home: ["web/features/home/HomePage.tsx"],
+  /** What marks the cards of a list: one file that comes by itself. */
+  arrivals: ["web/features/directions/ArrivalMarks.tsx", "web/features/directions/load-arrivals.ts"],
   // Other pages use some of these texts too, yet all are in one file.
   "words-en": wordsOf("en"),
   "words-es": wordsOf("es"),
