@@ -81,6 +81,19 @@ test.each([
   expect(answer?.replaceAll("\u00a0", " ")).toContain(text);
 });
 
+test.each([
+  // Noon, and one o'clock.
+  [2, "El autobús 12 sale de Pier St. al mediodía. A las 12:15 p. m. llega usted a Soup Hall."],
+  [2.75, "El autobús 12 sale de Pier St. a las 12:45 p. m. A la 1 p. m. llega usted a Soup Hall."],
+  [3, "El autobús 12 sale de Pier St. a la 1 p. m. A la 1:15 p. m. llega usted a Soup Hall."],
+])("Spanish times have their articles (%d hours later)", async (hours, text) => {
+  const minutes = hours * 60 - 5;
+  const shifted = (iso: string) => isoOfEpoch(Date.parse(iso) + minutes * 60_000);
+  const legs = WAY.legs.map((leg) => ({ ...leg, leavesAt: shifted(leg.leavesAt) }));
+  const answer = await textFor("es", HERE, { ...WAY, arrivesAt: shifted(WAY.arrivesAt), legs });
+  expect(answer?.replaceAll("\u00a0", " ")).toContain(text);
+});
+
 test("there is none without a position, nor to what shows no address", async () => {
   expect(await textFor("en", null, WAY)).toBeNull();
   expect(await textFor("en", HERE, null)).toBeNull();

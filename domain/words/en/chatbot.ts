@@ -118,6 +118,7 @@ export const chatbot = {
   crisisLines: "You can call these numbers at any time:",
   danger,
   otherHelp: "Other help:",
+  /** As the sentences here have it: in Spanish with "a las" or "a la". */
   time: datesAndTimes.time,
   sun: (sunrise: string, sunset: string) => `Sunrise is at ${sunrise}, sunset at ${sunset}.`,
   noSun: "The sun does not rise or set there today.",

@@ -1,6 +1,6 @@
 import { durationText } from "../duration-text.ts";
 import type { ChatbotWords } from "../en/chatbot.ts";
-import { datesAndTimes } from "./dates-and-times.ts";
+import { atTime, sentence } from "../spanish-sentences.ts";
 
 /** Monday first. */
 const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
@@ -40,7 +40,7 @@ export const chatbot: ChatbotWords = {
     TONIGHT: () => "esta noche",
     TOMORROW: () => "mañana",
     WEEKDAY: (day) => `el ${days[day] ?? ""}`,
-    HOUR: (_, minute) => `a las ${datesAndTimes.time(minute)}`,
+    HOUR: (_, minute) => atTime(minute),
   },
   openPlaces: (when) => `lugares abiertos ${when}`,
   nearYou: "cerca de usted",
@@ -71,15 +71,13 @@ export const chatbot: ChatbotWords = {
   noPhone: (name) => `${name} no da ningún teléfono.`,
   thisOne: "Aquí está:",
   way: {
-    /** The times end with a full stop of their own. */
     ride: {
-      BUS: (line, stop, time) => `El autobús ${line} sale de ${stop} a las ${time}`,
-      RAIL: (line, stop, time) => `El tren ${line} sale de ${stop} a las ${time}`,
-      FERRY: (line, stop, time) => `El ferri ${line} sale de ${stop} a las ${time}`,
+      BUS: (line, stop, at) => sentence(`El autobús ${line} sale de ${stop} ${at}`),
+      RAIL: (line, stop, at) => sentence(`El tren ${line} sale de ${stop} ${at}`),
+      FERRY: (line, stop, at) => sentence(`El ferri ${line} sale de ${stop} ${at}`),
     },
-    leaving: (day, time) =>
-      day === null ? `Si sale a las ${time}:` : `Si sale el ${days[day] ?? ""} a las ${time}:`,
-    arrival: (name, time, open) => `A las ${time} llega usted a ${name}. ${open}`,
+    leaving: (day, at) => (day === null ? `Si sale ${at}:` : `Si sale el ${days[day] ?? ""} ${at}:`),
+    arrival: (name, at, open) => `${at[0]?.toUpperCase()}${at.slice(1)} llega usted a ${name}. ${open}`,
     open: {
       OPEN: "A esa hora está abierto.",
       CLOSED: "A esa hora está cerrado.",
@@ -89,10 +87,10 @@ export const chatbot: ChatbotWords = {
     onFoot: (minutes) => `A pie: ${durationText(minutes)}, más o menos.`,
     tooFar: (name) => `${name} está demasiado lejos para ir a pie. Por ahora no encontré autobús ni tren.`,
     reach: {
-      WALK: (time) => `A pie llega a las ${time}`,
-      BUS: (time) => `En autobús llega a las ${time}`,
-      RAIL: (time) => `En tren llega a las ${time}`,
-      FERRY: (time) => `En ferri llega a las ${time}`,
+      WALK: (at) => sentence(`A pie llega ${at}`),
+      BUS: (at) => sentence(`En autobús llega ${at}`),
+      RAIL: (at) => sentence(`En tren llega ${at}`),
+      FERRY: (at) => sentence(`En ferri llega ${at}`),
     },
     seeWay: (name) => `Cómo llegar a ${name}:`,
     whereFrom: "Pulse Cerca de mí y le digo cómo llegar.",
@@ -108,9 +106,8 @@ export const chatbot: ChatbotWords = {
     MEDICAL: "Si es una emergencia, llame al 911 ahora.",
   },
   otherHelp: "Otra ayuda:",
-  time: datesAndTimes.time,
-  /** The times end with a full stop of their own. */
-  sun: (sunrise, sunset) => `El sol sale a las ${sunrise} y se pone a las ${sunset}`,
+  time: atTime,
+  sun: (sunrise, sunset) => sentence(`El sol sale ${sunrise} y se pone ${sunset}`),
   noSun: "Hoy el sol no sale o no se pone allí.",
   noWeather: "Por ahora no tengo el informe del tiempo.",
   humidity: (percent) => `Humedad: ${percent}%.`,
