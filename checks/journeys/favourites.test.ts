@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { favouritesOrder as favouritesOrderEn } from "#domain/words/en/favourites-order.ts";
 import { favouritesPage as favouritesPageEn } from "#domain/words/en/favourites-page.ts";
@@ -48,8 +49,127 @@ const WORDS = {
   },
 } as const;
 
+/** Opens the page of the favourites with services of the demonstration in it. */
+async function saveByName(page: Page, names: readonly string[]): Promise<void> {
+  const ids = await Promise.all(
+    names.map(async (name) => {
+      const [service] = await town().app.read<{ id: string }[]>(
+        `/services?q=${encodeURIComponent(name)}&limit=1`,
+      );
+      return service?.id;
+    }),
+  );
+  await page.addInitScript((saved) => {
+    localStorage.setItem("version", "2.1");
+    localStorage.setItem("favorites", saved);
+  }, JSON.stringify(ids));
+  await page.goto("/my_favorites");
+  await hydrated(page);
+}
+
+/** What is written of the order of four favourites; the demonstration town's clock shows 10:00 AM on a Friday. */
+const ORDER = {
+  en: {
+    open: /^1.*Mole Bridge Restrooms.*Leave at 10:00 AM and walk \d+ min\. You are there at 10:\d\d AM\. It is open day and night\./,
+    tomorrow: /^2.*Grace House.*You are there at 6:00 PM\. It closes on Saturday at 8:00 AM\./,
+    from: "From the center of Demo Harbor, CA, leaving at 10:00 AM.",
+    date: "In order for today: Friday, November 20, 2026",
+    print: "Print this order",
+    retry: "Try again",
+  },
+  es: {
+    open: /^1.*Mole Bridge Restrooms.*Salga a las 10 a\. m\. y camine \d+ min\. Llega a las 10:\d\d a\. m\. Está abierto de día y de noche\./,
+    tomorrow: /^2.*Grace House.*Llega a las 6 p\. m\. Cierra el sábado a las 8 a\. m\./,
+    from: "Desde el centro de Demo Harbor, CA, saliendo a las 10 a. m.",
+    date: "En orden para hoy: viernes 20 de noviembre de 2026",
+    print: "Imprimir este orden",
+    retry: "Intentar de nuevo",
+  },
+} as const;
+
+/** The texts of items with their numbers, where the list shows any, in one line each. */
+function numbered(list: Locator): Promise<string[]> {
+  return list.evaluate((element) => {
+    const isNumbered = getComputedStyle(element).listStyleType === "decimal";
+    return [...element.children].map((item, index) =>
+      `${isNumbered ? `${index + 1}. ` : ""}${item.textContent}`.replaceAll("\u00a0", " "),
+    );
+  });
+}
+
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
+
+  test("an order is numbered, on paper too, and says why some are left out", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await saveByName(page, ["Grace House", "Marigold House", "Mole Bridge Restrooms", "Campus Cupboard"]);
+    await page.getByRole("button", { name: PAGE_WORDS[language].putInOrder }).click();
+    const { title, unreached, why } = ORDER_WORDS[language];
+    const order = page.getByRole("region", { name: title });
+    const { open, tomorrow, from, date, print } = ORDER[language];
+    await order.getByText(unreached).waitFor();
+    const [first, second, ...others] = await numbered(order.locator("ol"));
+    expect(first).toMatch(open);
+    expect(second).toMatch(tomorrow);
+    expect(others).toEqual([]);
+    expect(await order.getByText(from).count()).toBe(1);
+    const leftOut = async (list: Locator) =>
+      (await numbered(list)).map((text) => Object.values(why).find((reason) => text.includes(reason)));
+    expect(await leftOut(order.locator("ul"))).toEqual([why.NO_WAY, why.HOURS_UNKNOWN]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await order.getByRole("button", { name: print }).click();
+    await page.emulateMedia({ media: "print" });
+    await page.getByText(date).waitFor();
+    const sheet = page.getByRole("main");
+    expect(await order.isVisible()).toBe(false);
+    expect(await sheet.getByText(from).filter({ visible: true }).count()).toBe(1);
+    const [firstOnPaper, secondOnPaper] = await numbered(sheet.locator("ol").filter({ visible: true }));
+    expect([firstOnPaper, secondOnPaper]).toEqual([
+      expect.stringMatching(open),
+      expect.stringMatching(tomorrow),
+    ]);
+    expect(await leftOut(sheet.locator("ul").filter({ visible: true }))).toEqual([
+      why.NO_WAY,
+      why.HOURS_UNKNOWN,
+    ]);
+  });
+
+  test("an order without bus times says why, and is asked for again", async () => {
+    const { page, context } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      expects: /ERR_FAILED|500/,
+    });
+    await saveByName(page, ["Mole Bridge Restrooms"]);
+    const { title, trouble } = ORDER_WORDS[language];
+    const order = page.getByRole("region", { name: title });
+    const orders = "**/api/directions/list?**";
+    await context.route(orders, (route) => route.abort());
+    await page.getByRole("button", { name: PAGE_WORDS[language].putInOrder }).click();
+    await order.getByText(trouble.OFFLINE).waitFor();
+    expect(await order.locator("ol > li").count()).toBe(1);
+    await context.unroute(orders);
+    await context.route(orders, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, key: "internalError", message: "Failed." } }),
+    );
+    const retry = order.getByRole("button", { name: ORDER[language].retry });
+    await retry.click();
+    await order.getByText(trouble.FAILED).waitFor();
+    expect(await order.getByText(trouble.OFFLINE).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await context.unroute(orders);
+    await retry.click();
+    await retry.waitFor({ state: "detached" });
+    expect(await order.getByText(trouble.FAILED).count()).toBe(0);
+    expect(await order.locator("ol > li").count()).toBe(1);
+    const heading = order.getByRole("heading", { name: title });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
 
   test("services are saved from the list, listed in order, searched, removed and put back", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });

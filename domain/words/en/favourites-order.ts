@@ -1,4 +1,5 @@
 import type { Day } from "../../schedule/entry.ts";
+import type { YearMonthDay } from "../../time/civil-date.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
@@ -14,7 +15,11 @@ function rideBy(ride: string) {
 export const favouritesOrder = {
   title: "In order for today",
   loading: "Looking for the best order.",
-  from: (place: string | null) => (place === null ? "From where you are." : `From the center of ${place}.`),
+  /** `Tuesday, November 24, 2026` */
+  date: (weekday: Day, { year, month, day }: YearMonthDay) =>
+    `${days[weekday]}, ${datesAndTimes.months[month - 1]} ${day}, ${year}`,
+  from: (place: string | null, at: string) =>
+    `${place === null ? "From where you are" : `From the center of ${place}`}, leaving ${at}.`,
   estimates: "Times are estimates, with 20 minutes at each place. Call before you go.",
   trouble: {
     OFFLINE: "You need a connection for bus times. This is the order on foot.",

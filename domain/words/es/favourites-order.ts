@@ -1,5 +1,6 @@
 import type { FavouritesOrderWords } from "../en/favourites-order.ts";
 import { atTime, sentence } from "../spanish-sentences.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
 const { days } = openingHours;
@@ -13,7 +14,10 @@ function rideBy(ride: string): FavouritesOrderWords["ride"]["BUS"] {
 export const favouritesOrder: FavouritesOrderWords = {
   title: "En orden para hoy",
   loading: "Buscamos el mejor orden.",
-  from: (place) => (place === null ? "Desde donde está usted." : `Desde el centro de ${place}.`),
+  date: (weekday, { year, month, day }) =>
+    `${days[weekday]} ${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]} de ${year}`,
+  from: (place, at) =>
+    sentence(`${place === null ? "Desde donde está usted" : `Desde el centro de ${place}`}, saliendo ${at}`),
   estimates: "Las horas son aproximadas, con 20 minutos en cada lugar. Llame antes de ir.",
   trouble: {
     OFFLINE: "Sin conexión no hay horarios de autobús. Este es el orden a pie.",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -8,19 +8,20 @@ import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import styles from "./FavouritesOrder.module.css";
-import { type FavouritesInOrder, loadOrder, MAX_ORDERED } from "./load-order.ts";
-import { visitText } from "./visit-text.ts";
+import { type FavouritesInOrder, MAX_ORDERED } from "./load-order.ts";
+import type { NotedService, PrintedOrder } from "./PrintableFavourites.tsx";
+import { useOrder } from "./use-order.ts";
+import { startText, visitText } from "./visit-text.ts";
 
 export interface FavouritesOrderProps {
   services: readonly ListedService[];
   place: VisitorPlace;
   /** Epoch milliseconds. */
   now: number;
-  /** @param times when to go to each, by id */
-  onPrint: (services: readonly ListedService[], times: ReadonlyMap<string, string>) => void;
+  onPrint: (order: PrintedOrder) => void;
 }
 
-/** The favourites in the order in which they can be reached today, with when to leave (rules directions 23–25). */
+/** The favourites in the order in which they can be reached today, with when to leave (rules directions 23–28). */
 export function FavouritesOrder({
   services,
   place,
@@ -28,115 +29,111 @@ export function FavouritesOrder({
   onPrint,
   text,
 }: FavouritesOrderProps & { text: FavouritesOrderWords }) {
-  const { callApi, words } = useApp();
-  const [answered, setAnswered] = useState<{ question: string; answer: FavouritesInOrder } | null>(null);
-  const [isLoading, setLoading] = useState(true);
-  const [attempt, setAttempt] = useState(0);
+  const { words } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = services.slice(0, MAX_ORDERED);
-  const latest = useRef({ asked, now });
-  latest.current = { asked, now };
-  const ids = asked.map(({ id }) => id).join();
-  const question = `${ids} ${place.longitude} ${place.latitude}`;
-  // The order of other services or from elsewhere is none; before another attempt answers, the one that is there stands.
-  const found = answered?.question === question ? answered.answer : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other services, another place or another attempt, not every minute.
-  useEffect(() => {
-    let isCurrent = true;
-    setLoading(true);
-    void loadOrder(callApi, latest.current.asked, place, latest.current.now).then((answer) => {
-      if (!isCurrent) return;
-      setAnswered({ question, answer });
-      setLoading(false);
-      // The button that was pressed goes away.
-      if (attempt > 0 && answer.trouble === null) heading.current?.focus({ preventScroll: true });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [callApi, question, attempt]);
-  const serviceOf = (id: string) => services.find((service) => service.id === id);
-  const visits = (found?.order.visits ?? []).flatMap((visit) => {
-    const service = serviceOf(visit.service);
-    return service === undefined || found === null
-      ? []
-      : [{ visit, service, time: visitText(visit, service.timeZone, found.askedAt, text) }];
-  });
-  const unreached = (found?.order.unreached ?? []).flatMap(({ service: id, why }) => {
-    const service = serviceOf(id);
-    return service === undefined ? [] : [{ service, why }];
-  });
+  // The button that was pressed goes away.
+  const { found, isLoading, retry } = useOrder(asked, place, now, () =>
+    heading.current?.focus({ preventScroll: true }),
+  );
+  const order = found === null ? null : orderText(found, services, place, text);
+  const count = order?.visits.length ?? 0;
   return (
     <section className={styles.order} aria-labelledby="favourites-order">
       <h2 id="favourites-order" className={styles.title} ref={heading} tabIndex={-1}>
         {text.title}
       </h2>
-      <p role="status" className={isLoading || visits.length === 0 ? undefined : "visually-hidden"}>
-        {isLoading || found === null
-          ? text.loading
-          : visits.length === 0
-            ? text.none
-            : text.ready(visits.length)}
+      <p role="status" className={isLoading || count === 0 ? undefined : "visually-hidden"}>
+        {isLoading ? text.loading : count === 0 ? text.none : text.ready(count)}
       </p>
-      {found !== null && (
-        <>
-          <p>
-            {text.from(place.kind === "here" ? null : place.label)} {text.estimates}
-          </p>
-          {found.trouble !== null && (
-            <>
-              <p>{text.trouble[found.trouble]}</p>
-              <button type="button" className={buttons.outlined} onClick={() => setAttempt(attempt + 1)}>
-                {words.shell.tryAgain}
-              </button>
-            </>
-          )}
-          {services.length > MAX_ORDERED && <p>{text.onlyFirst(MAX_ORDERED)}</p>}
-          {visits.length > 0 && (
-            <ol className={styles.visits}>
-              {visits.map(({ visit, service, time }) => (
-                <li key={visit.service}>
-                  <Link href={servicePath(service.id)} className={styles.name}>
-                    {service.name}
-                  </Link>
-                  <p>{time}</p>
-                  <Link href={`${servicePath(service.id)}?directions=1`}>{text.seeWay(service.name)}</Link>
-                </li>
-              ))}
-            </ol>
-          )}
-          {unreached.length > 0 && (
-            <>
-              <h3 className={styles.title}>{text.unreached}</h3>
-              <ul className={styles.visits}>
-                {unreached.map(({ service, why }) => (
-                  <li key={service.id}>
-                    <Link href={servicePath(service.id)} className={styles.name}>
-                      {service.name}
-                    </Link>
-                    <p>{text.why[why]}</p>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {visits.length > 0 && (
-            <button
-              type="button"
-              className={buttons.outlined}
-              onClick={() =>
-                onPrint(
-                  [...visits, ...unreached].map(({ service }) => service),
-                  new Map(visits.map(({ service, time }) => [service.id, time])),
-                )
-              }
-            >
-              <SvgIcon name="print" />
-              {text.print}
-            </button>
-          )}
-        </>
+      {order?.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {found !== null && found.trouble !== null && (
+        <button type="button" className={buttons.outlined} onClick={retry}>
+          {words.shell.tryAgain}
+        </button>
+      )}
+      {order !== null && <OrderedServices order={order} text={text} />}
+      {order !== null && count > 0 && (
+        <button
+          type="button"
+          className={buttons.outlined}
+          onClick={() => onPrint({ ...order, notes: [`${text.title}: ${order.date}`, ...order.notes] })}
+        >
+          <SvgIcon name="print" />
+          {text.print}
+        </button>
       )}
     </section>
   );
+}
+
+/** Those of the day by number, with the way to each, then the others with the reason. */
+function OrderedServices({ order, text }: { order: PrintedOrder; text: FavouritesOrderWords }) {
+  const { visits, unreached, unreachedTitle } = order;
+  return (
+    <>
+      {visits.length > 0 && (
+        <ol className={styles.visits}>
+          {visits.map(({ service, note }) => (
+            <NotedRow key={service.id} service={service} note={note}>
+              <Link href={`${servicePath(service.id)}?directions=1`}>{text.seeWay(service.name)}</Link>
+            </NotedRow>
+          ))}
+        </ol>
+      )}
+      {unreached.length > 0 && (
+        <>
+          <h3 className={styles.title}>{unreachedTitle}</h3>
+          <ul className={styles.visits}>
+            {unreached.map(({ service, note }) => (
+              <NotedRow key={service.id} service={service} note={note} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function NotedRow({ service, note, children }: NotedService & { children?: ReactNode }) {
+  return (
+    <li>
+      <Link href={servicePath(service.id)} className={styles.name}>
+        {service.name}
+      </Link>
+      <p>{note}</p>
+      {children}
+    </li>
+  );
+}
+
+/** An order in words. */
+function orderText(
+  { order, askedAt, trouble }: FavouritesInOrder,
+  services: readonly ListedService[],
+  place: VisitorPlace,
+  text: FavouritesOrderWords,
+): PrintedOrder & { readonly date: string } {
+  const byId = new Map(services.map((service) => [service.id, service]));
+  const noted = (id: string, noteOf: (service: ListedService) => string): NotedService[] => {
+    const service = byId.get(id);
+    return service === undefined ? [] : [{ service, note: noteOf(service) }];
+  };
+  const label = place.kind === "here" ? null : place.label;
+  const { date, from } = startText(label, services[0]?.timeZone ?? "UTC", askedAt, text);
+  return {
+    date,
+    notes: [
+      `${from} ${text.estimates}`,
+      ...(trouble === null ? [] : [text.trouble[trouble]]),
+      ...(services.length > MAX_ORDERED ? [text.onlyFirst(MAX_ORDERED)] : []),
+    ],
+    visits: order.visits.flatMap((visit) =>
+      noted(visit.service, ({ timeZone }) => visitText(visit, timeZone, askedAt, text)),
+    ),
+    unreached: order.unreached.flatMap(({ service, why }) => noted(service, () => text.why[why])),
+    unreachedTitle: text.unreached,
+  };
 }

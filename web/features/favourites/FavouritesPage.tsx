@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { fold } from "#domain/search/fold.ts";
-import type { ListedService } from "#domain/services/public-service.ts";
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
@@ -23,6 +22,7 @@ import { favouritesOrder } from "./lazy-favourites-order.tsx";
 import { printableFavourites } from "./lazy-printable-favourites.ts";
 import type { FavouritesData } from "./load-favourites.ts";
 import { loadFavourites } from "./load-favourites.ts";
+import type { PrintedOrder } from "./PrintableFavourites.tsx";
 import { SharedListOffer } from "./SharedListOffer.tsx";
 import { SwipeList } from "./SwipeList.tsx";
 import { moveFavourites, removeFavourites, restoreFavourite, useFavourites } from "./use-favourites.ts";
@@ -62,10 +62,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   const [attempt, setAttempt] = useState(0);
   const [printed, setPrinted] = useState(0);
   /** What was put in order is printed from there. */
-  const [order, setOrder] = useState<{
-    services: readonly ListedService[];
-    times?: ReadonlyMap<string, string>;
-  }>();
+  const [order, setOrder] = useState<PrintedOrder>();
   const [isOrdered, setOrdered] = useState(false);
   const latestShown = useRef(shown);
   latestShown.current = shown;
@@ -145,8 +142,8 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
             services: remaining.map(({ service }) => service),
             place,
             now,
-            onPrint: (services, times) => {
-              setOrder({ services, times });
+            onPrint: (printedOrder) => {
+              setOrder(printedOrder);
               setPrinted((count) => count + 1);
             },
           }}
@@ -188,7 +185,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
         <Lazy
           key={printed}
           component={printableFavourites[language]}
-          props={{ services: remaining.map(({ service }) => service), ...order, now }}
+          props={{ services: remaining.map(({ service }) => service), order, now }}
           fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />
       )}

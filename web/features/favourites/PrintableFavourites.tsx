@@ -24,8 +24,24 @@ export interface PrintableFavouritesProps {
   services: readonly ListedService[];
   /** Epoch milliseconds. */
   now: number;
-  /** When to go to each, by id; left out: no order was asked for. */
-  times?: ReadonlyMap<string, string>;
+  /** Printed instead of the list. */
+  order?: PrintedOrder | undefined;
+}
+
+/** The order of a day, as it is printed. */
+export interface PrintedOrder {
+  /** Its date, where and when it starts, and what else holds for all of it. */
+  readonly notes: readonly string[];
+  /** With when to go there. */
+  readonly visits: readonly NotedService[];
+  /** With the reason. */
+  readonly unreached: readonly NotedService[];
+  readonly unreachedTitle: string;
+}
+
+export interface NotedService {
+  readonly service: ListedService;
+  readonly note: string;
 }
 
 /**
@@ -35,15 +51,16 @@ export interface PrintableFavouritesProps {
 function PrintableFavourites({
   services,
   now,
-  times,
+  order,
   detail,
 }: PrintableFavouritesProps & { detail: PrintableWords }) {
   const { words, origin } = useApp();
   useEffect(() => window.print(), []);
-  const ids = services.map(({ id }) => id);
+  const printed = order === undefined ? services : servicesOf([...order.visits, ...order.unreached]);
+  const ids = printed.map(({ id }) => id);
   return (
     <div className={styles.page}>
-      {services.some(({ isProtected }) => isProtected) && <p>{safetyLine(detail.detail)}</p>}
+      {printed.some(({ isProtected }) => isProtected) && <p>{safetyLine(detail.detail)}</p>}
       <div className={styles.top}>
         <div>
           <p className={styles.title}>{words.favourites.title}</p>
@@ -51,30 +68,60 @@ function PrintableFavourites({
             {detail.sharing.printedFrom} {words.shell.product}, {origin}
           </p>
           <p>{detail.sharing.asOf}</p>
+          {order?.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </div>
         <figure className={styles.qrCode}>
           <QrCode text={`${origin}${PUBLIC_PAGES.favourites.path}${writeList(ids)}`} />
           <figcaption>{detail.sharing.scanList(ids.length, MAX_IDS_IN_ADDRESS)}</figcaption>
         </figure>
       </div>
-      <ol className={styles.services}>
-        {services.map((service) => (
-          <Row key={service.id} service={service} now={now} time={times?.get(service.id)} detail={detail} />
-        ))}
-      </ol>
+      {order === undefined ? (
+        <ol className={styles.services}>
+          {services.map((service) => (
+            <Row key={service.id} service={service} now={now} detail={detail} />
+          ))}
+        </ol>
+      ) : (
+        <OrderedRows order={order} now={now} detail={detail} />
+      )}
     </div>
+  );
+}
+
+function servicesOf(noted: readonly NotedService[]): readonly ListedService[] {
+  return noted.map(({ service }) => service);
+}
+
+/** Those of the day by number, then the others with the reason. */
+function OrderedRows({ order, now, detail }: { order: PrintedOrder; now: number; detail: PrintableWords }) {
+  const rows = (noted: readonly NotedService[]) =>
+    noted.map(({ service, note }) => (
+      <Row key={service.id} service={service} now={now} note={note} detail={detail} />
+    ));
+  return (
+    <>
+      <ol className={`${styles.services} ${styles.numbered}`}>{rows(order.visits)}</ol>
+      {order.unreached.length > 0 && (
+        <>
+          <p className={styles.title}>{order.unreachedTitle}</p>
+          <ul className={styles.services}>{rows(order.unreached)}</ul>
+        </>
+      )}
+    </>
   );
 }
 
 function Row({
   service,
   now,
-  time,
+  note,
   detail,
 }: {
   service: ListedService;
   now: number;
-  time: string | undefined;
+  note?: string;
   detail: PrintableWords;
 }) {
   const { language } = useApp();
@@ -89,7 +136,7 @@ function Row({
   return (
     <li className={styles.service}>
       <b className={styles.name}>{name}</b>
-      {time !== undefined && <p>{time}</p>}
+      {note !== undefined && <p>{note}</p>}
       {summary.text !== null && <p>{summary.text}</p>}
       <p>{whereText(service, language)}</p>
       {phone !== null && (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { favouritesOrder as en } from "#domain/words/en/favourites-order.ts";
 import { favouritesOrder as es } from "#domain/words/es/favourites-order.ts";
-import { type Visit, visitText } from "./visit-text.ts";
+import { startText, type Visit, visitText } from "./visit-text.ts";
 
 /** Tuesday, noon in Miami. */
 const NOW = Date.UTC(2026, 10, 24, 17);
@@ -68,4 +68,26 @@ test("it names each ride with its line, where and when to get on, and how long i
   expect(written({ legs }, es)).toContain(
     "Salga al mediodía. Tome el autobús 12 en Pier St. a las 12:10 p. m. El viaje dura 25 min. Tome el tren en Hall a la 1 p. m. El viaje dura 1 h 5 min. Llega",
   );
+});
+
+test.each([
+  ["Demo Harbor", en, "From the center of Demo Harbor, leaving at 12:00 PM.", "Tuesday, November 24, 2026"],
+  [
+    "Demo Harbor",
+    es,
+    "Desde el centro de Demo Harbor, saliendo al mediodía.",
+    "martes 24 de noviembre de 2026",
+  ],
+  [null, en, "From where you are, leaving at 12:00 PM.", "Tuesday, November 24, 2026"],
+  [null, es, "Desde donde está usted, saliendo al mediodía.", "martes 24 de noviembre de 2026"],
+])("it starts at %s on a date and at a time", (place, text, from, date) => {
+  const start = startText(place, ZONE, NOW, text);
+  expect(start.from.replaceAll("\u00a0", " ")).toBe(from);
+  expect(start.date).toBe(date);
+});
+
+test("Spanish says the first of a month as people do, and one o'clock in the singular", () => {
+  const start = startText(null, ZONE, Date.UTC(2026, 11, 1, 18), es);
+  expect(start.date).toBe("martes 1.º de diciembre de 2026");
+  expect(start.from.replaceAll("\u00a0", " ")).toBe("Desde donde está usted, saliendo a la 1 p. m.");
 });

@@ -1,5 +1,5 @@
 import { DAYS } from "#domain/schedule/entry.ts";
-import { weekdayOf } from "#domain/time/civil-date.ts";
+import { weekdayOf, yearMonthDay } from "#domain/time/civil-date.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
 import { durationText } from "#domain/words/duration-text.ts";
 import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
@@ -11,6 +11,25 @@ import type { FavouritesInOrder } from "./load-order.ts";
 export type Visit = FavouritesInOrder["order"]["visits"][number];
 
 const DAYS_PER_WEEK = 7;
+
+/**
+ * The date of an order, and where and when one starts.
+ *
+ * @param place its name; null: where the visitor is
+ * @param now of the order, epoch milliseconds
+ */
+export function startText(
+  place: string | null,
+  timeZone: string,
+  now: number,
+  text: FavouritesOrderWords,
+): { readonly date: string; readonly from: string } {
+  const { day, minute } = localTime(isTimeZone(timeZone) ? timeZone : "UTC", now);
+  return {
+    date: text.date(DAYS[weekdayOf(day)] ?? "MONDAY", yearMonthDay(day)),
+    from: unbrokenTimes(text.from(place, text.at(minute, null))),
+  };
+}
 
 /**
  * When to leave for a visit and by which rides, when one is there, and when the door opens and closes, on the clock of
