@@ -29,6 +29,7 @@ const closed = service("Closed", 0.2, 7, 9);
 const unknown = service("Unknown", 0.2, null, 0);
 const late = service("Late", 2, 9, 12 + 50 / 60);
 const far = service("Far", 30, 9, 17);
+const farEvening = service("Far in the evening", 30.2, 16, 20);
 const farAlways = service("Far and always", 30.1, null, 0, { schedules: [{ type: "FULL_DAY" }] });
 const hidden = service("Hidden", 0.1, 9, 17, {
   isProtected: true,
@@ -131,12 +132,12 @@ const BUS = {
   stops: 9,
 };
 
-/** A bus to whatever is far, at the next full hour, which takes 40 minutes; one walks a minute to it, and from it. */
-function hourlyBus(isThere: (leaves: number) => boolean = () => true): Timetables {
+/** A bus to whatever is far, at the next full hour; one walks a minute to it, and from it. */
+function hourlyBus({ isThere = true, minutes = 40 } = {}): Timetables {
   const rideFrom = (from: Coordinates, to: Coordinates, leaves: number) => {
-    if (!isTooFarToWalk(walkBetween(from, to).metres) || !isThere(leaves)) return null;
+    if (!isTooFarToWalk(walkBetween(from, to).metres) || !isThere) return null;
     const departs = Math.ceil((leaves + 60_000) / 3_600_000) * 3_600_000;
-    const bus = { ...BUS, leaves: departs, arrives: departs + 40 * 60_000 };
+    const bus = { ...BUS, leaves: departs, arrives: departs + minutes * 60_000 };
     return { leaves: departs - 60_000, arrives: bus.arrives + 60_000, legs: [bus], lastBack: null };
   };
   return {
@@ -177,10 +178,23 @@ onOneEngine("A list in order, by timetables", (open) => {
     expect(body.unreached).toEqual([]);
   });
 
+  test.each([
+    // The door opens at 4 PM: the last bus that is there by then.
+    [40, "2026-11-24T20:00:00Z"],
+    [70, "2026-11-24T19:00:00Z"],
+  ])("one takes a later ride to a door that opens later (%i minutes)", async (minutes, departs) => {
+    await storeServices(open(), [farEvening], Date.UTC(2026, 10, 1));
+    app = await runningApp(open(), { timetables: hourlyBus({ minutes }) });
+    const reply = await app.get(`/api/directions/list?services=${farEvening.id}&from=${HERE}&at=${NOON}`);
+    const { visits } = await reply.json();
+    expect(visits).toMatchObject([{ opensAt: "2026-11-24T21:00:00Z", legs: [{ leavesAt: departs }] }]);
+    expect(Date.parse(visits[0].arrivesAt)).toBe(Date.parse(departs) + (minutes + 1) * 60_000);
+  });
+
   test("where they answer for one way at a time, what is too far to walk is asked for", async () => {
     const body = await orderBy({ ...hourlyBus(), arrivalsAt: async () => null });
     expect(body.visits).toMatchObject(onFootFirst);
-    const without = { ...hourlyBus(() => false), arrivalsAt: async () => null };
+    const without = { ...hourlyBus({ isThere: false }), arrivalsAt: async () => null };
     expect((await orderBy(without)).unreached).toEqual([{ service: far.id, why: "TOO_FAR" }]);
   });
 

@@ -4,6 +4,7 @@ import { orderOfList, VISIT_MS, type VisitWithWay, visitOnFoot } from "#domain/d
 import type { Way } from "#domain/directions/plan-rides.ts";
 import { type Unreached, whyUnreached } from "#domain/directions/why-unreached.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { MS_PER_MINUTE } from "#domain/time/zone.ts";
 import type { WayQuestion } from "./answer-question.ts";
 import type { Timetables } from "./timetable-process.ts";
 
@@ -77,7 +78,7 @@ export async function orderList(
     remaining = remaining.filter((stop) => stop !== next);
     const way = await wayTo(next, here, rides.wayTo);
     if (way === null) withoutWay.add(next.id);
-    const visit = way === null ? null : visitOf(next, here, way);
+    const visit = way === null ? null : await visitOf(next, here, way, rides.wayTo);
     if (visit === null) continue;
     visits.push(visit);
     here = { id: next.id, door: next.door, leaves: visit.endsAt };
@@ -96,6 +97,8 @@ export async function orderList(
   };
 }
 
+type RideTo = (question: WayQuestion) => Promise<Way | null>;
+
 /** Rides one after the other; timetables that did not answer are not waited for again. */
 function rideLookUp(timetables: Timetables) {
   let isUnavailable = false;
@@ -111,11 +114,7 @@ function rideLookUp(timetables: Timetables) {
 }
 
 /** By the ride, or on foot where that is as fast; null where there is no ride, and the walk is too long. */
-async function wayTo(
-  { door, timeZone }: Stop,
-  here: Here,
-  rideTo: (question: WayQuestion) => Promise<Way | null>,
-): Promise<Way | null> {
+async function wayTo({ door, timeZone }: Stop, here: Here, rideTo: RideTo): Promise<Way | null> {
   const { leaves } = here;
   const ride = await rideTo({ from: here.door, to: door, leaves, timeZone });
   if (ride !== null) return ride;
@@ -126,13 +125,33 @@ async function wayTo(
 }
 
 /** Null where the door is closed on arrival, or closes too soon. */
-function visitOf(stop: Stop, here: Here, way: Way): VisitWithWay | null {
+async function visitOf(stop: Stop, here: Here, way: Way, rideTo: RideTo): Promise<VisitWithWay | null> {
   const [visit] = orderOfList([stop], here.leaves, VISIT_MS, () => way.arrives).visits;
   if (visit === undefined) return null;
   const [leg] = way.legs;
-  return way.legs.length === 1 && leg?.mode === "WALK"
-    ? visitOnFoot(visit, leg.metres)
-    : { ...visit, leavesAt: way.leaves, legs: way.legs };
+  if (way.legs.length === 1 && leg?.mode === "WALK") return visitOnFoot(visit, leg.metres);
+  const { leaves, arrives, legs } = (await laterRide(stop, here, way, visit.startsAt, rideTo)) ?? way;
+  return { ...visit, leavesAt: leaves, arrivesAt: arrives, legs };
+}
+
+/** Rides are looked for that begin so much earlier than one that arrives at the opening would; hourly ones are found. */
+const WAITS_MS = [20, 40, 65].map((minutes) => minutes * MS_PER_MINUTE);
+
+/** Rides that wait less before a door that opens at `opensAt`; null: none were found. */
+async function laterRide(
+  { door, timeZone }: Stop,
+  here: Here,
+  way: Way,
+  opensAt: number,
+  rideTo: RideTo,
+): Promise<Way | null> {
+  for (const wait of WAITS_MS) {
+    const leaves = way.leaves + opensAt - way.arrives - wait;
+    if (leaves <= way.leaves) return null;
+    const later = await rideTo({ from: here.door, to: door, leaves, timeZone });
+    if (later !== null && later.arrives <= opensAt) return later;
+  }
+  return null;
 }
 
 /** How much faster than walking a ride is taken to be where timetables do not answer for many ways at once. */

@@ -70,6 +70,12 @@ test("it names each ride with its line, where and when to get on, and how long i
   );
 });
 
+test("a line that is named like its kind is not named twice", () => {
+  const legs = [{ ...BUS, mode: "FERRY" as const, line: "Ferry" }];
+  expect(written({ legs }, en)).toContain("Take the ferry from Pier St. at 12:10 PM.");
+  expect(written({ legs }, es)).toContain("Tome el ferri en Pier St. a las 12:10 p. m.");
+});
+
 test.each([
   ["Demo Harbor", en, "From the center of Demo Harbor, leaving at 12:00 PM.", "Tuesday, November 24, 2026"],
   [

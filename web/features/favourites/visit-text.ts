@@ -5,7 +5,7 @@ import { durationText } from "#domain/words/duration-text.ts";
 import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { minutesBetween } from "../directions/clock-text.ts";
-import { isRide } from "../directions/first-ride.ts";
+import { isRide, type Ride } from "../directions/first-ride.ts";
 import type { FavouritesInOrder } from "./load-order.ts";
 
 export type Visit = FavouritesInOrder["order"]["visits"][number];
@@ -60,7 +60,7 @@ export function visitText(
       rides.length === 0 ? text.walk(leaves, duration(leavesAt, arrivesAt)) : text.leave(leaves),
       ...rides.map((ride) =>
         text.ride[ride.mode](
-          ride.line,
+          lineName(ride),
           ride.from ?? "",
           clock(Date.parse(ride.leavesAt)),
           duration(ride.leavesAt, ride.arrivesAt),
@@ -71,6 +71,11 @@ export function visitText(
       closingText(closesAt, zone, now, clock, text),
     ].join(" "),
   );
+}
+
+/** Null where the line has no name, or none that says more than its kind: "the ferry" is no "ferry Ferry". */
+function lineName({ mode, line }: Ride): string | null {
+  return line?.toUpperCase() === mode ? null : line;
 }
 
 function closingText(
