@@ -37,7 +37,8 @@ export const SPOKEN_NEEDS: readonly Topic[] = [
       pharmacist, farmaceutico, blood work, analisis de sangre, lab work, sonograma, control prenatal, obstetra, uti, yeast
       infection, std testing, examen de la vista, eye place, eye test, reading glasses, lenses, fillings, extraction, sacarme
       una muela, postiza, postizos, lice, piojos, scabies, sarna, stomach ache, dolor de estomago, migraine, migrana, physical
-      therapy, terapia fisica, fisioterapia, mammograms, kidney, rinones, cancer, colonoscopy, wound, cast off
+      therapy, terapia fisica, fisioterapia, cut my hand, cut my finger, cut my foot, me corte la mano, me corte el dedo, me
+      corte el pie, mammograms, kidney, rinones, cancer, colonoscopy, wound, cast off
     `),
   },
   {

@@ -29,6 +29,45 @@ function asked(message: string, state: TalkState = SHOWN): Question {
     .question;
 }
 
+describe("first messages", () => {
+  test.each([
+    ["open tonight", "TONIGHT"],
+    ["abierto esta noche", "TONIGHT"],
+    ["what's open tomorrow", "TOMORROW"],
+    ["qué abre mañana", "TOMORROW"],
+  ] as const)("%s: everything that is open then", (message, time) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({
+      kind: "FIND",
+      find: { needs: [], time: { kind: time } },
+    });
+  });
+  test.each(["tonight", "esta noche", "on sunday"])("%s alone asks for nothing", (message) => {
+    expect(asked(message, NEW_TALK).kind).toBe("NOT_UNDERSTOOD");
+  });
+  test.each([
+    ["my mom is 70 and needs meals", ["MEALS"], ["SENIORS"]],
+    ["tengo 12 años y necesito ropa", ["CLOTHES"], ["KIDS"]],
+  ] as const)("%s: for that age", (message, needs, audiences) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { needs, audiences } });
+  });
+});
+
+describe("who thinks of being gone", () => {
+  test.each([
+    "everyone would be better off if I was gone",
+    "my kids would be better off if i wasnt here",
+    "mejor si ya no estuviera",
+  ])("%s: is in danger", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: "SUICIDE" });
+  });
+  test.each(["we'd be better off if I had a job", "better off if i move to another shelter"])(
+    "%s: is not",
+    (message) => {
+      expect(asked(message, NEW_TALK).kind).not.toBe("DANGER");
+    },
+  );
+});
+
 describe("follow-ups", () => {
   test.each(["and for my kids?", "y para mis hijos?"])("%s: the same list for them", (message) => {
     const question = asked(message);

@@ -1,5 +1,5 @@
 import { wordsOf } from "../search/fold.ts";
-import { CATEGORIES, type Category, NEEDS } from "../services/enumerations.ts";
+import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
 import type { Language } from "../words/language.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { timeIn } from "./asked-time.ts";
@@ -9,12 +9,13 @@ import { dangerIn } from "./danger.ts";
 import { FAMILY_WORDS } from "./danger-classes.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
 import { languageOf } from "./language-of.ts";
-import { isKnownWord, phrasesAt, understoodWord, type VocabularyPhrase } from "./lexicon.ts";
+import { isKnownWord, understoodWord, type VocabularyPhrase } from "./lexicon.ts";
 import { plainLetters } from "./plain-letters.ts";
 import type { Find, PlaceAsked, Question, ServiceAsked, TimeAsked } from "./question.ts";
 import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
 import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
 import { SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+import { type TopicsFound, topicsIn, withAge } from "./topics-in.ts";
 import { unmasked } from "./unmasked.ts";
 
 export interface Circumstances {
@@ -66,7 +67,7 @@ function questionOf(
   const words = unmended.map((word) => (word === "." ? word : understoodWord(word)));
   const text = words.join(" ");
 
-  const topics = topicsIn(words);
+  const topics = withAge(topicsIn(words), plain);
   const found = timeIn(text, now, zone);
   const find = findOf(topics, { place, time: found?.time ?? null, text });
   const isFinding = find.needs.length > 0;
@@ -87,89 +88,13 @@ function questionOf(
   return (
     withNameAs(unmended, words, serviceQuestion(text, rest, find, topics, state)) ??
     (isFinding ? { kind: "FIND", find, skip: 0 } : null) ??
-    followUp(find, state) ??
+    followUp(find, text, state) ??
     remark(plain, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
   );
 }
 
 const CRISIS_LINES =
   /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
-
-interface TopicsFound {
-  readonly strong: readonly VocabularyPhrase[];
-  readonly situations: readonly VocabularyPhrase[];
-  readonly weak: readonly VocabularyPhrase[];
-  readonly audiences: readonly Category[];
-  /** Words that no phrase took. */
-  readonly left: readonly string[];
-}
-
-/** "I don't need food, I need clothes": what stands between a denial and the next clause is not asked for. */
-const DENIALS = [
-  "dont need",
-  "do not need",
-  "dont want",
-  "do not want",
-  "not looking for",
-  "no necesito",
-  "no quiero",
-  "no busco",
-  "no ocupo",
-  "other than",
-  "instead of",
-  "en vez de",
-];
-const CLAUSE_BEGINS = new Set([
-  "but",
-  "pero",
-  "i",
-  "just",
-  "only",
-  "solo",
-  "necesito",
-  "quiero",
-  "busco",
-  "sino",
-  "need",
-  ".",
-]);
-
-function topicsIn(words: readonly string[]): TopicsFound {
-  const phrases: VocabularyPhrase[] = [];
-  const left: string[] = [];
-  let isDenied = false;
-  for (let at = 0; at < words.length; ) {
-    const word = words[at] ?? "";
-    const two = words.slice(at, at + 2).join(" ");
-    const three = words.slice(at, at + 3).join(" ");
-    const denial = DENIALS.find((denied) => denied === two || denied === three);
-    if (denial !== undefined) {
-      isDenied = true;
-      at += denial.split(" ").length;
-      continue;
-    }
-    if (isDenied && CLAUSE_BEGINS.has(word)) isDenied = false;
-    const standing = phrasesAt(words, at);
-    const length = standing[0]?.words.length ?? 0;
-    if (length === 0) {
-      left.push(word);
-      at++;
-      continue;
-    }
-    if (!isDenied) phrases.push(...standing);
-    at += length;
-  }
-  const needful = phrases.filter(({ topic }) => topic.needs.length > 0);
-  return {
-    strong: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation !== true),
-    situations: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation === true),
-    weak: needful.filter(({ isWeak }) => isWeak),
-    audiences: phrases.flatMap(({ topic, isWeak }) =>
-      topic.audience === undefined || (isWeak && topic.isWeak !== true) ? [] : [topic.audience],
-    ),
-    left,
-  };
-}
 
 const phraseSet = (phrases: string): ReadonlySet<string> =>
   new Set(
@@ -374,12 +299,15 @@ function nameIn(text: string): string {
   return from === undefined || to === undefined ? "" : words.slice(from, to + 1).join(" ");
 }
 
+const OPEN = /\b(?:open|opens|abiert[oa]s?|abren?)\b/u;
+
 /** "And for my kids?", "¿y mañana?", "33101": the last list, changed. */
-function followUp(find: Find, { last }: TalkState): Question | null {
+function followUp(find: Find, text: string, { last }: TalkState): Question | null {
   const isChange = find.audiences.length > 0 || find.place.kind !== "NONE" || find.time !== null;
   if (!isChange) return null;
   if (last === null) {
-    return find.audiences.length > 0 || find.time?.kind === "NOW" ? { kind: "FIND", find, skip: 0 } : null;
+    const isOpenAsked = find.time !== null && (find.time.kind === "NOW" || OPEN.test(text));
+    return find.audiences.length > 0 || isOpenAsked ? { kind: "FIND", find, skip: 0 } : null;
   }
   return {
     kind: "FIND",

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { wordsOf } from "../search/fold.ts";
+import { audienceOfAge } from "./asked-age.ts";
+
+test.each([
+  ["I'm 17", "KIDS"],
+  ["im 14 and scared to go home", "KIDS"],
+  ["I am 13 years old", "KIDS"],
+  ["tengo 12 años", "KIDS"],
+  ["tengo 17 y no tengo donde quedarme", "KIDS"],
+  ["my sister is 15, she needs clothes", null],
+  ["my sister is 15 and needs clothes", "KIDS"],
+  ["my mom is 70 and needs meals", "SENIORS"],
+  ["mi papá tiene 82 años", "SENIORS"],
+  ["soy de 65 años", "SENIORS"],
+  ["meals for a 71 year old", "SENIORS"],
+  ["una señora de 66 años", "SENIORS"],
+  ["I'm 30", null],
+  ["tengo 45 años", null],
+  // No ages.
+  ["I am 2 miles away", null],
+  ["I'm 20 minutes away", null],
+  ["tengo 3 hijos", null],
+  ["tengo 65 dólares", null],
+  ["it is 15 degrees", null],
+  ["my rent is 900", null],
+  ["is 12 ok", null],
+  ["33101", null],
+  ["after 6", null],
+  ["hace 20 años", null],
+] as const)("%s: %s", (message, audience) => {
+  expect(audienceOfAge(wordsOf(message).join(" "))).toBe(audience);
+});

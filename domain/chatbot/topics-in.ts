@@ -1,0 +1,87 @@
+import type { Category } from "../services/enumerations.ts";
+import { audienceOfAge } from "./asked-age.ts";
+import { phrasesAt, type VocabularyPhrase } from "./lexicon.ts";
+
+/** The phrases of the vocabulary that a message has, by what they tell. */
+export interface TopicsFound {
+  readonly strong: readonly VocabularyPhrase[];
+  readonly situations: readonly VocabularyPhrase[];
+  readonly weak: readonly VocabularyPhrase[];
+  readonly audiences: readonly Category[];
+  /** Words that no phrase took. */
+  readonly left: readonly string[];
+}
+
+/** "I don't need food, I need clothes": what stands between a denial and the next clause is not asked for. */
+const DENIALS = [
+  "dont need",
+  "do not need",
+  "dont want",
+  "do not want",
+  "not looking for",
+  "no necesito",
+  "no quiero",
+  "no busco",
+  "no ocupo",
+  "other than",
+  "instead of",
+  "en vez de",
+];
+const CLAUSE_BEGINS = new Set([
+  "but",
+  "pero",
+  "i",
+  "just",
+  "only",
+  "solo",
+  "necesito",
+  "quiero",
+  "busco",
+  "sino",
+  "need",
+  ".",
+]);
+
+/** @param words in the forms of the vocabulary */
+export function topicsIn(words: readonly string[]): TopicsFound {
+  const phrases: VocabularyPhrase[] = [];
+  const left: string[] = [];
+  let isDenied = false;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? "";
+    const two = words.slice(at, at + 2).join(" ");
+    const three = words.slice(at, at + 3).join(" ");
+    const denial = DENIALS.find((denied) => denied === two || denied === three);
+    if (denial !== undefined) {
+      isDenied = true;
+      at += denial.split(" ").length;
+      continue;
+    }
+    if (isDenied && CLAUSE_BEGINS.has(word)) isDenied = false;
+    const standing = phrasesAt(words, at);
+    const length = standing[0]?.words.length ?? 0;
+    if (length === 0) {
+      left.push(word);
+      at++;
+      continue;
+    }
+    if (!isDenied) phrases.push(...standing);
+    at += length;
+  }
+  const needful = phrases.filter(({ topic }) => topic.needs.length > 0);
+  return {
+    strong: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation !== true),
+    situations: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation === true),
+    weak: needful.filter(({ isWeak }) => isWeak),
+    audiences: phrases.flatMap(({ topic, isWeak }) =>
+      topic.audience === undefined || (isWeak && topic.isWeak !== true) ? [] : [topic.audience],
+    ),
+    left,
+  };
+}
+
+/** With whom a stated age stands for. @param plain the message in folded words */
+export function withAge(topics: TopicsFound, plain: string): TopicsFound {
+  const audience = audienceOfAge(plain);
+  return audience === null ? topics : { ...topics, audiences: [...topics.audiences, audience] };
+}
