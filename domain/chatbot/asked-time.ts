@@ -240,6 +240,12 @@ const WEEKDAY = new RegExp(
   "u",
 );
 
+/** How long something lasts, or when it happened, is no time to look at: "till Friday", "salí el lunes". */
+const NO_TIME_ASKED = new RegExp(
+  `\\b(?:(?:till|til|until|since|hasta|desde)|(?:got out|came|arrived|lost|left|fired|released|sali|salimos|llegue|llegamos|perdi|corrieron|echaron)(?: \\w+){0,3}?)(?: (?:this|next|last|on|el|este))* (?:${DAY_NAMES})\\b`,
+  "gu",
+);
+
 /** "por la mañana" is no day: only `manana` that stands without an article is. */
 function dayIn(text: string, today: number): FoundDay {
   const articled = text.replaceAll(/\b(?:la|esta) manana\b/gu, (words) => "_".repeat(words.length));
@@ -249,7 +255,7 @@ function dayIn(text: string, today: number): FoundDay {
   if (tomorrow !== null) return { day: today + 1, dayKind: "TOMORROW", words: [tomorrow[0]] };
   const todayWords = TODAY.exec(text);
   if (todayWords !== null) return { day: today, dayKind: "TODAY", words: [todayWords[0]] };
-  const weekday = WEEKDAY.exec(text);
+  const weekday = WEEKDAY.exec(text.replaceAll(NO_TIME_ASKED, " . "));
   const name = weekday?.[1] ?? "";
   const wanted = WEEKDAYS[name];
   if (weekday === null || wanted === undefined) return { day: null, dayKind: null, words: [] };

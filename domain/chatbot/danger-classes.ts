@@ -11,16 +11,31 @@ const spanish = (verbs: string): readonly string[] =>
     return spanishForms(verb, changed);
   });
 
+const TROUBLES = listed(`
+  heat cold rent bill bills hunger weather price prices job stress humidity traffic boredom allergies shoes
+  inflation gas hours wait economy pandemic taxes allergy migraine company collectors mosquitos mosquitoes
+  bugs roaches spam telemarketers headache flu cough shift calor frio dolor renta rentas biles bil hambre
+  pandemia crisis inflacion economia sed tos gripe gripa covid virus estres cansancio sueno ruido deudas
+  deuda precios zapatos sol recibo alquiler alquileres factura facturas pago pagos gastos tarifa impuestos
+  aseguranza seguro banco intereses insurance electricity utilities landlords debt debts loan loans interest
+  tuition diarrhea arthritis huracan tormenta desempleo enfermedad diabetes alergia alergias nostalgia
+  humedad tarea horario turno aburrimiento bank banks fees fee strike layoffs tariffs
+`);
+const ACHING = listed("feet foot back tooth teeth head knee knees stomach hip muela espalda cabeza pies");
+
 export const CLASSES: WordClasses = Object.fromEntries(
   Object.entries({
     /** What wears people out, and hurts nobody by intent. */
-    THING:
-      listed(`heat cold rent bill bills hunger feet foot back tooth teeth head knee knees weather price prices job stress
-      humidity traffic boredom allergies shoes stomach hip inflation gas hours wait economy pandemic taxes allergy migraine company collectors mosquitos mosquitoes bugs roaches spam telemarketers
-      headache flu cough shift calor frio dolor muela renta rentas biles bil hambre pandemia crisis inflacion economia sed
-      tos gripe gripa covid virus estres espalda cabeza cansancio sueno ruido deudas deuda precios zapatos pies sol recibo
-      alquiler alquileres factura facturas pago pagos gastos tarifa impuestos aseguranza seguro inflacion banco intereses bills prices insurance electricity utilities landlords debt debts loan loans interest tuition diarrhea allergies arthritis back
-      huracan tormenta desempleo enfermedad diabetes alergia alergias nostalgia humedad tarea horario turno aburrimiento`),
+    THING: [...TROUBLES, ...ACHING],
+    /** Those of them that are no part of the body: who is hit "en la cabeza" is hit by somebody. */
+    TROUBLE: TROUBLES,
+    /** Where people are hit. */
+    BODY_PART: [
+      ...ACHING,
+      ...listed(
+        "face arm arms leg legs eye mouth nose neck ribs jaw ear cara brazo pierna ojo boca nariz cuello costillas",
+      ),
+    ],
     DARK: listed(`murder murders killer killers suicide violence killing asesinos asesino suicidio violencia crimen drugs
       crime zombies zombis drogas trafficking muertos terror narcos narcotraficantes`),
     /** Somebody who may do harm. */
@@ -92,7 +107,9 @@ export const CLASSES: WordClasses = Object.fromEntries(
       cloro raticida anticongelante fabuloso pinol acido gasolina insecticida`),
     BLUE: listed("blue purple gray grey azul azules morado morada morados moradas"),
     LIPS: listed("lips lip face skin fingers fingernails nails mouth labios cara unas boca dedos piel"),
-    PAPERS: listed(`passport papers paper documents visa id ids pasaporte papeles documentos identificacion`),
+    PAPERS: listed(
+      `passport passports pasaportes papers paper documents visa id ids pasaporte papeles documentos identificacion`,
+    ),
     TAKES:
       listed(`took takes take taking has have holding holds keeps kept keep hid hides confiscated quito quita
       quitaron tiene tienen escondio esconde retiene retienen guardo guarda agarro quitado`),

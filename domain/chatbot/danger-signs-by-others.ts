@@ -15,6 +15,8 @@ export const SIGNS_OF_HARM_BY_OTHERS: Readonly<
     NEAR ~1 put/puts/sent/landed ~1 me/her/him/us/MY ~1 in/to the? hospital/er
     NEAR ~3 HURTS on/at? me/us/her/him/them
     HURTS ~1 me ~4 NEAR
+    NEAR ~2 HURTS my BODY_PART
+    me/nos/le/la ~1 pego/pega/pegaron/golpeo/golpea ~3 BODY_PART
     HURTS ~1 up? by ~1 MY? NEAR
     me/us/my ~3 HURTS ~2 last/yesterday/again/tonight/today/every/everyday/drunk/front
     gets/got/getting/being/been/im/was ~1 HURTS ~1 up? at/every ~1 home/night/day/time
@@ -165,6 +167,8 @@ export const SIGNS_OF_HARM_BY_OTHERS: Readonly<
     mi/mis papa/mama/papas/padres/padrastro/madrastra/tio/abuelo ~2 me LASTIMA/encierra/encierran/PEGAN
     pega/pegan/golpea/golpean/maltrata/maltratan/jalonea/encierra/cachetea ~1 a? ~2 KID/hermanito/hermanita/hermanitos`,
   SEXUAL_ASSAULT: `
+    NEAR ~1 makes/made/make me ~1 do ~1 stuff/things ~2 with/to/for him/her/them
+    NEAR ~1 makes/made/make me ~1 do ~1 stuff/things ~4 night/bed/undressed/naked
     touch/touches/touched/touching/kiss/kissed/kisses/grab/grabbed/grabs/grope/groped/fondle/fondled/rub/rubs/rubbed/rubbing/squeeze/squeezed/lick/licked ~2 my/her/his/me ~1 butt/ass/breast/breasts/boobs/boob/chest/thigh/thighs/crotch/private/privates/body/parts/pants/there/inappropriately/sexually/leg/vagina/penis/dick
     touches/touched/touching/touchin/fondled/fondles/fondling/groped/gropes/groping/molests/molested/molesting/molest/raped/raping/rapes/rape ~1 me/her/him/us/them/MY
     put/puts/stuck/sticks/putting ~1 his/her/their ~1 hand/hands/finger/fingers/dick/penis/tongue ~2 up/under/down/inside/in/between/on ~2 me/my/her/shirt/skirt/pants/legs/thigh/mouth

@@ -27,6 +27,8 @@ export const DANGER_SIGNS: Readonly<Record<Danger, string>> = {
     better/happier/easier/fine ~2 without me
     better ~2 dead/gone
     better if ~3 gone/dead/died/here/exist/born
+    better/happier/easier/lighter ~2 if i ~3 gone/dead/died/vanished/disappeared
+    pills/pastillas ~1 in/en my/la/mi hand/hands/mano
     WANTS ~2 never ~1 born
     shouldnt/shouldve/should ~2 be/been/have ~1 alive/died/dead/born
     nobody/noone/nobodys/one ~3 miss/notice/cry/care ~4 gone/dead/die/died/disappear
@@ -229,7 +231,10 @@ export const DANGER_SIGNS: Readonly<Record<Danger, string>> = {
     cut ~4 artery/vein/deep/bone
     snake/rattlesnake/copperhead/scorpion/spider/dog ~3 bit/bitten/bite ~4 swollen/swelling/breathe/bleeding/rattlesnake/venom/snake/face
     snake/rattlesnake ~2 bit/bitten/bite
-    NO ~2 puedo/puede/podia/podemos ~2 respirar/respira/mover/hablar/moverse/moverme
+    NO ~2 puedo/puede/podia/podemos ~2 respirar/respira/mover/moverse/moverme
+    NO ~2 puedo/puede/podia ~1 hablar ~1 bien/claro/derecho/normal
+    BODY ~5 crushed
+    aplasta/aplastan/aplastando ~2 pecho
     NO ~1 respira/respirar/respiraba/respirando
     cuesta/batallo/batalla/dificultad/trabajo/dificil/trabajos ~3 respirar
     falta/faltando/faltaba ~2 aire/respiracion

@@ -33,7 +33,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   "(?:driver|bus|manager|store|security|guard|library|clinic|staff|worker)(?: \\w+){0,2} (?:wont|didnt|doesnt) let me (?:leave|take|bring|use|have|in)(?: (?:my|the|a))?(?: \\w+)?",
   "(?:dont|do not|doesnt) (?:want|wanna|wants)(?: to)? live (?:in|at|with|near|on) (?:this |my |a |an |the |that |these )?(?:shelters?|apartment|house|place|car|streets?|neighborhood|city|town|building|motel|hotel|room|tent|projects|mom|mother|parents|in laws|roommates?|cousin|aunt|uncle)",
   "no quier[oe](?: mas)? (?:vivir|seguir)(?: viviendo)? (?:en|con|cerca de) (?:el |la |los |este |esta |un |una |mi |mis )?(?:refugio|albergue|casa|apartamento|departamento|cuarto|calle|carro|barrio|ciudad|pueblo|traila|edificio|motel|suegra|suegros|cunad[oa]|primo|prima|tia|roommates?|companer[oa]s? de cuarto|papas|padres)",
-  "(?:renta|rentas|deudas?|biles|cuentas|gastos|intereses|banco)(?: \\w+){0,3} (?:ahorca|ahorcan|ahorcando|matando|mata|matan|asfixia|asfixiando)",
+  "(?:renta|rentas|deudas?|biles|cuentas|gastos|intereses|banco)(?: \\w+){0,3} (?:ahorca|ahorcan|ahorcando|ahoga|ahogan|ahogando|matando|mata|matan|asfixia|asfixiando)",
   "(?:me|nos|le|les) (?:dispararon|disparo|mataron) (?:la|el|los|las) (?:renta|luz|precios?|agua|sueno|ganas|horas)",
   "se (?:me|le|nos) peg(?:o|a|aron) (?:la|el|los|las|un|una)|me peg(?:o|aron) (?:la|el|un) (?:gripa|gripe|covid|tos|virus|resfriado|catarro)",
   "golpes? de (?:calor|sol|suerte|estado)",
@@ -88,6 +88,7 @@ const TEXTS: readonly (readonly [Danger, readonly string[]])[] = [
     "TRAFFICKING",
     [
       "(?:coyotes?|polleros?|patron|patrona|capataz|contratista|jefe)(?: \\w+){0,2} no (?:me|nos) dejan? (?:ir|irme|irnos|salir)",
+      "(?:coyotes?|polleros?|patron|patrona|capataz|contratista|jefe)(?: \\w+){0,3} (?:quit[oa]|tiene|retiene|guarda|escondio)(?: (?:el|mi|los|mis|nuestros))? (?:pasaportes?|papeles|documentos)",
     ],
   ],
   [

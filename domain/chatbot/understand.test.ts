@@ -68,6 +68,45 @@ describe("who thinks of being gone", () => {
   );
 });
 
+describe("who is hit", () => {
+  test.each([
+    "mi esposo me pegó en la cabeza",
+    "me golpeó en la espalda",
+    "my husband hit my head",
+    "my head hurts he keeps hitting me",
+    "me duele la cabeza porque mi esposo me pegó",
+  ])("%s: violence, though a part of the body aches too", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: "VIOLENCE" });
+  });
+  test.each([
+    "my head is killing me",
+    "me pegó fuerte la gripe",
+    "mi hijo se pegó en la rodilla",
+    "my kids beat me at chess",
+  ])("%s: by nobody", (message) => {
+    expect(asked(message, NEW_TALK).kind).not.toBe("DANGER");
+  });
+});
+
+describe("a day that is not asked for", () => {
+  test.each(["food till friday", "no tengo comida desde el lunes", "lost my job last monday and need food"])(
+    "%s",
+    (message) => {
+      expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { time: null } });
+    },
+  );
+  test.each(["food on friday", "comida el lunes"])("%s: asks for it", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { time: { kind: "WEEKDAY" } } });
+  });
+});
+
+test("an age is no name of a service", () => {
+  expect(asked("my dad is 72 needs a bed in Miami", NEW_TALK)).toMatchObject({
+    kind: "FIND",
+    find: { needs: ["EMERGENCY"], audiences: ["SENIORS"] },
+  });
+});
+
 describe("follow-ups", () => {
   test.each(["and for my kids?", "y para mis hijos?"])("%s: the same list for them", (message) => {
     const question = asked(message);

@@ -266,6 +266,8 @@ function openQuestion(text: string, find: Find): AskedOfService | null {
   return rest === undefined ? null : { kind: "SCHEDULE", rest };
 }
 
+/** "Is 72" is no name; "Table 7" is one. */
+const STATED_AGE = /\b(?:im|am|is|turned|tengo|tiene) \d{1,3}\b/gu;
 /** Longer ones that speak of a need are no names. */
 const MAX_NAME_WORDS = 5;
 /** "From the station": where the way begins, not the service. */
@@ -279,7 +281,8 @@ function serviceIn({ kind, rest }: AskedOfService, state: TalkState): ServiceAsk
   const only = state.service ?? (state.shown.length === 1 ? state.shown[0] : undefined);
   const named = NAMED.exec(rest);
   if (named !== null) return { name: named[0] };
-  const hasName = name.split(" ").some((word) => word !== "" && !isKnownWord(word));
+  const unaged = name.replace(STATED_AGE, " ");
+  const hasName = unaged.split(" ").some((word) => word !== "" && !isKnownWord(word));
   const topics = topicsIn(wordsIn(rest));
   const isGeneral = topics.strong.length > 0 || topics.situations.length > 0;
   if (hasName && !(isGeneral && name.split(" ").length > MAX_NAME_WORDS)) return { name };
