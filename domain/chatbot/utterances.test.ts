@@ -96,18 +96,18 @@ function said(utterance: Utterance): string {
 const isDanger = ({ asks }: Utterance): boolean => asks.startsWith("DANGER");
 
 describe.each([
-  ["English", ENGLISH_UTTERANCES],
-  ["Spanish", SPANISH_UTTERANCES],
-  ["English by others", ENGLISH_UTTERANCES_BY_OTHERS],
-  ["Spanish by others", SPANISH_UTTERANCES_BY_OTHERS],
-  ["English by a stranger", ENGLISH_UTTERANCES_BY_STRANGER],
-  ["Spanish by a stranger", SPANISH_UTTERANCES_BY_STRANGER],
-  ["English, the sixth set", ENGLISH_SIXTH_SET],
-  ["Spanish, the sixth set", SPANISH_SIXTH_SET],
-])("%s", (_, all) => {
-  test("many utterances, each once", () => {
+  ["English", ENGLISH_UTTERANCES, 100],
+  ["Spanish", SPANISH_UTTERANCES, 100],
+  ["English by others", ENGLISH_UTTERANCES_BY_OTHERS, 100],
+  ["Spanish by others", SPANISH_UTTERANCES_BY_OTHERS, 100],
+  ["English by a stranger", ENGLISH_UTTERANCES_BY_STRANGER, 100],
+  ["Spanish by a stranger", SPANISH_UTTERANCES_BY_STRANGER, 100],
+  ["English, the sixth set", ENGLISH_SIXTH_SET, 60],
+  ["Spanish, the sixth set", SPANISH_SIXTH_SET, 60],
+] as const)("%s", (_, all, least) => {
+  test(`at least ${least} utterances, each once`, () => {
     expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
-    expect(all.length).toBeGreaterThanOrEqual(60);
+    expect(all.length).toBeGreaterThanOrEqual(least);
   });
 
   test("at least 95 of 100 are right in need, place and time", () => {
