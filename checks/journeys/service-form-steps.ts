@@ -81,6 +81,6 @@ export async function atStep(page: Page, title: string): Promise<void> {
 }
 
 export const field = (page: Page, name: string) =>
-  page.getByRole("textbox", { name: new RegExp(`^${name.replaceAll(/[()/]/g, "\\$&")}( \\(|$)`) });
+  page.getByRole("textbox", { name: new RegExp(`^${name.replaceAll(/[()/?]/g, "\\$&")}( \\(|$)`) });
 export const chip = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 export const toggleChip = (page: Page, name: string) => chip(page, name).check({ force: true });

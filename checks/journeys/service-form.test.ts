@@ -213,6 +213,11 @@ describe.each([
     expect(await chip(page, words.services.categories.ALL).isChecked()).toBe(false);
     await checkCurrentLayout(page);
 
+    await goToNextStep(page, words, "entry");
+    await toggleChip(page, form.entryWays.WALK_IN);
+    await field(page, labels.cost).fill("Free");
+    await checkCurrentLayout(page);
+
     await goToNextStep(page, words, "beds");
     await field(page, labels.totalBeds).fill("4");
     await field(page, labels.availableBeds).fill("5");

@@ -33,6 +33,12 @@ export interface DemonstrationService
   serviceSummaryEs: string | null;
   descriptionEs: string | null;
   ageEs?: string;
+  entryTextEs?: string;
+  requiredDocumentsEs?: string;
+  costEs?: string;
+  howToApplyEs?: string;
+  accessibilityEs?: string;
+  stayLimitEs?: string;
   /** Of its Spanish texts; REVIEWED when not given. */
   spanish?: TextState;
   address1: string | null;

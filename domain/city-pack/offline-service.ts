@@ -55,9 +55,10 @@ interface SharedHours {
 /** A service from an API reply; one from a list lacks the source's full text. */
 export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
   // A row of a list also has what it matches of a search text.
-  const { openStatus: _, distance: __, may: ___, matched: ____, ...facts } = { matched: null, ...service };
+  const { openStatus: _, distance: __, may: ___, matched: ____, ...stated } = { matched: null, ...service };
+  const facts = { ...UNSTATED, ...stated };
   return {
-    facts: { ...UNSTATED, ...facts },
+    facts,
     hours: hoursOf(facts),
     point: pointOf(facts.location),
     meets: needsOf({

@@ -29,6 +29,16 @@ export const NEEDS_OF_TYPE = {
 export type Need = (typeof NEEDS_OF_TYPE)[ServiceType][number];
 export const NEEDS: readonly Need[] = SERVICE_TYPES.flatMap((type): readonly Need[] => NEEDS_OF_TYPE[type]);
 
+/** How one gets in (rule ways-in 1). A central line is one telephone for many services. */
+export const ENTRY_WAYS = [
+  "WALK_IN",
+  "CALL",
+  "REFERRAL",
+  "CENTRAL_LINE",
+  "COORDINATED_ENTRY",
+  "OUTREACH_ONLY",
+] as const;
+
 export const ADDRESS_VISIBILITIES = ["EXACT", "AREA", "HIDDEN"] as const;
 export type AddressVisibility = (typeof ADDRESS_VISIBILITIES)[number];
 

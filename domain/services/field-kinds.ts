@@ -76,7 +76,16 @@ export type FieldSetter =
   | "system";
 
 /** A step of the service form. */
-export type FormStep = "what" | "where" | "contact" | "hours" | "who" | "beds" | "spanish" | "special";
+export type FormStep =
+  | "what"
+  | "where"
+  | "contact"
+  | "hours"
+  | "who"
+  | "entry"
+  | "beds"
+  | "spanish"
+  | "special";
 
 /** Entry of a field in the table. Comments state the defaults of absent properties. */
 export interface FieldSpec {

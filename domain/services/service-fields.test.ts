@@ -53,7 +53,17 @@ test("no two fields share a column", () => {
 });
 
 test("a translated text has a field for its Spanish and one for its state", () => {
-  expect(TRANSLATED_FIELDS).toEqual(["serviceSummary", "description", "age"]);
+  expect(TRANSLATED_FIELDS).toEqual([
+    "serviceSummary",
+    "description",
+    "age",
+    "entryText",
+    "requiredDocuments",
+    "cost",
+    "howToApply",
+    "accessibility",
+    "stayLimit",
+  ]);
   for (const field of TRANSLATED_FIELDS) {
     const [spanish, state] = [specOf(`${field}Es`), specOf(`${field}EsState`)];
     expect([spanish.max, spanish.kind]).toEqual([specOf(field).max, specOf(field).kind]);

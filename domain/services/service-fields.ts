@@ -11,10 +11,18 @@ import {
   MAX_REGION,
   MAX_SERVICE_NAME,
   MAX_SUMMARY,
+  MAX_WAY_IN_TEXT,
   MAX_WEB_ADDRESS,
   MAX_ZIP,
 } from "../contract/limits.ts";
-import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, PLACES_SHOWN, SERVICE_TYPES } from "./enumerations.ts";
+import {
+  ADDRESS_VISIBILITIES,
+  CATEGORIES,
+  ENTRY_WAYS,
+  NEEDS,
+  PLACES_SHOWN,
+  SERVICE_TYPES,
+} from "./enumerations.ts";
 import type { FieldSpec } from "./field-kinds.ts";
 
 /** What the lines of an address have in common. */
@@ -43,6 +51,9 @@ const REGION = {
 } as const;
 
 const WEB_ADDRESS = { kind: "webAddress", maxInput: 4 * MAX_WEB_ADDRESS, step: "contact" } as const;
+
+/** What the texts about getting in have in common. */
+const WAY_IN = { kind: "text", max: MAX_WAY_IN_TEXT, step: "entry", isOnPageOnly: true } as const;
 
 /** What the parts of a critical alert have in common. */
 const ALERT = {
@@ -236,6 +247,24 @@ export const SERVICE_FIELDS = {
   isAllowedPets: { kind: "answer", step: "who", hsds: null },
   isLowBarrier: { kind: "answer", step: "who", hsds: null },
 
+  /** How one gets in; empty: not stated. */
+  entry: {
+    kind: "choices",
+    of: ENTRY_WAYS,
+    step: "entry",
+    column: "entry_ways",
+    isOnPageOnly: true,
+    hsds: null,
+  },
+  ...translated("entryText", { ...WAY_IN, hsds: null }),
+  ...translated("requiredDocuments", { ...WAY_IN, hsds: "required_document.document" }),
+  ...translated("cost", { ...WAY_IN, hsds: "cost_option.amount_description" }),
+  ...translated("howToApply", { ...WAY_IN, hsds: "service.application_process" }),
+  ...translated("accessibility", { ...WAY_IN, hsds: "accessibility.description" }),
+  /** How long one may stay. */
+  ...translated("stayLimit", { ...WAY_IN, hsds: null }),
+  asksImmigrationStatus: { kind: "answer", step: "entry", isOnPageOnly: true, hsds: null },
+
   totalBeds: {
     kind: "count",
     max: MAX_BEDS,
@@ -308,14 +337,21 @@ export const SERVICE_FIELDS = {
 /** What a text and its Spanish have in common. */
 type TextSpec = Pick<
   FieldSpec,
-  "kind" | "notNull" | "isRequired" | "max" | "step" | "pack" | "compare" | "hsds"
+  "kind" | "notNull" | "isRequired" | "max" | "step" | "pack" | "compare" | "hsds" | "isOnPageOnly"
 > & { readonly kind: "line" | "text" };
 
 type Translated<Name extends string, Spec extends TextSpec> = Readonly<
   Record<Name, Spec & { readonly isTranslated: true; readonly together: Name }> &
     Record<
       `${Name}Es`,
-      { kind: Spec["kind"]; max: number; step: "spanish"; together: Name; part: "spanish"; hsds: null }
+      {
+        kind: Spec["kind"];
+        max: number;
+        step: "spanish";
+        together: Name;
+        part: "spanish";
+        hsds: null;
+      } & OnPage<Spec>
     > &
     Record<
       `${Name}EsState`,
@@ -327,9 +363,12 @@ type Translated<Name extends string, Spec extends TextSpec> = Readonly<
         qualifies: `${Name}Es`;
         part: "spanish";
         hsds: null;
-      }
+      } & OnPage<Spec>
     >
 >;
+
+/** The Spanish of a text that is on the page only is there only, too. */
+type OnPage<Spec> = Spec extends { isOnPageOnly: true } ? { isOnPageOnly: true } : unknown;
 
 /** A text, its Spanish, and the state of that. */
 function translated<const Name extends string, const Spec extends TextSpec>(
@@ -337,8 +376,14 @@ function translated<const Name extends string, const Spec extends TextSpec>(
   spec: Spec,
 ): Translated<Name, Spec>;
 function translated(name: string, spec: TextSpec): Readonly<Record<string, FieldSpec>> {
-  const { kind, max, compare } = spec;
-  const spanish = { step: "spanish", together: name, part: "spanish", hsds: null } as const;
+  const { kind, max, compare, isOnPageOnly } = spec;
+  const spanish = {
+    step: "spanish",
+    together: name,
+    part: "spanish",
+    hsds: null,
+    ...(isOnPageOnly === undefined ? {} : { isOnPageOnly }),
+  } as const;
   return {
     [name]: { ...spec, isTranslated: true, together: name },
     [`${name}Es`]: {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TextState } from "../services/enumerations.ts";
-import type { TranslatedField } from "../services/field-names.ts";
+import { byField, TRANSLATED_FIELDS, type TranslatedField } from "../services/field-names.ts";
 import type { SpanishText } from "../services/service.ts";
 import {
   type EnglishTexts,
@@ -9,6 +9,7 @@ import {
   type GivenText,
   type SpanishTexts,
   spanishAfterEdit,
+  spanishTexts,
   toTranslate,
 } from "./spanish-text.ts";
 
@@ -24,11 +25,17 @@ interface Texts {
 /** The texts after the save, and which of them the engine is asked for. */
 function savedTexts(before: Texts | null, after: EnglishTexts, given: GivenSpanish = {}) {
   const spanish = spanishAfterEdit(before, after, given);
-  const listed = (texts: Texts) => ({
-    ...texts.english,
-    serviceSummaryEs: texts.spanish.serviceSummary?.text ?? null,
-    descriptionEs: texts.spanish.description?.text ?? null,
-    ageEs: texts.spanish.age?.text ?? null,
+  const listed = ({ english, spanish: texts }: Texts) => ({
+    ...english,
+    serviceSummaryEs: texts.serviceSummary?.text ?? null,
+    descriptionEs: texts.description?.text ?? null,
+    ageEs: texts.age?.text ?? null,
+    entryTextEs: texts.entryText?.text ?? null,
+    requiredDocumentsEs: texts.requiredDocuments?.text ?? null,
+    costEs: texts.cost?.text ?? null,
+    howToApplyEs: texts.howToApply?.text ?? null,
+    accessibilityEs: texts.accessibility?.text ?? null,
+    stayLimitEs: texts.stayLimit?.text ?? null,
   });
   const ask = toTranslate(before === null ? null : listed(before), listed({ english: after, spanish }));
   return { spanish, ask };
@@ -40,11 +47,14 @@ function saved(
   english: string | null,
   given?: GivenText,
 ): [SpanishText | null, boolean] {
-  const none = { serviceSummary: null, age: null };
+  const none = byField<EnglishTexts>(TRANSLATED_FIELDS, () => null);
   const { spanish, ask } = savedTexts(
     before === null
       ? null
-      : { english: { ...none, description: before[0] }, spanish: { ...none, description: before[1] } },
+      : {
+          english: { ...none, description: before[0] },
+          spanish: spanishTexts((field) => (field === "description" ? before[1] : null)),
+        },
     { ...none, description: english },
     given === undefined ? {} : { description: given },
   );
@@ -170,13 +180,19 @@ test("a translation never replaces a person's text, and only changed English is 
 test("each field goes by itself", () => {
   const fields: TranslatedField[] = ["serviceSummary", "description", "age"];
   for (const field of fields) {
-    const before = { serviceSummary: "a", description: "b", age: "c" };
+    const before = {
+      ...byField<EnglishTexts>(TRANSLATED_FIELDS, () => null),
+      serviceSummary: "a",
+      description: "b",
+      age: "c",
+    };
+    const known: Partial<SpanishTexts> = { serviceSummary: MACHINE, description: REVIEWED };
     const { spanish, ask } = savedTexts(
-      { english: before, spanish: { serviceSummary: MACHINE, description: REVIEWED, age: null } },
+      { english: before, spanish: spanishTexts((name) => known[name] ?? null) },
       { ...before, [field]: "new" },
     );
     expect(ask).toEqual(field === "description" ? [] : [field]);
-    expect(spanish).toEqual({
+    expect(spanish).toMatchObject({
       serviceSummary: field === "serviceSummary" ? null : MACHINE,
       description: field === "description" ? STALE : REVIEWED,
       age: null,

@@ -1,7 +1,8 @@
 import type { SearchableService } from "#domain/search/search-document.ts";
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import { spanishFacts } from "#domain/services/flat-facts.ts";
-import { spanishText } from "#domain/services/service.ts";
+import { type SpanishFacts, spanishText } from "#domain/services/service.ts";
+import type { EnglishTexts } from "#domain/translation/spanish-text.ts";
 import {
   columnOf,
   WHOLE_BODY_COLUMNS,
@@ -10,7 +11,7 @@ import {
 import type { Db } from "#server/sql/db.ts";
 
 /** A service's texts, with everything its search terms derive from. */
-export type TextsRow = SearchableService & { readonly id: string };
+export type TextsRow = SearchableService & EnglishTexts & SpanishFacts & { readonly id: string };
 
 /** Null where the service is gone. @param isLocked locks the service until the transaction ends */
 export async function readTexts(db: Db, id: string, isLocked: boolean): Promise<TextsRow | null> {

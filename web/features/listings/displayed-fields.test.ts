@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { ENTERED_FIELDS, TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import { comparedBy, displayedFields, stateOf } from "./displayed-fields.ts";
 
 describe("which changed fields are listed", () => {
@@ -11,7 +11,7 @@ describe("which changed fields are listed", () => {
   });
 
   test("every other field has a line of its own", () => {
-    const states = ["descriptionEsState", "serviceSummaryEsState", "ageEsState"];
+    const states: readonly string[] = TRANSLATED_FIELDS.map((field) => `${field}EsState`);
     expect(displayedFields(ENTERED_FIELDS)).toEqual(
       ENTERED_FIELDS.filter((field) => !states.includes(field)),
     );

@@ -29,6 +29,8 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
       return (part.needs ?? []).map((need) => services.needs[need]).join(", ");
     case "category":
       return (part.category ?? []).map((one) => services.categories[one]).join(", ");
+    case "entry":
+      return (part.entry ?? []).map((way) => fields.entryWays[way]).join(", ");
     case "addressVisibility":
       return part.addressVisibility === undefined ? "" : fields.visibility[part.addressVisibility];
     case "placeShown":

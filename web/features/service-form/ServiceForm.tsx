@@ -18,6 +18,7 @@ import type { SaveFailure } from "./save-service.ts";
 import { BedsStep } from "./steps/BedsStep.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";
 import { ContactStep } from "./steps/ContactStep.tsx";
+import { EntryStep } from "./steps/EntryStep.tsx";
 import { HoursStep } from "./steps/HoursStep.tsx";
 import { SpanishStep } from "./steps/SpanishStep.tsx";
 import { SpecialStep } from "./steps/SpecialStep.tsx";
@@ -35,6 +36,7 @@ const STEPS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   contact: ContactStep,
   hours: HoursStep,
   who: WhoStep,
+  entry: EntryStep,
   beds: BedsStep,
   spanish: SpanishStep,
   special: SpecialStep,

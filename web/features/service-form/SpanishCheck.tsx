@@ -11,6 +11,12 @@ const SPANISH_OF = {
   serviceSummary: "serviceSummaryEs",
   description: "descriptionEs",
   age: "ageEs",
+  entryText: "entryTextEs",
+  requiredDocuments: "requiredDocumentsEs",
+  cost: "costEs",
+  howToApply: "howToApplyEs",
+  accessibility: "accessibilityEs",
+  stayLimit: "stayLimitEs",
   region: "regionEs",
   criticalDescription: "criticalDescriptionEs",
 } as const satisfies Partial<Record<keyof FormValues, keyof FormValues>>;

@@ -93,6 +93,8 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
           .map((one) => services.categories[one])
           .join(", "),
       ]);
+    case "entry":
+      return filled([values.entry.map((way) => form.entryWays[way]).join(", ")]);
     case "totalBeds":
       return values.type.includes("SHELTER") && values.totalBeds !== ""
         ? [

@@ -8,6 +8,7 @@ import { inLanguage } from "../home/card.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import { TranslationNote } from "./TranslationNote.tsx";
+import { WaysIn } from "./WaysIn.tsx";
 
 type Detail = ServicePageTexts["detail"];
 
@@ -65,7 +66,12 @@ export function Eligibility({
           no={detail.petsNo}
           unknown={detail.petsUnknown}
         />
+        {service.asksImmigrationStatus === true && <Fact icon="people" isNo text={detail.immigrationYes} />}
+        {service.asksImmigrationStatus === false && (
+          <Fact icon="people" isKnown text={detail.immigrationNo} />
+        )}
       </ul>
+      <WaysIn service={service} detail={detail} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { TextState } from "#domain/services/enumerations.ts";
-import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
+import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { callApi } from "../../../calls/call-api.ts";
 import buttons from "../../../ui/buttons.module.css";
 import { Checkbox } from "../Choices.tsx";
@@ -11,7 +11,7 @@ import { type StepProps, textProps } from "./step-props.ts";
 
 type Progress = "idle" | "working" | "done" | "unset" | "failed";
 
-/** The three texts next to their English, with their review state, and a machine draft where an engine is set up. */
+/** The texts next to their English, with their review state, and a machine draft where an engine is set up. */
 export function SpanishStep(step: StepProps) {
   const { form, words } = step;
   const { translation, hints, optional, characters } = words.form;
@@ -20,6 +20,12 @@ export function SpanishStep(step: StepProps) {
   // A person's text is never written over.
   const missing = TRANSLATED_FIELDS.filter(
     (field) => values[field].trim() !== "" && values[`${field}Es`].trim() === "",
+  );
+
+  // What has been left empty in English as well needs no Spanish, but for the texts that every listing should have.
+  const shown = TRANSLATED_FIELDS.filter(
+    (field) =>
+      specOf(field).step !== "entry" || values[field].trim() !== "" || values[`${field}Es`].trim() !== "",
   );
 
   const translate = async () => {
@@ -57,7 +63,7 @@ export function SpanishStep(step: StepProps) {
       >
         {progress === "idle" || progress === "working" ? "" : translation[progress]}
       </p>
-      {TRANSLATED_FIELDS.map((field) => (
+      {shown.map((field) => (
         <div key={field} className={styles.section}>
           <p className={styles.quote}>
             <strong>{translation.english}: </strong>
