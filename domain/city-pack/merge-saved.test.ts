@@ -74,6 +74,14 @@ describe("of everything kept, each service once", () => {
     const [one] = mergeSaved(area([kept("a", 100)]), [kept("a", 200, { point: null })]);
     expect(one?.point).toEqual(HERE);
   });
+
+  test("a list takes away nothing that only pages have, and a page says that it is gone", () => {
+    const known = kept("a", 100);
+    const packed = { ...known, facts: { ...known.facts, cost: "Free", entry: ["WALK_IN" as const] } };
+    const merged = (seen: OfflineService) => mergeSaved(area([packed]), [seen])[0]?.facts;
+    expect(merged(kept("a", 200, { isPartial: true }))).toMatchObject({ cost: "Free", entry: ["WALK_IN"] });
+    expect(merged(kept("a", 200))).toMatchObject({ cost: null, entry: [] });
+  });
 });
 
 test("a list is answered in full only within the area", () => {

@@ -1,5 +1,6 @@
 import { milesBetween } from "../places/great-circle.ts";
 import type { VisitorArea } from "../places/names-county.ts";
+import { byField, PAGE_ONLY_FIELDS, type PageOnlyField, type WireFields } from "../services/field-names.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 
@@ -51,17 +52,17 @@ function isGone({ point, savedAt }: OfflineService, area: SavedArea | null): boo
 }
 
 /**
- * Completes a service from an older copy: replies lack the centre of hidden places, and lists the source's full
- * text and the sources of fields.
+ * Completes a service from an older copy: replies lack the centre of hidden places, and lists the fields that only
+ * pages have, and the sources of fields.
  */
-function completed(service: OfflineService, known: OfflineService): OfflineService {
+function completed({ isPartial, ...service }: OfflineService, known: OfflineService): OfflineService {
   const { facts } = service;
-  const sourceDescription = facts.sourceDescription ?? known.facts.sourceDescription;
+  const onPageOnly = byField<WireFields<PageOnlyField>>(PAGE_ONLY_FIELDS, (field) => known.facts[field]);
   const sources = facts.sources.length > 0 || facts.source === null ? facts.sources : known.facts.sources;
   const isSamePlace = (["city", "zip", "region"] as const).every((name) => facts[name] === known.facts[name]);
   return {
     ...service,
-    facts: { ...facts, sourceDescription, sources },
+    facts: { ...facts, ...(isPartial === true ? onPageOnly : {}), sources },
     point: service.point ?? (isSamePlace ? known.point : null),
   };
 }

@@ -23,6 +23,8 @@ export interface OfflineService {
   readonly meets: readonly Need[];
   /** When it was saved, epoch milliseconds. */
   readonly savedAt: number;
+  /** From a list, which lacks what only a service's own page has. */
+  readonly isPartial?: true;
 }
 export type OfflineFacts = Omit<PublicService, "openStatus" | "distance" | "may">;
 
@@ -67,6 +69,7 @@ export function serviceOfReply(service: ListedService | PublicService, savedAt: 
       ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
     }),
     savedAt,
+    ...("sources" in service ? {} : { isPartial: true as const }),
   };
 }
 
