@@ -129,6 +129,7 @@ export interface StoredService {
   name: string;
   description: string;
   source_description: string | null;
+  how_to_apply: string | null;
   types: string[];
   needs: string[];
   category: string[];

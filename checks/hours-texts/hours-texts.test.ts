@@ -44,6 +44,7 @@ function recordOf(text: string): SourceRecord {
     metadata: [],
     languages: [],
     accessibility: [],
+    requiredDocuments: [],
     terms: [],
     urls: [],
     capacities: [],

@@ -120,10 +120,40 @@ describe("numbers and notes", () => {
       },
     );
     expect(facts.description).toBe("Help.");
-    expect(facts.sourceDescription).toBe(
-      "Help.\n\nAlso known as: The Place\n\nHow to apply: Call us\n\nLanguages: English, Spanish",
-    );
+    expect(facts.sourceDescription).toBe("Help.\n\nAlso known as: The Place\n\nLanguages: English, Spanish");
+    expect(facts).toMatchObject({ howToApply: "Call us", cost: null });
     expect(factsOf({ description: "Help." }).sourceDescription).toBeNull();
+  });
+
+  test("reads what it takes to get in", () => {
+    const facts = factsOf(
+      { fees: "$5 a visit", application_process: "N/A" },
+      {
+        required_documents: [
+          { service_id: "1", document: "Photo ID" },
+          { service_id: "1", document: "Proof of address" },
+          { service_id: "1", document: "Photo ID" },
+          { service_id: "2", document: "Passport" },
+        ],
+        accessibility: [{ location_id: "L", description: "Ramp", details: "None" }],
+        locations: [{ id: "L" }],
+        service_at_locations: [{ service_id: "1", location_id: "L" }],
+      },
+    );
+    expect(facts).toMatchObject({
+      requiredDocuments: "Photo ID; Proof of address",
+      cost: "$5 a visit",
+      howToApply: null,
+      accessibility: "Ramp",
+      sourceDescription: null,
+    });
+  });
+
+  test("keeps whole in the source's text what does not fit its field", () => {
+    const long = "Call the office first. ".repeat(60).trim();
+    const facts = factsOf({ description: "Help.", application_process: long });
+    expect(facts.howToApply).toMatch(/^Call the office first\. .{900,977}…$/u);
+    expect(facts.sourceDescription).toBe(`Help.\n\nHow to apply: ${long}`);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION } from "../contract/limits.ts";
+import { MAX_DESCRIPTION, MAX_WAY_IN_TEXT } from "../contract/limits.ts";
 import { languageByName } from "../languages/language-by-name.ts";
 import { keptPlace } from "../places/kept-place.ts";
 import { specOf } from "../services/field-names.ts";
@@ -98,17 +98,27 @@ export function factsOfRecord(
   if (short !== description) fixes.add("description shortened");
   notePlace(record, located, fixes, aside);
   const beds = bedsOf(record, aside);
+  const waysIn = {
+    requiredDocuments: safe(linesOf(record.requiredDocuments, ["document"])),
+    cost: safe(meaningful(service, "fees_description", "fees")),
+    howToApply: safe(apply),
+    accessibility: safe(linesOf(record.accessibility, ["accessibility", "description", "details"])),
+  };
+  /** What does not fit its field is whole in the source's text. */
+  const rest = (name: keyof typeof waysIn) =>
+    [...waysIn[name]].length > MAX_WAY_IN_TEXT ? waysIn[name] : null;
   const whole = sourceText(description, [
     ["Also known as", otherNames === null ? null : notIn(name, otherNames)],
     ["Who can come", eligibility],
-    ["How to apply", apply],
-    ["Fees", meaningful(service, "fees_description", "fees")],
+    ["What to bring", rest("requiredDocuments")],
+    ["How to apply", rest("howToApply")],
+    ["Fees", rest("cost")],
     [WRITTEN_HOURS_LABEL, hours.isWhole ? null : hours.text.replace(/\n{2,}/gu, "\n")],
     ["Other phones", phonesText(phones.voice.slice(1))],
     ["TTY", phonesText(phones.text)],
     ["Fax", phonesText(phones.fax)],
     ["Languages", languageNames(record).join(", ")],
-    ["Accessibility", accessibilityOf(record)],
+    ["Accessibility", rest("accessibility")],
     ["Notice", meaningful(service, "alert")],
   ]);
   const source = safe(whole);
@@ -126,6 +136,10 @@ export function factsOfRecord(
     isProtected: hidden !== null,
     category: categoriesOf(record, eligibility, aside),
     languages: languagesOf(record),
+    requiredDocuments: textOrNull(waysIn.requiredDocuments),
+    cost: textOrNull(waysIn.cost),
+    howToApply: textOrNull(waysIn.howToApply),
+    accessibility: textOrNull(waysIn.accessibility),
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
     contactEmail: emailOf(record, aside),
@@ -268,13 +282,15 @@ function languagesOf(record: SourceRecord): string[] {
   return [...new Set(tags.filter((tag) => tag !== null))].slice(0, specOf("languages").max);
 }
 
-function accessibilityOf(record: SourceRecord): string {
-  const lines = record.accessibility.flatMap((row) => [
-    row.get("accessibility"),
-    row.get("description"),
-    row.get("details"),
-  ]);
-  return [...new Set(lines.map(cleanLine).filter((line) => line !== null))].join("; ");
+/** What these columns say, each once. */
+function linesOf(rows: readonly SourceRow[], columns: readonly string[]): string {
+  const lines = rows.flatMap((row) => columns.map((column) => cleanLine(row.get(column))));
+  return [...new Set(lines.filter((line) => line !== null && !SAYS_NOTHING.test(line)))].join("; ");
+}
+
+/** Cut to what a field takes. */
+function textOrNull(text: string): string | null {
+  return text === "" ? null : shorten(text, MAX_WAY_IN_TEXT);
 }
 
 /** "None": of an answer that is missing nobody can tell what it was. */

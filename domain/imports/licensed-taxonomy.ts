@@ -20,12 +20,17 @@ export function isLicensedTerm(row: SourceRow): boolean {
 
 /** The facts without its codes in any text. */
 export function withoutLicensedTerms(facts: ServiceFacts): ServiceFacts {
-  const { name, description, sourceDescription } = facts;
+  const { name, description, sourceDescription, requiredDocuments, cost, howToApply, accessibility } = facts;
+  const without = (text: string | null) => (text === null ? null : withoutLicensedCodes(text));
   return {
     ...facts,
     name: withoutLicensedCodes(name),
     description: withoutLicensedCodes(description),
-    sourceDescription: sourceDescription === null ? null : withoutLicensedCodes(sourceDescription),
+    sourceDescription: without(sourceDescription),
+    requiredDocuments: without(requiredDocuments),
+    cost: without(cost),
+    howToApply: without(howToApply),
+    accessibility: without(accessibility),
   };
 }
 

@@ -15,6 +15,7 @@ export interface SourceRecord {
   holidaySchedules: readonly SourceRow[];
   languages: readonly SourceRow[];
   accessibility: readonly SourceRow[];
+  requiredDocuments: readonly SourceRow[];
   /** Names of taxonomy terms, each with its row and column. */
   terms: readonly Term[];
   urls: readonly SourceRow[];
@@ -126,6 +127,7 @@ function recordAt(
       uniqueRows([...of(indexes.serviceLanguages, id), ...of(indexes.locationLanguages, at.location)]),
     ),
     accessibility: follow("accessibility", of(indexes.accessibility, at.location)),
+    requiredDocuments: follow("required_documents", of(indexes.requiredDocuments, id)),
     terms: termsOf(id, indexes, follow),
     urls: follow("urls", [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)]),
     capacities: follow("service_capacities", of(indexes.capacities, id)).map((row) => {
@@ -188,6 +190,7 @@ function indexesOf(tables: SourceTables) {
     serviceLanguages: by("languages", "service_id"),
     locationLanguages: by("languages", "location_id"),
     accessibility: by("accessibility", "location_id"),
+    requiredDocuments: by("required_documents", "service_id"),
     terms: by("taxonomy_terms", "id"),
     attributes: by("attributes", "link_id"),
     serviceTaxonomies: by("service_taxonomies", "service_id"),

@@ -55,6 +55,17 @@ export interface SearchablePlace {
   zip: string | null;
 }
 
+/** Texts about getting in, which are searched with the description. */
+const WAY_IN_TEXTS = [
+  "entryText",
+  "requiredDocuments",
+  "cost",
+  "howToApply",
+  "accessibility",
+  "stayLimit",
+] as const;
+type WayInText = (typeof WAY_IN_TEXTS)[number];
+
 /** The public facts that are searched. */
 export type SearchableService = Pick<
   ServiceFacts,
@@ -66,6 +77,8 @@ export type SearchableService = Pick<
   | "serviceSummaryEs"
   | "age"
   | "ageEs"
+  | WayInText
+  | `${WayInText}Es`
   | "type"
   | "needs"
   | "category"
@@ -104,6 +117,10 @@ export function searchDocument(service: SearchableService): SearchDocument {
   add("description", service.description, "en");
   add("description", service.sourceDescription, "en");
   add("description", service.descriptionEs?.text, "es");
+  for (const field of WAY_IN_TEXTS) {
+    add("description", service[field], "en");
+    add("description", service[`${field}Es`]?.text, "es");
+  }
   add("age", service.age, "en");
   add("age", service.ageEs?.text, "es");
   for (const category of service.category) {

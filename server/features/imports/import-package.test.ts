@@ -64,7 +64,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       version: 1,
     });
     expect(services.get("1")?.schedules).toHaveLength(5);
-    expect(services.get("1")?.source_description).toContain("How to apply: Call us");
+    expect(services.get("1")?.how_to_apply).toBe("Call us");
   });
 
   test("a shelter for survivors shows no address, in no field", async () => {
@@ -161,7 +161,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     expect(reportLines(report, "").join("\n")).toMatch(/Missing from the source, still listed here\n {2}2/u);
     const after = await stored(open(), "made-up-1.1");
     expect(after.get("1")).toMatchObject({ version: 2, approved_at: NOW });
-    expect(after.get("1")?.source_description).toContain("Come by");
+    expect(after.get("1")?.how_to_apply).toBe("Come by");
     expect(after.get("2")).toMatchObject({ version: 1, approved_at: NOW });
     const again = await run(await asFolder(PACKAGE_1_1), { now: NOW + 180_000 });
     expect(outcome(again)).toEqual({ added: 0, changed: 1, unchanged: 2, conflicts: 0, vanished: 0 });
@@ -176,14 +176,14 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       {
         ...by,
         at: NOW + 120_000,
-        before: { sourceDescription: expect.stringContaining("Call us") },
-        after: { sourceDescription: expect.stringContaining("Come by") },
+        before: { howToApply: "Call us" },
+        after: { howToApply: "Come by" },
       },
       {
         ...by,
         at: NOW + 180_000,
-        before: { sourceDescription: expect.stringContaining("Come by") },
-        after: { sourceDescription: expect.stringContaining("Call us") },
+        before: { howToApply: "Come by" },
+        after: { howToApply: "Call us" },
       },
     ]);
   });

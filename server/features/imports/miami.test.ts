@@ -48,7 +48,8 @@ describe.skipIf(!existsSync(MIAMI))(
       });
 
       test("nothing broken is left in what is shown", async () => {
-        const shown = "concat_ws(' ', name, description, source_description, address1, address2, city)";
+        const shown = `concat_ws(' ', name, description, source_description, address1, address2, city,
+          required_documents, cost, how_to_apply, accessibility)`;
         expect(await count(`${shown} ~ '###|GÇ|\\\\n|\\\\t|<[a-z]+>|&[a-z]+;'`)).toBe(0);
         expect(await count("char_length(description) > 1000")).toBe(0);
         expect(await count("state ~ '\\s$' or zip !~ '^\\d{5}$|^[A-Z]\\d[A-Z] \\d[A-Z]\\d$'")).toBe(0);
@@ -63,7 +64,8 @@ describe.skipIf(!existsSync(MIAMI))(
         const leaked = await open().query<{ name: string }>(
           `select s.name from services s join service_places p on p.service_id = s.id
           where s.address_visibility = 'HIDDEN' and p.address1 ~ '^\\d'
-            and strpos(lower(concat_ws(' ', s.name, s.description, s.source_description, s.public_search::text)), lower(p.address1)) > 0`,
+            and strpos(lower(concat_ws(' ', s.name, s.description, s.source_description, s.required_documents, s.cost,
+              s.how_to_apply, s.accessibility, s.public_search::text)), lower(p.address1)) > 0`,
         );
         expect(leaked).toEqual([]);
         expect(await count("name ilike '%safespace%' and address_visibility <> 'HIDDEN'")).toBe(0);
