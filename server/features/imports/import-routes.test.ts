@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
 import { type Files, packagesForTest, stored } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
@@ -15,6 +15,7 @@ import type { getImport, listImportItems } from "#domain/imports/import-calls.ts
 import { type ImportItemKind, isWorkedOn } from "#domain/imports/import-run.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importUploads } from "./import-uploads.ts";
+import { lockWorker } from "./run-queries.ts";
 import { workOnImports } from "./work-on-imports.ts";
 
 type Run = CallReply<typeof getImport>;
@@ -257,6 +258,8 @@ onEachEngine("Imports in the browser", (open) => {
 
   test("one whose server stopped goes on at its start, and without its package says so", async () => {
     const { id } = await previewed({ 1: "Harbor Pantry" });
+    // The app's worker has looked whether there is more, and has gone.
+    await vi.waitUntil(() => open().transaction(lockWorker));
     await open().query("update import_runs set state = 'RUNNING', attempts = 1 where id = $1::uuid", [id]);
     const uploads = { find: async () => null, remove: async () => {} };
     await workOnImports({ database: open(), uploads, now: () => app.now });
