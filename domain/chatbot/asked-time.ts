@@ -115,6 +115,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   midnight: 24,
   medianoche: 24,
 };
+/** "She sat outside": no Saturday. */
+const SAT_DOWN = /\b(?:i|you|he|she|we|they|who|just|have|has|had|been) sat\b/gu;
 const IN_HOURS =
   /\b(?:in|en) (?:about |como )?(an|a|one|una|1|two|dos|2|half an|media|3|three|tres) (?:hours?|hrs?|horas?)\b/u;
 
@@ -126,7 +128,8 @@ const IN_HOURS =
  * @param now epoch milliseconds
  */
 export function timeIn(text: string, now: number, zone: string): FoundTime | null {
-  return timeAmong(text.replaceAll(GREETINGS, " . ").replaceAll(OF_OTHERS, " . "), now, zone);
+  const asking = text.replaceAll(GREETINGS, " . ").replaceAll(OF_OTHERS, " . ").replaceAll(SAT_DOWN, " . ");
+  return timeAmong(asking, now, zone);
 }
 
 function timeAmong(text: string, now: number, zone: string): FoundTime | null {

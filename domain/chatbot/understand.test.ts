@@ -52,20 +52,38 @@ describe("first messages", () => {
   });
 });
 
+describe("words that are no days", () => {
+  test.each([
+    "we'd like a meal",
+    "we’d like a meal",
+    "she sat outside all day, needs food",
+    "i sat in the rain need food",
+  ])("%s: at no time", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { time: null } });
+  });
+  test.each(["meals on sat", "meals wed"])("%s: that day", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { time: { kind: "WEEKDAY" } } });
+  });
+});
+
 describe("who thinks of being gone", () => {
   test.each([
     "everyone would be better off if I was gone",
     "my kids would be better off if i wasnt here",
     "mejor si ya no estuviera",
+    "mejor si no existiera",
   ])("%s: is in danger", (message) => {
     expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: "SUICIDE" });
   });
-  test.each(["we'd be better off if I had a job", "better off if i move to another shelter"])(
-    "%s: is not",
-    (message) => {
-      expect(asked(message, NEW_TALK).kind).not.toBe("DANGER");
-    },
-  );
+  test.each([
+    "we'd be better off if I had a job",
+    "better off if i move to another shelter",
+    "mejor si no llueve",
+    "mejor si no voy hoy, ¿abren mañana?",
+    "es mejor si no hay fila, comida",
+  ])("%s: is not", (message) => {
+    expect(asked(message, NEW_TALK).kind).not.toBe("DANGER");
+  });
 });
 
 describe("who is hit", () => {
