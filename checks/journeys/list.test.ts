@@ -107,7 +107,7 @@ test("an expired status is requested again on an open page", async () => {
   await page.clock.fastForward(6 * 60_000);
   await cards
     .first()
-    .getByText(/^Closed/)
+    .getByText(/^Closed (until|till)/)
     .waitFor();
   expect(await cards.getByText("Open till 10:05 AM").count()).toBe(0);
   town().app.now = NOW;

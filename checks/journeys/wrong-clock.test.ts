@@ -64,7 +64,7 @@ describe.each([
     const before = requested.length;
     town().app.now = NOW + SIX_MINUTES_MS;
     await page.clock.fastForward(SIX_MINUTES_MS);
-    await expect.poll(() => cards.getByText(/^Closed/).count()).toBe(30);
+    await expect.poll(() => cards.getByText(/^Closed (until|till)/).count()).toBe(30);
     expect(await cards.getByText(OPEN).count()).toBe(0);
     expect(requested.length - before).toBeLessThanOrEqual(2);
   });
@@ -97,7 +97,7 @@ test("where data is saved, a status that ends brings the app to a device that is
   await page.clock.fastForward(SIX_MINUTES_MS);
   await page
     .getByRole("main")
-    .getByText(/^Closed/)
+    .getByText(/^Closed (until|till)/)
     .first()
     .waitFor();
 });
