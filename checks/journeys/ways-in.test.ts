@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
+import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
 import { AT_DOOR, formOf, publicShelter, toggleChip } from "./service-form-steps.ts";
@@ -17,45 +19,51 @@ async function pathOf(name: string): Promise<string> {
 }
 
 test.each([
-  ["en", formEn, pageEn, "Nothing. Bring your medicine, if you take any."],
-  ["es", formEs, pageEs, "Nada. Si toma alguna medicina, tráigala."],
-] as const)("in %s, a page says how one gets in, and what it takes", async (language, _, detail, bring) => {
-  const { page } = await town().visit({ language, place: DEMO_HARBOR });
-  await page.goto(await pathOf("Harbor Night Shelter"));
-  await page.getByText(detail.waysIn.requiredDocuments, { exact: true }).waitFor();
-  await page.getByText(bring, { exact: true }).waitFor();
-  await page.getByText(detail.immigrationNo).waitFor();
-  await page.getByText(`${detail.entryWays.WALK_IN} · ${detail.entryWays.CENTRAL_LINE}`).waitFor();
-  await checkLayout(page);
+  ["en", waysInEn, pageEn, "Nothing. Bring your medicine, if you take any."],
+  ["es", waysInEs, pageEs, "Nada. Si toma alguna medicina, tráigala."],
+] as const)(
+  "in %s, a page says how one gets in, and what it takes",
+  async (language, words, detail, bring) => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(await pathOf("Harbor Night Shelter"));
+    await page.getByText(words.labels.requiredDocuments, { exact: true }).waitFor();
+    await page.getByText(bring, { exact: true }).waitFor();
+    await page.getByText(detail.immigrationNo).waitFor();
+    await page.getByText(`${words.entryWays.WALK_IN} · ${words.entryWays.CENTRAL_LINE}`).waitFor();
+    await checkLayout(page);
 
-  // Nobody has said anything about them there.
-  await page.goto(await pathOf("Grace House"));
-  await page.getByRole("heading", { name: detail.eligibility }).waitFor();
-  for (const label of Object.values(detail.waysIn))
-    expect(await page.getByText(label, { exact: true }).count()).toBe(0);
-});
+    // Nobody has said anything about them there.
+    await page.goto(await pathOf("Grace House"));
+    await page.getByRole("heading", { name: detail.eligibility }).waitFor();
+    for (const label of Object.values(words.labels))
+      expect(await page.getByText(label, { exact: true }).count()).toBe(0);
+  },
+);
 
 test.each([
-  ["en", formEn, pageEn],
-  ["es", formEs, pageEs],
-] as const)("in %s, an administrator states it in a step of the form", async (language, form, detail) => {
-  const administrator = await signedInAs(town().app, "ADMINISTRATOR");
-  const service = await publicShelter(town().app, administrator, `Ways ${language}`, AT_DOOR);
-  const page = await formOf(town(), administrator, {
-    language,
-    path: `/services/${service.id}/edit?step=entry`,
-    title: form.steps.entry.title,
-  });
-  await toggleChip(page, form.entryWays.REFERRAL);
-  await page.getByLabel(form.labels.requiredDocuments).fill("A letter with your name");
-  await page.getByRole("radio", { name: form.answers.yes }).check();
-  await checkLayout(page);
-  await page.getByRole("button", { name: form.toCheck }).click();
-  await page.getByText("A letter with your name").first().waitFor();
-  await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
-  await page.getByRole("heading", { level: 2, name: form.done.editPublic }).waitFor();
-  await page.goto(`/services/${service.id}`);
-  await page.getByText(detail.entryWays.REFERRAL).waitFor();
-  await page.getByText("A letter with your name").waitFor();
-  await page.getByText(detail.immigrationYes).waitFor();
-});
+  ["en", formEn, waysInEn, pageEn],
+  ["es", formEs, waysInEs, pageEs],
+] as const)(
+  "in %s, an administrator states it in a step of the form",
+  async (language, form, words, detail) => {
+    const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+    const service = await publicShelter(town().app, administrator, `Ways ${language}`, AT_DOOR);
+    const page = await formOf(town(), administrator, {
+      language,
+      path: `/services/${service.id}/edit?step=entry`,
+      title: form.steps.entry.title,
+    });
+    await toggleChip(page, form.entryWays.REFERRAL);
+    await page.getByLabel(form.labels.requiredDocuments).fill("A letter with your name");
+    await page.getByRole("radio", { name: form.answers.yes }).check();
+    await checkLayout(page);
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await page.getByText("A letter with your name").first().waitFor();
+    await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: form.done.editPublic }).waitFor();
+    await page.goto(`/services/${service.id}`);
+    await page.getByText(words.entryWays.REFERRAL).waitFor();
+    await page.getByText("A letter with your name").waitFor();
+    await page.getByText(detail.immigrationYes).waitFor();
+  },
+);

@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { inLanguage } from "../home/card.ts";
+import { hasWaysIn } from "./has-ways-in.ts";
+import { waysInPart } from "./lazy-ways-in.tsx";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import { TranslationNote } from "./TranslationNote.tsx";
-import { WaysIn } from "./WaysIn.tsx";
 
 type Detail = ServicePageTexts["detail"];
 
@@ -71,7 +73,7 @@ export function Eligibility({
           <Fact icon="people" isKnown text={detail.immigrationNo} />
         )}
       </ul>
-      <WaysIn service={service} detail={detail} />
+      {hasWaysIn(service) && <Lazy component={waysInPart[language]} props={{ service }} />}
     </section>
   );
 }

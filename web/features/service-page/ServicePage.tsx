@@ -13,7 +13,9 @@ import { directionsPart } from "../directions/lazy-directions.tsx";
 import { cachedCard } from "../home/list-cache.ts";
 import { plainWordsPart } from "../plain-words/lazy-plain-words.tsx";
 import { ShareButton } from "../sharing/ShareButton.tsx";
+import { WAYS_IN_ID } from "./has-ways-in.ts";
 import { serviceTools } from "./lazy-service-tools.ts";
+import { waysInPart } from "./lazy-ways-in.tsx";
 import { loadHoursView } from "./load-hours-view.ts";
 import type { ServiceData } from "./load-service.ts";
 import { loadService } from "./load-service.ts";
@@ -33,8 +35,10 @@ export interface ServicePageProps {
 
 /** The parts that the address opens: a page that was sent with them is hydrated with them. The server prepares all. */
 export async function loadShownParts(language: Language): Promise<void> {
-  const isShown = (name: string) => typeof location === "undefined" || location.search.includes(name);
+  const isServer = typeof location === "undefined";
+  const isShown = (name: string) => isServer || location.search.includes(name);
   await Promise.all([
+    (isServer || document.getElementById(WAYS_IN_ID) !== null) && waysInPart[language].preload(),
     isShown("plain=") && plainWordsPart[language].preload(),
     isShown("directions=") && directionsPart[language].preload(),
   ]);
