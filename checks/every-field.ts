@@ -9,6 +9,12 @@ import { byField, ENTERED_FIELDS, type EnteredField } from "#domain/services/fie
 /** 0 and 1: which of the two. */
 type Version = 0 | 1;
 
+/** Ids of organizations: one for each version. */
+export const ORGANIZATIONS = [
+  "0190b5a0-0000-7000-8000-0000000000a0",
+  "0190b5a0-0000-7000-8000-0000000000a1",
+] as const;
+
 /** A value of each kind; `at` is the field's place in the table, which makes its value its own. */
 const VALUES: Readonly<
   Record<FieldKind, (version: Version, at: number, spec: FieldSpec, field: EnteredField) => unknown>
@@ -41,6 +47,7 @@ const VALUES: Readonly<
       [-112.074037, 33.448377],
     ][version],
   }),
+  organization: (version) => ({ id: ORGANIZATIONS[version], name: `The organization ${version}` }),
   entries: (version, at) => {
     const hour = (at % 11) + 1;
     const midnight = version === 0 ? 0 : 4 * 86_400;

@@ -582,6 +582,34 @@ create table notice_links (
 CREATE INDEX notice_links_by_expiry ON notice_links USING btree (expires_at);
 CREATE INDEX notice_links_of_user ON notice_links USING btree (user_id);
 
+create table organizations (
+  id uuid not null,
+  name text not null,
+  alternate_name text,
+  description text,
+  url text,
+  email text,
+  phones jsonb not null default '[]'::jsonb,
+  owner_id uuid,
+  source_id integer,
+  external_id text,
+  edited_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  PRIMARY KEY (id),
+  UNIQUE (source_id, external_id),
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (source_id) REFERENCES sources(id),
+  CHECK (((name <> ''::text) AND (char_length(name) <= 300))),
+  CHECK (((source_id IS NULL) = (external_id IS NULL))),
+  CHECK ((char_length(alternate_name) <= 300)),
+  CHECK ((char_length(description) <= 1000)),
+  CHECK ((jsonb_typeof(phones) = 'array'::text)),
+  CHECK ((url ~ '^https?://'::text))
+);
+CREATE INDEX organizations_owner_id_idx ON organizations USING btree (owner_id) WHERE (owner_id IS NOT NULL);
+
 create table passkey_challenges (
   challenge_digest bytea not null,
   purpose text not null,
@@ -640,6 +668,15 @@ create table postal_areas (
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK ((code ~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'::text))
+);
+
+create table programs (
+  id uuid not null,
+  source_id integer not null,
+  external_id text not null,
+  PRIMARY KEY (id),
+  UNIQUE (source_id, external_id),
+  FOREIGN KEY (source_id) REFERENCES sources(id)
 );
 
 create table received_texts (
@@ -905,9 +942,14 @@ create table services (
   stay_limit_es text,
   stay_limit_es_state text,
   asks_immigration_status boolean,
+  organization jsonb,
+  organization_id uuid,
+  program_id uuid,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
+  FOREIGN KEY (organization_id) REFERENCES organizations(id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (program_id) REFERENCES programs(id),
   CHECK (((NOT (is_protected AND (place_shown = 'REGION'::text))) OR ((city = ''::text) AND (address1 IS NULL) AND (address2 IS NULL) AND (zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((NOT is_critical_header) OR (critical_description IS NOT NULL))),
   CHECK (((NOT is_protected) OR (likes = 0))),
@@ -920,6 +962,7 @@ create table services (
   CHECK (((description_es IS NULL) = (description_es_state IS NULL))),
   CHECK (((entry_text_es IS NULL) = (entry_text_es_state IS NULL))),
   CHECK (((how_to_apply_es IS NULL) = (how_to_apply_es_state IS NULL))),
+  CHECK (((jsonb_typeof((organization -> 'id'::text)) = 'string'::text) AND (jsonb_typeof((organization -> 'name'::text)) = 'string'::text))),
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK (((longitude IS NULL) = (latitude IS NULL))),
@@ -929,6 +972,7 @@ create table services (
   CHECK (((service_summary_es IS NULL) = (service_summary_es_state IS NULL))),
   CHECK (((stay_limit_es IS NULL) = (stay_limit_es_state IS NULL))),
   CHECK (((verified_by IS NULL) OR (verified_at IS NOT NULL))),
+  CHECK ((NOT (organization_id IS DISTINCT FROM ((organization ->> 'id'::text))::uuid))),
   CHECK ((accessibility_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
   CHECK ((address_visibility = ANY (ARRAY['EXACT'::text, 'AREA'::text, 'HIDDEN'::text]))),
   CHECK ((age_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
@@ -997,6 +1041,8 @@ CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE
 CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
 CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
 CREATE INDEX services_of_owner ON services USING btree (owner_id, created_at) WHERE ((owner_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX services_organization_id_idx ON services USING btree (organization_id) WHERE (organization_id IS NOT NULL);
+CREATE INDEX services_program_id_idx ON services USING btree (program_id) WHERE (program_id IS NOT NULL);
 CREATE INDEX services_protected ON services USING btree (id) WHERE is_protected;
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_unlisted_by_words ON services USING gin (public_search) WHERE (NOT is_listed);
@@ -1268,6 +1314,9 @@ SELECT id,
   stay_limit,
   stay_limit_es,
   stay_limit_es_state,
-  asks_immigration_status
+  asks_immigration_status,
+  organization,
+  organization_id,
+  program_id
   FROM services
   WHERE is_public;

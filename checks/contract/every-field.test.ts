@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyField } from "#checks/every-field.ts";
+import { everyField, ORGANIZATIONS } from "#checks/every-field.ts";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -117,6 +117,11 @@ onEachEngine("A service with every field filled", (open) => {
   /** It is the owner's, and its facts are this version's. */
   async function store(version: Listing = ONE): Promise<string> {
     const source = await saveSource(open(), SOURCE);
+    await open().query(
+      `insert into organizations (id, name, created_at, updated_at)
+       select id, 'An organization', now(), now() from unnest($1::uuid[]) as id on conflict do nothing`,
+      [ORGANIZATIONS],
+    );
     const service = {
       ...serviceForTest(
         {},
@@ -143,6 +148,8 @@ onEachEngine("A service with every field filled", (open) => {
       "public_search",
       "revision",
       "fact_sources",
+      "organization_id",
+      "program_id",
     ];
     const bits = ["type_bits", "need_bits", "category_bits"];
     expect(rows.map(({ name }) => name).sort()).toEqual(

@@ -39,6 +39,8 @@ function recordOf(text: string): SourceRecord {
     location: null,
     address: null,
     phones: [],
+    organizationPhones: [],
+    isProgram: false,
     schedules: [sourceRow("schedules.csv", 2, { service_id: "1", description: text })],
     holidaySchedules: [],
     metadata: [],

@@ -174,6 +174,8 @@ export const MAX_ZIP = 20;
 export const MAX_AGE_TEXT = 100;
 /** Characters of each text about getting in: papers, cost, how to apply. */
 export const MAX_WAY_IN_TEXT = 1000;
+export const MAX_ORGANIZATION_NAME = 300;
+export const MAX_ORGANIZATION_PHONES = 10;
 export const MAX_ALERT_TEXT = 300;
 export const MAX_COMMENT = 2000;
 /** Languages that the staff of one service speak. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanName, nameWithOrganization } from "./clean-name.ts";
+import { cleanName } from "./clean-name.ts";
 
 describe("names in capitals", () => {
   test.each([
@@ -28,17 +28,5 @@ describe("names in capitals", () => {
       cleanName("PACTT PROGRAM", "The PACTT initiative treats trauma in children and adolescents."),
     ).toBe("PACTT Program");
     expect(cleanName("PACTT PROGRAM", "PACTT PROGRAM FOR CHILDREN")).toBe("Pactt Program");
-  });
-});
-
-describe("the organization behind the name", () => {
-  test.each([
-    ["Emergency Shelter", "Hope House, Inc.", "Emergency Shelter – Hope House, Inc."],
-    ["Hope House", "Hope House, Inc.", "Hope House"],
-    ["Hope House Food Pantry", "Hope House", "Hope House Food Pantry"],
-    ["Hope House", null, "Hope House"],
-    ["The Hope House", "Hope House Inc", "The Hope House"],
-  ])("%s of %s → %s", (name, organization, expected) => {
-    expect(nameWithOrganization(name, organization)).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import type { OrganizationPhone } from "../organizations/organization.ts";
 import {
   type CleanedPhone,
   cleanEmail,
@@ -47,6 +48,17 @@ export function phonesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideR
     }
   }
   return { voice: [...found.voice.values()], fax: [...found.fax.values()], text: [...found.text.values()] };
+}
+
+/** Voice numbers of the organization itself: of none of its services or places. */
+export function organizationPhonesOf({ organizationPhones }: SourceRecord): readonly OrganizationPhone[] {
+  const found = organizationPhones
+    .filter((row) => answererOf(row) === "voice")
+    .flatMap((row) => phonesOfField(row.get("number"), row.get("extension")));
+  return [...new Map(found.map((each) => [phoneText(each), each])).values()].map(({ phone, extension }) => ({
+    number: phone,
+    extension,
+  }));
 }
 
 /** All numbers of a field; its extension is that of the first. */

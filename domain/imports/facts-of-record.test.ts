@@ -380,7 +380,6 @@ describe("records and rows that are set aside", () => {
       );
     expect(records[0]?.use.unused().toSorted()).toEqual([
       "organizations.tax_id",
-      "organizations.website",
       "phones.description",
       "services.fees",
       "services.wait_time",

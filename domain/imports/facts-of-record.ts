@@ -1,17 +1,19 @@
 import { MAX_DESCRIPTION, MAX_WAY_IN_TEXT } from "../contract/limits.ts";
 import { languageByName } from "../languages/language-by-name.ts";
+import { nameWithOrganization } from "../organizations/name-with-organization.ts";
 import { keptPlace } from "../places/kept-place.ts";
 import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
-import { cleanName, nameWithOrganization } from "./clean-name.ts";
+import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { emailOf, phonesOf, phonesText, sitesOf } from "./contacts-of-record.ts";
 import type { Fix } from "./fixes.ts";
 import { type HidingReason, hidingReason } from "./hidden-address.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
 import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
+import { type ImportedOrganization, organizationOfRecord } from "./organization-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
 import type { Capacity, SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -29,6 +31,9 @@ export interface RecordFacts {
   fixes: ReadonlySet<Fix>;
   hidden: HidingReason | null;
   hours: HoursOfRecord["kind"];
+  organization: ImportedOrganization | null;
+  /** The id of its program in the source; null where it is at one place alone. */
+  program: string | null;
   /** Parts of the record that could not be used. */
   setAside: readonly SetAside[];
 }
@@ -75,13 +80,14 @@ export function factsOfRecord(
   const summary = clean(service, "description") || clean(organization, "description");
   const otherNames = cleanLine(meaningful(service, "alternate_name"));
   const name = nameOf(record, summary, fixes, aside);
+  const named = nameWithOrganization(name, organizationNameOf(record, summary));
 
-  const { needs, type } = needsAndTypes(record, name, summary, aside);
+  const { needs, type } = needsAndTypes(record, named, summary, aside);
   const apply = meaningful(service, "application_process");
   const eligibility = meaningful(service, "eligibility_description", "eligibility");
   const placeNotes = placeNotesOf(record, fixes);
   const ownReason = hidingReason({
-    names: [name, otherNames ?? ""],
+    names: [named, otherNames ?? ""],
     address: [located.address1, located.address2].filter((line) => line !== null),
     texts: [summary, apply, eligibility, placeNotes],
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
@@ -156,7 +162,15 @@ export function factsOfRecord(
     availableBeds: beds.available,
     totalBeds: beds.total,
   };
-  return { facts, fixes, hidden, hours: hours.kind, setAside };
+  return {
+    facts,
+    fixes,
+    hidden,
+    hours: hours.kind,
+    organization: organizationOfRecord(record, summary, hidden !== null, safe),
+    program: record.isProgram ? service.get("id") : null,
+    setAside,
+  };
 }
 
 /** The public part of a text, without a hidden address. */
@@ -193,11 +207,14 @@ function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>, aside: S
   const written = cleanLine(record.service.get("name")) ?? record.service.get("name");
   const name = cleanName(written, summary);
   if (name !== written) fixes.add("name out of capitals");
-  const organization = cleanLine(record.organization?.get("name") ?? null);
-  const whole = nameWithOrganization(name, organization === null ? null : cleanName(organization, summary));
-  const short = shorten(whole, MAX_NAME);
-  if (short !== whole) aside(record.service, `the name is cut: "${whole}"`);
+  const short = shorten(name, MAX_NAME);
+  if (short !== name) aside(record.service, `the name is cut: "${name}"`);
   return short;
+}
+
+function organizationNameOf({ organization }: SourceRecord, summary: string): string | null {
+  const name = cleanLine(organization?.get("name") ?? null);
+  return name === null ? null : cleanName(name, summary);
 }
 
 /** Other names, unless contained in the name. */

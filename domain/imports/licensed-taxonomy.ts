@@ -1,4 +1,5 @@
 import type { ServiceFacts } from "../services/service.ts";
+import type { ImportedOrganization } from "./organization-of-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
 /**
@@ -31,6 +32,21 @@ export function withoutLicensedTerms(facts: ServiceFacts): ServiceFacts {
     cost: without(cost),
     howToApply: without(howToApply),
     accessibility: without(accessibility),
+  };
+}
+
+/** The same of an organization. */
+export function organizationWithoutLicensedTerms(
+  organization: ImportedOrganization | null,
+): ImportedOrganization | null {
+  if (organization === null) return null;
+  const { name, alternateName, description } = organization;
+  const without = (text: string | null) => (text === null ? null : withoutLicensedCodes(text));
+  return {
+    ...organization,
+    name: withoutLicensedCodes(name),
+    alternateName: without(alternateName),
+    description: without(description),
   };
 }
 

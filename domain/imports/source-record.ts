@@ -11,6 +11,8 @@ export interface SourceRecord {
   address: SourceRow | null;
   /** The best number first: the service's at the location, the service's, the location's, the organization's. */
   phones: readonly SourceRow[];
+  /** Of the organization itself. */
+  organizationPhones: readonly SourceRow[];
   schedules: readonly SourceRow[];
   holidaySchedules: readonly SourceRow[];
   languages: readonly SourceRow[];
@@ -22,6 +24,8 @@ export interface SourceRecord {
   capacities: readonly Capacity[];
   /** The package states needs and audiences itself: nothing is inferred. */
   hasOwnNeeds: boolean;
+  /** The service is at several places, which are one program. */
+  isProgram: boolean;
   /** Its row for this service; null where there is none. */
   needs: SourceRow | null;
   /** The package's metadata about changes of the service. */
@@ -120,6 +124,12 @@ function recordAt(
     location,
     address: physicalAddress(follow("addresses", of(indexes.addresses, at.location))),
     phones: follow("phones", phonesAt(indexes, at, organizationId)),
+    organizationPhones: follow(
+      "phones",
+      of(indexes.organizationPhones, organizationId).filter(
+        (row) => row.get("service_id") === "" && row.get("location_id") === "",
+      ),
+    ),
     schedules: schedulesOf(indexes.schedules, at, (rows) => follow("schedules", rows)),
     holidaySchedules: schedulesOf(indexes.holidays, at, (rows) => follow("holiday_schedules", rows)),
     languages: follow(
@@ -135,6 +145,7 @@ function recordAt(
       return { row, unit: unitOf(row, unit) };
     }),
     hasOwnNeeds: indexes.needs !== null,
+    isProgram: place.all.length > 1,
     needs,
     metadata: follow("metadata", of(indexes.metadata, id)),
     use,

@@ -81,6 +81,8 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   count: () => orNothing(wholeNumber),
   location: () => orNothing(location),
   entries: ({ max = 0 }) => orNothing(z.array(scheduleEntryInput).check(z.maxLength(max))),
+  // No form sends it.
+  organization: () => orNothing(z.null()),
 };
 
 /** Longitude, latitude. None, as replies have it where nothing is known, clears the location, as null does. */

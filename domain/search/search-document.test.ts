@@ -15,6 +15,7 @@ const NOWHERE: SearchableService["publicPlace"] = {
 const NOTHING_KNOWN: SearchableService = {
   name: "",
   description: "",
+  organization: null,
   descriptionEs: null,
   sourceDescription: null,
   serviceSummary: null,

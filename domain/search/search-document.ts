@@ -70,6 +70,7 @@ type WayInText = (typeof WAY_IN_TEXTS)[number];
 export type SearchableService = Pick<
   ServiceFacts,
   | "name"
+  | "organization"
   | "description"
   | "descriptionEs"
   | "sourceDescription"
@@ -112,6 +113,7 @@ export function searchDocument(service: SearchableService): SearchDocument {
   };
 
   add("name", service.name, "either");
+  add("name", service.organization?.name, "either");
   add("serviceSummary", service.serviceSummary, "en");
   add("serviceSummary", service.serviceSummaryEs?.text, "es");
   add("description", service.description, "en");

@@ -21,6 +21,7 @@ const SYNONYMS = synonymsOf([
 const NOTHING_KNOWN: SearchableService = {
   name: "Harbor House",
   description: "",
+  organization: null,
   descriptionEs: null,
   sourceDescription: null,
   serviceSummary: null,

@@ -44,6 +44,14 @@ interface WireValues<Choice extends string> {
   location: { coordinates: [number, number] };
   /** Lines of opening hours or of closed days. */
   entries: ScheduleEntryWire[];
+  /** Who runs the service. */
+  organization: OrganizationName;
+}
+
+/** An organization as services name it. */
+export interface OrganizationName {
+  id: string;
+  name: string;
 }
 export type FieldKind = keyof WireValues<string>;
 

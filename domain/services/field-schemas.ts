@@ -24,6 +24,7 @@ const SCHEMAS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> =
   instant: () => z.string(),
   location: () => z.object({ coordinates: coordinatesWire }),
   entries: () => z.array(scheduleEntryWire),
+  organization: () => z.object({ id: z.string(), name: z.string() }),
 };
 
 /** Longitude, latitude. */

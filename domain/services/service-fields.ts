@@ -101,6 +101,8 @@ export const SERVICE_FIELDS = {
     pack: "always",
     hsds: "attribute.taxonomy_term_id",
   },
+  /** Who runs it, by id and name. */
+  organization: { kind: "organization", setBy: "imports", hsds: "service.organization_id" },
   ...translated("serviceSummary", { kind: "text", max: MAX_SUMMARY, step: "what", hsds: null }),
   ...translated("description", {
     kind: "text",

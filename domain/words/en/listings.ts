@@ -5,6 +5,7 @@ export const listings = {
     description: "Description",
     descriptionEs: "Description in Spanish",
     descriptionEsState: "Spanish description status",
+    organization: "Organization",
     sourceDescription: "Full text from the source",
     serviceSummary: "Short summary",
     serviceSummaryEs: "Short summary in Spanish",

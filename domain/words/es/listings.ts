@@ -6,6 +6,7 @@ export const listings: ListingsWords = {
     description: "Descripción",
     descriptionEs: "Descripción en español",
     descriptionEsState: "Estado de la descripción en español",
+    organization: "Organización",
     sourceDescription: "Texto original completo",
     serviceSummary: "Resumen",
     serviceSummaryEs: "Resumen en español",

@@ -1,6 +1,7 @@
 import type { Page } from "#domain/contract/paging.ts";
 import type { ComparedListing, DuplicateReason } from "#domain/duplicates/compare-listings.ts";
 import { partsOfName } from "#domain/duplicates/named-program.ts";
+import { nameWithOrganization } from "#domain/organizations/name-with-organization.ts";
 import { placeKey } from "#domain/places/place-key.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { type Db, instant } from "#server/sql/db.ts";
@@ -11,9 +12,12 @@ export interface ComparedService extends ComparedListing {
   readonly version: number;
 }
 
-type ComparedRow = Omit<ComparedService, "isNamedAfterPlace"> & { readonly state: string };
+type ComparedRow = Omit<ComparedService, "isNamedAfterPlace"> & {
+  readonly state: string;
+  readonly organization: string | null;
+};
 
-const COMPARED_COLUMNS = `s.id, s.version, s.name, s.description, s.address1, s.address2, s.city, s.state, s.zip,
+const COMPARED_COLUMNS = `s.id, s.version, s.name, s.organization->>'name' as organization, s.description, s.address1, s.address2, s.city, s.state, s.zip,
        s.phone, s.phone_extension as "phoneExtension", s.website, s.contact_email as "contactEmail"`;
 
 /** Public services after an id whose keys are missing or older than they are, in the order of ids. */
@@ -42,7 +46,7 @@ export async function readCompared(db: Db, ids: readonly string[]): Promise<Comp
   return withPlaceNames(db, rows);
 }
 
-/** Notes which are named after a city or county of their state. */
+/** With the names of their organizations; notes which are named after a city or county of their state. */
 async function withPlaceNames(db: Db, rows: readonly ComparedRow[]): Promise<ComparedService[]> {
   const keys = rows.map(({ name }) => placeKey(partsOfName(name).own));
   const found = await db.query<{ key: string; state: string }>(
@@ -54,8 +58,9 @@ async function withPlaceNames(db: Db, rows: readonly ComparedRow[]): Promise<Com
     [keys, rows.map(({ state }) => state)],
   );
   const known = new Set(found.map(({ key, state }) => `${state} ${key}`));
-  return rows.map(({ state, ...row }, index) => ({
+  return rows.map(({ state, organization, ...row }, index) => ({
     ...row,
+    name: nameWithOrganization(row.name, organization),
     isNamedAfterPlace: known.has(`${state} ${keys[index]}`),
   }));
 }

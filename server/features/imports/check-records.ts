@@ -11,9 +11,9 @@ import type { Progress } from "./progress.ts";
 import {
   addRecords,
   createRecords,
+  hideOutcome,
   type RecordToStage,
   recordsAtHiddenDoors,
-  replaceOutcome,
   settleRecords,
 } from "./record-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
@@ -106,19 +106,27 @@ function toStage(
   const { record, place, timeZone } = located;
   const door = doorOf(located, outcome);
   const key = doorKey(door);
+  const staged = outcomeOf(located, outcome, origin, today);
   const crowd = located.coordinates === "source" ? streetAtPoint(place) : null;
   return {
     number,
     serviceRow: record.service.number,
     externalId: record.externalId,
-    outcome: JSON.stringify(outcomeOf(located, outcome, origin, today)),
+    outcome: JSON.stringify(staged),
     timeZone,
     doorKey: key === null ? null : keyOf(key),
     door: key === null ? null : JSON.stringify(door),
     isHiding: key !== null && hidesItsDoor(door),
+    organizationId: staged.organization?.externalId ?? null,
+    organization: jsonOrNull(staged.organization),
+    isHidden: staged.hidden !== null,
     pointKey: crowd === null ? null : keyOf(crowd.point),
     streetKey: crowd === null ? null : keyOf(crowd.street),
   };
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 function doorOf({ record, place }: LocatedRecord, { hidden, facts }: RecordFacts): Door {
@@ -151,6 +159,7 @@ async function hideSharedDoors(
     if (located === undefined)
       throw new Error(`The record ${externalId} behind a hidden door is not found again.`);
     const outcome = factsOfRecord(located.record, located.place, yearOf(today), "sharesHiddenDoor");
-    await replaceOutcome(staging, number, JSON.stringify(outcomeOf(located, outcome, origin, today)));
+    const hidden = outcomeOf(located, outcome, origin, today);
+    await hideOutcome(staging, number, JSON.stringify(hidden), jsonOrNull(hidden.organization));
   }
 }

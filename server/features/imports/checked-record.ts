@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { RecordFacts } from "#domain/imports/facts-of-record.ts";
 import type { Fix } from "#domain/imports/fixes.ts";
-import { withoutLicensedTerms } from "#domain/imports/licensed-taxonomy.ts";
+import { organizationWithoutLicensedTerms, withoutLicensedTerms } from "#domain/imports/licensed-taxonomy.ts";
 import { dateOfRecord } from "#domain/imports/source-date.ts";
-import type { ServiceFacts } from "#domain/services/service.ts";
 import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
 import type { SettledRecord } from "./record-queries.ts";
 
 /** What was made of a record, as it is staged. */
-export interface Outcome extends Pick<RecordFacts, "facts" | "hidden" | "hours"> {
+export interface Outcome
+  extends Pick<RecordFacts, "facts" | "hidden" | "hours" | "organization" | "program"> {
   fixes: readonly Fix[];
   coordinates: LocatedRecord["coordinates"];
   isContradicted: boolean;
@@ -30,7 +30,7 @@ export interface CheckedRecord {
 /** @param today ISO date: a later one is not believed */
 export function outcomeOf(
   located: LocatedRecord,
-  { facts, hidden, hours, fixes }: RecordFacts,
+  { facts, hidden, hours, organization, program, fixes }: RecordFacts,
   { asOf, taxonomyLicence }: StatedSource,
   today: string,
 ): Outcome {
@@ -39,6 +39,8 @@ export function outcomeOf(
     facts: taxonomyLicence === null ? withoutLicensedTerms(facts) : facts,
     hidden,
     hours,
+    organization: taxonomyLicence === null ? organizationWithoutLicensedTerms(organization) : organization,
+    program,
     fixes: [...fixes],
     coordinates,
     isContradicted,
@@ -58,13 +60,16 @@ export function checkedRecord(settled: SettledRecord, usualTimeZone: string): Ch
   };
   return {
     externalId,
-    fingerprint: fingerprintOf(complete),
+    fingerprint: fingerprintOf({ ...outcome, facts: complete }),
     outcome: { ...outcome, facts: complete },
     isCrowded,
   };
 }
 
 /** Fields are always in the same order, so that equal facts give equal text. */
-function fingerprintOf(facts: ServiceFacts): string {
-  return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+function fingerprintOf({ facts, organization, program }: Outcome): string {
+  const named = organization === null ? null : [organization.externalId, organization.name];
+  return createHash("sha256")
+    .update(JSON.stringify([facts, named, program]))
+    .digest("hex");
 }

@@ -43,7 +43,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     expect(outcome(report)).toEqual({ added: 3, changed: 0, unchanged: 0, conflicts: 0, vanished: 0 });
     const services = await stored(open(), "made-up-1.1");
     expect(services.get("1")).toMatchObject({
-      name: "Food Pantry – Hope House Inc",
+      name: "Food Pantry",
       description: "Food for all.",
       types: ["FOOD"],
       needs: ["FOOD_PANTRIES"],

@@ -1,7 +1,9 @@
+import type { ImportedOrganization } from "#domain/imports/organization-of-record.ts";
 import { describedBy } from "#domain/imports/package-description.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import type { TableName } from "#domain/imports/source-row.ts";
 import { localDate } from "#domain/time/zone.ts";
+import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
 import { readSource, type StatedSource, saveSource } from "#server/features/sources/queries.ts";
 import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
 import { checkRecords } from "./check-records.ts";
@@ -31,7 +33,7 @@ import {
   type UnfinishedImport,
 } from "./queries.ts";
 import { readPackage } from "./read-package.ts";
-import { nextToWrite, nextUnchanged, usualTimeZone } from "./record-queries.ts";
+import { nextOrganizations, nextToWrite, nextUnchanged, usualTimeZone } from "./record-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
 import { SetAsideSummary } from "./set-aside-summary.ts";
 import { StagedPackage } from "./staged-package.ts";
@@ -78,6 +80,8 @@ export interface ImportReport {
 
 /** Records that are marked as seen in one statement. */
 const SEEN = 500;
+/** Organizations that are written in one statement. */
+const ORGANIZATIONS = 500;
 
 /**
  * Imports an HSDS package. It is read, checked and planned first, which changes nothing, and then merged in short
@@ -158,6 +162,7 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
   const { key } = origin;
   await beginMerge(bulk, key, plan.added + plan.changed, now);
   const source: ImportSource = { key, id: await saveSource(bulk, origin), run };
+  await mergeOrganizations(merging, source);
   const { merged, total } = (await readUnfinished(bulk, key)) ?? { merged: 0, total: 0 };
   progress.start("Merging", Math.max(total, 1));
   let done = merged;
@@ -187,6 +192,18 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
     );
   }
   progress.stop();
+}
+
+/** Before the services, which name them. */
+async function mergeOrganizations({ staging, bulk, now }: Merging, source: ImportSource): Promise<void> {
+  for (let after = ""; ; ) {
+    const next = await nextOrganizations(staging, after, ORGANIZATIONS);
+    const last = next.at(-1);
+    if (last === undefined) return;
+    const organizations = next.map(({ organization }): ImportedOrganization => JSON.parse(organization));
+    await upsertOrganizations(bulk, source.id, organizations, now);
+    after = last.id;
+  }
 }
 
 async function* batches({ staging, zone, limits }: Merging): AsyncGenerator<CheckedRecord[]> {

@@ -7,6 +7,11 @@ import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { instantOfLocal } from "#domain/time/zone.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import {
+  ensurePrograms,
+  organizationsOfSource,
+  setPrograms,
+} from "#server/features/organizations/import-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
@@ -29,6 +34,8 @@ interface ToMerge {
   externalId: string;
   fingerprint: string;
   record: CheckedRecord;
+  /** Null: it is at one place alone. */
+  programId: string | null;
   prepared: PreparedFacts;
 }
 
@@ -85,15 +92,16 @@ async function merge(
 ): Promise<Merged> {
   return withRetries(async () => {
     // Rows that services share are written before the transaction, so that nobody waits for them.
+    const linked = await withOrganizations(bulk, source, records, now);
     const prepared = await prepareFacts(
       bulk,
-      records.map(({ outcome }) => outcome.facts),
+      linked.map(({ record }) => record.outcome.facts),
       now,
     );
-    const toMerge = records.flatMap((record, index): ToMerge[] => {
+    const toMerge = linked.flatMap(({ record, programId }, index): ToMerge[] => {
       const each = prepared[index];
       const { externalId, fingerprint } = record;
-      return each === undefined ? [] : [{ externalId, fingerprint, record, prepared: each }];
+      return each === undefined ? [] : [{ externalId, fingerprint, record, programId, prepared: each }];
     });
     return bulk.transaction(async (db) => {
       const held = await lock(db);
@@ -112,6 +120,33 @@ async function merge(
         held: toMerge.filter(({ externalId }) => held.has(externalId)).map(({ record }) => record),
       };
     });
+  });
+}
+
+/** Each record with the organization and the program that it names, as they are stored. */
+async function withOrganizations(
+  bulk: Db,
+  { id }: ImportSource,
+  records: readonly CheckedRecord[],
+  now: number,
+): Promise<readonly { record: CheckedRecord; programId: string | null }[]> {
+  const outcomes = records.map(({ outcome }) => outcome);
+  const organizations = await organizationsOfSource(
+    bulk,
+    id,
+    outcomes.flatMap(({ organization }) => organization?.externalId ?? []),
+  );
+  const programs = await ensurePrograms(
+    bulk,
+    id,
+    outcomes.flatMap(({ program }) => program ?? []),
+    now,
+  );
+  return records.map((record) => {
+    const { facts, organization, program } = record.outcome;
+    const named = organizations.get(organization?.externalId ?? "") ?? null;
+    const outcome = { ...record.outcome, facts: { ...facts, organization: named } };
+    return { record: { ...record, outcome }, programId: programs.get(program ?? "") ?? null };
   });
 }
 
@@ -151,6 +186,10 @@ async function write(
     services,
     writes.map(({ prepared }) => prepared),
     now,
+  );
+  await setPrograms(
+    db,
+    writes.map(({ programId }, index) => ({ serviceId: services[index]?.id ?? "", programId })),
   );
   await recordVersions(
     db,

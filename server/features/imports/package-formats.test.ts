@@ -107,7 +107,7 @@ onOneEngine("importing other versions and formats", (open) => {
     ],
   };
   const EXPECTED = {
-    name: "Warm Meals – Kind Kitchen",
+    name: "Warm Meals",
     phone: "(305) 555-0102",
     phone_extension: "4",
     website: "https://kitchen.example",

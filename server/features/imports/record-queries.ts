@@ -19,6 +19,12 @@ export interface RecordToStage extends StagedRecord {
   /** JSON of its door. */
   readonly door: string | null;
   readonly isHiding: boolean;
+  /** Id of its organization in the source; null where it has none. */
+  readonly organizationId: string | null;
+  /** JSON of what it states of its organization. */
+  readonly organization: string | null;
+  /** Its address is hidden: of its organization less may be shown. */
+  readonly isHidden: boolean;
   /** Hashes of the point that the source states, and of the street there. */
   readonly pointKey: number | null;
   readonly streetKey: number | null;
@@ -36,7 +42,10 @@ export async function createRecords(db: Db): Promise<void> {
       door text,
       is_hiding boolean not null,
       point_key bigint,
-      street_key bigint
+      street_key bigint,
+      organization_id text,
+      organization text,
+      is_hidden boolean not null
     ) on commit drop;
     create temporary table import_crowded_points (point_key bigint primary key) on commit drop;
     create temporary table import_steps (number integer primary key, is_write boolean not null) on commit drop`);
@@ -45,9 +54,11 @@ export async function createRecords(db: Db): Promise<void> {
 export async function addRecords(db: Db, records: readonly RecordToStage[]): Promise<void> {
   await db.query(
     `insert into import_records (number, service_row, external_id, outcome, time_zone,
-                                 door_key, door, is_hiding, point_key, street_key)
+                                 door_key, door, is_hiding, point_key, street_key,
+                                 organization_id, organization, is_hidden)
      select * from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[],
-                          $6::bigint[], $7::text[], $8::bool[], $9::bigint[], $10::bigint[])`,
+                          $6::bigint[], $7::text[], $8::bool[], $9::bigint[], $10::bigint[],
+                          $11::text[], $12::text[], $13::bool[])`,
     [
       records.map((each) => each.number),
       records.map((each) => each.serviceRow),
@@ -59,6 +70,9 @@ export async function addRecords(db: Db, records: readonly RecordToStage[]): Pro
       records.map((each) => each.isHiding),
       records.map((each) => each.pointKey),
       records.map((each) => each.streetKey),
+      records.map((each) => each.organizationId),
+      records.map((each) => each.organization),
+      records.map((each) => each.isHidden),
     ],
   );
 }
@@ -73,7 +87,26 @@ export async function settleRecords(db: Db, maxStreets: number): Promise<void> {
      having count(distinct street_key) > $1`,
     [maxStreets],
   );
-  await db.query("create index on import_records (external_id); analyze import_records");
+  await db.query(
+    `create index on import_records (external_id);
+     create index on import_records (organization_id, is_hidden desc, number) where organization_id is not null;
+     analyze import_records`,
+  );
+}
+
+/** The next organizations by id, each as a record states it: one with a hidden address, where there is one. */
+export async function nextOrganizations(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string; organization: string }[]> {
+  return db.query(
+    `select distinct on (organization_id) organization_id as id, organization from import_records
+      where organization_id is not null and organization_id > $1
+      order by organization_id, is_hidden desc, number
+      limit $2`,
+    [after, limit],
+  );
 }
 
 /** The time zone of most records, the first one of several; null where no record has one. */
@@ -99,8 +132,17 @@ export async function recordsAtHiddenDoors(
   );
 }
 
-export async function replaceOutcome(db: Db, number: number, outcome: string): Promise<void> {
-  await db.query("update import_records set outcome = $2 where number = $1", [number, outcome]);
+/** Replaces what was made of a record by what is made of it with a hidden address. */
+export async function hideOutcome(
+  db: Db,
+  number: number,
+  outcome: string,
+  organization: string | null,
+): Promise<void> {
+  await db.query(
+    "update import_records set outcome = $2, organization = $3, is_hidden = true where number = $1",
+    [number, outcome, organization],
+  );
 }
 
 /** A checked record, and whether its point is that of many streets. */

@@ -73,6 +73,7 @@ export function serviceRow(
     ...Object.fromEntries(STORED_FIELDS.map((field) => [columnOf(field), columnValue(values[field], field)])),
     longitude: place.coordinates?.longitude ?? null,
     latitude: place.coordinates?.latitude ?? null,
+    organization_id: facts.organization?.id ?? null,
     fact_sources: factSources,
     hours_id: hoursId,
     is_permanently_closed: isPermanentlyClosed(facts),

@@ -44,6 +44,7 @@ export const ServiceCard = memo(function ServiceCard({
         </Link>
       </Heading>
       <FavouriteButton id={card.id} name={card.name} />
+      {card.organization !== undefined && <p className={styles.summary}>{card.organization}</p>}
       {card.summary !== undefined && (
         <p className={styles.summary}>
           {card.summary}

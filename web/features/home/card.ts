@@ -7,6 +7,8 @@ import type { Language } from "#domain/words/language.ts";
 export interface Card {
   id: string;
   name: string;
+  /** Who runs it, where the name does not say so. */
+  organization?: string;
   summary?: string;
   /** The summary is not in the reader's language, or a machine made it. */
   mark?: "english" | "machine";
@@ -42,9 +44,11 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     service.serviceSummaryEsState,
   );
   const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, distance, may } = service;
+  const organization = organizationLine(service);
   return {
     id: service.id,
     name: service.name,
+    ...(organization === "" ? {} : { organization }),
     category: service.category.filter((category) => category !== "PETS_ALLOWED"),
     ...(service.isProtected === true ? {} : { likes: service.likes }),
     ...statusOf(openStatus),
@@ -65,6 +69,15 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
       : { phone: service.phone + (service.phoneExtension === null ? "" : ` x${service.phoneExtension}`) }),
     ...(may.edit || may.delete ? { may: { edit: may.edit, delete: may.delete } } : {}),
   };
+}
+
+/** The name of the organization; empty where the service's own name says it. */
+export function organizationLine({
+  name,
+  organization,
+}: Pick<ListedService, "name" | "organization">): string {
+  const other = organization?.name ?? "";
+  return name.includes(other) || other.startsWith(name) ? "" : other;
 }
 
 /** The region that a protected listing serves; where nobody knows it, the state. */

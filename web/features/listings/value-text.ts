@@ -52,6 +52,7 @@ function textOf(
   if (isOfKind(field, "languages")) return languages(part[field] ?? []);
   if (isOfKind(field, "textState")) return part[field] == null ? "" : fields.states[part[field]];
   if (isOfKind(field, "instant")) return part[field] == null ? "" : moment(part[field]);
+  if (isOfKind(field, "organization")) return part[field]?.name ?? "";
   return plainText(part[field], fields);
 }
 

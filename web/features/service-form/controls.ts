@@ -4,7 +4,13 @@ import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
 import { type EntryList, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import { TEXT_STATES, type TextState } from "#domain/services/enumerations.ts";
-import { emptyValue, type FieldKind, type FieldSpec, type WireValue } from "#domain/services/field-kinds.ts";
+import {
+  emptyValue,
+  type FieldKind,
+  type FieldSpec,
+  type OrganizationName,
+  type WireValue,
+} from "#domain/services/field-kinds.ts";
 
 /** What the controls of the form hold for each kind of field, and how it comes from a service and goes back to one. */
 
@@ -32,6 +38,7 @@ interface ControlValues<Choice extends string> {
   /** Longitude and latitude of the pin; null: it is found by the address. */
   location: readonly [number, number] | null;
   entries: readonly EditorRow[];
+  organization: OrganizationName | null;
 }
 /** An instant has two controls, for its day and its time, see `form-values.ts`. */
 export type ControlKind = keyof ControlValues<string>;
@@ -127,6 +134,8 @@ const CONTROLS: Controls = {
     send: (value, _, list) => entriesOf(value, listNamed(list)).map(showEntry),
     read: rowsIn,
   },
+  // In no form.
+  organization: { blank: null, open: (wire) => wire, send: (value) => value, read: () => undefined },
 };
 
 /** The control of a field of this kind. */

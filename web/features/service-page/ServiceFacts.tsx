@@ -8,7 +8,7 @@ import { hasDirections } from "../directions/has-directions.ts";
 import { directionsPart } from "../directions/lazy-directions.tsx";
 import type { DirectionsData } from "../directions/load-directions.ts";
 import { MessageButton } from "../feedback/MessageButton.tsx";
-import { inLanguage } from "../home/card.ts";
+import { inLanguage, organizationLine } from "../home/card.ts";
 import { LocationMap } from "../map/LocationMap.tsx";
 import { PlainWordsChips } from "../plain-words/PlainWordsChips.tsx";
 import { PrintedOrigin } from "../sharing/ShareActions.tsx";
@@ -72,6 +72,9 @@ export function ServiceFacts({
       <div className={isClosedForGood ? undefined : layout.columns}>
         <div className={`${outline.head} ${layout.head}`}>
           <h1 className={outline.title}>{service.name}</h1>
+          {service.organization !== null && organizationLine(service) !== "" && (
+            <p className={outline.summary}>{service.organization.name}</p>
+          )}
           {summary.text !== null && (
             <p className={outline.summary}>
               {summary.text} <TranslationNote mark={summary.mark} />

@@ -1,0 +1,55 @@
+import { MAX_DESCRIPTION, MAX_ORGANIZATION_NAME, MAX_ORGANIZATION_PHONES } from "../contract/limits.ts";
+import type { OrganizationPhone } from "../organizations/organization.ts";
+import { cleanEmail, cleanUrl } from "./clean-contact.ts";
+import { cleanName } from "./clean-name.ts";
+import { cleanLine, cleanText, shorten } from "./clean-text.ts";
+import { organizationPhonesOf } from "./contacts-of-record.ts";
+import type { SourceRecord } from "./source-record.ts";
+import { isMapLink } from "./without-address.ts";
+
+/** What a package states of an organization. */
+export interface ImportedOrganization {
+  /** Its id in the source. */
+  externalId: string;
+  name: string;
+  alternateName: string | null;
+  description: string | null;
+  url: string | null;
+  email: string | null;
+  phones: readonly OrganizationPhone[];
+}
+
+/**
+ * The organization of a record; null where the package names none. Of one that hides a door its texts are left out:
+ * they may say where it is (rule organizations 3).
+ *
+ * @param safe takes the hidden address out of a line
+ */
+export function organizationOfRecord(
+  record: SourceRecord,
+  runningText: string,
+  isHiding: boolean,
+  safe: (text: string) => string,
+): ImportedOrganization | null {
+  const { organization } = record;
+  const externalId = record.service.get("organization_id");
+  const written = cleanLine(organization?.get("name") ?? null);
+  if (organization === null || externalId === "" || written === null) return null;
+  const line = (column: string): string | null => {
+    const text = cleanLine(organization.get(column));
+    return text === null ? null : shorten(safe(text), MAX_ORGANIZATION_NAME);
+  };
+  const email = cleanEmail(organization.get("email"));
+  if (email === null) record.use.drop(organization, "email");
+  const description = isHiding ? "" : cleanText(organization.get("description")).text;
+  const url = cleanUrl(organization.get("website") || organization.get("url"));
+  return {
+    externalId,
+    name: shorten(safe(cleanName(written, runningText)), MAX_ORGANIZATION_NAME),
+    alternateName: isHiding ? null : line("alternate_name"),
+    description: description === "" ? null : shorten(description, MAX_DESCRIPTION),
+    url: isHiding && url !== null && isMapLink(url) ? null : url,
+    email,
+    phones: organizationPhonesOf(record).slice(0, MAX_ORGANIZATION_PHONES),
+  };
+}
