@@ -9,9 +9,9 @@ import { OncePerMinute } from "./once-per-minute.ts";
 import { databaseFault } from "./sql/database-fault.ts";
 import type { Database } from "./sql/db.ts";
 import { openDatabase } from "./sql/open-database.ts";
+import { type StartedApp, startApp } from "./start-app.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { withTimeLimit } from "./time-limit.ts";
-import { type StartedApp, startApp } from "./wire.ts";
 
 /** With the limits for open requests and the database, the app exits within ten seconds. */
 const JOBS_STOP_MS = 2000;

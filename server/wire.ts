@@ -1,8 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
-import { shell } from "#domain/words/en/shell.ts";
 import { buildApp } from "./app.ts";
 import type { Config, OptionalSettings } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
@@ -25,10 +21,9 @@ import { cacheCrisisLines } from "./features/crisis-lines/cache-crisis-lines.ts"
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directionRoutes } from "./features/directions/direction-routes.ts";
-import { openTimetables } from "./features/directions/open-timetables.ts";
 import { NO_TIMETABLES, type Timetables } from "./features/directions/timetable-process.ts";
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
-import { NOT_COUNTED, recordUnmet, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
+import { NOT_COUNTED, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
 import { duplicateRoutes } from "./features/duplicates/duplicate-routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
@@ -40,21 +35,18 @@ import { activeNights } from "./features/hard-nights/active-nights.ts";
 import { hardNightRoutes } from "./features/hard-nights/hard-night-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
-import { sendHoursJobs } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
 import { type ImportDependencies, importRoutes } from "./features/imports/import-routes.ts";
-import { importUploads } from "./features/imports/import-uploads.ts";
-import { type ImportWorkers, importWorkers } from "./features/imports/import-workers.ts";
 import { invitationRoutes } from "./features/invitations/invitation-routes.ts";
 import { addKiosk } from "./features/kiosk/add-kiosk.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
 import { listingRoutes } from "./features/listings/listing-routes.ts";
 import { addOutbox } from "./features/mail/add-outbox.ts";
-import { registerMailJobs } from "./features/mail/mail-jobs.ts";
-import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
+import type { QueueMail } from "./features/mail/queue-mail.ts";
 import { addUnsubscribe } from "./features/notices/add-unsubscribe.ts";
 import { noticeRoutes } from "./features/notices/notice-routes.ts";
 import { addOffline } from "./features/offline/add-offline.ts";
+import { organizationRoutes } from "./features/organizations/organization-routes.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { builtPages, type PageSource } from "./features/pages/page-source.ts";
 import { unavailablePage } from "./features/pages/unavailable-page.ts";
@@ -82,7 +74,7 @@ import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts"
 import { addTextMessages } from "./features/text-messages/add-text-messages.ts";
 import { describeWebhook } from "./features/text-messages/describe-webhook.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
-import { type QueueTranslation, queueTranslations } from "./features/translation/translation-jobs.ts";
+import type { QueueTranslation } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
 import { weatherSource } from "./features/weather/weather-at.ts";
@@ -90,17 +82,11 @@ import { callsInProcess } from "./http/calls.ts";
 import { failureLog } from "./http/failure-log.ts";
 import { loggableError } from "./http/failures.ts";
 import { identify, tokensOf } from "./http/identify.ts";
-import { logFailures, type RequestLog } from "./http/log.ts";
+import type { RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
 import type { Route } from "./http/route.ts";
-import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
-import { openFileStore } from "./outside/files/open-file-store.ts";
-import { openMailSender } from "./outside/mail/open-mail-sender.ts";
-import { outboxFolder } from "./outside/mail/outbox-mail.ts";
-import { openTranslator } from "./outside/translator/open-translator.ts";
 import type { Translator } from "./outside/translator/translator.ts";
-import { registerJobs } from "./register-jobs.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Dependencies of the app; tests provide their own clock, log and jobs. */
@@ -205,6 +191,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...rollCallRoutes({ database, queueMail: dependencies.queueMail }),
     ...hardNightRoutes({ database, nights, outlookAt: weather.outlookAt }),
     ...noticeRoutes(database),
+    ...organizationRoutes(database),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config, fileKeys.fingerprint),
@@ -295,105 +282,4 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     await dependencies.unmet?.close();
   });
   return app;
-}
-
-export interface StartedApp {
-  /** `http://127.0.0.1:3000`. */
-  readonly address: string;
-  /** Resolves when active requests are answered; closes neither database nor jobs. */
-  close(): Promise<void>;
-}
-
-/** Overrides for development. */
-interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFileParts"> {
-  /** Starts listening and resolves with the address; absent: as configured. */
-  readonly listen?: (app: FastifyInstance) => Promise<string>;
-  /** Works on imports; absent: processes with the settings of the environment. */
-  readonly workers?: ImportWorkers;
-}
-
-/** Limit for requests that are open when the app stops. */
-const OPEN_REQUESTS_MS = 3000;
-
-/** Starts the whole app on a prepared database, with its jobs. */
-export async function startApp(
-  config: Config,
-  database: Database,
-  jobs: Jobs,
-  {
-    listen = (app) => app.listen({ host: config.host, port: config.port }),
-    workers = importWorkers(),
-    ...options
-  }: StartOptions = {},
-): Promise<StartedApp> {
-  const now = () => Date.now();
-  const log = logFailures((text) => process.stderr.write(text));
-  const files = openFileStore(config);
-  const uploads = importUploads(config.dataDir);
-  const translator = openTranslator(config);
-  const timetables = openTimetables(config, log);
-  let isReady = false;
-  const countyAt = countyAtPoint();
-  const unmet = config.countsUnmetNeeds
-    ? recordUnmet({
-        db: database.bulk,
-        synonymsAt: openSearch().synonymsAt,
-        countyAt,
-        now,
-        onLost: () => log.error({ job: "unmet needs", lost: true }),
-      })
-    : null;
-  const app = await wireApp({
-    ...options,
-    config,
-    database,
-    version: await readVersion(),
-    sendJob: sendHoursJobs(jobs, database.bulk),
-    queueMail: queueMails(jobs, now),
-    askTranslation: queueTranslations(jobs, translator !== null),
-    ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
-    files,
-    timetables,
-    imports: { uploads, wakeWorker: workers.wake },
-    translator,
-    countyAt,
-    ...(unmet === null ? {} : { unmet }),
-    now,
-    log,
-    isReady: () => isReady,
-    pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
-  });
-  await registerJobs(jobs, {
-    db: database.bulk,
-    files,
-    uploads,
-    unmet: unmet ?? NOT_COUNTED,
-    translator,
-    checksWebsites: config.checksWebsites,
-    now,
-  });
-  const address = await listen(app);
-  const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
-  const place = { product: shell.product, origin };
-  await registerMailJobs(jobs, { db: database.bulk, sender: openMailSender(config), place, now, log });
-  isReady = true;
-  // An import that was interrupted goes on.
-  workers.wake();
-  return {
-    address,
-    async close() {
-      isReady = false;
-      const late = setTimeout(() => app.server.closeAllConnections(), OPEN_REQUESTS_MS);
-      timetables.close();
-      await Promise.all([app.close(), workers.close()]);
-      clearTimeout(late);
-    },
-  };
-}
-
-async function readVersion(): Promise<string> {
-  const description: { version: string } = JSON.parse(
-    await readFile(join(import.meta.dirname, "../package.json"), "utf8"),
-  );
-  return description.version;
 }

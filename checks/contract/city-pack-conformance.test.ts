@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Random, randomFrom } from "#checks/bench/random.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
@@ -20,6 +21,7 @@ import { synonymsOf } from "#domain/search/synonyms.ts";
 import {
   ADDRESS_VISIBILITIES,
   CATEGORIES,
+  ENTRY_WAYS,
   NEEDS,
   NEEDS_OF_TYPE,
   SERVICE_TYPES,
@@ -62,6 +64,10 @@ onEachEngine("The city pack", (open, isRepetition) => {
   beforeAll(async () => {
     const database = open();
     await loadDemonstration(database, NOW, () => {});
+    await addOrganizations(
+      database,
+      ORGANIZATIONS.map((id) => ({ id, name: "Harbor Friends" })),
+    );
     await database.transaction((db) => storeServices(db, madeUpServices(), NOW));
     app = await runningApp(database);
     app.now = NOW;
@@ -291,6 +297,9 @@ const PARTS: readonly (readonly [chance: number, part: Part])[] = [
   [5, (random) => ({ zip: random.pick(DEMONSTRATION_ZIPS).code })],
   [5, () => ({ bounds: "-124.1,39.7,-123.8,39.95" })],
   [3, () => ({ isCriticalHeader: "true" })],
+  [6, (random) => ({ organization: random.pick(ORGANIZATIONS) })],
+  [6, (random) => ({ entry: random.pick(["WALK_IN", "CALL,REFERRAL", "OUTREACH_ONLY"]) })],
+  [6, (random) => ({ language: random.pick(["es", "ht,vi", "ru"]) })],
   [100, (random) => ({ limit: random.pick(["5", "20", "100"]) })],
   [30, (random) => ({ skip: random.pick(["1", "5", "20", "60"]) })],
 ];
@@ -299,6 +308,11 @@ function question(random: Random): ListParameters {
   const parts = PARTS.filter(([chance]) => random.percent(chance)).map(([, part]) => part(random));
   return Object.assign({}, ...parts);
 }
+
+const ORGANIZATIONS = [
+  "0190b5a0-0000-7000-8000-0000000000a0",
+  "0190b5a0-0000-7000-8000-0000000000a1",
+] as const;
 
 const TEXTS = [
   "Hot meals and a food pantry for families.",
@@ -360,6 +374,9 @@ function kindOf(random: Random): Facts {
     needs: random.percent(50) ? some(random, NEEDS, 20) : [],
     category: some(random, CATEGORIES, 25),
     isAllowedPets: random.pick([true, false, null]),
+    entry: some(random, ENTRY_WAYS, 15),
+    languages: some(random, ["es", "ht", "vi"], 15),
+    organization: random.percent(20) ? { id: random.pick(ORGANIZATIONS), name: "Harbor Friends" } : null,
     ...(random.percent(20) ? { availableBeds: random.below(totalBeds), totalBeds } : {}),
     alert: random.percent(5)
       ? { description, descriptionEs: null, expiresAt: random.pick([null, NOW - 1, NOW + 1e7]) }

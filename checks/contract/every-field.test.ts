@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { everyField, ORGANIZATIONS } from "#checks/every-field.ts";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
@@ -117,10 +118,9 @@ onEachEngine("A service with every field filled", (open) => {
   /** It is the owner's, and its facts are this version's. */
   async function store(version: Listing = ONE): Promise<string> {
     const source = await saveSource(open(), SOURCE);
-    await open().query(
-      `insert into organizations (id, name, created_at, updated_at)
-       select id, 'An organization', now(), now() from unnest($1::uuid[]) as id on conflict do nothing`,
-      [ORGANIZATIONS],
+    await addOrganizations(
+      open(),
+      ORGANIZATIONS.map((id) => ({ id, name: "An organization" })),
     );
     const service = {
       ...serviceForTest(

@@ -164,6 +164,9 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("translateText", ALL.signedIn, { body: () => ({ source: "en", target: "es", text: "Hello" }) }),
 
   about("listCrisisLines", ALL.everybody),
+  about("listOrganizations", ALL.everybody),
+  about("countOrganizations", ALL.everybody),
+  about("getOrganization", ALL.nobodyKnows),
   about("countCrisisLines", ALL.everybody),
   about("getCrisisLine", ALL.nobodyKnows, { path: () => `/crisis-lines/${NOBODY}` }),
   about("createCrisisLine", ALL.admin, { body: () => line }),

@@ -116,7 +116,7 @@ type Filter = (service: OfflineService) => boolean;
 /** The filters of a query, except words, audience and distance. */
 function filtersOf(query: ServiceQuery, now: number): Filter[] {
   const filters: Filter[] = [];
-  const { ids, types, needs, cities, states, zips, bounds } = query;
+  const { ids, types, needs, cities, states, zips, organizations, entry, languages, bounds } = query;
   if (ids !== null) filters.push(({ facts }) => ids.includes(facts.id));
   if (query.alertsOnly) filters.push(({ facts }) => isAlertAt(facts, now));
   if (types.length > 0) {
@@ -131,6 +131,13 @@ function filtersOf(query: ServiceQuery, now: number): Filter[] {
   if (cities.length > 0) filters.push(wholeValue(cities, ({ facts }) => facts.city));
   if (states.length > 0) filters.push(wholeValue(states, ({ facts }) => facts.state));
   if (zips.length > 0) filters.push(wholeValue(zips, ({ facts }) => facts.zip));
+  if (organizations.length > 0)
+    filters.push(({ facts }) => facts.organization !== null && organizations.includes(facts.organization.id));
+  // Programs are not saved on phones.
+  if (query.programs.length > 0) filters.push(() => false);
+  if (entry.length > 0) filters.push(({ facts }) => facts.entry.some((way) => entry.includes(way)));
+  if (languages.length > 0)
+    filters.push(({ facts }) => facts.languages.some((tag) => languages.includes(tag)));
   if (bounds !== null) filters.push(({ point }) => point !== null && isInside(point, bounds));
   if (query.isOpen) {
     const statuses = statusesAt(query.at);

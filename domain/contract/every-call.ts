@@ -100,6 +100,11 @@ import {
 } from "../listings/listing-calls.ts";
 import { chooseNotices, getNotices } from "../notices/notice-calls.ts";
 import {
+  countOrganizations,
+  getOrganization,
+  listOrganizations,
+} from "../organizations/organization-calls.ts";
+import {
   addPasskey,
   beginPasskey,
   beginPasskeySignIn,
@@ -313,6 +318,9 @@ const DECLARED = [
   noteRollCall,
   queryBot,
   makeCityFile,
+  listOrganizations,
+  countOrganizations,
+  getOrganization,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

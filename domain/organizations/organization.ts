@@ -1,5 +1,28 @@
+import * as z from "zod/mini";
+import { source } from "../sources/source.ts";
+
 /** A number of an organization, as services have theirs. */
-export interface OrganizationPhone {
-  readonly number: string;
-  readonly extension: string | null;
-}
+const organizationPhone = z.object({ number: z.string(), extension: z.nullable(z.string()) });
+export type OrganizationPhone = Readonly<z.output<typeof organizationPhone>>;
+
+/** Who runs services. */
+export const publicOrganization = z.object({
+  id: z.string(),
+  name: z.string(),
+  alternateName: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** The best first. */
+  phones: z.array(organizationPhone),
+  /** Null: it was entered here. */
+  source: z.nullable(source),
+  /** How many services of it everybody may see. */
+  services: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+  /** What this viewer may do; screens show a control only where this is true. */
+  may: z.object({ edit: z.boolean() }),
+});
+export type PublicOrganization = z.output<typeof publicOrganization>;

@@ -38,6 +38,7 @@ export const ENTRY_WAYS = [
   "COORDINATED_ENTRY",
   "OUTREACH_ONLY",
 ] as const;
+export type EntryWay = (typeof ENTRY_WAYS)[number];
 
 export const ADDRESS_VISIBILITIES = ["EXACT", "AREA", "HIDDEN"] as const;
 export type AddressVisibility = (typeof ADDRESS_VISIBILITIES)[number];

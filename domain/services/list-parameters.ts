@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { instant } from "../contract/instant.ts";
 import {
   MAX_FAVOURITES,
+  MAX_LANGUAGES,
   MAX_LATITUDE,
   MAX_NAMES_TEXT,
   MAX_PLACE_NAME,
@@ -21,8 +22,9 @@ import {
   yesOrNo,
 } from "../contract/text.ts";
 import { isUuid } from "../contract/uuid.ts";
+import { languageTag } from "../languages/language-tag.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
-import { CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
+import { CATEGORIES, ENTRY_WAYS, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
 import type { Coordinates } from "./service.ts";
 
 /**
@@ -80,13 +82,24 @@ function bounds() {
 }
 
 /** Ids by comma; each must be one, and there may be as many as a person can keep favourites. */
-function ids() {
+export function ids() {
   return z.pipe(
     z.string().check(
       holds<string>((value) => splitList(value).every(isUuid), "notId"),
       holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_FAVOURITES, "tooMany"),
     ),
     z.transform((value: string) => splitList(value.toLowerCase())),
+  );
+}
+
+/** Languages by comma, as BCP 47 tags; in canonical form. */
+function languages() {
+  return z.pipe(
+    z.string().check(
+      holds<string>((value) => splitList(value).every((tag) => languageTag(tag) !== null), "unknownValue"),
+      holds<string>((value) => splitList(value).length <= MAX_LANGUAGES, "tooMany"),
+    ),
+    z.transform((value: string) => splitList(value).flatMap((tag) => languageTag(tag) ?? [])),
   );
 }
 
@@ -107,6 +120,10 @@ export const FILTER_NAMES = [
   "nearCoordinate",
   "radius",
   "bounds",
+  "organization",
+  "program",
+  "entry",
+  "language",
   "isOpen",
   "at",
   "isCriticalHeader",
@@ -187,6 +204,10 @@ export const listParameters = z.object({
   currentCoordinate: z.optional(coordinate()),
   radius: z.optional(decimalNumber({ min: 0, max: MAX_RADIUS_MILES })),
   bounds: z.optional(bounds()),
+  organization: z.optional(ids()),
+  program: z.optional(ids()),
+  entry: z.optional(listOf(ENTRY_WAYS, "unknownValue")),
+  language: z.optional(languages()),
   isOpen: z.optional(yesOrNo()),
   at: z.optional(instant()),
   userTimezone: z.optional(text({ max: MAX_NAMES_TEXT })),

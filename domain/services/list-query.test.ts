@@ -29,6 +29,10 @@ const PLAIN: ServiceQuery = {
   cities: [],
   states: [],
   zips: [],
+  organizations: [],
+  programs: [],
+  entry: [],
+  languages: [],
   text: null,
   at: NOW,
   isOpen: false,
@@ -48,7 +52,7 @@ describe("what a list is asked for", () => {
   const accepted: readonly [string, RawParameters, Partial<ServiceQuery>][] = [
     ["nothing: 25, newest first", {}, {}],
     ["empty values are dropped", { type: "", q: "null", city: "undefined", zip: "  " }, {}],
-    ["unknown other parameters are ignored", { utm_source: "x", language: "de" }, {}],
+    ["unknown other parameters are ignored", { utm_source: "x", colour: "red" }, {}],
     ["a comma list means any of", { type: "FOOD, shelter,FOOD" }, { types: ["FOOD", "SHELTER"] }],
     ["needs", { need: "MEALS,HYGIENE" }, { needs: [["MEALS", "HYGIENE"]] }],
 
@@ -302,6 +306,10 @@ describe("what is refused, naming the field", () => {
     [{ q: "a\u0000b" }, { q: "notText" }],
     [{ q: "\ud800" }, { q: "notText" }],
     [{ lang: "de" }, { lang: "unknownValue" }],
+    [{ language: "es,tlh-x" }, { language: "unknownValue" }],
+    [{ entry: "WALK_IN,FLY_IN" }, { entry: "unknownValue" }],
+    [{ organization: "harbor" }, { organization: "notId" }],
+    [{ program: "7" }, { program: "notId" }],
     [{ isCritical: "true", isCriticalHeader: "true" }, { isCriticalHeader: "givenTwice" }],
     [
       { limit: "x", sort: "x", q: ["a", "b"] },

@@ -11,7 +11,7 @@ import {
 import { type RawParameters, readParameters } from "../contract/parameters.ts";
 import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
 import { splitList } from "../contract/text.ts";
-import type { Category, Need, ServiceType } from "./enumerations.ts";
+import type { Category, EntryWay, Need, ServiceType } from "./enumerations.ts";
 import {
   type Bounds,
   type Direction,
@@ -46,6 +46,14 @@ export interface ServiceQuery {
   readonly cities: readonly string[];
   readonly states: readonly string[];
   readonly zips: readonly string[];
+  /** Ids of organizations; empty: any, or none. */
+  readonly organizations: readonly string[];
+  /** Ids of programs; empty: any, or none. Listings that are hidden or protected are in no program. */
+  readonly programs: readonly string[];
+  /** Any of these ways to get in; empty: any, or none stated. */
+  readonly entry: readonly EntryWay[];
+  /** Any of these is spoken by the staff, as BCP 47 tags; empty: any, or none stated. */
+  readonly languages: readonly string[];
   readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
   /** Time of opening statuses, epoch milliseconds. */
   readonly at: number;
@@ -116,6 +124,7 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
       cities: filters.city ?? [],
       states: filters.state ?? [],
       zips: filters.zip ?? [],
+      ...membership(filters),
       text: search.text,
       at: given.at ?? now,
       isOpen: filters.isOpen === true && !alertsOnly,
@@ -127,6 +136,18 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
       ...page(given, filters, alertsOnly),
     },
   };
+}
+
+function membership({
+  organization = [],
+  program = [],
+  entry = [],
+  language = [],
+}: Pick<ListParameters, FilterName>): Pick<
+  ServiceQuery,
+  "organizations" | "programs" | "entry" | "languages"
+> {
+  return { organizations: organization, programs: program, entry, languages: language };
 }
 
 /** Errors of parameters in combination, or relative to the current time. */

@@ -52,6 +52,8 @@ export const publicService = z.extend(listedService, {
   sources: z.array(sourceOfFields),
   /** Its county has liaisons: `GET /liaisons?nearCoordinate=`. Absent: none, or its place is not public. */
   hasLiaisons: z.optional(z.boolean()),
+  /** The sites of its program, itself among them. Absent: it is at one alone, or hidden or protected. */
+  program: z.optional(z.object({ id: z.string(), sites: z.int() })),
   /** In a hard night: what the service said to "Open today?". Absent: it was not asked, or it is protected. */
   rollCall: z.optional(
     z.object({

@@ -36,7 +36,7 @@ export async function startFromSource(
     const [{ fillDatabase }, { startJobs }, { startApp }] = await Promise.all([
       modules.import<typeof import("../fill-database.ts")>("/server/fill-database.ts"),
       modules.import<typeof import("../jobs/jobs.ts")>("/server/jobs/jobs.ts"),
-      modules.import<typeof import("../wire.ts")>("/server/wire.ts"),
+      modules.import<typeof import("../start-app.ts")>("/server/start-app.ts"),
     ]);
     await fillDatabase(database, config, print);
     const jobs = await startJobs(database.bulk, {

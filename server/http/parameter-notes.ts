@@ -12,7 +12,7 @@ import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { FRESHNESS_DIMENSIONS } from "#domain/directory-health/freshness-figures.ts";
 import { HISTORY_THINGS } from "#domain/history/actions.ts";
 import { ROLES } from "#domain/roles/role.ts";
-import { CATEGORIES, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { CATEGORIES, ENTRY_WAYS, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { SIGN_IN_METHODS } from "#domain/users/user.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
@@ -97,6 +97,19 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   coordinate: { text: "A point: longitude, `|`, latitude.", example: "-123.9|39.87" },
   radius: { text: "Miles around nearCoordinate.", example: "5" },
   bounds: { text: "A part of the map: west,south,east,north in degrees.", example: "-80.3,25.7,-80.1,25.9" },
+  organization: {
+    text: "Ids of organizations, with commas between.",
+    example: "0190b5a0-0000-7000-8000-0000000000a0",
+  },
+  program: {
+    text: "Ids of programs, with commas between: their other sites. Hidden and protected services are in none.",
+    example: "0190b5a0-0000-7000-8000-0000000000b0",
+  },
+  entry: {
+    text: `Ways to get in: ${anyOf(ENTRY_WAYS)}. One that is not stated is not found.`,
+    example: "WALK_IN",
+  },
+  language: { text: "Languages of the staff, as BCP 47 tags.", example: "es,ht" },
   isOpen: { text: "true narrows to what is open at the moment asked about.", example: "true" },
   at: {
     text: `The moment that opening hours are asked for, with its zone; now by default. In lists at most ${MAX_AT_AHEAD_MINUTES / DAY_MINUTES} days ahead.`,

@@ -123,8 +123,25 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   addWholeValues(to, "s.city", query.cities);
   addWholeValues(to, "s.state", query.states);
   addWholeValues(to, "s.zip", query.zips);
+  addMembership(to, query);
+  if (query.entry.length > 0) to.add(`s.entry_ways && ${to.value(query.entry)}::text[]`);
+  if (query.languages.length > 0) to.add(`s.languages && ${to.value(query.languages)}::text[]`);
   if (words !== null) to.add(words);
   if (query.bounds !== null) addBounds(to, query.bounds);
+}
+
+/** What is in a program for everybody: nothing of which it would say where it is. */
+export const IN_PROGRAM = "not is_protected and address_visibility <> 'HIDDEN'";
+
+/**
+ * Adds the organizations and programs. Their listings are looked up first: they are few, and may be far from the place
+ * from which a list is ordered.
+ */
+function addMembership(to: Conditions, { organizations, programs }: ServiceQuery): void {
+  const among = (condition: string) =>
+    to.add(`s.id = any(array(select id from services where ${condition}))`);
+  if (organizations.length > 0) among(`organization_id = any(${to.value(organizations)}::uuid[])`);
+  if (programs.length > 0) among(`program_id = any(${to.value(programs)}::uuid[]) and ${IN_PROGRAM}`);
 }
 
 /** Adds the conditions of an audience group; none where the query names no audiences (rules lists 19–21). */

@@ -17,6 +17,7 @@ import type { Language } from "#domain/words/language.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { readProgramOf } from "#server/features/organizations/queries.ts";
 import type { HasLiaisons } from "#server/features/regional-contacts/county-liaisons.ts";
 import { readRollCallOf } from "#server/features/roll-call/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -63,6 +64,13 @@ export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, is
     const text = ROLL_CALL_WORDS[language].marks[state](ROLL_CALL_WORDS[language].since[found.kind]);
     return { ...service, rollCall: { state, text, until: isoOfEpoch(found.until) } };
   };
+  /** With the sites of its program, which it is not alone in. */
+  const withProgram = async (service: PublicService): Promise<PublicService> => {
+    const program = await readProgramOf(directory.db, service.id);
+    return program === null ? service : { ...service, program };
+  };
+  const withAll = async (service: PublicService, context: Pick<RequestContext, "language" | "now">) =>
+    withProgram(await withRollCall(await withLiaisons(service, context.now), context));
   const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
   const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
   const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, read: () => Promise<T>) =>
@@ -105,13 +113,13 @@ export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, is
           ? { ok: false, problem: problem("notFound") }
           : {
               ok: true,
-              reply: await withRollCall(await withLiaisons(showWhole(body, display), now), display),
+              reply: await withAll(showWhole(body, display), display),
             };
       }
       const stored = await readVisibleOrMerged(directory.fresh, params.id, viewer);
       if (stored === null) return { ok: false, problem: problem("notFound") };
       const shown = showForViewer(stored, viewer, display);
-      return { ok: true, reply: await withRollCall(await withLiaisons(shown, now), display) };
+      return { ok: true, reply: await withAll(shown, display) };
     }),
   ];
 }

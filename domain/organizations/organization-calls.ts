@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { text } from "../contract/text.ts";
+import { publicOrganization } from "./organization.ts";
+import { organizationParameters } from "./organization-query.ts";
+
+/** The calls about organizations (rules organizations 5 and 6). */
+
+// Whatever is not an id of one is simply not found.
+const ONE = z.object({ id: text({ max: 100 }) });
+
+export const listOrganizations = defineCall({
+  id: "listOrganizations",
+  method: "GET",
+  path: "/organizations",
+  summary: "List the organizations that run services, by name.",
+  description:
+    "`search` names name, alternateName or description; the first two where it is not given. `q` is plain text: it may stand anywhere in a field, without regard to case and accents. One without a service that everybody may see is not there. Its services: GET /services?organization=ID.",
+  who: "anyone",
+  params: noParameters,
+  query: organizationParameters,
+  body: noBody,
+  reply: z.array(publicOrganization),
+  problems: ["invalidRequest"],
+  countsTotal: true,
+  examples: [{ title: "Who has most services", address: "/organizations?sort=services" }],
+});
+
+export const countOrganizations = defineCall({
+  id: "countOrganizations",
+  method: "GET",
+  path: "/organizations/count",
+  summary: "Count the organizations that the same parameters find.",
+  who: "anyone",
+  params: noParameters,
+  query: organizationParameters,
+  body: noBody,
+  reply: z.object({ count: z.int() }),
+  problems: ["invalidRequest"],
+});
+
+export const getOrganization = defineCall({
+  id: "getOrganization",
+  method: "GET",
+  path: "/organizations/{id}",
+  summary: "Get an organization.",
+  who: "anyone",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: publicOrganization,
+  problems: ["invalidRequest", "notFound"],
+});

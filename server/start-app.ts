@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
+import { shell } from "#domain/words/en/shell.ts";
+import type { Config } from "./config.ts";
+import { openTimetables } from "./features/directions/open-timetables.ts";
+import { NOT_COUNTED, recordUnmet } from "./features/directory-health/unmet-searches.ts";
+import { sendHoursJobs } from "./features/hours/hours-jobs.ts";
+import { importUploads } from "./features/imports/import-uploads.ts";
+import { type ImportWorkers, importWorkers } from "./features/imports/import-workers.ts";
+import { registerMailJobs } from "./features/mail/mail-jobs.ts";
+import { queueMails } from "./features/mail/queue-mail.ts";
+import { countyAtPoint } from "./features/places/county-at.ts";
+import { openSearch } from "./features/search/search.ts";
+import { queueTranslations } from "./features/translation/translation-jobs.ts";
+import { logFailures } from "./http/log.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import { openFileStore } from "./outside/files/open-file-store.ts";
+import { openMailSender } from "./outside/mail/open-mail-sender.ts";
+import { outboxFolder } from "./outside/mail/outbox-mail.ts";
+import { openTranslator } from "./outside/translator/open-translator.ts";
+import { registerJobs } from "./register-jobs.ts";
+import type { Database } from "./sql/db.ts";
+
+import { type WireDependencies, wireApp } from "./wire.ts";
+
+export interface StartedApp {
+  /** `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Resolves when active requests are answered; closes neither database nor jobs. */
+  close(): Promise<void>;
+}
+
+/** Overrides for development. */
+interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFileParts"> {
+  /** Starts listening and resolves with the address; absent: as configured. */
+  readonly listen?: (app: FastifyInstance) => Promise<string>;
+  /** Works on imports; absent: processes with the settings of the environment. */
+  readonly workers?: ImportWorkers;
+}
+
+/** Limit for requests that are open when the app stops. */
+const OPEN_REQUESTS_MS = 3000;
+
+/** Starts the whole app on a prepared database, with its jobs. */
+export async function startApp(
+  config: Config,
+  database: Database,
+  jobs: Jobs,
+  {
+    listen = (app) => app.listen({ host: config.host, port: config.port }),
+    workers = importWorkers(),
+    ...options
+  }: StartOptions = {},
+): Promise<StartedApp> {
+  const now = () => Date.now();
+  const log = logFailures((text) => process.stderr.write(text));
+  const files = openFileStore(config);
+  const uploads = importUploads(config.dataDir);
+  const translator = openTranslator(config);
+  const timetables = openTimetables(config, log);
+  let isReady = false;
+  const countyAt = countyAtPoint();
+  const unmet = config.countsUnmetNeeds
+    ? recordUnmet({
+        db: database.bulk,
+        synonymsAt: openSearch().synonymsAt,
+        countyAt,
+        now,
+        onLost: () => log.error({ job: "unmet needs", lost: true }),
+      })
+    : null;
+  const app = await wireApp({
+    ...options,
+    config,
+    database,
+    version: await readVersion(),
+    sendJob: sendHoursJobs(jobs, database.bulk),
+    queueMail: queueMails(jobs, now),
+    askTranslation: queueTranslations(jobs, translator !== null),
+    ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
+    files,
+    timetables,
+    imports: { uploads, wakeWorker: workers.wake },
+    translator,
+    countyAt,
+    ...(unmet === null ? {} : { unmet }),
+    now,
+    log,
+    isReady: () => isReady,
+    pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
+  });
+  await registerJobs(jobs, {
+    db: database.bulk,
+    files,
+    uploads,
+    unmet: unmet ?? NOT_COUNTED,
+    translator,
+    checksWebsites: config.checksWebsites,
+    now,
+  });
+  const address = await listen(app);
+  const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
+  const place = { product: shell.product, origin };
+  await registerMailJobs(jobs, { db: database.bulk, sender: openMailSender(config), place, now, log });
+  isReady = true;
+  // An import that was interrupted goes on.
+  workers.wake();
+  return {
+    address,
+    async close() {
+      isReady = false;
+      const late = setTimeout(() => app.server.closeAllConnections(), OPEN_REQUESTS_MS);
+      timetables.close();
+      await Promise.all([app.close(), workers.close()]);
+      clearTimeout(late);
+    },
+  };
+}
+
+async function readVersion(): Promise<string> {
+  const description: { version: string } = JSON.parse(
+    await readFile(join(import.meta.dirname, "../package.json"), "utf8"),
+  );
+  return description.version;
+}
