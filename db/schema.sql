@@ -672,11 +672,12 @@ create table postal_areas (
 
 create table programs (
   id uuid not null,
-  source_id integer not null,
-  external_id text not null,
+  source_id integer,
+  external_id text,
   PRIMARY KEY (id),
   UNIQUE (source_id, external_id),
-  FOREIGN KEY (source_id) REFERENCES sources(id)
+  FOREIGN KEY (source_id) REFERENCES sources(id),
+  CHECK (((source_id IS NULL) = (external_id IS NULL)))
 );
 
 create table received_texts (

@@ -6,6 +6,7 @@ import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.
 import type { AlertsData } from "./features/critical-alerts/use-alerts.ts";
 import type { DirectoryHealthData } from "./features/directory-health/load-directory-health.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
+import type { OrganizationData } from "./features/organizations/load-organization.ts";
 import type { Passkeys } from "./features/passkeys/load-passkeys.ts";
 import type { ContactsData } from "./features/regional-contacts/load-contacts.ts";
 import type { ServiceData } from "./features/service-page/load-service.ts";
@@ -24,6 +25,7 @@ export type PageData =
   | { page: "account"; data: AccountData }
   /** Null where it did not come, or the viewer may not see it. */
   | { page: "directoryHealth"; data: DirectoryHealthData | null }
+  | { page: "organization"; data: OrganizationData }
   /** The common questions, which the page has beside the talk. */
   | { page: "chatbot"; data: StaticPageData }
   /** Any page: the browser draws the one that its address names, where the server could not be asked. */

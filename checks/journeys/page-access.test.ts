@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { HARBOR_FRIENDS } from "#db/demo/organizations.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { pageCapabilities } from "#domain/contract/page-capabilities.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
@@ -77,7 +78,9 @@ test("the server lets into each page whom the table names; guests sign in, the o
 test("the server opens every page of the table as its row says, to each of seven viewers", async () => {
   const { app } = town();
   const [service] = await app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
-  const paths = Object.values(PAGES).map(({ path }) => path.replace(":id", service?.id ?? ""));
+  const paths = Object.values(PAGES).map(({ path }) =>
+    path.replace(":id", path.startsWith("/organizations/") ? HARBOR_FRIENDS.id : (service?.id ?? "")),
+  );
   for (const role of VIEWER_ROLES) {
     const { token } = role === "GUEST" ? { token: "" } : await signedInAs(app, role);
     const headers = { cookie: `${SESSION_COOKIE}=${token}` };

@@ -68,6 +68,7 @@ const SCREENS_OF = {
   campaign: { as: ["administrator"] },
   cityFile: { as: ["administrator"] },
   chatbot: {},
+  organization: { states: FETCHED },
   hardNights: { as: ["administrator"], states: [...FETCHED, "empty"] },
   duplicates: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },

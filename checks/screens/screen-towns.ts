@@ -6,6 +6,7 @@ import { seedFeedback } from "#checks/journeys/seed-feedback.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { HARBOR_FRIENDS } from "#db/demo/organizations.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import type { Role } from "#domain/roles/role.ts";
 import { startSession } from "#server/features/account/sessions.ts";
@@ -170,6 +171,7 @@ function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>):
       if (page === "campaign") {
         return (await app.database.query<{ id: string }>("select id from campaigns"))[0]?.id ?? "";
       }
+      if (page === "organization") return HARBOR_FRIENDS.id;
       if (page === "user") {
         const people = "select id from users where display_name = $1";
         return (await app.database.query<{ id: string }>(people, [about]))[0]?.id ?? "";

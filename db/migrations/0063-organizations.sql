@@ -25,9 +25,11 @@ create index on organizations (owner_id) where owner_id is not null;
 -- Services that are one program at several sites.
 create table programs (
   id          uuid primary key,
-  source_id   int  not null references sources (id),
-  external_id text not null,
-  unique (source_id, external_id)
+  -- Where it came from; null: it was made here.
+  source_id   int references sources (id),
+  external_id text,
+  unique (source_id, external_id),
+  check ((source_id is null) = (external_id is null))
 );
 
 alter table services

@@ -75,6 +75,7 @@ export interface PageAssets {
     feedback: string;
     account: string;
     chatbot: string;
+    organization: string;
     directoryHealth: string;
     signedIn: string;
     work: string;

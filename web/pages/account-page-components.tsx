@@ -17,10 +17,12 @@ import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { approvals } from "./approvals-component.tsx";
 import { chatbot } from "./chatbot-component.tsx";
 import { cityFile } from "./city-file-component.tsx";
+import { acceptClaim, claim } from "./claim-components.tsx";
 import { campaign, campaigns, confirmListing } from "./confirmation-page-components.tsx";
 import { hardNights } from "./hard-nights-component.tsx";
 import { imports } from "./imports-component.tsx";
 import { LazyPage } from "./LazyPage.tsx";
+import { organization } from "./organization-component.tsx";
 import { isForbidden, redirectFor } from "./page-access.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
 import { type AccountPageName, isPublicPage, matchPage, type WorkPageName } from "./page-table.ts";
@@ -64,26 +66,6 @@ const beds = lazyPerLanguage(
     ]),
   ([{ BedsPage }, words]) =>
     () => <BedsPage text={words.beds} />,
-);
-
-const claim = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/claims/ClaimPage.tsx"),
-      language === "es" ? import("#domain/words/es/claims.ts") : import("#domain/words/en/claims.ts"),
-    ]),
-  ([{ ClaimPage }, words]) =>
-    ({ id }: PageProps) => <ClaimPage id={id} text={words.claims} />,
-);
-
-const acceptClaim = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/claims/AcceptClaimPage.tsx"),
-      language === "es" ? import("#domain/words/es/claims.ts") : import("#domain/words/en/claims.ts"),
-    ]),
-  ([{ AcceptClaimPage }, words]) =>
-    () => <AcceptClaimPage text={words.claims} />,
 );
 
 const crisisLineForm = lazyPerLanguage(
@@ -341,6 +323,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   feedbacks: work(feedbacks),
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
+  organization: { componentFor: (language) => organization[language] },
   chatbot: { componentFor: (language) => chatbot[language], frame: FRAME },
   directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
   imports: work(imports),

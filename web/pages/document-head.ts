@@ -5,6 +5,8 @@ import type { AppData } from "../app-context/app-context.tsx";
 import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
+import type { OrganizationData } from "../features/organizations/load-organization.ts";
+import { organizationPath } from "../features/organizations/organization-path.ts";
 import { NO_PERMISSION_WORDS } from "../features/permissions/no-permission-words.ts";
 import type { ContactsData } from "../features/regional-contacts/load-contacts.ts";
 import { titlePlace } from "../features/service-page/maps-link.ts";
@@ -75,6 +77,8 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
         structured: structuredData(found, `${app.origin}${servicePath(id)}`, about),
       });
     }
+    case "organization":
+      return head(page.data.found?.name ?? notFound, ofOrganization(page.data, tagline));
     case "contacts":
       return head(CONTACT_PAGES[page.data.kind].title(words.menu), {
         canonical: canonicalOfContacts(page.data),
@@ -91,6 +95,11 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "notFound":
       return head(notFound);
   }
+}
+
+function ofOrganization({ found }: OrganizationData, tagline: string): Partial<Head> {
+  if (found === null) return {};
+  return { description: shortened(found.description ?? tagline), canonical: organizationPath(found.id) };
 }
 
 /** Only the whole list is one. */

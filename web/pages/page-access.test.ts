@@ -50,6 +50,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   secondFactor: VIEWER_ROLES,
   enrollPasskey: VIEWER_ROLES,
   chatbot: VIEWER_ROLES,
+  organization: VIEWER_ROLES,
   addService: ROLES,
   editService: ROLES,
   claimService: ROLES,

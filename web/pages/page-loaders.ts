@@ -17,6 +17,7 @@ import { loadDirectoryHealth } from "../features/directory-health/load-directory
 import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
 import { destinationName } from "../features/introduce/destination-name.ts";
+import { loadOrganization } from "../features/organizations/load-organization.ts";
 import { loadPasskeys } from "../features/passkeys/load-passkeys.ts";
 import { contactSearch, loadContacts } from "../features/regional-contacts/load-contacts.ts";
 import { loadService } from "../features/service-page/load-service.ts";
@@ -111,6 +112,12 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, app, id });
   if (name === "chatbot") {
     return { page: "chatbot", data: await loadStaticPage(request.callApi, "FAQ", app.language) };
+  }
+  if (name === "organization") {
+    const data = await loadOrganization(request.callApi, id, app.place, app.language);
+    return data.found === null && data.reason === "missing"
+      ? { page: "notFound" }
+      : { page: "organization", data };
   }
   if (name === "directoryHealth") {
     return {

@@ -1,6 +1,7 @@
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { dates, everyDay, monthly, on, weekdays } from "../hours.ts";
+import { HARBOR_FRIENDS, named } from "../organizations.ts";
 
 export function foodServices(calendar: Calendar): readonly DemonstrationService[] {
   return [
@@ -33,6 +34,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     },
     {
       key: "harbor-food-pantry",
+      organization: named(HARBOR_FRIENDS),
       name: "Harbor Food Pantry",
       serviceSummary: "Food pantry · Choose your own groceries",
       serviceSummaryEs: "Despensa de alimentos · Usted elige",
@@ -189,6 +191,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     },
     {
       key: "campus-cupboard",
+      organization: named(HARBOR_FRIENDS),
       name: "Campus Cupboard",
       serviceSummary: "Food closet at the college",
       serviceSummaryEs: "Despensa en el colegio comunitario",
@@ -234,6 +237,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     },
     {
       key: "valley-grange-pantry",
+      organization: named(HARBOR_FRIENDS),
       name: "Valley Grange Pantry",
       serviceSummary: "Food bank · Eggs and milk from the valley",
       serviceSummaryEs: "Banco de alimentos · Huevos y leche del valle",

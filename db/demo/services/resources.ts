@@ -1,6 +1,7 @@
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { ALWAYS, dates, everyDay, monthly, on, weekdays } from "../hours.ts";
+import { HARBOR_FRIENDS, named } from "../organizations.ts";
 
 export function resourceServices(calendar: Calendar): readonly DemonstrationService[] {
   return [
@@ -256,6 +257,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     },
     {
       key: "second-home-furniture",
+      organization: named(HARBOR_FRIENDS),
       name: "Second Home Furniture",
       serviceSummary: "Furniture for a new apartment",
       serviceSummaryEs: null,

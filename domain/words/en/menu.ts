@@ -25,6 +25,7 @@ export const menu = {
   directoryHealth: "Directory health",
   imports: "Imports",
   campaigns: "Campaigns",
+  organization: "Organization",
   cityFile: "Directory in one file",
   campaign: "Campaign",
   chatbot: "Help chat",

@@ -37,8 +37,6 @@ export const servicePage = {
   lowBarrierYes: "Come as you are: no ID, no sobriety, no other conditions",
   lowBarrierNo: "Has entry rules. Call first.",
   lowBarrierUnknown: "Entry rules: call to ask",
-  immigrationYes: "They ask about immigration status",
-  immigrationNo: "They don't ask about immigration status",
   hours: "Hours",
   hoursUnknown: "We don't know the hours yet. Please call first.",
   contactForHours: "Please contact them to ask about hours.",

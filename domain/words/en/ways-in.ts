@@ -1,5 +1,8 @@
 /** Texts of what everybody who comes has to know. */
 export const waysIn = {
+  immigration: "Immigration status",
+  immigrationYes: "They ask about immigration status",
+  immigrationNo: "They don't ask about immigration status",
   labels: {
     entryText: "How to get in",
     requiredDocuments: "What to bring",

@@ -26,6 +26,7 @@ export const menu: MenuWords = {
   directoryHealth: "Estado del directorio",
   imports: "Importaciones",
   campaigns: "Campañas",
+  organization: "Organización",
   cityFile: "Directorio en un archivo",
   campaign: "Campaña",
   chatbot: "Chat de ayuda",

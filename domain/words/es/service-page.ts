@@ -34,8 +34,6 @@ export const servicePage: ServicePageWords = {
   lowBarrierYes: "Entrada fácil: pocas preguntas y reglas",
   lowBarrierNo: "Hay reglas para entrar: llame antes",
   lowBarrierUnknown: "Reglas para entrar: llame y pregunte",
-  immigrationYes: "Preguntan por el estatus migratorio",
-  immigrationNo: "No preguntan por el estatus migratorio",
   hours: "Horario",
   hoursUnknown: "No sabemos el horario. Llame antes.",
   contactForHours: "Llame y pregunte el horario.",

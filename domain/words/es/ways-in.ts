@@ -1,6 +1,9 @@
 import type { WaysInWords } from "../en/ways-in.ts";
 
 export const waysIn: WaysInWords = {
+  immigration: "Estatus migratorio",
+  immigrationYes: "Preguntan por el estatus migratorio",
+  immigrationNo: "No preguntan por el estatus migratorio",
   labels: {
     entryText: "Cómo se entra",
     requiredDocuments: "Qué traer",

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { DEMONSTRATION_CONTACTS } from "#db/demo/contacts.ts";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
+import { DEMONSTRATION_ORGANIZATIONS, DEMONSTRATION_PROGRAMS } from "#db/demo/organizations.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMO_COUNTY, DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
+import { setPrograms } from "#server/features/organizations/import-queries.ts";
 import { type PlacesToStore, storePlaces } from "#server/features/places/store-places.ts";
 import { addContact, setCoordinators } from "#server/features/regional-contacts/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { storePeople } from "./demonstration-people.ts";
-import { assignServices, isSourceKnown } from "./queries.ts";
+import { assignServices, isSourceKnown, storeOrganizations } from "./queries.ts";
 import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service-to-store.ts";
 
 /**
@@ -30,11 +32,23 @@ export async function loadDemonstration(
     await storePlaces(transaction, DEMONSTRATION_SOURCE, fingerprint, () => places);
     await storePeople(transaction, now);
     if (await isSourceKnown(transaction, DEMONSTRATION_SOURCE)) return;
+    await storeOrganizations(
+      transaction,
+      DEMONSTRATION_ORGANIZATIONS,
+      DEMONSTRATION_PROGRAMS.map(({ id }) => id),
+      now,
+    );
     const services = demonstrationDirectory(new Date(now).toISOString().slice(0, 10));
     await storeServices(
       transaction,
       services.map((service) => serviceToStore(service, now)),
       now,
+    );
+    await setPrograms(
+      transaction,
+      DEMONSTRATION_PROGRAMS.flatMap(({ id, sites }) =>
+        sites.map((key) => ({ serviceId: demonstrationId(key), programId: id })),
+      ),
     );
     for (const { id, owns } of DEMONSTRATION_PEOPLE) {
       await assignServices(transaction, id, owns.map(demonstrationId));

@@ -1,3 +1,4 @@
+import type { DemonstrationOrganization } from "#db/demo/organizations.ts";
 import type { DemonstrationPerson } from "#db/demo/people.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -8,6 +9,42 @@ export async function isSourceKnown(db: Db, source: string): Promise<boolean> {
     [source],
   );
   return rows[0]?.known === true;
+}
+
+/** Adds organizations and programs of the town; services that name one come after it. */
+export async function storeOrganizations(
+  db: Db,
+  organizations: readonly DemonstrationOrganization[],
+  programIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await db.query(
+    `insert into organizations (id, name, alternate_name, description, url, email, phones, created_at, updated_at)
+     select id, name, "alternateName", description, url, email, phones, $2, $2
+       from jsonb_to_recordset($1::jsonb) as o (id uuid, name text, "alternateName" text, description text, url text,
+                                                email text, phones jsonb)
+         on conflict do nothing`,
+    [JSON.stringify(organizations), instant(now)],
+  );
+  await db.query("insert into programs (id) select unnest($1::uuid[]) on conflict do nothing", [programIds]);
+}
+
+/** Removes organizations and programs that nothing names any more. */
+export async function removeOrganizations(
+  db: Db,
+  organizationIds: readonly string[],
+  programIds: readonly string[],
+): Promise<void> {
+  await db.query(
+    `delete from organizations o
+      where id = any($1::uuid[]) and not exists (select from services s where s.organization_id = o.id)`,
+    [organizationIds],
+  );
+  await db.query(
+    `delete from programs p
+      where id = any($1::uuid[]) and not exists (select from services s where s.program_id = p.id)`,
+    [programIds],
+  );
 }
 
 /** Makes a user the owner of these services. */

@@ -1,4 +1,5 @@
 import { DEMONSTRATION_CONTACTS } from "#db/demo/contacts.ts";
+import { DEMONSTRATION_ORGANIZATIONS, DEMONSTRATION_PROGRAMS } from "#db/demo/organizations.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMO_HARBOR } from "#db/demo/town.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
@@ -11,7 +12,12 @@ import {
   removeUser,
 } from "#server/features/users/queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { countServicesOfSource, lockServicesToRelease, removeServicesOfSource } from "./queries.ts";
+import {
+  countServicesOfSource,
+  lockServicesToRelease,
+  removeOrganizations,
+  removeServicesOfSource,
+} from "./queries.ts";
 import { DEMONSTRATION_SOURCE } from "./service-to-store.ts";
 
 /** The number of removed services and accounts. */
@@ -53,6 +59,11 @@ export async function removeDemonstration(
       people += 1;
     }
     const services = await removeServicesOfSource(db, DEMONSTRATION_SOURCE);
+    await removeOrganizations(
+      db,
+      DEMONSTRATION_ORGANIZATIONS.map(({ id }) => id),
+      DEMONSTRATION_PROGRAMS.map(({ id }) => id),
+    );
     await recordChanges(
       db,
       { thing: "SERVICE", action: "REMOVE", actor: "OPERATOR", at: now },

@@ -78,6 +78,7 @@ export const BUNDLE_GROUPS = {
     "web/features/directions/has-directions.ts",
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
+    "web/features/service-page/ServicePage.module.css",
     "web/features/service-page/WeekStrip.tsx",
     "web/features/service-page/safety.ts",
     "web/shell/PageFailure.tsx",

@@ -16,7 +16,15 @@ const sheets = {
     staticPage: "",
     introduce: "",
   },
-  ...{ feedback: "", account: "", chatbot: "", directoryHealth: "", signedIn: "", work: "" },
+  ...{
+    feedback: "",
+    account: "",
+    chatbot: "",
+    organization: "",
+    directoryHealth: "",
+    signedIn: "",
+    work: "",
+  },
 };
 
 function hashOf(text: string): string {

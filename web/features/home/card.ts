@@ -72,10 +72,7 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
 }
 
 /** The name of the organization; empty where the service's own name says it. */
-export function organizationLine({
-  name,
-  organization,
-}: Pick<ListedService, "name" | "organization">): string {
+function organizationLine({ name, organization }: Pick<ListedService, "name" | "organization">): string {
   const other = organization?.name ?? "";
   return name.includes(other) || other.startsWith(name) ? "" : other;
 }

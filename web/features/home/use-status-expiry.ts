@@ -18,7 +18,7 @@ const RETRY_MS = 60_000;
  */
 export function useStatusExpiry(
   rows: readonly Card[],
-  list: ListRequest,
+  list: Pick<ListRequest, "language"> & { readonly query: Pick<ListRequest["query"], "openNow"> },
   setRows: (change: (rows: readonly Card[]) => readonly Card[]) => void,
 ): void {
   const { callApi, words } = useApp();

@@ -68,10 +68,6 @@ export function Eligibility({
           no={detail.petsNo}
           unknown={detail.petsUnknown}
         />
-        {service.asksImmigrationStatus === true && <Fact icon="people" isNo text={detail.immigrationYes} />}
-        {service.asksImmigrationStatus === false && (
-          <Fact icon="people" isKnown text={detail.immigrationNo} />
-        )}
       </ul>
       {hasWaysIn(service) && <Lazy component={waysInPart[language]} props={{ service }} />}
     </section>

@@ -1,5 +1,6 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
@@ -8,8 +9,11 @@ import { hasDirections } from "../directions/has-directions.ts";
 import { directionsPart } from "../directions/lazy-directions.tsx";
 import type { DirectionsData } from "../directions/load-directions.ts";
 import { MessageButton } from "../feedback/MessageButton.tsx";
-import { inLanguage, organizationLine } from "../home/card.ts";
+import { inLanguage } from "../home/card.ts";
 import { LocationMap } from "../map/LocationMap.tsx";
+import { otherPlacesPart } from "../organizations/lazy-other-places.tsx";
+import { organizationPath } from "../organizations/organization-path.ts";
+import type { OtherPlace } from "../organizations/other-places.ts";
 import { PlainWordsChips } from "../plain-words/PlainWordsChips.tsx";
 import { PrintedOrigin } from "../sharing/ShareActions.tsx";
 import { About } from "./About.tsx";
@@ -38,6 +42,7 @@ export function ServiceFacts({
   service,
   hours,
   languages,
+  otherPlaces,
   directions,
   text,
   now,
@@ -46,6 +51,7 @@ export function ServiceFacts({
   service: PublicService;
   hours: HoursView;
   languages: readonly string[];
+  otherPlaces: readonly OtherPlace[] | undefined;
   /** The way there, where it came with the document. */
   directions: DirectionsData | null;
   text: ServicePageTexts;
@@ -72,8 +78,10 @@ export function ServiceFacts({
       <div className={isClosedForGood ? undefined : layout.columns}>
         <div className={`${outline.head} ${layout.head}`}>
           <h1 className={outline.title}>{service.name}</h1>
-          {service.organization !== null && organizationLine(service) !== "" && (
-            <p className={outline.summary}>{service.organization.name}</p>
+          {service.organization !== null && (
+            <p className={outline.summary}>
+              <Link href={organizationPath(service.organization.id)}>{service.organization.name}</Link>
+            </p>
           )}
           {summary.text !== null && (
             <p className={outline.summary}>
@@ -112,6 +120,12 @@ export function ServiceFacts({
           <Eligibility service={service} languages={languages} detail={detail} />
           <About service={service} detail={detail} />
           <Contacts service={service} text={text} />
+          {service.program && otherPlaces && (
+            <Lazy
+              component={otherPlacesPart[language]}
+              props={{ places: otherPlaces, sites: service.program.sites, now }}
+            />
+          )}
           {hasMap && <LocationMap service={service} className={layout.narrowMap} />}
           <Verification service={service} detail={detail} now={now} />
           <Messages service={service} detail={detail} />

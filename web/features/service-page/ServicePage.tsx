@@ -11,6 +11,7 @@ import { Shell } from "../../shell/Shell.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { directionsPart } from "../directions/lazy-directions.tsx";
 import { cachedCard } from "../home/list-cache.ts";
+import { otherPlacesPart } from "../organizations/lazy-other-places.tsx";
 import { plainWordsPart } from "../plain-words/lazy-plain-words.tsx";
 import { ShareButton } from "../sharing/ShareButton.tsx";
 import { WAYS_IN_ID } from "./has-ways-in.ts";
@@ -37,8 +38,10 @@ export interface ServicePageProps {
 export async function loadShownParts(language: Language): Promise<void> {
   const isServer = typeof location === "undefined";
   const isShown = (name: string) => isServer || location.search.includes(name);
+  const isDrawn = (id: string) => isServer || document.getElementById(id) !== null;
   await Promise.all([
-    (isServer || document.getElementById(WAYS_IN_ID) !== null) && waysInPart[language].preload(),
+    isDrawn(WAYS_IN_ID) && waysInPart[language].preload(),
+    isDrawn("other-places") && otherPlacesPart[language].preload(),
     isShown("plain=") && plainWordsPart[language].preload(),
     isShown("directions=") && directionsPart[language].preload(),
   ]);
@@ -124,6 +127,7 @@ export function ServicePage({
         service={service}
         hours={data.hours}
         languages={data.languages}
+        otherPlaces={data.otherPlaces}
         directions={data.directions ?? null}
         text={detail}
         now={now}

@@ -15,6 +15,12 @@ export function WaysIn({ service, text: words }: WaysInProps & { text: WaysInWor
   const { language } = useApp();
   return (
     <dl id={WAYS_IN_ID} className={styles.waysIn}>
+      {service.asksImmigrationStatus !== null && (
+        <div>
+          <dt>{words.immigration}</dt>
+          <dd>{service.asksImmigrationStatus ? words.immigrationYes : words.immigrationNo}</dd>
+        </div>
+      )}
       {WAY_IN_TEXTS.map((name) => {
         const { text, mark } = inLanguage(
           language,

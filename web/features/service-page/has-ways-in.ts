@@ -15,6 +15,8 @@ export const WAYS_IN_ID = "ways-in";
 /** Whether anything is stated of how one gets in. */
 export function hasWaysIn(service: PublicService): boolean {
   return (
-    service.entry.length > 0 || WAY_IN_TEXTS.some((name) => (service[name] ?? service[`${name}Es`]) !== null)
+    service.asksImmigrationStatus !== null ||
+    service.entry.length > 0 ||
+    WAY_IN_TEXTS.some((name) => (service[name] ?? service[`${name}Es`]) !== null)
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
 import type { DirectionsData } from "../directions/load-directions.ts";
+import type { OtherPlace } from "../organizations/other-places.ts";
 import type { HoursView } from "./hours-view.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 
@@ -13,6 +14,8 @@ export type ServiceData =
       hours: HoursView;
       /** What its languages are called in the reader's. */
       languages: readonly string[];
+      /** The other sites of its program. */
+      otherPlaces?: readonly OtherPlace[];
       /** The way there from the visitor's place, where the address asks for it. */
       directions?: DirectionsData | null;
     }
@@ -33,11 +36,16 @@ export async function loadService(
   if (answer.ok) {
     const found = answer.reply;
     try {
-      const [hours, { languageName }] = await Promise.all([
+      const [hours, { languageName }, otherPlaces] = await Promise.all([
         loadHoursView(found, language, now()),
         import("#domain/words/language-names.ts"),
+        found.program &&
+          import("../organizations/other-places.ts").then(({ loadOtherPlaces }) =>
+            loadOtherPlaces(callApi, found, place, language),
+          ),
       ]);
-      return { found, hours, languages: found.languages.map((tag) => languageName(tag, language)) };
+      const languages = found.languages.map((tag) => languageName(tag, language));
+      return { found, hours, languages, ...(otherPlaces === undefined ? {} : { otherPlaces }) };
     } catch {
       return { found: null, id, reason: "network" };
     }

@@ -1,0 +1,42 @@
+import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import { servicePath } from "../../pages/public-pages.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Status } from "../../ui/Status.tsx";
+import styles from "../service-page/ServicePage.module.css";
+import { OTHER_PLACES_ID, type OtherPlace } from "./other-places.ts";
+
+export interface OtherPlacesProps {
+  places: readonly OtherPlace[];
+  /** All sites of the program, this one among them. */
+  sites: number;
+  /** Epoch milliseconds: a status that has ended is not shown. */
+  now: number;
+}
+
+/** The other sites of the same program, the nearest first (rule organizations 8). */
+export function OtherPlaces({ places, sites, now, text }: OtherPlacesProps & { text: OrganizationsWords }) {
+  const { words } = useApp();
+  const left = sites - 1 - places.length;
+  return (
+    <section className={styles.section} id={OTHER_PLACES_ID}>
+      <h2 className={styles.heading}>{text.otherPlaces(sites - 1)}</h2>
+      <ul className={styles.contacts}>
+        {places.map(({ id, line, state, text: status, until, distance }) => (
+          <li key={id}>
+            <Link href={servicePath(id)} className={styles.contact}>
+              <Icon name="pin" />
+              <span className={styles.contactText}>
+                {line}
+                {distance !== undefined && ` · ${words.services.miles(distance.toFixed(1))}`}
+              </span>
+            </Link>
+            {(until === undefined || now < until) && <Status state={state} text={status} />}
+          </li>
+        ))}
+        {left > 0 && <li>{text.notShown(left)}</li>}
+      </ul>
+    </section>
+  );
+}

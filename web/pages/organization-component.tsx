@@ -1,0 +1,23 @@
+import { lazyPerLanguage } from "../ui/lazy.tsx";
+import type { PageProps } from "./page-component.ts";
+
+/** What is loaded to draw the page of an organization. */
+export const organization = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/organizations/OrganizationPage.tsx"),
+      language === "es"
+        ? import("#domain/words/es/organizations.ts")
+        : import("#domain/words/en/organizations.ts"),
+    ]),
+  ([{ OrganizationPage }, words]) =>
+    ({ id, initial, notFound }: PageProps) => (
+      <OrganizationPage
+        key={id}
+        id={id}
+        initial={initial.page === "organization" ? initial.data : null}
+        notFound={notFound}
+        text={words.organizations}
+      />
+    ),
+);
