@@ -73,7 +73,13 @@ const BROWSER: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: "web/entry-browser.tsx",
     optimization: { inlineConst: { mode: "all", pass: 2 } },
-    output: { codeSplitting: { groups: bundleGroups(import.meta.dirname) } },
+    output: {
+      // Pages name dozens of files, and a hash does not compress: 36 bits and more tell the builds of one file apart.
+      entryFileNames: "assets/[name]-[hash:7].js",
+      chunkFileNames: "assets/[name]-[hash:7].js",
+      assetFileNames: "assets/[name]-[hash:6][extname]",
+      codeSplitting: { groups: bundleGroups(import.meta.dirname) },
+    },
   },
 };
 

@@ -1,5 +1,15 @@
 -- What db/migrations leave behind, written by `npm run schema` from the database's catalogues.
 
+create table asks (
+  service_id uuid not null,
+  field text not null,
+  presses integer not null,
+  PRIMARY KEY (service_id, field),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((field <> ''::text) AND (char_length(field) <= 50))),
+  CHECK ((presses >= 1))
+);
+
 create table attempt_counts (
   day date not null,
   digest bytea not null,

@@ -6,6 +6,7 @@ import { openPasswords } from "./features/account/passwords.ts";
 import { sessionEnder } from "./features/account/session-ender.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
 import { approvalRoutes } from "./features/approvals/approval-routes.ts";
+import { askRoutes } from "./features/asks/ask-routes.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
@@ -184,6 +185,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...cityPackRoutes(database, areaAt),
     ...cityFileRoutes({ database, keys: fileKeys, parts: dependencies.cityFileParts ?? builtCityFileParts }),
     ...kudoRoutes(database, config.isRateLimited),
+    ...askRoutes(database, config.isRateLimited),
     ...lineRoutes,
     ...contactRoutes({ database, textSearch, areaAt }),
     ...bedRoutes(database),

@@ -109,6 +109,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   { ...about("getListOrder", ALL.everybody, { path: (id) => `/directions/list?services=${id}&from=-80.19|25.77` }), thing: "public" },
   { ...about("giveKudo", ALL.everybody), thing: "public" },
   { ...about("giveKudo", ALL.nobodyKnows), thing: "waiting" },
+  { ...about("countAsk", ALL.everybody, { body: (id) => ({ service: id, field: "cost" }) }), thing: "public" },
+  { ...about("countAsk", ALL.nobodyKnows, { body: (id) => ({ service: id, field: "cost" }) }), thing: "waiting" },
   about("addService", ALL.signedIn, { body: () => ({}) }),
   ...aboutServices("editService", {
     own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { FORGOTTEN_ENTRIES } from "#domain/quick-exit/browser-data.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
@@ -60,6 +61,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("button", { name: /Grace House|Save|Guardar/ })
       .first()
       .click();
+    await page.evaluate((name) => localStorage.setItem(name, '["1-cost"]'), FORGOTTEN_ENTRIES[0]);
     const session = { name: SESSION_COOKIE, value: "signed-in", url: town().app.address, httpOnly: true };
     await context.addCookies([session]);
     await page.getByRole("link", { name: words.exit, exact: true }).click();
@@ -69,6 +71,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { cookies, lists } = await storedData(context);
     expect(cookies.filter((name) => ["place", "tab", "toggles"].includes(name))).toEqual([]);
     expect(lists).toContain("favorites");
+    expect(lists.filter((name) => FORGOTTEN_ENTRIES.some((entry) => entry === name))).toEqual([]);
     // The entry was replaced: before it there is only the empty page that the tab began with.
     await page.goBack();
     expect(page.url()).toBe("about:blank");

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { asks as asksEn } from "#domain/words/en/asks.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
+import { asks as asksEs } from "#domain/words/es/asks.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
@@ -18,13 +21,22 @@ async function pathOf(name: string): Promise<string> {
   return `/services/${services.find((service) => service.name === name)?.id}`;
 }
 
+const TOO_MANY = problem("tooManyRequests");
+
+/** How often each field of a service was asked about. */
+const countsOf = (name: string) =>
+  town().app.database.query(
+    "select field, presses from asks join services s on s.id = service_id where s.name = $1",
+    [name],
+  );
+
 test.each([
-  ["en", waysInEn, pageEn, "Nothing. Bring your medicine, if you take any."],
-  ["es", waysInEs, pageEs, "Nada. Si toma alguna medicina, tráigala."],
+  ["en", waysInEn, pageEn, asksEn, "Nothing. Bring your medicine, if you take any.", 1],
+  ["es", waysInEs, pageEs, asksEs, "Nada. Si toma alguna medicina, tráigala.", 2],
 ] as const)(
   "in %s, a page says how one gets in, and what it takes",
-  async (language, words, detail, bring) => {
-    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+  async (language, words, detail, asks, bring, presses) => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, expects: /429/ });
     await page.goto(await pathOf("Harbor Night Shelter"));
     await page.getByText(words.labels.requiredDocuments, { exact: true }).waitFor();
     await page.getByText(bring, { exact: true }).waitFor();
@@ -32,9 +44,21 @@ test.each([
     await page.getByText(`${words.entryWays.WALK_IN} · ${words.entryWays.CENTRAL_LINE}`).waitFor();
     await checkLayout(page);
 
-    // Nobody has said anything about them there.
+    // Nobody has said anything about them there: it can be asked, once from a device.
     await page.goto(await pathOf("Grace House"));
     await page.getByRole("heading", { name: detail.eligibility }).waitFor();
+    await page.getByRole("button", { name: detail.ask }).click();
+    await page.getByRole("button", { name: asks.fields.requiredDocuments }).click();
+    await page.getByRole("status").getByText(asks.counted).waitFor();
+    await checkLayout(page);
+    await page.reload();
+    await page.getByRole("button", { name: detail.ask }).click();
+    await page.getByRole("button", { name: asks.fields.requiredDocuments, pressed: true }).click();
+    await page.context().route("**/asks", (route) => route.fulfill({ status: 429, json: TOO_MANY }));
+    await page.getByRole("button", { name: asks.fields.cost }).click();
+    await page.getByText(asks.problems.tooManyRequests).waitFor();
+    await page.getByRole("button", { name: asks.fields.cost, pressed: false }).waitFor();
+    expect(await countsOf("Grace House")).toEqual([{ field: "requiredDocuments", presses }]);
     for (const label of Object.values(words.labels))
       expect(await page.getByText(label, { exact: true }).count()).toBe(0);
   },

@@ -15,6 +15,7 @@ import {
 } from "../account/password-calls.ts";
 import { endEverySession, endSession, listSessions } from "../account/session-calls.ts";
 import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
+import { countAsk } from "../asks/ask-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
 import {
@@ -186,6 +187,7 @@ const DECLARED = [
   rejectServices,
   removeServices,
   giveKudo,
+  countAsk,
   listShelterBeds,
   updateAvailableBeds,
   searchCityOrZip,

@@ -68,6 +68,9 @@ export const REQUESTS_PER_MINUTE_OF_ORGANIZATION = 6000;
 /** Kudos per network, from any devices. Visitors of a shelter may share an address. */
 export const KUDOS_PER_NETWORK_PER_HOUR = { connection: 30, site: 90, organization: 300 } as const;
 export const KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY = { connection: 10, site: 30, organization: 100 } as const;
+/** Questions per network about what services do not state, from any devices; and about one field of one service. */
+export const PRESSES_PER_NETWORK_PER_HOUR = { connection: 60, site: 180, organization: 600 } as const;
+export const PRESSES_PER_NETWORK_AND_ASK_PER_DAY = { connection: 10, site: 30, organization: 100 } as const;
 
 /** Characters of a message. */
 export const MAX_NAME = 100;

@@ -14,6 +14,9 @@ export const CLEARED_COOKIES = ["place", "tab", "toggles", "alerts", SESSION_COO
 /** Lists stored until the user clears them or, if so chosen, until a quick exit. */
 export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;
 
+/** Entries of the storage that every quick exit forgets. */
+export const FORGOTTEN_ENTRIES = ["asks"] as const;
+
 /** Storage entry that makes an exit clear the stored lists too. */
 export const CLEAR_ALL = { key: "exit", value: "all" } as const;
 

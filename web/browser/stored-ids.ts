@@ -1,5 +1,6 @@
 /**
- * Lists of service ids in the browser's storage: favourites, and the kudos that were given. The storage carries a
+ * Lists of service ids in the browser's storage: favourites, the kudos that were given, and what was asked about, as
+ * `{id}-{field}`. The storage carries a
  * version; at another one whatever can be read is rewritten, and only what cannot be read is dropped (rule favourites
  * 2).
  */
@@ -9,9 +10,9 @@ const VERSION_KEY = "version";
 /** More than anyone saves; a foreign list cannot fill the page. */
 const MAX_IDS = 1000;
 
-export type StoredList = "favorites" | "kudos";
+export type StoredList = "favorites" | "kudos" | "asks";
 
-const LISTS: readonly StoredList[] = ["favorites", "kudos"];
+const LISTS: readonly StoredList[] = ["favorites", "kudos", "asks"];
 const NONE: readonly string[] = [];
 const lists = new Map<StoredList, readonly string[]>();
 const listeners = new Set<() => void>();

@@ -37,6 +37,7 @@ export const servicePage = {
   lowBarrierYes: "Come as you are: no ID, no sobriety, no other conditions",
   lowBarrierNo: "Has entry rules. Call first.",
   lowBarrierUnknown: "Entry rules: call to ask",
+  ask: "Ask what is not known",
   hours: "Hours",
   hoursUnknown: "We don't know the hours yet. Please call first.",
   contactForHours: "Please contact them to ask about hours.",

@@ -34,6 +34,7 @@ export const servicePage: ServicePageWords = {
   lowBarrierYes: "Entrada fácil: pocas preguntas y reglas",
   lowBarrierNo: "Hay reglas para entrar: llame antes",
   lowBarrierUnknown: "Reglas para entrar: llame y pregunte",
+  ask: "Preguntar lo que falta",
   hours: "Horario",
   hoursUnknown: "No sabemos el horario. Llame antes.",
   contactForHours: "Llame y pregunte el horario.",

@@ -28,7 +28,7 @@ beforeAll(async () => {
       },
     ],
   });
-  const withoutHash = (path: string) => path.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+  const withoutHash = (path: string) => path.replace(/-[\w-]{6,7}(?=\.\w+$)/, "");
   names = precached(manifest).map(withoutHash);
   withArea = precachedWithArea(manifest).map(withoutHash);
 });

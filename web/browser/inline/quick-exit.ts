@@ -2,6 +2,7 @@ import {
   AWAY,
   CLEAR_ALL,
   CLEARED_COOKIES,
+  FORGOTTEN_ENTRIES,
   SAVED_CACHE_PREFIX,
   STORED_LIST_NAMES,
   VISITED_CACHE_PREFIX,
@@ -87,6 +88,7 @@ function exit(): void {
     sessionStorage.setItem(AWAY, "1");
   });
   attempt(() => {
+    for (const name of FORGOTTEN_ENTRIES) localStorage.removeItem(name);
     clearsAll = localStorage.getItem(CLEAR_ALL.key) === CLEAR_ALL.value;
     if (clearsAll) for (const name of STORED_LIST_NAMES) localStorage.removeItem(name);
   });

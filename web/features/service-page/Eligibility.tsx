@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { askButtons } from "../asks/lazy-asks.ts";
 import { inLanguage } from "../home/card.ts";
 import { hasWaysIn } from "./has-ways-in.ts";
 import { waysInPart } from "./lazy-ways-in.tsx";
@@ -26,6 +29,7 @@ export function Eligibility({
   detail: Detail;
 }) {
   const { words, language } = useApp();
+  const [isAsking, setAsking] = useState(false);
   const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");
   const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
   return (
@@ -70,6 +74,13 @@ export function Eligibility({
         />
       </ul>
       {hasWaysIn(service) && <Lazy component={waysInPart[language]} props={{ service }} />}
+      {isAsking ? (
+        <Lazy component={askButtons} props={{ service }} />
+      ) : (
+        <button type="button" className={buttons.quiet} data-replay="" onClick={() => setAsking(true)}>
+          {detail.ask}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import type { ServiceType } from "../services/enumerations.ts";
+
+/** What visitors may ask about where nobody has stated it (rules asks 1–5), by the fields' names on the wire. */
+export const ASK_FIELDS = [
+  "isAllowedPets",
+  "isLowBarrier",
+  "requiredDocuments",
+  "cost",
+  "howToApply",
+  "accessibility",
+  "stayLimit",
+  "asksImmigrationStatus",
+] as const;
+export type AskField = (typeof ASK_FIELDS)[number];
+
+/** Answered by yes or no; the others in words. */
+export const YES_NO_ASKS = ["isAllowedPets", "isLowBarrier", "asksImmigrationStatus"] as const;
+export type YesNoAsk = (typeof YES_NO_ASKS)[number];
+export type TextAsk = Exclude<AskField, YesNoAsk>;
+
+function isYesNoAsk(field: AskField): field is YesNoAsk {
+  return YES_NO_ASKS.some((one) => one === field);
+}
+
+/** What decides what can be asked about a service. */
+export type AskFacts = Readonly<Record<YesNoAsk, boolean | null>> &
+  Readonly<Record<TextAsk | `${TextAsk}Es`, string | null>> & {
+    readonly type: readonly ServiceType[];
+    readonly closeSchedules: readonly { readonly type: string }[];
+  };
+
+/** What nobody has stated of a service, in the order of `ASK_FIELDS`. A service that closed for good is asked nothing. */
+export function unknownFields(facts: AskFacts): readonly AskField[] {
+  if (facts.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED")) return [];
+  return ASK_FIELDS.filter((field) => {
+    if (isYesNoAsk(field)) return facts[field] === null;
+    if (field === "stayLimit" && !facts.type.includes("SHELTER")) return false;
+    return (facts[field] ?? facts[`${field}Es`]) === null;
+  });
+}

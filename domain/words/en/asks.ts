@@ -1,0 +1,26 @@
+import type { AskField } from "../../asks/ask-fields.ts";
+import type { ProblemKey } from "../../contract/problems.ts";
+
+/** What a service does not state, to be asked by a press (rules asks 1–5). */
+export const asks = {
+  hint: "Press what you want to know. We count it, without your name, and ask them. To know today, call.",
+  fields: {
+    isAllowedPets: "Dogs and pets?",
+    isLowBarrier: "Entry rules?",
+    requiredDocuments: "Papers?",
+    cost: "Cost?",
+    howToApply: "How to apply?",
+    accessibility: "Wheelchair?",
+    stayLimit: "How long can I stay?",
+    asksImmigrationStatus: "Do they ask about immigration?",
+  } satisfies Record<AskField, string>,
+  counted: "Thank you. It counts. They see it when we next ask them to check this page.",
+  refused: "We couldn't count this. Please try again later.",
+  problems: {
+    tooManyRequests: "Too many questions from here today. Please try again tomorrow.",
+    notFound: "This service is not listed any more.",
+    invalidRequest: "This can't be asked any more. Please load the page again.",
+  } satisfies Partial<Record<ProblemKey, string>>,
+};
+
+export type AsksWords = typeof asks;

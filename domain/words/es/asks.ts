@@ -1,0 +1,22 @@
+import type { AsksWords } from "../en/asks.ts";
+
+export const asks: AsksWords = {
+  hint: "Toque lo que quiere saber. Lo contamos, sin su nombre, y se lo preguntamos. Para saberlo hoy, llame.",
+  fields: {
+    isAllowedPets: "¿Perros y mascotas?",
+    isLowBarrier: "¿Reglas para entrar?",
+    requiredDocuments: "¿Qué papeles piden?",
+    cost: "¿Cuánto cuesta?",
+    howToApply: "¿Cómo se solicita?",
+    accessibility: "¿Silla de ruedas?",
+    stayLimit: "¿Cuánto tiempo me puedo quedar?",
+    asksImmigrationStatus: "¿Preguntan por el estatus migratorio?",
+  },
+  counted: "Gracias. Su pregunta cuenta. La verán cuando les pidamos revisar esta página.",
+  refused: "No pudimos contar su pregunta. Inténtelo más tarde.",
+  problems: {
+    tooManyRequests: "Hoy ya llegaron muchas preguntas desde aquí. Inténtelo mañana.",
+    notFound: "Este servicio ya no está en la lista.",
+    invalidRequest: "Esto ya no se puede preguntar. Vuelva a cargar la página.",
+  },
+};

@@ -1,0 +1,30 @@
+import { countAsk } from "#domain/asks/ask-calls.ts";
+import { pressLimits } from "#domain/asks/ask-limits.ts";
+import { secondsUntil } from "#domain/attempts/attempt-limit.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
+import { countedLimits } from "#server/features/attempts/count-attempts.ts";
+import { deviceOf } from "#server/http/client.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { countAsk as count } from "./count-ask.ts";
+
+/** @param isLimited false for load tests only */
+export function askRoutes(database: Database, isLimited: boolean): Route[] {
+  return [
+    route(countAsk, async ({ body: { service, field } }, { client, now }) => {
+      if (!isUuid(service)) return { ok: false, problem: problem("notFound") };
+      const ask = { serviceId: service.toLowerCase(), field };
+      const limits = isLimited
+        ? await countedLimits(database, pressLimits(deviceOf(client).address, ask, now), now)
+        : [];
+      const counted = await count(database, { ...ask, limits, now });
+      if (counted === "noService") return { ok: false, problem: problem("notFound") };
+      if (typeof counted === "object") {
+        const retryAfterSeconds = secondsUntil(counted.exceeded.until, now);
+        return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds };
+      }
+      return { ok: true, reply: { code: 200, message: "Thank you. The question counts." } };
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import { type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { asks as en } from "#domain/words/en/asks.ts";
+import { asks as es } from "#domain/words/es/asks.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import { wordNamed } from "../../words/words.ts";
+import styles from "../service-page/ServicePage.module.css";
+import { useAsked } from "./use-asked.ts";
+
+/** What nobody has stated: a press asks (rules asks 1–5). */
+export function AskButtons({ service }: { service: PublicService }) {
+  const { words, language, showToast } = useApp();
+  const text = { en, es }[language];
+  const { isAsked, ask } = useAsked(service.id);
+  const askOnce = async (field: AskField) => {
+    if (isAsked(field)) return;
+    const problem = await ask(field);
+    if (problem === null) return showToast({ kind: "success", text: text.counted });
+    const refused = problem.code === 503 ? words.shell.networkError : wordNamed(text.problems, problem.key);
+    showToast({ kind: "error", text: refused ?? text.refused });
+  };
+  return (
+    <>
+      <p className={styles.hint} id="asks-hint">
+        {text.hint}
+      </p>
+      <ul className={styles.messageButtons} aria-describedby="asks-hint">
+        {unknownFields(service).map((field) => (
+          <li key={field}>
+            <button
+              type="button"
+              className={buttons.outlined}
+              aria-pressed={isAsked(field)}
+              data-replay=""
+              onClick={() => void askOnce(field)}
+            >
+              {isAsked(field) && <Icon name="check" />}
+              {text.fields[field]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
