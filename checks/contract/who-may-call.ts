@@ -288,6 +288,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("getCampaign", ALL.adminFinds, { path: () => `/campaigns/${NOBODY}` }),
   about("noteCall", ALL.adminFinds, { path: () => `/campaigns/${NOBODY}/calls`, body: () => ({ service: NOBODY, outcome: "CONFIRMED" }) }),
   about("readConfirmation", ALL.everybody, { path: () => "/confirmations?token=dead" }),
+  about("answerByLink", ALL.everybody, { body: () => ({ token: "dead", field: "cost", answer: "Free" }) }),
   about("confirmByLink", ALL.everybody, { body: () => ({ token: "dead" }) }),
   about("changeByLink", ALL.everybody, { body: () => ({ token: "dead" }) }),
   about("getPermissions", ALL.admin),

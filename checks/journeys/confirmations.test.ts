@@ -48,11 +48,37 @@ async function askedAbout(name: string): Promise<{ id: string; path: string }> {
 const verifiedAt = async (id: string): Promise<unknown> =>
   (await (await town().app.get(`/api/services/${id}`)).json()).verifiedAt;
 
+/** What waits for reviewers. */
+async function changedOf(id: string): Promise<readonly string[] | undefined> {
+  const [edit] = await town().app.database.query<{ changed: string[] }>(
+    "select changed from pending_edits where service_id = $1",
+    [id],
+  );
+  return edit?.changed;
+}
+
+/** Visitors have asked so often about these fields. */
+const askAbout = (id: string, presses: Readonly<Record<string, number>>) =>
+  town().app.database.query(
+    "insert into asks (service_id, field, presses) select $1, key, value::int from jsonb_each_text($2)",
+    [id, JSON.stringify(presses)],
+  );
+
 test("everything is still right, in Spanish, with one press", async () => {
   const { id, path } = await askedAbout("Grace House");
   const before = await verifiedAt(id);
-  const { page } = await town().visit({ language: "es" });
+  await askAbout(id, { isAllowedPets: 2, cost: 5 });
+  const { page } = await town().visit({ language: "es", expects: REFUSED });
   await page.goto(path);
+  await page.getByRole("group", { name: es.asks.fields.isAllowedPets }).waitFor();
+  await page.getByText(es.asks.times(5)).waitFor();
+  await checkLayout(page);
+  await page.getByRole("button", { name: es.asks.send }).click();
+  await page.getByRole("alert").getByText(es.asks.required).waitFor();
+  await page.getByRole("button", { name: es.asks.yes, exact: true }).click();
+  await page.getByRole("status").getByText(es.asks.answered).waitFor();
+  await page.getByRole("button", { name: es.asks.yes, exact: true }).waitFor({ state: "detached" });
+  expect(await changedOf(id)).toEqual(["isAllowedPets"]);
   await page.getByRole("heading", { level: 2, name: "Grace House" }).waitFor();
   await checkLayout(page);
   expect(await verifiedAt(id)).toBe(before);
@@ -66,9 +92,14 @@ test("everything is still right, in Spanish, with one press", async () => {
 
 test("something changed: proposed without scripts, and with them", async () => {
   const { id, path } = await askedAbout("Marigold House");
+  await askAbout(id, { cost: 1 });
   const { page } = await town().visit({ scripts: false, expects: REFUSED });
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: accountEn.titles.confirmListing }).waitFor();
+  await page.getByLabel(en.asks.fields.cost).fill("Free");
+  await page.getByRole("button", { name: en.asks.send }).click();
+  await page.getByRole("status").getByText(en.asks.answered).waitFor();
+  expect(await changedOf(id)).toEqual(["cost"]);
   await page.getByText(en.changed, { exact: true }).click();
   await page.getByLabel(en.phone, { exact: true }).fill("12");
   await page.getByRole("button", { name: en.send }).click();
@@ -76,10 +107,7 @@ test("something changed: proposed without scripts, and with them", async () => {
   await page.getByLabel(en.phone, { exact: true }).fill("(305) 555-0188");
   await page.getByRole("button", { name: en.send }).click();
   await page.getByRole("status").getByText(en.proposed).waitFor();
-  const found = await town().app.database.query("select changed from pending_edits where service_id = $1", [
-    id,
-  ]);
-  expect(found).toEqual([{ changed: ["phone"] }]);
+  expect(await changedOf(id)).toEqual(["phone", "cost"]);
 
   const other = await askedAbout("Valley Motel Vouchers");
   const { page: phone } = await town().visit({ expects: REFUSED });

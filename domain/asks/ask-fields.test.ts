@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASK_FIELDS, type AskFacts, unknownFields } from "./ask-fields.ts";
+import { ASK_FIELDS, type AskFacts, mostAsked, unknownFields } from "./ask-fields.ts";
 
 const NOTHING: AskFacts = {
   type: ["SHELTER"],
@@ -29,4 +29,19 @@ test.each<[string, Partial<AskFacts>, readonly string[]]>([
   ["what is closed for a day is asked", { closeSchedules: [{ type: "CLOSED_DAY" }] }, ASK_FIELDS],
 ])("%s", (_, facts, expected) => {
   expect(unknownFields({ ...NOTHING, ...facts })).toEqual(expected);
+});
+test("the three most asked of what is unknown, in a fixed order where they are even", () => {
+  const counts = [
+    { field: "cost", presses: 2 },
+    { field: "howToApply", presses: 9 },
+    { field: "accessibility", presses: 5 },
+    { field: "isAllowedPets", presses: 2 },
+  ] as const;
+  expect(mostAsked(counts, ASK_FIELDS).map(({ field }) => field)).toEqual([
+    "howToApply",
+    "accessibility",
+    "isAllowedPets",
+  ]);
+  expect(mostAsked(counts, ["cost"])).toEqual([{ field: "cost", presses: 2 }]);
+  expect(mostAsked([], ASK_FIELDS)).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const YES_NO_ASKS = ["isAllowedPets", "isLowBarrier", "asksImmigrationSta
 export type YesNoAsk = (typeof YES_NO_ASKS)[number];
 export type TextAsk = Exclude<AskField, YesNoAsk>;
 
-function isYesNoAsk(field: AskField): field is YesNoAsk {
+export function isYesNoAsk(field: AskField): field is YesNoAsk {
   return YES_NO_ASKS.some((one) => one === field);
 }
 
@@ -37,4 +37,20 @@ export function unknownFields(facts: AskFacts): readonly AskField[] {
     if (field === "stayLimit" && !facts.type.includes("SHELTER")) return false;
     return (facts[field] ?? facts[`${field}Es`]) === null;
   });
+}
+/** How many questions stand in a link at once: it is to take ten seconds. */
+export const MAX_SHOWN_ASKS = 3;
+
+/** How often a field was asked about. */
+export interface AskCount {
+  readonly field: AskField;
+  readonly presses: number;
+}
+
+/** The questions of a link: the most asked of what is still unknown, each with its count. */
+export function mostAsked(counts: readonly AskCount[], unknown: readonly AskField[]): readonly AskCount[] {
+  return counts
+    .filter(({ field }) => unknown.includes(field))
+    .sort((a, b) => b.presses - a.presses || ASK_FIELDS.indexOf(a.field) - ASK_FIELDS.indexOf(b.field))
+    .slice(0, MAX_SHOWN_ASKS);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { done, mailedToken } from "../account/account-fields.ts";
+import { ASK_FIELDS } from "../asks/ask-fields.ts";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { severalLines } from "../contract/contact-text.ts";
 import { MAX_MESSAGE } from "../contract/limits.ts";
@@ -38,8 +39,31 @@ export const readConfirmation = defineCall({
   params: noParameters,
   query: z.object({ token: mailedToken() }),
   body: noBody,
-  reply: z.object({ service: publicService }),
+  reply: z.object({
+    service: publicService,
+    /** What visitors ask about most of what the service does not state, the most asked first. */
+    asks: z.array(z.object({ field: z.enum(ASK_FIELDS), presses: z.int() })),
+  }),
   problems: ["invalidRequest", "deadLink"],
+});
+
+export const answerByLink = defineCall({
+  id: "answerByLink",
+  method: "POST",
+  path: "/confirmations/answer",
+  summary: "Answer what visitors ask about the link's service.",
+  description:
+    "Becomes an edit that reviewers decide on, and ends the count; the link still works. `answer` is YES or NO, or words. 400 `deadLink` for a token that is unknown, used, or over, and with `field` where nobody asks about it.",
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: z.object({
+    token: mailedToken(),
+    field: z.enum(ASK_FIELDS),
+    answer: severalLines({ max: MAX_MESSAGE }),
+  }),
+  reply: done,
+  problems: ["invalidRequest", "deadLink", "forbidden", "contentTooLarge", "unsupportedMediaType"],
 });
 
 export const confirmByLink = defineCall({

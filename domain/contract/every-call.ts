@@ -30,6 +30,7 @@ import { makeCityFile } from "../city-file/city-file-calls.ts";
 import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
 import { acceptClaim, claimService, getClaimable, grantClaim, readClaimLink } from "../claims/claim-calls.ts";
 import {
+  answerByLink,
   askToConfirm,
   changeByLink,
   confirmByLink,
@@ -285,6 +286,7 @@ const DECLARED = [
   acceptInvitation,
   askToConfirm,
   readConfirmation,
+  answerByLink,
   confirmByLink,
   listCampaigns,
   previewCampaign,

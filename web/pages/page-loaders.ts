@@ -92,7 +92,7 @@ const ACCOUNT_LOADERS: Readonly<
   invitation: async () => ({}),
   // Once it is answered, there is nothing to read any more.
   confirmListing: async ({ callApi, address, outcome }) =>
-    outcome?.problem === null
+    outcome?.problem === null && outcome.form !== "answerAsk"
       ? {}
       : { confirmation: await loadConfirmation(callApi, new URL(address, "http://amparo.invalid").search) },
   changePassword: async () => ({}),

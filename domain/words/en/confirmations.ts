@@ -1,3 +1,4 @@
+import type { AskField } from "../../asks/ask-fields.ts";
 import type { FieldMessage } from "../../contract/problems.ts";
 
 /** The page of the link by which a listing is confirmed (rules confirmations 5–12). */
@@ -36,6 +37,27 @@ export const confirmations = {
     notEmail: "Please input a valid email.",
     notWebAddress: "Please input a web address, such as www.example.org.",
   } satisfies Partial<Record<FieldMessage, string>>,
+  asks: {
+    title: "What people ask",
+    hint: "One answer is enough for everyone. Someone checks it before it is public.",
+    times: (count: number) => (count === 1 ? "asked once" : `asked ${count} times`),
+    yes: "Yes",
+    no: "No",
+    send: "Send the answer",
+    answered: "Thank you. Someone will check your answer soon.",
+    gone: "This was answered by now.",
+    required: "Please write an answer.",
+    fields: {
+      isAllowedPets: "Are dogs and other pets welcome?",
+      isLowBarrier: "Can people come as they are, without conditions?",
+      requiredDocuments: "What papers do people need?",
+      cost: "What does it cost?",
+      howToApply: "How does one apply?",
+      accessibility: "Can one come with a wheelchair?",
+      stayLimit: "How long can one stay?",
+      asksImmigrationStatus: "Do you ask about immigration status?",
+    } satisfies Record<AskField, string>,
+  },
   wrong: "Please check this.",
 };
 

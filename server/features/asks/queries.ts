@@ -1,4 +1,4 @@
-import type { AskField } from "#domain/asks/ask-fields.ts";
+import type { AskCount, AskField } from "#domain/asks/ask-fields.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Counts one press. False where the service is not public any more. */
@@ -11,4 +11,13 @@ export async function countPress(db: Db, serviceId: string, field: AskField): Pr
     [serviceId, field],
   );
   return rows.length === 1;
+}
+/** How often each field of a service was asked about. */
+export async function readAsks(db: Db, serviceId: string): Promise<AskCount[]> {
+  return db.query<AskCount>("select field, presses from asks where service_id = $1::uuid", [serviceId]);
+}
+
+/** Forgets how often a field was asked about: somebody has answered. */
+export async function clearAsk(db: Db, serviceId: string, field: AskField): Promise<void> {
+  await db.query("delete from asks where service_id = $1::uuid and field = $2", [serviceId, field]);
 }

@@ -27,26 +27,37 @@ import { answerRequest, findRequest, type LiveRequest } from "./queries.ts";
 
 const DEAD = problem("deadLink", { token: "deadLink" });
 
+interface LockedRequest {
+  readonly request: LiveRequest;
+  readonly stored: StoredService;
+}
+
 /**
  * Locks what an answer changes: the owner's account, then the service. The question is looked up again under the
- * lock, so that it is answered once, and only by whom it was for.
+ * lock, so that it is answered only by whom it was for.
  *
  * @throws CallProblem 400 `deadLink`
  */
-async function lockAnswered(
-  db: Db,
-  digest: Buffer,
-  outcome: "CONFIRMED" | "CHANGED",
-  now: number,
-): Promise<{ request: LiveRequest; stored: StoredService }> {
+export async function lockRequest(db: Db, digest: Buffer, now: number): Promise<LockedRequest> {
   const found = await findRequest(db, digest, now);
   if (found === null) throw new CallProblem(DEAD);
   if (found.owner !== null) await lockUserAndOwner(db, found.owner.id, null);
   const stored = await lockStored(db, found.serviceId);
   const request = await findRequest(db, digest, now);
   if (stored === null || request === null) throw new CallProblem(DEAD);
-  if (!(await answerRequest(db, request.id, outcome, now))) throw new CallProblem(DEAD);
   return { request, stored };
+}
+
+/** The same, and uses up the link: it is answered once. */
+async function lockAnswered(
+  db: Db,
+  digest: Buffer,
+  outcome: "CONFIRMED" | "CHANGED",
+  now: number,
+): Promise<LockedRequest> {
+  const locked = await lockRequest(db, digest, now);
+  if (!(await answerRequest(db, locked.request.id, outcome, now))) throw new CallProblem(DEAD);
+  return locked;
 }
 
 /** In the history: the owner, or else the system, since nobody knows who reads a listed address. */
@@ -124,8 +135,8 @@ function newFields(stored: StoredService, change: ChangeByLink, now: number): Se
   );
 }
 
-/** @returns false where nothing is new */
-async function propose(
+/** Makes an edit for the reviewers. @returns false where nothing is new */
+export async function propose(
   db: Db,
   request: LiveRequest,
   stored: StoredService,

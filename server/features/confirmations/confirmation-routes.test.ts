@@ -102,6 +102,54 @@ onEachEngine("asking whether facts are right", (open) => {
       [[kitchen.id, shelter.id]],
     );
 
+  test("what visitors ask stands in the link; an answer waits for review, ends the count, and the link still works", async () => {
+    const token = await asked(admin);
+    await open().query(
+      "insert into asks (service_id, field, presses) values ($1, 'cost', 3), ($1, 'isAllowedPets', 8)",
+      [kitchen.id],
+    );
+    const asks = async () => (await (await app.get(`/api/confirmations?token=${token}`)).json()).asks;
+    const answer = async (body: object) => {
+      const reply = await sendJson(app, "POST", "/confirmations/answer", { token, ...body });
+      const { key, fields } = await reply.json();
+      return [reply.status, key, fields];
+    };
+    expect(await asks()).toEqual([
+      { field: "isAllowedPets", presses: 8 },
+      { field: "cost", presses: 3 },
+    ]);
+    for (const [body, fields] of [
+      [{ field: "cost", answer: " " }, { answer: "required" }],
+      [{ field: "isAllowedPets", answer: "perhaps" }, { answer: "unknownValue" }],
+      [{ field: "howToApply", answer: "Call." }, { field: "unknownValue" }],
+      [{ field: "phone", answer: "(305) 555-0188" }, { field: "unknownValue" }],
+    ] as const)
+      expect(await answer(body)).toEqual([400, "invalidRequest", fields]);
+
+    app.jobs.length = 0;
+    expect((await answer({ field: "isAllowedPets", answer: "NO" }))[0]).toBe(200);
+    expect((await answer({ field: "cost", answer: "Free" }))[0]).toBe(200);
+    expect(app.jobs.map(({ name }) => name)).toEqual(["mail", "mail"]);
+    expect(await answer({ field: "cost", answer: "Not free" })).toEqual([
+      400,
+      "invalidRequest",
+      { field: "unknownValue" },
+    ]);
+    expect(await asks()).toEqual([]);
+    expect(await open().query("select 1 from asks where service_id = $1", [kitchen.id])).toEqual([]);
+    const edits = await open().query<{ changed: string[] }>(
+      "select changed from pending_edits where service_id = $1",
+      [kitchen.id],
+    );
+    expect(edits[0]?.changed.toSorted()).toEqual(["cost", "isAllowedPets"]);
+    // Nobody sees it before somebody has looked at it.
+    const shown = await (await app.get(`/api/services/${kitchen.id}`)).json();
+    expect([shown.cost, shown.isAllowedPets]).toEqual([null, null]);
+
+    expect(await confirm(token)).toEqual([200, undefined]);
+    expect((await answer({ field: "cost", answer: "Free" })).slice(0, 2)).toEqual(DEAD);
+  });
+
   describe("who may ask", () => {
     test("leads ask owners, and administrators listed addresses too", async () => {
       expect((await ask(null)).status).toBe(401);
@@ -154,7 +202,7 @@ onEachEngine("asking whether facts are right", (open) => {
         expect(text).not.toContain(CANARY);
         expect(text).not.toContain("33155");
         const guest = await (await app.get(`/api/services/${shelter.id}`)).json();
-        expect(JSON.parse(text)).toEqual({ service: guest });
+        expect(JSON.parse(text)).toEqual({ service: guest, asks: [] });
       }
       expect((await stored(shelter.id))?.at).toBeNull();
       expect(await history()).toEqual([]);

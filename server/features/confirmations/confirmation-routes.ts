@@ -1,5 +1,6 @@
 import { askLimits } from "#domain/confirmations/ask-limits.ts";
 import {
+  answerByLink,
   askToConfirm,
   changeByLink,
   confirmByLink,
@@ -20,6 +21,7 @@ import { deviceOf } from "#server/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
+import { answerAsk, askedAbout } from "./answer-ask.ts";
 import { confirmAsked, proposeAsked } from "./answer-request.ts";
 import { askAbout } from "./ask-services.ts";
 import { findRequest } from "./queries.ts";
@@ -60,7 +62,16 @@ export function confirmationRoutes(
       const stored = request === null ? null : await readStored(database, request.serviceId);
       if (stored === null) return deadLink({ countAttempt }, deviceOf(context.client), now);
       // Exactly what every guest gets, whoever asks.
-      return { ok: true, reply: { service: showWhole(stored.row, { language, at: now, now, from: null }) } };
+      const service = showWhole(stored.row, { language, at: now, now, from: null });
+      return { ok: true, reply: { service, asks: [...(await askedAbout(database, service))] } };
+    }),
+
+    route(answerByLink, async ({ body: { token, ...answer } }, context) => {
+      const result = await answerOrProblem(async () => {
+        await answerAsk(dependencies, tokenDigest(token), answer, context.now);
+        return { ok: true, reply: { code: 200, message: "Thank you. We will look at the answer." } };
+      });
+      return counted(result, context);
     }),
 
     route(confirmByLink, async ({ body }, context) => {

@@ -1,5 +1,6 @@
 import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
+import { ASK_FIELDS } from "#domain/asks/ask-fields.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
@@ -42,7 +43,13 @@ type Submit = (
 ) => Promise<Answer<unknown>>;
 
 /** Forms that are not checked before they are sent. */
-type PlainForm = "confirmEmail" | "disownAccount" | "confirmListing" | "changeListing" | "signOut";
+type PlainForm =
+  | "confirmEmail"
+  | "disownAccount"
+  | "confirmListing"
+  | "changeListing"
+  | "answerAsk"
+  | "signOut";
 
 const SUBMITTERS: Readonly<Record<AccountFormName | PlainForm, Submit>> = {
   signIn: (callApi, of) =>
@@ -92,6 +99,14 @@ const SUBMITTERS: Readonly<Record<AccountFormName | PlainForm, Submit>> = {
     }),
   confirmListing: (callApi, _, query) =>
     callApi("POST /confirmations/confirm", { body: { token: query.get("token") ?? "" } }),
+  answerAsk: (callApi, _, query, field) => {
+    const asked = ASK_FIELDS.find((one) => one === field("asked"));
+    return asked === undefined
+      ? Promise.resolve({ ok: false, problem: problem("invalidRequest", { field: "unknownValue" }) })
+      : callApi("POST /confirmations/answer", {
+          body: { token: query.get("token") ?? "", field: asked, answer: field("answer") },
+        });
+  },
   changeListing: (callApi, _, query, field) =>
     callApi("POST /confirmations/change", {
       body: {
@@ -162,6 +177,7 @@ function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): s
     case "disownAccount":
     case "confirmListing":
     case "changeListing":
+    case "answerAsk":
       return null;
   }
 }

@@ -20,6 +20,7 @@ import { AccountFrame } from "../account/AccountFrame.tsx";
 import { ButtonForm } from "../account/ButtonForm.tsx";
 import { type Change, ChangeForm } from "./ChangeForm.tsx";
 import { type Confirmation, type ConfirmedService, loadConfirmation } from "./load-confirmation.ts";
+import { Questions } from "./Questions.tsx";
 import { ShownFacts } from "./ShownFacts.tsx";
 
 interface Texts {
@@ -33,7 +34,8 @@ interface Texts {
  */
 export function ConfirmListingPage({ initial, ...texts }: Texts & { initial: AccountData | null }) {
   const { confirmation = null, outcome = null } = initial ?? {};
-  if (outcome?.problem === null) return <Answered form={outcome.form} serviceId={null} {...texts} />;
+  if (outcome?.problem === null && outcome.form !== "answerAsk")
+    return <Answered form={outcome.form} serviceId={null} {...texts} />;
   if (confirmation !== null) return <Asked confirmation={confirmation} outcome={outcome} {...texts} />;
   return <Loaded {...texts} />;
 }
@@ -61,7 +63,7 @@ function Loaded(texts: Texts) {
 type AnswerForm = "confirmListing" | "changeListing";
 
 function Asked({
-  confirmation: { service, problem: dead },
+  confirmation: { service, asks = [], problem: dead },
   outcome,
   text,
   hours,
@@ -112,6 +114,13 @@ function Asked({
       ) : (
         <>
           <ShownFacts service={service} text={text} hours={hours} />
+          <Questions
+            asks={asks}
+            path={path}
+            token={token}
+            text={text}
+            outcome={outcome?.form === "answerAsk" ? outcome : null}
+          />
           <ButtonForm
             form="confirmListing"
             path={path}

@@ -1,3 +1,4 @@
+import type { AskCount } from "#domain/asks/ask-fields.ts";
 import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
 import type { ProblemKey } from "#domain/contract/problems.ts";
 
@@ -5,8 +6,8 @@ export type ConfirmedService = ReplyOf<"GET /confirmations">["service"];
 
 /** What the link of a mail leads to. */
 export type Confirmation =
-  | { readonly service: ConfirmedService; readonly problem: null }
-  | { readonly service: null; readonly problem: ProblemKey };
+  | { readonly service: ConfirmedService; readonly asks: readonly AskCount[]; readonly problem: null }
+  | { readonly service: null; readonly asks?: undefined; readonly problem: ProblemKey };
 
 /** @param search of the page's address */
 export async function loadConfirmation(callApi: CallApi, search: string): Promise<Confirmation> {
@@ -14,6 +15,6 @@ export async function loadConfirmation(callApi: CallApi, search: string): Promis
   if (token === "") return { service: null, problem: "deadLink" };
   const answer = await callApi("GET /confirmations", { query: { token } });
   return answer.ok
-    ? { service: answer.reply.service, problem: null }
+    ? { service: answer.reply.service, asks: answer.reply.asks, problem: null }
     : { service: null, problem: answer.problem.key };
 }

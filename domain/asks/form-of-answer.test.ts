@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { formOfAnswer } from "./form-of-answer.ts";
+
+test.each([
+  ["isAllowedPets", "YES", { isAllowedPets: true }],
+  ["asksImmigrationStatus", " NO ", { asksImmigrationStatus: false }],
+  ["isLowBarrier", "perhaps", "unknownValue"],
+  ["isLowBarrier", "", "required"],
+  ["cost", " Free ", { cost: "Free" }],
+  ["cost", "NO", { cost: "NO" }],
+  ["cost", "  ", "required"],
+  ["stayLimit", "x".repeat(1000), { stayLimit: "x".repeat(1000) }],
+  ["stayLimit", "x".repeat(1001), "tooLong"],
+] as const)("%s, answered %j", (field, answer, expected) => {
+  expect(formOfAnswer(field, answer)).toEqual(expected);
+});
