@@ -39,7 +39,7 @@ export function unknownFields(facts: AskFacts): readonly AskField[] {
   });
 }
 /** How many questions stand in a link at once: it is to take ten seconds. */
-export const MAX_SHOWN_ASKS = 3;
+const MAX_SHOWN_ASKS = 3;
 
 /** How often a field was asked about. */
 export interface AskCount {
