@@ -956,6 +956,9 @@ create table services (
   organization jsonb,
   organization_id uuid,
   program_id uuid,
+  stated_topics text[] not null default '{}'::text[],
+  topics text[] not null default '{}'::text[],
+  topics_version integer not null default 0,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1036,6 +1039,7 @@ CREATE INDEX services_by_name ON services USING btree (lower(name), id) WHERE (i
 CREATE INDEX services_by_owner ON services USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX services_by_site ON services USING btree (reverse(lower("substring"(website, '^https?://(?:[^/?#]*@)?([^/:?#]+)'::text))) COLLATE "C") WHERE ((website IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_by_state ON services USING btree (lower(state));
+CREATE INDEX services_by_topic ON services USING gin (topics) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_verification ON services USING btree (verified_at NULLS FIRST, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_website ON services USING btree (website) INCLUDE (is_public, is_listed) WHERE (website IS NOT NULL);
@@ -1056,6 +1060,7 @@ CREATE INDEX services_organization_id_idx ON services USING btree (organization_
 CREATE INDEX services_program_id_idx ON services USING btree (program_id) WHERE (program_id IS NOT NULL);
 CREATE INDEX services_protected ON services USING btree (id) WHERE is_protected;
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
+CREATE INDEX services_topics_version_idx ON services USING btree (topics_version);
 CREATE INDEX services_unlisted_by_words ON services USING gin (public_search) WHERE (NOT is_listed);
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
 CREATE INDEX services_with_beds ON services USING btree (created_at, id) WHERE (is_public AND is_listed AND (
@@ -1328,6 +1333,8 @@ SELECT id,
   asks_immigration_status,
   organization,
   organization_id,
-  program_id
+  program_id,
+  stated_topics,
+  topics
   FROM services
   WHERE is_public;

@@ -12,6 +12,7 @@ import { queueMails } from "./features/mail/queue-mail.ts";
 import { registerNoticeJobs } from "./features/notices/notice-jobs.ts";
 import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
 import { registerTextJobs } from "./features/text-messages/text-jobs.ts";
+import { registerTopicJobs } from "./features/topics/topic-jobs.ts";
 import { registerTranslationJobs } from "./features/translation/translation-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
@@ -40,6 +41,7 @@ export async function registerJobs(
   await registerAccountJobs(jobs, db, now);
   await registerRollCallJobs(jobs, db, now);
   await registerListingJobs(jobs, db, now);
+  await registerTopicJobs(jobs, db);
   await registerFileJobs(jobs, db, files, now);
   await registerHealthJobs(jobs, db, now, unmet, checksWebsites);
   await registerImportJobs(jobs, db, uploads, now);

@@ -75,6 +75,7 @@ import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts"
 import { addTextMessages } from "./features/text-messages/add-text-messages.ts";
 import { describeWebhook } from "./features/text-messages/describe-webhook.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
+import { topicRoutes } from "./features/topics/topic-routes.ts";
 import type { QueueTranslation } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
@@ -194,6 +195,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...hardNightRoutes({ database, nights, outlookAt: weather.outlookAt }),
     ...noticeRoutes(database),
     ...organizationRoutes(database),
+    ...topicRoutes(),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config, fileKeys.fingerprint),

@@ -110,7 +110,16 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
     app.show === null &&
     // People with an account need their tools, which the app draws.
     app.viewer === null &&
-    (["service", "static", "introduce", "crisisLines", "contacts", "organization"].includes(page.page) ||
+    ([
+      "service",
+      "static",
+      "introduce",
+      "crisisLines",
+      "contacts",
+      "organization",
+      "topics",
+      "topic",
+    ].includes(page.page) ||
       (page.page === "home" && page.data.ok));
   const needs = [
     ...assets.words[app.language],
@@ -138,11 +147,13 @@ function nextChangeAt(page: PageData): number | null {
   const changes =
     page.page === "home" && page.data.ok
       ? page.data.rows.flatMap(({ until }) => (until === undefined ? [] : [until]))
-      : page.page === "organization" && page.data.found !== null
-        ? page.data.groups.flatMap(({ rows }) => rows.flatMap(({ until }) => until ?? []))
-        : page.page === "service" && page.data.found?.openStatus.changesAt
-          ? [Date.parse(page.data.found.openStatus.changesAt)]
-          : [];
+      : page.page === "topic" && page.data.ok
+        ? page.data.rows.flatMap(({ until }) => until ?? [])
+        : page.page === "organization" && page.data.found !== null
+          ? page.data.groups.flatMap(({ rows }) => rows.flatMap(({ until }) => until ?? []))
+          : page.page === "service" && page.data.found?.openStatus.changesAt
+            ? [Date.parse(page.data.found.openStatus.changesAt)]
+            : [];
   return changes.length === 0 ? null : Math.min(...changes);
 }
 
@@ -174,6 +185,8 @@ const PAGE_STYLES = {
   directoryHealth: ["work", "directoryHealth"],
   chatbot: ["work", "chatbot"],
   organization: ["work", "organization"],
+  topics: ["work", "topics"],
+  topic: ["work", "topics"],
   shell: ["homePage"],
   work: ["work"],
   notFound: ["emptyStates"],

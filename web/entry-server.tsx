@@ -220,10 +220,15 @@ function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "directoryHealth") return page.data === null ? 503 : 200;
   if (page.page === "favourites" || page.page === "feedback") return 200;
   // The talk is there without its questions.
-  if (page.page === "chatbot") return 200;
+  if (page.page === "chatbot" || page.page === "topics") return 200;
   if (page.page === "work" || page.page === "shell") return 200;
   if (page.page === "introduce") return 200;
-  if (page.page === "home" || page.page === "crisisLines" || page.page === "contacts")
+  if (
+    page.page === "home" ||
+    page.page === "crisisLines" ||
+    page.page === "contacts" ||
+    page.page === "topic"
+  )
     return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
 }

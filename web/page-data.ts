@@ -11,6 +11,7 @@ import type { Passkeys } from "./features/passkeys/load-passkeys.ts";
 import type { ContactsData } from "./features/regional-contacts/load-contacts.ts";
 import type { ServiceData } from "./features/service-page/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
+import type { TopicData } from "./features/topics/load-topic.ts";
 
 /** What the page was made from; the browser starts with the same. */
 export type PageData =
@@ -25,6 +26,8 @@ export type PageData =
   | { page: "account"; data: AccountData }
   /** Null where it did not come, or the viewer may not see it. */
   | { page: "directoryHealth"; data: DirectoryHealthData | null }
+  | { page: "topics" }
+  | { page: "topic"; data: TopicData }
   | { page: "organization"; data: OrganizationData }
   /** The common questions, which the page has beside the talk. */
   | { page: "chatbot"; data: StaticPageData }

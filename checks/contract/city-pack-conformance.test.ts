@@ -160,8 +160,8 @@ onEachEngine("The city pack", (open, isRepetition) => {
     // Every sixth: of all kinds of hours, places, alerts and texts.
     for (const stored of directory.services.filter((_, place) => place % 6 === 0)) {
       const path = `/services/${stored.facts.id}?${new URLSearchParams({ lang, currentCoordinate })}`;
-      // Contacts of counties, and the way to them, need the network.
-      const { hasLiaisons: _, ...online } = await app.read<PublicService>(path);
+      // Contacts of counties, the way to them, and the sites of a program need the network.
+      const { hasLiaisons: _, program: __, ...online } = await app.read<PublicService>(path);
       expect(showOfflineService(stored, statusOf(stored.hours), showing)).toEqual(online);
     }
   });
@@ -299,6 +299,7 @@ const PARTS: readonly (readonly [chance: number, part: Part])[] = [
   [3, () => ({ isCriticalHeader: "true" })],
   [6, (random) => ({ organization: random.pick(ORGANIZATIONS) })],
   [6, (random) => ({ entry: random.pick(["WALK_IN", "CALL,REFERRAL", "OUTREACH_ONLY"]) })],
+  [8, (random) => ({ topic: random.pick(["FOOD", "CLINICS,COUNSELING", "JOB_TRAINING", "CLOTHES"]) })],
   [6, (random) => ({ language: random.pick(["es", "ht,vi", "ru"]) })],
   [100, (random) => ({ limit: random.pick(["5", "20", "100"]) })],
   [30, (random) => ({ skip: random.pick(["1", "5", "20", "60"]) })],

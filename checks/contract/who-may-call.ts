@@ -166,6 +166,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("translateText", ALL.signedIn, { body: () => ({ source: "en", target: "es", text: "Hello" }) }),
 
   about("listCrisisLines", ALL.everybody),
+  about("listTopics", ALL.everybody),
   about("listOrganizations", ALL.everybody),
   about("countOrganizations", ALL.everybody),
   about("getOrganization", ALL.nobodyKnows),

@@ -311,6 +311,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("textbox", { name: chat.page.field }).fill("911");
     await page.getByRole("button", { name: chat.page.send }).click();
     await log.getByRole("link", { name: chat.page.call("911") }).waitFor();
+    await page.goto("/topics");
+    await page.getByRole("link", { name: /^(Dental care|Dentistas)$/ }).click();
+    await page.getByRole("link", { name: "Second Saturday Dental", exact: true }).waitFor();
   });
 
   test("a saved area loses at the next contact what is withheld", async () => {

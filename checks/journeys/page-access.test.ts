@@ -75,12 +75,16 @@ test("the server lets into each page whom the table names; guests sign in, the o
   expect((await redirectOf("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
 });
 
+/** Of what a page is about that is about no service. */
+function idIn(path: string): string | undefined {
+  if (path.startsWith("/organizations/")) return HARBOR_FRIENDS.id;
+  return path.startsWith("/topics/") ? "FOOD" : undefined;
+}
+
 test("the server opens every page of the table as its row says, to each of seven viewers", async () => {
   const { app } = town();
   const [service] = await app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
-  const paths = Object.values(PAGES).map(({ path }) =>
-    path.replace(":id", path.startsWith("/organizations/") ? HARBOR_FRIENDS.id : (service?.id ?? "")),
-  );
+  const paths = Object.values(PAGES).map(({ path }) => path.replace(":id", idIn(path) ?? service?.id ?? ""));
   for (const role of VIEWER_ROLES) {
     const { token } = role === "GUEST" ? { token: "" } : await signedInAs(app, role);
     const headers = { cookie: `${SESSION_COOKIE}=${token}` };

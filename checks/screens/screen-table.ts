@@ -69,6 +69,8 @@ const SCREENS_OF = {
   cityFile: { as: ["administrator"] },
   chatbot: {},
   organization: { states: FETCHED },
+  topics: {},
+  topic: { states: [...FETCHED, "empty"] },
   hardNights: { as: ["administrator"], states: [...FETCHED, "empty"] },
   duplicates: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },

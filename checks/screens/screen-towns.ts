@@ -140,6 +140,13 @@ const ROLES: Readonly<Record<Exclude<Onlooker, "guest">, Role>> = {
   administrator: "ADMINISTRATOR",
 };
 
+/** Of pages that are about something with the same id in every town. */
+const FIXED_IDS: Partial<Readonly<Record<Screen["page"], string>>> = {
+  editStaticPage: "FAQ",
+  organization: HARBOR_FRIENDS.id,
+  topic: "FOOD",
+};
+
 /** The lists whose first row the form of a contact shows. */
 const EDITED_CONTACTS: Readonly<Partial<Record<Screen["page"], string>>> = {
   editLiaison: "/liaisons",
@@ -164,14 +171,14 @@ function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>):
     address: app.address,
     tokenOf: async (onlooker) => (onlooker === "guest" ? null : signIn(onlooker)),
     async idOf({ page, about }) {
+      const fixed = FIXED_IDS[page];
+      if (fixed !== undefined) return fixed;
       const list = EDITED_CONTACTS[page];
       if (list !== undefined) return (await app.read<{ id: string }[]>(list))[0]?.id ?? "";
       if (page === "editCrisisLine") return (await app.read<{ id: string }[]>("/crisis-lines"))[0]?.id ?? "";
-      if (page === "editStaticPage") return "FAQ";
       if (page === "campaign") {
         return (await app.database.query<{ id: string }>("select id from campaigns"))[0]?.id ?? "";
       }
-      if (page === "organization") return HARBOR_FRIENDS.id;
       if (page === "user") {
         const people = "select id from users where display_name = $1";
         return (await app.database.query<{ id: string }>(people, [about]))[0]?.id ?? "";

@@ -15,6 +15,7 @@ function kept(
   return {
     facts: {
       ...EMPTY_DRAFT,
+      topics: [],
       id,
       name,
       city: "Miami",

@@ -116,7 +116,7 @@ type Filter = (service: OfflineService) => boolean;
 /** The filters of a query, except words, audience and distance. */
 function filtersOf(query: ServiceQuery, now: number): Filter[] {
   const filters: Filter[] = [];
-  const { ids, types, needs, cities, states, zips, organizations, entry, languages, bounds } = query;
+  const { ids, types, needs, cities, states, zips, organizations, entry, languages, topics, bounds } = query;
   if (ids !== null) filters.push(({ facts }) => ids.includes(facts.id));
   if (query.alertsOnly) filters.push(({ facts }) => isAlertAt(facts, now));
   if (types.length > 0) {
@@ -138,6 +138,7 @@ function filtersOf(query: ServiceQuery, now: number): Filter[] {
   if (entry.length > 0) filters.push(({ facts }) => facts.entry.some((way) => entry.includes(way)));
   if (languages.length > 0)
     filters.push(({ facts }) => facts.languages.some((tag) => languages.includes(tag)));
+  if (topics.length > 0) filters.push(({ facts }) => facts.topics.some((topic) => topics.includes(topic)));
   if (bounds !== null) filters.push(({ point }) => point !== null && isInside(point, bounds));
   if (query.isOpen) {
     const statuses = statusesAt(query.at);

@@ -144,6 +144,7 @@ import {
   updateStaticPage,
 } from "../static-pages/edit-page-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
+import { listTopics } from "../topics/topic-calls.ts";
 import { translateText } from "../translation/translation-calls.ts";
 import {
   countUsers,
@@ -325,6 +326,7 @@ const DECLARED = [
   listOrganizations,
   countOrganizations,
   getOrganization,
+  listTopics,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

@@ -76,6 +76,7 @@ export interface PageAssets {
     account: string;
     chatbot: string;
     organization: string;
+    topics: string;
     directoryHealth: string;
     signedIn: string;
     work: string;

@@ -24,6 +24,7 @@ import {
 import { isUuid } from "../contract/uuid.ts";
 import { languageTag } from "../languages/language-tag.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
+import { TOPIC_CODES } from "../topics/topic-table.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
 import type { Coordinates } from "./service.ts";
 
@@ -124,6 +125,7 @@ export const FILTER_NAMES = [
   "program",
   "entry",
   "language",
+  "topic",
   "isOpen",
   "at",
   "isCriticalHeader",
@@ -208,6 +210,7 @@ export const listParameters = z.object({
   program: z.optional(ids()),
   entry: z.optional(listOf(ENTRY_WAYS, "unknownValue")),
   language: z.optional(languages()),
+  topic: z.optional(listOf(TOPIC_CODES, "unknownValue")),
   isOpen: z.optional(yesOrNo()),
   at: z.optional(instant()),
   userTimezone: z.optional(text({ max: MAX_NAMES_TEXT })),

@@ -33,6 +33,7 @@ const PLAIN: ServiceQuery = {
   programs: [],
   entry: [],
   languages: [],
+  topics: [],
   text: null,
   at: NOW,
   isOpen: false,
@@ -309,6 +310,7 @@ describe("what is refused, naming the field", () => {
     [{ language: "es,tlh-x" }, { language: "unknownValue" }],
     [{ entry: "WALK_IN,FLY_IN" }, { entry: "unknownValue" }],
     [{ organization: "harbor" }, { organization: "notId" }],
+    [{ topic: "FOOD,MAGIC" }, { topic: "unknownValue" }],
     [{ program: "7" }, { program: "notId" }],
     [{ isCritical: "true", isCriticalHeader: "true" }, { isCriticalHeader: "givenTwice" }],
     [

@@ -11,6 +11,7 @@ import {
 import { type RawParameters, readParameters } from "../contract/parameters.ts";
 import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
 import { splitList } from "../contract/text.ts";
+import { type TopicCode, withChildren } from "../topics/topic-table.ts";
 import type { Category, EntryWay, Need, ServiceType } from "./enumerations.ts";
 import {
   type Bounds,
@@ -54,6 +55,8 @@ export interface ServiceQuery {
   readonly entry: readonly EntryWay[];
   /** Any of these is spoken by the staff, as BCP 47 tags; empty: any, or none stated. */
   readonly languages: readonly string[];
+  /** Any of these topics; one of the first level stands with those that belong to it. Empty: any, or none. */
+  readonly topics: readonly TopicCode[];
   readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
   /** Time of opening statuses, epoch milliseconds. */
   readonly at: number;
@@ -143,11 +146,18 @@ function membership({
   program = [],
   entry = [],
   language = [],
+  topic = [],
 }: Pick<ListParameters, FilterName>): Pick<
   ServiceQuery,
-  "organizations" | "programs" | "entry" | "languages"
+  "organizations" | "programs" | "entry" | "languages" | "topics"
 > {
-  return { organizations: organization, programs: program, entry, languages: language };
+  return {
+    organizations: organization,
+    programs: program,
+    entry,
+    languages: language,
+    topics: [...new Set(topic.flatMap(withChildren))],
+  };
 }
 
 /** Errors of parameters in combination, or relative to the current time. */

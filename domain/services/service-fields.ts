@@ -15,6 +15,7 @@ import {
   MAX_WEB_ADDRESS,
   MAX_ZIP,
 } from "../contract/limits.ts";
+import { TOPIC_CODES } from "../topics/topic-table.ts";
 import {
   ADDRESS_VISIBILITIES,
   CATEGORIES,
@@ -24,6 +25,7 @@ import {
   SERVICE_TYPES,
 } from "./enumerations.ts";
 import type { FieldSpec } from "./field-kinds.ts";
+import { translated } from "./translated-field.ts";
 
 /** What the lines of an address have in common. */
 const ADDRESS = { step: "where", line: "address1", together: "address1", part: "place" } as const;
@@ -54,6 +56,8 @@ const WEB_ADDRESS = { kind: "webAddress", maxInput: 4 * MAX_WEB_ADDRESS, step: "
 
 /** What the texts about getting in have in common. */
 const WAY_IN = { kind: "text", max: MAX_WAY_IN_TEXT, step: "entry", isOnPageOnly: true } as const;
+
+const TOPICS = { kind: "choices", of: TOPIC_CODES, isOnPageOnly: true } as const;
 
 /** What the parts of a critical alert have in common. */
 const ALERT = {
@@ -101,6 +105,9 @@ export const SERVICE_FIELDS = {
     pack: "always",
     hsds: "attribute.taxonomy_term_id",
   },
+  /** What a person says that it is about; empty: its words say. */
+  statedTopics: { ...TOPICS, step: "what", hsds: null },
+  topics: { ...TOPICS, setBy: "system", hsds: "attribute.taxonomy_term_id" },
   /** Who runs it, by id and name. */
   organization: { kind: "organization", setBy: "imports", hsds: "service.organization_id" },
   ...translated("serviceSummary", { kind: "text", max: MAX_SUMMARY, step: "what", hsds: null }),
@@ -335,65 +342,3 @@ export const SERVICE_FIELDS = {
   },
   version: { kind: "count", notNull: true, setBy: "system", pack: "always", hsds: null },
 } as const satisfies Readonly<Record<string, FieldSpec>>;
-
-/** What a text and its Spanish have in common. */
-type TextSpec = Pick<
-  FieldSpec,
-  "kind" | "notNull" | "isRequired" | "max" | "step" | "pack" | "compare" | "hsds" | "isOnPageOnly"
-> & { readonly kind: "line" | "text" };
-
-type Translated<Name extends string, Spec extends TextSpec> = Readonly<
-  Record<Name, Spec & { readonly isTranslated: true; readonly together: Name }> &
-    Record<
-      `${Name}Es`,
-      {
-        kind: Spec["kind"];
-        max: number;
-        step: "spanish";
-        together: Name;
-        part: "spanish";
-        hsds: null;
-      } & OnPage<Spec>
-    > &
-    Record<
-      `${Name}EsState`,
-      {
-        kind: "textState";
-        step: "spanish";
-        line: `${Name}Es`;
-        together: Name;
-        qualifies: `${Name}Es`;
-        part: "spanish";
-        hsds: null;
-      } & OnPage<Spec>
-    >
->;
-
-/** The Spanish of a text that is on the page only is there only, too. */
-type OnPage<Spec> = Spec extends { isOnPageOnly: true } ? { isOnPageOnly: true } : unknown;
-
-/** A text, its Spanish, and the state of that. */
-function translated<const Name extends string, const Spec extends TextSpec>(
-  name: Name,
-  spec: Spec,
-): Translated<Name, Spec>;
-function translated(name: string, spec: TextSpec): Readonly<Record<string, FieldSpec>> {
-  const { kind, max, compare, isOnPageOnly } = spec;
-  const spanish = {
-    step: "spanish",
-    together: name,
-    part: "spanish",
-    hsds: null,
-    ...(isOnPageOnly === undefined ? {} : { isOnPageOnly }),
-  } as const;
-  return {
-    [name]: { ...spec, isTranslated: true, together: name },
-    [`${name}Es`]: {
-      kind,
-      ...(max === undefined ? {} : { max }),
-      ...(compare === undefined ? {} : { compare }),
-      ...spanish,
-    },
-    [`${name}EsState`]: { kind: "textState", line: `${name}Es`, qualifies: `${name}Es`, ...spanish },
-  };
-}

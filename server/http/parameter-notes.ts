@@ -110,6 +110,10 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "WALK_IN",
   },
   language: { text: "Languages of the staff, as BCP 47 tags.", example: "es,ht" },
+  topic: {
+    text: "Topics, as GET /topics lists them; one of the first level stands with those that belong to it.",
+    example: "IMMIGRATION",
+  },
   isOpen: { text: "true narrows to what is open at the moment asked about.", example: "true" },
   at: {
     text: `The moment that opening hours are asked for, with its zone; now by default. In lists at most ${MAX_AT_AHEAD_MINUTES / DAY_MINUTES} days ahead.`,

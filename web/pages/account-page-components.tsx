@@ -26,6 +26,7 @@ import { organization } from "./organization-component.tsx";
 import { isForbidden, redirectFor } from "./page-access.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
 import { type AccountPageName, isPublicPage, matchPage, type WorkPageName } from "./page-table.ts";
+import { topic, topics } from "./topic-components.tsx";
 
 /** A page of accounts, with the words of them all. */
 function account<Module>(
@@ -324,6 +325,8 @@ export const ACCOUNT_COMPONENTS: Readonly<
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
   organization: { componentFor: (language) => organization[language] },
+  topics: { componentFor: (language) => topics[language] },
+  topic: { componentFor: (language) => topic[language] },
   chatbot: { componentFor: (language) => chatbot[language], frame: FRAME },
   directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
   imports: work(imports),

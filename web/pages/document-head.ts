@@ -11,6 +11,7 @@ import { NO_PERMISSION_WORDS } from "../features/permissions/no-permission-words
 import type { ContactsData } from "../features/regional-contacts/load-contacts.ts";
 import { titlePlace } from "../features/service-page/maps-link.ts";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
+import { TOPICS_PATH, topicPath } from "../features/topics/topic-path.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { PageData } from "../page-data.ts";
 import { isForbidden } from "./page-access.ts";
@@ -77,6 +78,10 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
         structured: structuredData(found, `${app.origin}${servicePath(id)}`, about),
       });
     }
+    case "topics":
+      return head(words.topics.title, { description: words.topics.intro, canonical: TOPICS_PATH });
+    case "topic":
+      return head(words.topics.names[page.data.code], { canonical: topicPath(page.data.code) });
     case "organization":
       return head(page.data.found?.name ?? notFound, ofOrganization(page.data, tagline));
     case "contacts":

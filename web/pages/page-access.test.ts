@@ -51,6 +51,8 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   enrollPasskey: VIEWER_ROLES,
   chatbot: VIEWER_ROLES,
   organization: VIEWER_ROLES,
+  topics: VIEWER_ROLES,
+  topic: VIEWER_ROLES,
   addService: ROLES,
   editService: ROLES,
   claimService: ROLES,

@@ -22,6 +22,7 @@ import { loadPasskeys } from "../features/passkeys/load-passkeys.ts";
 import { contactSearch, loadContacts } from "../features/regional-contacts/load-contacts.ts";
 import { loadService } from "../features/service-page/load-service.ts";
 import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
+import { loadTopic, topicIn } from "../features/topics/load-topic.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { AccountData, PageData } from "../page-data.ts";
 import type { AccountPageName } from "./page-table.ts";
@@ -118,6 +119,15 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
     return data.found === null && data.reason === "missing"
       ? { page: "notFound" }
       : { page: "organization", data };
+  }
+  if (name === "topics") return { page: "topics" };
+  if (name === "topic") {
+    const code = topicIn(id);
+    if (code === null) return { page: "notFound" };
+    return {
+      page: "topic",
+      data: await loadTopic(request.callApi, code, app.place, app.language, skipIn(address)),
+    };
   }
   if (name === "directoryHealth") {
     return {

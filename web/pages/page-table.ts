@@ -162,6 +162,9 @@ export const WORK_PAGES = {
   chatbot: { path: "/chatbot", who: "anyone", title: ({ chatbot }) => chatbot },
   /** For everybody; the server draws it. Its title is the name. */
   organization: { path: "/organizations/:id", who: "anyone", title: ({ organization }) => organization },
+  /** For everybody; the server draws them. */
+  topics: { path: "/topics", who: "anyone", title: ({ topics }) => topics },
+  topic: { path: "/topics/:id", who: "anyone", title: ({ topics }) => topics },
   cityFile: { path: "/city_file", who: "administer", title: ({ cityFile }) => cityFile },
   hardNights: {
     path: "/hard_nights",

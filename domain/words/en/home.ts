@@ -5,6 +5,7 @@ export const home = {
   all: "All",
   openNow: "Open now",
   openOnArrival: "Open when I arrive",
+  topics: "All topics",
   more: "Filters",
   map: "Map",
   list: "List",

@@ -1,5 +1,6 @@
 /** The options of the list: open now, and for whom. */
 export const listOptions = {
+  topics: "Topics",
   title: "Filters",
   topKudos: "Top kudos",
   topKudosHint: "Most kudos first, within 50 miles",

@@ -1,3 +1,4 @@
+import { topics } from "./topics.ts";
 /** Names of a service's fields and of what stands in them, for reviews and the history. */
 export const listings = {
   labels: {
@@ -6,6 +7,7 @@ export const listings = {
     descriptionEs: "Description in Spanish",
     descriptionEsState: "Spanish description status",
     organization: "Organization",
+    statedTopics: "Topics",
     sourceDescription: "Full text from the source",
     serviceSummary: "Short summary",
     serviceSummaryEs: "Short summary in Spanish",
@@ -91,6 +93,7 @@ export const listings = {
     REGION: "region only",
     TOWN: "town",
   },
+  topicNames: topics.names,
   entryWays: {
     WALK_IN: "walk in",
     CALL: "call first",

@@ -26,6 +26,7 @@ export const menu = {
   imports: "Imports",
   campaigns: "Campaigns",
   organization: "Organization",
+  topics: "All topics",
   cityFile: "Directory in one file",
   campaign: "Campaign",
   chatbot: "Help chat",

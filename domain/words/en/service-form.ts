@@ -1,3 +1,4 @@
+import { topics } from "./topics.ts";
 /** The form by which a service is added and changed. */
 export const serviceForm = {
   titles: { add: "Add service", edit: "Edit service" },
@@ -57,6 +58,7 @@ export const serviceForm = {
     languages: "Which languages do staff speak?",
     isAllowedPets: "Are pets allowed?",
     isLowBarrier: "Is this service low-barrier?",
+    statedTopics: "Which topics is it about?",
     entry: "How do people get in?",
     entryText: "Anything else about getting in?",
     requiredDocuments: "What should people bring?",
@@ -113,6 +115,7 @@ export const serviceForm = {
     age: "For example, “18 and older”.",
     languages: "Languages that someone can help visitors in. If you don't know, leave it empty.",
     isLowBarrier: "People are welcome as they are: no ID, no sobriety, no other conditions.",
+    statedTopics: "If you choose none, we choose them from your words.",
     entry: "Choose all that work. If you don't know, leave it empty.",
     requiredDocuments: "For example, “Photo ID, or any letter with your name”. If nothing is needed, say so.",
     cost: "For example, “Free”, or “$5, waived if you can't pay”.",
@@ -166,6 +169,7 @@ export const serviceForm = {
     isSet: "Pin set",
     isApproximate: "approximate",
   },
+  topicNames: topics.names,
   entryWays: {
     WALK_IN: "Walk in",
     CALL: "Call first",

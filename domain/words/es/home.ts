@@ -6,6 +6,7 @@ export const home: HomeWords = {
   all: "Todo",
   openNow: "Abierto ahora",
   openOnArrival: "Abierto cuando yo llegue",
+  topics: "Todos los temas",
   more: "Filtros",
   map: "Mapa",
   list: "Lista",

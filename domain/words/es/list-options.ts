@@ -1,6 +1,7 @@
 import type { ListOptionsWords } from "../en/list-options.ts";
 
 export const listOptions: ListOptionsWords = {
+  topics: "Temas",
   title: "Filtros",
   topKudos: "Con más gracias",
   topKudosHint: "Más gracias primero, a menos de 50 millas",

@@ -1,4 +1,5 @@
 import type { ListingsWords } from "../en/listings.ts";
+import { topics } from "./topics.ts";
 
 export const listings: ListingsWords = {
   labels: {
@@ -7,6 +8,7 @@ export const listings: ListingsWords = {
     descriptionEs: "Descripción en español",
     descriptionEsState: "Estado de la descripción en español",
     organization: "Organización",
+    statedTopics: "Temas",
     sourceDescription: "Texto original completo",
     serviceSummary: "Resumen",
     serviceSummaryEs: "Resumen en español",
@@ -92,6 +94,7 @@ export const listings: ListingsWords = {
     REGION: "solo la región",
     TOWN: "la ciudad",
   },
+  topicNames: topics.names,
   entryWays: {
     WALK_IN: "sin cita",
     CALL: "llamando antes",

@@ -27,6 +27,7 @@ export const menu: MenuWords = {
   imports: "Importaciones",
   campaigns: "Campañas",
   organization: "Organización",
+  topics: "Todos los temas",
   cityFile: "Directorio en un archivo",
   campaign: "Campaña",
   chatbot: "Chat de ayuda",

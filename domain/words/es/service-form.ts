@@ -1,4 +1,5 @@
 import type { ServiceFormWords } from "../en/service-form.ts";
+import { topics } from "./topics.ts";
 
 export const serviceForm: ServiceFormWords = {
   titles: { add: "Agregar servicio", edit: "Editar servicio" },
@@ -58,6 +59,7 @@ export const serviceForm: ServiceFormWords = {
     languages: "¿Qué idiomas habla el personal?",
     isAllowedPets: "¿Se permiten mascotas?",
     isLowBarrier: "¿Tiene pocos requisitos?",
+    statedTopics: "¿De qué temas se trata?",
     entry: "¿Cómo se entra?",
     entryText: "¿Algo más sobre cómo entrar? (en inglés)",
     requiredDocuments: "¿Qué debe traer la gente? (en inglés)",
@@ -114,6 +116,7 @@ export const serviceForm: ServiceFormWords = {
     age: "Por ejemplo “18 and older” (18 años o más).",
     languages: "En los que alguien puede atender a las personas. Si no lo sabe, déjelo vacío.",
     isLowBarrier: "Se recibe a las personas como están: sin papeles, sin exigir sobriedad, sin condiciones.",
+    statedTopics: "Si no elige ninguno, los elegimos por lo que usted escribió.",
     entry: "Elija todas las que sirvan. Si no lo sabe, déjelo vacío.",
     requiredDocuments:
       "Por ejemplo “Photo ID, or any letter with your name” (una identificación con foto o una carta con su nombre). Si no se pide nada, dígalo.",
@@ -169,6 +172,7 @@ export const serviceForm: ServiceFormWords = {
     isSet: "Pin puesto",
     isApproximate: "solo aproximado",
   },
+  topicNames: topics.names,
   entryWays: {
     WALK_IN: "Sin cita",
     CALL: "Llamando antes",

@@ -13,6 +13,7 @@ import {
   RANDOM_SAMPLE,
 } from "#server/features/duplicates/miami-pairs.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
+import { LABELLED_TOPICS } from "#server/features/topics/miami-topics.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
 
@@ -71,6 +72,29 @@ describe.skipIf(!existsSync(MIAMI))(
         expect(await count("name ilike '%safespace%' and address_visibility <> 'HIDDEN'")).toBe(0);
         expect(await count("name ilike '%domestic violence%' and address_visibility <> 'HIDDEN'")).toBe(0);
         expect(await count("name ilike 'the lodge%' and address_visibility <> 'HIDDEN'")).toBe(0);
+      });
+
+      test("its services are browsed by topics, few by a wrong one, and few by none", async () => {
+        const rows = await open().query<{ id: string; topics: string[] }>(
+          "select r.external_id as id, s.topics from service_sources r join services s on s.id = r.service_id",
+        );
+        const none = rows.filter(({ topics }) => topics.length === 0).length;
+        expect(none / rows.length).toBeLessThanOrEqual(0.05);
+        const given = rows.flatMap(({ id, topics }) => {
+          const right = LABELLED_TOPICS.get(id);
+          return right === undefined ? [] : topics.map((topic) => right.includes(topic));
+        });
+        expect(given.length).toBeGreaterThan(500);
+        expect(given.filter(Boolean).length / given.length).toBeGreaterThanOrEqual(0.95);
+      });
+
+      test("its organizations and programs come along", async () => {
+        const [counts] = await open().query<{ organizations: number; programs: number; named: number }>(
+          `select (select count(*)::int from organizations) as organizations,
+                  (select count(*)::int from programs) as programs,
+                  (select count(*)::int from services where organization is not null) as named`,
+        );
+        expect(counts).toEqual({ organizations: 1074, programs: 0, named: 3642 });
       });
 
       test("its duplicates are found, and few others", { timeout: 120_000 }, async () => {

@@ -59,7 +59,10 @@ test.each([
   expect(names).not.toContain(`/assets/${name}.js`);
 });
 
-test.each(["ChatbotPage", "answer-offline"])("%s is there once an area is saved, and not before", (name) => {
-  expect(withArea).toContain(`/assets/${name}.js`);
-  expect(names).not.toContain(`/assets/${name}.js`);
-});
+test.each(["ChatbotPage", "answer-offline", "TopicsPage", "TopicPage"])(
+  "%s is there once an area is saved, and not before",
+  (name) => {
+    expect(withArea).toContain(`/assets/${name}.js`);
+    expect(names).not.toContain(`/assets/${name}.js`);
+  },
+);

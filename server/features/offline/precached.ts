@@ -24,8 +24,12 @@ function precachedFiles(manifest: Manifest, entry: string): string[] {
   return [...files].sort();
 }
 
-/** What the help chat is drawn with, and what it answers with where there is no network. */
+/** The help chat, what it answers with where there is no network, and the pages of topics. */
 const WITH_AREA = [
+  "web/features/topics/TopicsPage.tsx",
+  "web/features/topics/TopicPage.tsx",
+  "domain/words/en/topics.ts",
+  "domain/words/es/topics.ts",
   "web/features/chatbot/ChatbotPage.tsx",
   "web/features/chatbot/answer-offline.ts",
   "domain/words/en/chatbot.ts",

@@ -21,6 +21,7 @@ const sheets = {
     account: "",
     chatbot: "",
     organization: "",
+    topics: "",
     directoryHealth: "",
     signedIn: "",
     work: "",

@@ -126,6 +126,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   addMembership(to, query);
   if (query.entry.length > 0) to.add(`s.entry_ways && ${to.value(query.entry)}::text[]`);
   if (query.languages.length > 0) to.add(`s.languages && ${to.value(query.languages)}::text[]`);
+  if (query.topics.length > 0) to.add(`s.topics && ${to.value(query.topics)}::text[]`);
   if (words !== null) to.add(words);
   if (query.bounds !== null) addBounds(to, query.bounds);
 }

@@ -15,6 +15,7 @@ import { needsOf } from "#domain/services/needs.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/sources/source.ts";
+import { TOPICS_VERSION, topicsOf } from "#domain/topics/topics-of.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { columnOf } from "./service-columns.ts";
 
@@ -65,6 +66,7 @@ export function serviceRow(
   const values: Readonly<StoredFields<Stored>> = {
     ...flat,
     ...metadata,
+    topics: facts.statedTopics?.length > 0 ? [...facts.statedTopics] : [...topicsOf(facts)],
     isProtected: isProtectedNow,
     likes: isProtectedNow ? 0 : metadata.likes,
     id,
@@ -73,6 +75,7 @@ export function serviceRow(
     ...Object.fromEntries(STORED_FIELDS.map((field) => [columnOf(field), columnValue(values[field], field)])),
     longitude: place.coordinates?.longitude ?? null,
     latitude: place.coordinates?.latitude ?? null,
+    topics_version: TOPICS_VERSION,
     organization_id: facts.organization?.id ?? null,
     fact_sources: factSources,
     hours_id: hoursId,

@@ -43,6 +43,11 @@ export function Filters({ query }: { query: HomeQuery }) {
           </Fragment>
         ))}
         <li>
+          <Link href="/topics" className={styles.chip}>
+            {words.home.topics}
+          </Link>
+        </li>
+        <li>
           <PanelButton panel="options" className={styles.chip}>
             <Icon name="sliders" className={styles.icon} />
             {words.home.more}

@@ -9,7 +9,9 @@ import type { HomeQuery } from "../../home-query.ts";
 import { homePath, readHomeQuery } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { topicChips } from "../topics/lazy-topic-chips.tsx";
 import { countOf } from "./load-rows.ts";
 import styles from "./OptionsPanel.module.css";
 
@@ -61,6 +63,8 @@ export function OptionsPanel() {
           </li>
         )}
       </ul>
+      <h3 className={styles.heading}>{text.topics}</h3>
+      <Lazy component={topicChips[language]} props={{ tab: query.tab, onLeave: () => openPanel(null) }} />
       <h3 className={styles.heading} id="who-for">
         {text.audience}
       </h3>

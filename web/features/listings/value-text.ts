@@ -29,6 +29,8 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
       return (part.needs ?? []).map((need) => services.needs[need]).join(", ");
     case "category":
       return (part.category ?? []).map((one) => services.categories[one]).join(", ");
+    case "statedTopics":
+      return (part.statedTopics ?? []).map((topic) => fields.topicNames[topic]).join(", ");
     case "entry":
       return (part.entry ?? []).map((way) => fields.entryWays[way]).join(", ");
     case "addressVisibility":

@@ -93,6 +93,8 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
           .map((one) => services.categories[one])
           .join(", "),
       ]);
+    case "statedTopics":
+      return filled([values.statedTopics.map((topic) => form.topicNames[topic]).join(", ")]);
     case "entry":
       return filled([values.entry.map((way) => form.entryWays[way]).join(", ")]);
     case "totalBeds":

@@ -5,6 +5,7 @@ import { Chips } from "../Choices.tsx";
 import { TextAreaField, TextField } from "../Fields.tsx";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { TopicsField } from "./TopicsField.tsx";
 
 /** What it is: name, kinds, what exactly, in one sentence and in more. */
 export function WhatStep(step: StepProps) {
@@ -43,6 +44,7 @@ export function WhatStep(step: StepProps) {
           />
         );
       })}
+      <TopicsField {...step} />
       <SpanishCheck {...step} name="serviceSummary">
         <TextAreaField {...textProps(step, "serviceSummary")} rows={2} isRequired />
       </SpanishCheck>

@@ -1,0 +1,63 @@
+import type { FieldSpec } from "./field-kinds.ts";
+
+/** What a text and its Spanish have in common. */
+type TextSpec = Pick<
+  FieldSpec,
+  "kind" | "notNull" | "isRequired" | "max" | "step" | "pack" | "compare" | "hsds" | "isOnPageOnly"
+> & { readonly kind: "line" | "text" };
+
+type Translated<Name extends string, Spec extends TextSpec> = Readonly<
+  Record<Name, Spec & { readonly isTranslated: true; readonly together: Name }> &
+    Record<
+      `${Name}Es`,
+      {
+        kind: Spec["kind"];
+        max: number;
+        step: "spanish";
+        together: Name;
+        part: "spanish";
+        hsds: null;
+      } & OnPage<Spec>
+    > &
+    Record<
+      `${Name}EsState`,
+      {
+        kind: "textState";
+        step: "spanish";
+        line: `${Name}Es`;
+        together: Name;
+        qualifies: `${Name}Es`;
+        part: "spanish";
+        hsds: null;
+      } & OnPage<Spec>
+    >
+>;
+
+/** The Spanish of a text that is on the page only is there only, too. */
+type OnPage<Spec> = Spec extends { isOnPageOnly: true } ? { isOnPageOnly: true } : unknown;
+
+/** A text, its Spanish, and the state of that. */
+export function translated<const Name extends string, const Spec extends TextSpec>(
+  name: Name,
+  spec: Spec,
+): Translated<Name, Spec>;
+export function translated(name: string, spec: TextSpec): Readonly<Record<string, FieldSpec>> {
+  const { kind, max, compare, isOnPageOnly } = spec;
+  const spanish = {
+    step: "spanish",
+    together: name,
+    part: "spanish",
+    hsds: null,
+    ...(isOnPageOnly === undefined ? {} : { isOnPageOnly }),
+  } as const;
+  return {
+    [name]: { ...spec, isTranslated: true, together: name },
+    [`${name}Es`]: {
+      kind,
+      ...(max === undefined ? {} : { max }),
+      ...(compare === undefined ? {} : { compare }),
+      ...spanish,
+    },
+    [`${name}EsState`]: { kind: "textState", line: `${name}Es`, qualifies: `${name}Es`, ...spanish },
+  };
+}

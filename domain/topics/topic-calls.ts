@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { SERVICE_TYPES } from "../services/enumerations.ts";
+import { TOPIC_CODES } from "./topic-table.ts";
+
+/** Publishes the topics under which services are browsed (rule topics 1). */
+export const listTopics = defineCall({
+  id: "listTopics",
+  method: "GET",
+  path: "/topics",
+  summary: "List the topics of services, in two levels.",
+  description:
+    "`parent` is null for one of the first level. `tabs`: the types under which it is offered; none: it is found among all topics. Its services: GET /services?topic=CODE.",
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: z.array(
+    z.object({
+      code: z.enum(TOPIC_CODES),
+      name: z.string(),
+      nameEs: z.string(),
+      parent: z.nullable(z.enum(TOPIC_CODES)),
+      tabs: z.array(z.enum(SERVICE_TYPES)),
+    }),
+  ),
+  problems: [],
+});

@@ -1,0 +1,38 @@
+import type { TopicCode } from "#domain/topics/topic-table.ts";
+import type { TopicFacts } from "#domain/topics/topics-of.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** A service whose topics are of another version of the rule. */
+export interface ServiceToBrowse extends TopicFacts {
+  readonly id: string;
+  readonly statedTopics: readonly TopicCode[];
+}
+
+/** Locks the next such services that nobody else holds, in the order in which all are locked. */
+export async function lockOutdated(db: Db, version: number, limit: number): Promise<ServiceToBrowse[]> {
+  return db.query<ServiceToBrowse>(
+    `with outdated as (select id from services where topics_version < $1 limit $2),
+     locked as (select s.id from services s join outdated using (id) order by s.id for no key update of s skip locked)
+     select s.id, s.name, s.organization, s.types as type, s.description, s.stated_topics as "statedTopics",
+            s.service_summary as "serviceSummary",
+            json_build_object('text', s.service_summary_es) as "serviceSummaryEs",
+            json_build_object('text', s.description_es) as "descriptionEs"
+       from services s join locked using (id)`,
+    [version, limit],
+  );
+}
+
+/** Sets topics; versions and dates stay: nobody has edited anything. */
+export async function setTopics(
+  db: Db,
+  services: readonly { readonly id: string; readonly topics: readonly TopicCode[] }[],
+  version: number,
+): Promise<void> {
+  await db.query(
+    `update services s
+        set topics = array(select jsonb_array_elements_text(r.topics)), topics_version = $2
+       from jsonb_to_recordset($1::jsonb) as r (id uuid, topics jsonb)
+      where s.id = r.id`,
+    [JSON.stringify(services), version],
+  );
+}

@@ -1,0 +1,42 @@
+import { parentOf, TOPIC_CODES } from "#domain/topics/topic-table.ts";
+import type { TopicsWords } from "#domain/words/en/topics.ts";
+import { Link } from "../../app-context/router.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import columns from "../../ui/two-columns.module.css";
+import styles from "./TopicsPage.module.css";
+import { topicPath } from "./topic-path.ts";
+
+/** Everything can be browsed: `/topics` (rule topics 5). Needs neither the network nor scripts. */
+export function TopicsPage({ text }: { text: TopicsWords }) {
+  useTitle(text.title);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1}>
+        <div className={columns.top}>
+          <h1 className={columns.title}>{text.title}</h1>
+          <p>{text.intro}</p>
+        </div>
+        <div className={styles.groups}>
+          {TOPIC_CODES.filter((code) => parentOf(code) === null).map((parent) => (
+            <section key={parent} className={styles.group}>
+              <h2 className={styles.heading}>
+                <Link href={topicPath(parent)}>{text.names[parent]}</Link>
+              </h2>
+              <ul className={styles.topics}>
+                {TOPIC_CODES.filter((code) => parentOf(code) === parent).map((code) => (
+                  <li key={code}>
+                    <Link href={topicPath(code)} className={styles.topic}>
+                      {text.names[code]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </main>
+    </Shell>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import type { TopicChipsProps } from "./TopicChips.tsx";
+
+/** The topics of a tab come with the options of its list. */
+export const topicChips = lazyPerLanguage<
+  TopicChipsProps,
+  [typeof import("./TopicChips.tsx"), typeof import("#domain/words/en/topics.ts")]
+>(
+  (language) =>
+    Promise.all([
+      import("./TopicChips.tsx"),
+      language === "es" ? import("#domain/words/es/topics.ts") : import("#domain/words/en/topics.ts"),
+    ]),
+  ([{ TopicChips }, { topics }]) =>
+    (props) => <TopicChips {...props} text={topics} />,
+);

@@ -1,0 +1,37 @@
+import { topicIn } from "../features/topics/load-topic.ts";
+import { lazyPerLanguage } from "../ui/lazy.tsx";
+import type { PageProps } from "./page-component.ts";
+
+/** What is loaded to draw the page of all topics. */
+export const topics = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/topics/TopicsPage.tsx"),
+      language === "es" ? import("#domain/words/es/topics.ts") : import("#domain/words/en/topics.ts"),
+    ]),
+  ([{ TopicsPage }, words]) =>
+    () => <TopicsPage text={words.topics} />,
+);
+
+/** The same for the page of one topic. */
+export const topic = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/topics/TopicPage.tsx"),
+      language === "es" ? import("#domain/words/es/topics.ts") : import("#domain/words/en/topics.ts"),
+    ]),
+  ([{ TopicPage }, words]) =>
+    ({ id, initial, notFound }: PageProps) => {
+      const code = topicIn(id);
+      return code === null ? (
+        notFound
+      ) : (
+        <TopicPage
+          key={code}
+          code={code}
+          initial={initial.page === "topic" ? initial.data : null}
+          text={words.topics}
+        />
+      );
+    },
+);
