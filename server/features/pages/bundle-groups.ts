@@ -68,6 +68,8 @@ export const BUNDLE_GROUPS = {
     "domain/time/zone.ts",
     "domain/words/language-names.ts",
     "web/features/service-page/hours-view.ts",
+    "web/features/service-page/load-details.ts",
+    "web/features/organizations/other-places.ts",
   ],
   /** Pages with an account need it; the list and the page of a service do not. */
   "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],

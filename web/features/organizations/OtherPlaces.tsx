@@ -5,7 +5,7 @@ import { servicePath } from "../../pages/public-pages.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import styles from "../service-page/ServicePage.module.css";
-import { OTHER_PLACES_ID, type OtherPlace } from "./other-places.ts";
+import type { OtherPlace } from "./other-places.ts";
 
 export interface OtherPlacesProps {
   places: readonly OtherPlace[];
@@ -20,7 +20,7 @@ export function OtherPlaces({ places, sites, now, text }: OtherPlacesProps & { t
   const { words } = useApp();
   const left = sites - 1 - places.length;
   return (
-    <section className={styles.section} id={OTHER_PLACES_ID}>
+    <section className={styles.section} data-more="">
       <h2 className={styles.heading}>{text.otherPlaces(sites - 1)}</h2>
       <ul className={styles.contacts}>
         {places.map(({ id, line, state, text: status, until, distance }) => (

@@ -4,9 +4,6 @@ import type { Language } from "#domain/words/language.ts";
 import { distanceFrom, type VisitorPlace } from "../../app-context/visitor-place.ts";
 import { type Card, cardOf } from "../home/card.ts";
 
-/** Of the list that shows them: by it the browser sees that they came with the document. */
-export const OTHER_PLACES_ID = "other-places";
-
 /** Another site of the same program. */
 export interface OtherPlace extends Pick<Card, "id" | "state" | "text" | "until" | "distance"> {
   /** Its street, else its town; its own name where that is another. */

@@ -10,7 +10,7 @@ import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { askButtons } from "../asks/lazy-asks.ts";
 import { inLanguage } from "../home/card.ts";
 import { hasWaysIn } from "./has-ways-in.ts";
-import { waysInPart } from "./lazy-ways-in.tsx";
+import { moreFacts } from "./lazy-more-facts.tsx";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import { TranslationNote } from "./TranslationNote.tsx";
@@ -73,7 +73,7 @@ export function Eligibility({
           unknown={detail.petsUnknown}
         />
       </ul>
-      {hasWaysIn(service) && <Lazy component={waysInPart[language]} props={{ service }} />}
+      {hasWaysIn(service) && <Lazy component={moreFacts[language]} props={{ service }} />}
       {isAsking ? (
         <Lazy component={askButtons} props={{ service }} />
       ) : (

@@ -11,7 +11,6 @@ import type { DirectionsData } from "../directions/load-directions.ts";
 import { MessageButton } from "../feedback/MessageButton.tsx";
 import { inLanguage } from "../home/card.ts";
 import { LocationMap } from "../map/LocationMap.tsx";
-import { otherPlacesPart } from "../organizations/lazy-other-places.tsx";
 import { organizationPath } from "../organizations/organization-path.ts";
 import type { OtherPlace } from "../organizations/other-places.ts";
 import { PlainWordsChips } from "../plain-words/PlainWordsChips.tsx";
@@ -25,6 +24,7 @@ import { Eligibility } from "./Eligibility.tsx";
 import { HoursSection } from "./HoursSection.tsx";
 import type { HoursView } from "./hours-view.ts";
 import layout from "./Layout.module.css";
+import { moreFacts } from "./lazy-more-facts.tsx";
 import { showsRegion } from "./maps-link.ts";
 import { Safety } from "./Safety.tsx";
 import styles from "./ServicePage.module.css";
@@ -122,7 +122,7 @@ export function ServiceFacts({
           <Contacts service={service} text={text} />
           {service.program && otherPlaces && (
             <Lazy
-              component={otherPlacesPart[language]}
+              component={moreFacts[language]}
               props={{ places: otherPlaces, sites: service.program.sites, now }}
             />
           )}

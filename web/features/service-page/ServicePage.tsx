@@ -11,12 +11,10 @@ import { Shell } from "../../shell/Shell.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { directionsPart } from "../directions/lazy-directions.tsx";
 import { cachedCard } from "../home/list-cache.ts";
-import { otherPlacesPart } from "../organizations/lazy-other-places.tsx";
 import { plainWordsPart } from "../plain-words/lazy-plain-words.tsx";
 import { ShareButton } from "../sharing/ShareButton.tsx";
-import { WAYS_IN_ID } from "./has-ways-in.ts";
+import { moreFacts } from "./lazy-more-facts.tsx";
 import { serviceTools } from "./lazy-service-tools.ts";
-import { waysInPart } from "./lazy-ways-in.tsx";
 import { loadHoursView } from "./load-hours-view.ts";
 import type { ServiceData } from "./load-service.ts";
 import { loadService } from "./load-service.ts";
@@ -38,10 +36,8 @@ export interface ServicePageProps {
 export async function loadShownParts(language: Language): Promise<void> {
   const isServer = typeof location === "undefined";
   const isShown = (name: string) => isServer || location.search.includes(name);
-  const isDrawn = (id: string) => isServer || document.getElementById(id) !== null;
   await Promise.all([
-    isDrawn(WAYS_IN_ID) && waysInPart[language].preload(),
-    isDrawn("other-places") && otherPlacesPart[language].preload(),
+    (isServer || document.querySelector("[data-more]") !== null) && moreFacts[language].preload(),
     isShown("plain=") && plainWordsPart[language].preload(),
     isShown("directions=") && directionsPart[language].preload(),
   ]);

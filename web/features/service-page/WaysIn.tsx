@@ -2,7 +2,7 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { inLanguage } from "../home/card.ts";
-import { WAY_IN_TEXTS, WAYS_IN_ID } from "./has-ways-in.ts";
+import { WAY_IN_TEXTS } from "./has-ways-in.ts";
 import styles from "./ServicePage.module.css";
 import { TranslationNote } from "./TranslationNote.tsx";
 
@@ -14,7 +14,7 @@ export interface WaysInProps {
 export function WaysIn({ service, text: words }: WaysInProps & { text: WaysInWords }) {
   const { language } = useApp();
   return (
-    <dl id={WAYS_IN_ID} className={styles.waysIn}>
+    <dl data-more="" className={styles.waysIn}>
       {service.asksImmigrationStatus !== null && (
         <div>
           <dt>{words.immigration}</dt>

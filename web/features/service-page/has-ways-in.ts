@@ -9,9 +9,6 @@ export const WAY_IN_TEXTS = [
   "stayLimit",
 ] as const;
 
-/** Of the list that shows them: by it the browser sees that they came with the document. */
-export const WAYS_IN_ID = "ways-in";
-
 /** Whether anything is stated of how one gets in. */
 export function hasWaysIn(service: PublicService): boolean {
   return (

@@ -4,21 +4,17 @@ import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
 import type { DirectionsData } from "../directions/load-directions.ts";
-import type { OtherPlace } from "../organizations/other-places.ts";
 import type { HoursView } from "./hours-view.ts";
+import type { ServiceDetails } from "./load-details.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 
 export type ServiceData =
-  | {
+  | ({
       found: PublicService;
       hours: HoursView;
-      /** What its languages are called in the reader's. */
-      languages: readonly string[];
-      /** The other sites of its program. */
-      otherPlaces?: readonly OtherPlace[];
       /** The way there from the visitor's place, where the address asks for it. */
       directions?: DirectionsData | null;
-    }
+    } & ServiceDetails)
   | { found: null; id: string; reason: "missing" | "network" | "server" };
 
 /** @param now epoch milliseconds, read once the reply has come */
@@ -36,16 +32,11 @@ export async function loadService(
   if (answer.ok) {
     const found = answer.reply;
     try {
-      const [hours, { languageName }, otherPlaces] = await Promise.all([
+      const [hours, details] = await Promise.all([
         loadHoursView(found, language, now()),
-        import("#domain/words/language-names.ts"),
-        found.program &&
-          import("../organizations/other-places.ts").then(({ loadOtherPlaces }) =>
-            loadOtherPlaces(callApi, found, place, language),
-          ),
+        import("./load-details.ts").then(({ loadDetails }) => loadDetails(callApi, found, place, language)),
       ]);
-      const languages = found.languages.map((tag) => languageName(tag, language));
-      return { found, hours, languages, ...(otherPlaces === undefined ? {} : { otherPlaces }) };
+      return { found, hours, ...details };
     } catch {
       return { found: null, id, reason: "network" };
     }

@@ -1,0 +1,16 @@
+import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import type { MoreFactsProps } from "./MoreFacts.tsx";
+
+/** What few services have comes with the pages of those that do. */
+export const moreFacts = lazyPerLanguage<
+  MoreFactsProps,
+  [typeof import("./MoreFacts.tsx"), typeof import("./more-facts-en.ts")]
+>(
+  (language) =>
+    Promise.all([
+      import("./MoreFacts.tsx"),
+      language === "es" ? import("./more-facts-es.ts") : import("./more-facts-en.ts"),
+    ]),
+  ([{ MoreFacts }, { texts }]) =>
+    (props) => <MoreFacts {...props} texts={texts} />,
+);

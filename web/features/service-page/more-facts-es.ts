@@ -1,0 +1,5 @@
+import { organizations } from "#domain/words/es/organizations.ts";
+import { waysIn } from "#domain/words/es/ways-in.ts";
+import type { MoreFactsTexts } from "./MoreFacts.tsx";
+
+export const texts: MoreFactsTexts = { organizations, waysIn };
