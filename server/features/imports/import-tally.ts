@@ -1,3 +1,7 @@
+import { isStated } from "#domain/services/field-kinds.ts";
+import { specOf } from "#domain/services/field-names.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
+import { topicsOf } from "#domain/topics/topics-of.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 
 /** Counts records by what is known of them: `type:FOOD`, `hours:contact`, `fix:markup`. */
@@ -24,8 +28,19 @@ export class ImportTally {
   }
 }
 
+/** Fields of which a report says how many records state them. */
+export const STATED = [
+  "languages",
+  "age",
+  "requiredDocuments",
+  "cost",
+  "howToApply",
+  "accessibility",
+] as const satisfies readonly (keyof ServiceFacts)[];
+
 function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
-  const { facts, hidden, hours, fixes, coordinates, isContradicted, asOf } = outcome;
+  const { facts, hidden, hours, organization, program, fixes, coordinates, isContradicted, asOf } = outcome;
+  const named = { ...facts, organization: organization && { id: "", name: organization.name } };
   return [
     ...(asOf === null ? ["date:none"] : []),
     ...(facts.type.length === 0 ? ["type:none"] : facts.type.map((type) => `type:${type}`)),
@@ -38,6 +53,10 @@ function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
     ...(isCrowded ? ["coordinates:crowded"] : []),
     ...(hidden === null ? [] : ["hidden"]),
     `hours:${hours}`,
+    ...(organization === null ? [] : ["model:organization"]),
+    ...(program === null ? [] : ["model:program"]),
+    ...(topicsOf(named).length === 0 ? [] : ["model:topics"]),
+    ...STATED.filter((field) => isStated(facts[field], specOf(field))).map((field) => `model:${field}`),
     ...fixes.map((fix) => `fix:${fix}`),
   ];
 }

@@ -3,6 +3,7 @@ import { HOURS_KINDS } from "#domain/imports/hours-of-record.ts";
 import { CATEGORIES, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { printable } from "./import-limits.ts";
 import type { ImportReport } from "./import-package.ts";
+import type { STATED } from "./import-tally.ts";
 
 const HOURS_WORDS = {
   read: "hours read",
@@ -20,6 +21,20 @@ const COORDINATES_WORDS = {
   contradicted: "not used: far from the address",
   crowded: "shared by many streets (approximate)",
 } as const;
+
+const MODEL_WORDS = {
+  organization: "organization",
+  program: "one of several sites of a program",
+  topics: "topics, by its words",
+  languages: "languages of the staff",
+  age: "ages",
+  requiredDocuments: "what to bring",
+  cost: "cost",
+  howToApply: "how to apply",
+  accessibility: "accessibility",
+} as const satisfies Readonly<
+  Record<(typeof STATED)[number] | "organization" | "program" | "topics", string>
+>;
 
 const FIX_TEXTS: Readonly<Record<string, string>> = {
   brokenCharacters: "broken characters",
@@ -58,6 +73,9 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
     ...section("Audiences", [
       ...CATEGORIES.map((category): Row => [category, tally.count(`category:${category}`)]),
       ["not known (ask)", tally.count("category:none")],
+    ]),
+    ...section("Stated of each service", [
+      ...Object.entries(MODEL_WORDS).map(([part, words]): Row => [words, tally.count(`model:${part}`)]),
     ]),
     ...section("Coordinates", [
       ...Object.entries(COORDINATES_WORDS).map(

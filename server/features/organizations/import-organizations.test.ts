@@ -54,7 +54,11 @@ onEachEngine("organizations of a package", (open) => {
     );
 
   test("come with it, and again change nothing", async () => {
-    await run(await asFolder(packageOf()), { source: "orgs" });
+    const { plan } = await run(await asFolder(packageOf()), { source: "orgs" });
+    const counts = ["organization", "program", "topics", "cost"].map((part) =>
+      plan.tally.count(`model:${part}`),
+    );
+    expect(counts).toEqual([4, 2, 4, 0]);
     const [first, listings] = [await organizations(), await services()];
     expect(first).toMatchObject([
       { externalId: "A", name: "Harbor Aid", description: "Food and more." },

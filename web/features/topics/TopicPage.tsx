@@ -65,7 +65,7 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
       <main id="content" tabIndex={-1} aria-busy={data === null}>
         <div className={columns.top}>
           <h1 className={columns.title}>{name}</h1>
-          <Topics code={code} text={text} />
+          {parentOf(code) === null && <Topics code={code} text={text} />}
         </div>
         {data === null && (
           <p className={styles.group} role="status">
@@ -84,6 +84,12 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
             text={words.home.loadMore}
             onMore={loadMore}
           />
+        )}
+        {/* Whoever came for one topic looks at its places first. */}
+        {parentOf(code) !== null && (
+          <nav className={styles.group} aria-label={text.title}>
+            <Topics code={code} text={text} />
+          </nav>
         )}
       </main>
     </Shell>
