@@ -68,7 +68,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ template 
     const opened = await openTestDatabase(template);
     await run(opened.database, await asFolder(packageOf(false)), NOW);
     await opened.database.query(
-      "update services set description = 'Edited', version = version + 1 where name like 'Service 6 %'",
+      "update services set description = 'Edited', version = version + 1 where name = 'Service 6'",
     );
     return opened;
   }
@@ -132,7 +132,9 @@ const SHIPPED = ["cities", "city_names", "postal_areas", "gazetteer_loads", "sea
 
 /** Every table, with services by their names instead of their ids, and without times. */
 async function contentOf(database: Database): Promise<Record<string, string[]>> {
-  const ids = await database.query<{ id: string; name: string }>("select id::text, name from services");
+  const ids = await database.query<{ id: string; name: string }>(
+    "select id::text, name from services union all select id::text, name from organizations",
+  );
   const hours = await database.query<{ id: number; fingerprint: string }>(
     "select id, encode(fingerprint, 'hex') as fingerprint from hours",
   );
