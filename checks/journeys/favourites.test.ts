@@ -199,6 +199,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByText(words.noMatch).waitFor();
     await page.getByRole("searchbox", { name: words.searchBox }).fill("");
     await expect.poll(() => cards.count()).toBe(2);
+    // The list is drawn again: a press before that would be nobody's.
+    await expect.poll(() => nameOf(0)).toBe(third);
 
     await cards.nth(0).getByRole("button", { name: words.save }).click();
     await page.getByRole("status").getByText(words.removed).waitFor();

@@ -63,8 +63,6 @@ export function OptionsPanel() {
           </li>
         )}
       </ul>
-      <h3 className={styles.heading}>{text.topics}</h3>
-      <Lazy component={topicChips[language]} props={{ tab: query.tab, onLeave: () => openPanel(null) }} />
       <h3 className={styles.heading} id="who-for">
         {text.audience}
       </h3>
@@ -79,6 +77,8 @@ export function OptionsPanel() {
           />
         ))}
       </ul>
+      <h3 className={styles.heading}>{text.topics}</h3>
+      <Lazy component={topicChips[language]} props={{ tab: query.tab, onLeave: () => openPanel(null) }} />
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { TOPIC_CODES, TOPIC_TABLE } from "#domain/topics/topic-table.ts";
 import type { TopicsWords } from "#domain/words/en/topics.ts";
 import { Link } from "../../app-context/router.tsx";
 import styles from "./TopicsPage.module.css";
-import { TOPICS_PATH, topicPath } from "./topic-path.ts";
+import { topicPath } from "./topic-path.ts";
 
 export interface TopicChipsProps {
   /** ALL: those of every tab. */
@@ -26,11 +26,6 @@ export function TopicChips({ tab, onLeave, text }: TopicChipsProps & { text: Top
           </Link>
         </li>
       ))}
-      <li>
-        <Link href={TOPICS_PATH} className={styles.topic} onClick={onLeave}>
-          {text.title}
-        </Link>
-      </li>
     </ul>
   );
 }
