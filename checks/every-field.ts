@@ -48,6 +48,13 @@ const VALUES: Readonly<
     ][version],
   }),
   organization: (version) => ({ id: ORGANIZATIONS[version], name: `The organization ${version}` }),
+  serviceArea: (version) => ({
+    zips: version === 0 ? ["80202"] : [],
+    cities: ["Denver, CO"],
+    states: version === 0 ? [] : ["AZ"],
+    counties: [`${["Adams", "Pima"][version]} County, ${["CO", "AZ"][version]}`],
+    nationwide: false,
+  }),
   entries: (version, at) => {
     const hour = (at % 11) + 1;
     const midnight = version === 0 ? 0 : 4 * 86_400;
@@ -75,6 +82,9 @@ export function everyField(version: Version): Listing {
   return {
     ...listing,
     type,
+    // Nobody is older than 120, and the youngest is no older than the oldest.
+    ageMin: 12 + version,
+    ageMax: 24 + version,
     // The first is whole for everybody; the other hides more, which is public at once.
     isProtected: version === 1,
     placeShown: version === 0 ? "TOWN" : "REGION",

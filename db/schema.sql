@@ -119,7 +119,7 @@ create table confirmation_requests (
   CHECK (((outcome IS NULL) = (answered_at IS NULL))),
   CHECK ((channel = ANY (ARRAY['OWNER'::text, 'LISTED'::text]))),
   CHECK ((contact = lower(contact))),
-  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$'::text)),
   CHECK ((outcome = ANY (ARRAY['CONFIRMED'::text, 'CHANGED'::text])))
 );
 CREATE INDEX confirmation_requests_by_asker ON confirmation_requests USING btree (asked_by);
@@ -281,7 +281,7 @@ create table feedbacks (
   CHECK (((longitude IS NULL) = (latitude IS NULL))),
   CHECK ((concat(name, email, phone, subject) !~ '[\r\n]'::text)),
   CHECK ((email <> ''::text)),
-  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$'::text)),
   CHECK ((listed_email = lower(listed_email))),
   CHECK ((message <> ''::text)),
   CHECK ((name <> ''::text)),
@@ -394,6 +394,7 @@ create table history (
   after jsonb,
   why text,
   undoes bigint,
+  is_for_program boolean not null default false,
   PRIMARY KEY (id),
   CHECK ((action ~ '^[A-Z_]+$'::text)),
   CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
@@ -503,7 +504,7 @@ create table invitations (
   UNIQUE (email),
   FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
   CHECK ((email = lower(email))),
-  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$'::text)),
   CHECK ((role = ANY (ARRAY['USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text])))
 );
 CREATE INDEX invitations_by_expiry ON invitations USING btree (expires_at);
@@ -658,6 +659,7 @@ create table pending_edits (
   editor_id uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  is_for_program boolean not null default false,
   PRIMARY KEY (service_id),
   FOREIGN KEY (editor_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
@@ -774,7 +776,7 @@ create table roll_call_services (
   CHECK (((contact IS NULL) = (channel = 'CALL'::text))),
   CHECK ((answer = ANY (ARRAY['YES'::text, 'NO'::text, 'LIMITED'::text]))),
   CHECK ((channel = ANY (ARRAY['OWNER'::text, 'LISTED'::text, 'CALL'::text]))),
-  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))
+  CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$'::text))
 );
 CREATE INDEX roll_call_services_by_token ON roll_call_services USING gin (token_digests);
 CREATE INDEX roll_call_services_closed ON roll_call_services USING btree (closed_on) WHERE (closed_on IS NOT NULL);
@@ -959,6 +961,11 @@ create table services (
   stated_topics text[] not null default '{}'::text[],
   topics text[] not null default '{}'::text[],
   topics_version integer not null default 0,
+  age_min smallint,
+  age_max smallint,
+  intake_schedules jsonb not null default '[]'::jsonb,
+  service_area jsonb,
+  intake_closed_until timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -971,6 +978,8 @@ create table services (
   CHECK (((address_visibility <> 'HIDDEN'::text) OR ((zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((address_visibility = 'EXACT'::text) OR ((address1 IS NULL) AND (address2 IS NULL)))),
   CHECK (((age_es IS NULL) = (age_es_state IS NULL))),
+  CHECK (((age_max >= 0) AND (age_max <= 120))),
+  CHECK (((age_min >= 0) AND (age_min <= 120))),
   CHECK (((available_beds IS NULL) = (total_beds IS NULL))),
   CHECK (((cost_es IS NULL) = (cost_es_state IS NULL))),
   CHECK (((description_es IS NULL) = (description_es_state IS NULL))),
@@ -990,6 +999,7 @@ create table services (
   CHECK ((accessibility_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
   CHECK ((address_visibility = ANY (ARRAY['EXACT'::text, 'AREA'::text, 'HIDDEN'::text]))),
   CHECK ((age_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
+  CHECK ((age_min <= age_max)),
   CHECK ((available_beds <= total_beds)),
   CHECK ((available_beds >= 0)),
   CHECK ((cardinality(languages) <= 20)),
@@ -1016,7 +1026,9 @@ create table services (
   CHECK ((how_to_apply_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
   CHECK ((jsonb_typeof(close_schedules) = 'array'::text)),
   CHECK ((jsonb_typeof(fact_sources) = 'array'::text)),
+  CHECK ((jsonb_typeof(intake_schedules) = 'array'::text)),
   CHECK ((jsonb_typeof(schedules) = 'array'::text)),
+  CHECK ((jsonb_typeof(service_area) = 'object'::text)),
   CHECK ((likes >= 0)),
   CHECK ((name <> ''::text)),
   CHECK ((needs <@ '{MEALS,FOOD_PANTRIES,EMERGENCY,TRANSITIONAL,MEDICAL,COUNSELING,CLOTHES,HYGIENE,TECH,ASSISTANCE,EDUCATION,EMPLOYMENT}'::text[])),
@@ -1203,7 +1215,7 @@ create table users (
   UNIQUE (email),
   CHECK (((email <> ''::text) AND (email = lower(email)))),
   CHECK ((display_name <> ''::text)),
-  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$'::text)),
   CHECK ((last_method = ANY (ARRAY['LOCAL'::text, 'GOOGLE'::text, 'FACEBOOK'::text, 'TWITTER'::text]))),
   CHECK ((password_hash ~~ '$argon2id$%'::text)),
   CHECK ((phone <> ''::text)),
@@ -1335,6 +1347,11 @@ SELECT id,
   organization_id,
   program_id,
   stated_topics,
-  topics
+  topics,
+  age_min,
+  age_max,
+  intake_schedules,
+  service_area,
+  intake_closed_until
   FROM services
   WHERE is_public;

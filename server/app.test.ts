@@ -13,6 +13,7 @@ test("nobody may take for ever to send a request", async () => {
     publicOrigin: null,
     endSession: () => {},
     corsOrigins: [],
+    languages: ["en", "es"],
     addPages: async () => {},
   });
   const { requestTimeout, headersTimeout } = app.server;

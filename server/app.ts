@@ -3,6 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
+import type { Language } from "#domain/words/language.ts";
 import { allowOrigins, allowPublicReads } from "./http/cross-origin.ts";
 import type { LogFailure } from "./http/failure-log.ts";
 import { problemOfError } from "./http/failures.ts";
@@ -32,6 +33,8 @@ export interface AppDependencies {
   readonly publicOrigin: string | null;
   /** Ends a session as soon as the database can, without being waited for. */
   readonly endSession: (token: string) => void;
+  /** Those in which words are served. */
+  readonly languages: readonly Language[];
   /** Origins whose pages may use every call. */
   readonly corsOrigins: readonly string[];
   /** Registers everything that is not a declared call: pages, static files, the published contract. */
@@ -65,6 +68,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: answerMalformedRequests,
     forceCloseConnections: "idle",
   });
+  app.decorate("languages", dependencies.languages);
   logRequests(app, dependencies.log, dependencies.now);
   await addSecurityHeaders(app, dependencies.publicOrigin);
   await app.register(fastifyCookie);

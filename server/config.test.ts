@@ -52,6 +52,7 @@ describe("the configuration", () => {
       geocoder: null,
       weather: null,
       textGateway: null,
+      languages: ["en", "es"],
     });
   });
 
@@ -64,6 +65,7 @@ describe("the configuration", () => {
     [{ PORT: "0" }, { port: 0 }],
     [{ PORT: " 8080 " }, { port: 8080 }],
     [{ PORT: "" }, { port: 3000 }],
+    [{ LANGUAGES: "AR-xb, en" }, { languages: ["en", "ar-XB"] }],
     [{ DATA_DIR: "/srv/amparo" }, { dataDir: "/srv/amparo" }],
     [{ PUBLIC_URL: "https://help.example.org/" }, { publicUrl: "https://help.example.org" }],
     [
@@ -220,6 +222,10 @@ describe("the configuration", () => {
     ["REQUIRE_SECOND_FACTOR", { REQUIRE_SECOND_FACTOR: "ADMIN" }],
     ["REQUIRE_SECOND_FACTOR", { REQUIRE_SECOND_FACTOR: "USER", PUBLIC_URL: "http://help.example" }],
     ["REQUIRE_SECOND_FACTOR", { REQUIRE_SECOND_FACTOR: "USER", PUBLIC_URL: "https://192.0.2.7" }],
+    ["LANGUAGES", { LANGUAGES: "en,fr" }],
+    ["LANGUAGES", { LANGUAGES: "es" }],
+    ["LANGUAGES", { LANGUAGES: "en,en" }],
+    ["LANGUAGES", { LANGUAGES: "en," }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "*" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "null" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "https://other.example/app" }],

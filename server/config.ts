@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { relyingPartyOf } from "#domain/passkeys/relying-party.ts";
 import { readRoles } from "#domain/passkeys/second-factor.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import {
   geocoder,
   mailFrom,
@@ -73,6 +75,8 @@ export interface Config {
   /** Whether web addresses of services are visited to see if they are gone. */
   readonly checksWebsites: boolean;
   readonly links: ConfiguredLinks;
+  /** Languages in which the app is served; English first. */
+  readonly languages: readonly Language[];
   /** Neutral page to which the quick exit leads. */
   readonly exitUrl: string;
   /** Roles from which a second factor is required. */
@@ -105,6 +109,7 @@ export type OptionalSettings = Partial<
     | "weather"
     | "textGateway"
     | "cityFileKey"
+    | "languages"
     | "links"
     | "corsOrigins"
     | "demo"
@@ -160,6 +165,7 @@ export function readConfig(env: Environment = process.env): Config {
     isRateLimited: isOn(env, "RATE_LIMIT", true),
     checksWebsites: isOn(env, "CHECK_WEBSITES", false),
     countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
+    languages: Object.freeze(languages(env)),
     exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
     links: Object.freeze({
       volunteer: readUrl(env, "VOLUNTEER_URL", WEB),
@@ -237,6 +243,20 @@ function secondFactorRoles(env: Environment, origin: string | null): ReadonlySet
     );
   }
   return roles;
+}
+
+/** English comes first, and cannot be left out: what nobody has worded in a language stands in it. */
+function languages(env: Environment): readonly Language[] {
+  const text = read(env, "LANGUAGES");
+  if (text === null) return MAIN_LANGUAGES;
+  const given = text.split(",").map((part) => part.trim().toLowerCase());
+  const known = LANGUAGES.filter((language) => given.includes(language.toLowerCase()));
+  if (known.length !== given.length || !known.includes("en")) {
+    throw new OperatorError(
+      `LANGUAGES must be en and others of ${LANGUAGES.join(", ")}, each once, with commas between.`,
+    );
+  }
+  return known;
 }
 
 function corsOrigins(env: Environment): readonly string[] {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { prepareWords } from "#domain/words/prepare-words.ts";
 import { buildApp } from "./app.ts";
 import type { Config, OptionalSettings } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
@@ -63,6 +65,7 @@ import { addRollCallPage } from "./features/roll-call/add-roll-call-page.ts";
 import { rollCallRoutes } from "./features/roll-call/roll-call-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
+import { servedPlaceFinder } from "./features/service-area/find-served-place.ts";
 import { nightFirst } from "./features/services/night-first.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
@@ -132,6 +135,8 @@ export interface WireDependencies {
 /** Wires features to HTTP. The app is not yet listening. */
 export async function wireApp(dependencies: WireDependencies): Promise<FastifyInstance> {
   const { config, database, now, log, version } = dependencies;
+  const languages = config.languages ?? MAIN_LANGUAGES;
+  await Promise.all(languages.map(prepareWords));
   const repairs = hoursRepairs(dependencies.sendJob, log);
   const textSearch = openSearch();
   const countyAt = dependencies.countyAt ?? countyAtPoint();
@@ -161,6 +166,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     unmet: dependencies.unmet ?? NOT_COUNTED,
     nights,
     nightFirst: nightFirst({ db: database.currentReader, textSearch, nights }),
+    findServedPlace: servedPlaceFinder(database.reader, countyAt),
   };
   const fileKeys = cityFileKeys(database, config.cityFileKey ?? null);
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
@@ -169,7 +175,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const chatbot = {
     database,
     callsOf: callsInProcess([
-      ...serviceRoutes({ ...directory, unmet: NOT_COUNTED }, hasLiaisons, config.isRateLimited),
+      ...serviceRoutes({ ...directory, unmet: NOT_COUNTED }, hasLiaisons, areaAt, config.isRateLimited),
       ...lineRoutes,
       ...waysThere,
     ]),
@@ -178,7 +184,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     onFailure: (error: unknown) => log.error({ chatbot: "answer", error: loggableError(error) }),
   };
   const routes: Route[] = [
-    ...serviceRoutes(directory, hasLiaisons, config.isRateLimited),
+    ...serviceRoutes(directory, hasLiaisons, areaAt, config.isRateLimited),
     ...waysThere,
     ...chatbotRoutes(chatbot),
     ...listingRoutes(listingDependencies),
@@ -241,6 +247,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     trustProxy: config.trustProxy,
     publicOrigin,
     corsOrigins: config.corsOrigins ?? [],
+    languages,
     addPages: async (app) => {
       publishContract(app, routes, version, publicOrigin, describeWebhook(config.textGateway ?? null));
       const { queueMail } = dependencies;

@@ -70,10 +70,8 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
     // Somebody who agreed to be found before is asked once more in a new session.
     if (data.app.place?.kind !== "here") return;
     import("./browser/position.ts")
-      .then(async ({ knownPosition, requestPosition }) => {
-        const position = knownPosition() === null ? await requestPosition() : null;
-        if (position !== null) choosePlace(position);
-      })
+      .then((device) => device.newPosition())
+      .then((position) => position && choosePlace(position))
       // The place of the last session stays.
       .catch(() => {});
   }, [data, choosePlace]);

@@ -4,11 +4,13 @@ import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, mainLanguage } from "#domain/words/language.ts";
+import { isRightToLeft } from "#domain/words/languages.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import type { DocumentData, PageData } from "./page-data.ts";
 import { embeddedJson } from "./page-data.ts";
 import { AWAY_PATH, EXIT_PATH } from "./pages/special-paths.ts";
-import { iconSprite } from "./ui/icon-sprite.ts";
+import { iconSprite, mirroredSprite } from "./ui/icon-sprite.ts";
 
 const KIOSK_WORDS = { en: kioskEn, es: kioskEs } as const;
 
@@ -22,7 +24,7 @@ export interface Head {
   structured?: Readonly<Record<string, unknown>>;
 }
 
-type DocumentRequest = Pick<PageRequest, "origin" | "exitUrl" | "savesData"> & {
+type DocumentRequest = Pick<PageRequest, "origin" | "exitUrl" | "savesData" | "languages"> & {
   /** The browser is a shared screen. */
   isKiosk: boolean;
 };
@@ -57,30 +59,31 @@ function htmlOf(
   parts: readonly (keyof PageAssets["styles"])[],
   content: string,
   assets: PageAssets,
-  { origin, exitUrl, isKiosk }: DocumentRequest,
+  request: DocumentRequest,
 ): string {
+  const { exitUrl, isKiosk } = request;
   const { language } = head;
   const { firstVisit, quickExit } = assets.inlineScripts;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <script>${firstVisit}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(head.title)}</title>
 <meta name="description" content="${escaped(head.description)}">
-${head.canonical === null ? '<meta name="robots" content="noindex">' : alternatesOf(head.canonical, language, origin)}
+${head.canonical === null ? '<meta name="robots" content="noindex">' : alternatesOf(head.canonical, language, request)}
 <meta name="theme-color" content="#6a46e5" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#2a1e57" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no">${structuredOf(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
-<link rel="manifest" href="/manifest.webmanifest${language === "es" ? "?lang=es" : ""}">
+<link rel="manifest" href="/manifest.webmanifest${language === "en" ? "" : `?lang=${language}`}">
 <style>${parts.map((part) => assets.styles[part]).join("")}</style>
-${isKiosk ? `<script${dataAttributes(KIOSK_WORDS[language])}>${assets.inlineScripts.kiosk}</script>\n` : ""}<script${exitAttributes(language, exitUrl)}>${quickExit}</script>
+${isKiosk ? `<script${dataAttributes(wordsIn("kiosk", language, KIOSK_WORDS))}>${assets.inlineScripts.kiosk}</script>\n` : ""}<script${exitAttributes(language, exitUrl)}>${quickExit}</script>
 </head>
 <body>
-${iconSprite}
+${isRightToLeft(language) ? mirroredSprite : iconSprite}
 ${content}
 </body>
 </html>
@@ -89,7 +92,7 @@ ${content}
 
 /** What `web/browser/inline/quick-exit.ts` reads from its own element. */
 function exitAttributes(language: Language, exitUrl: string): string {
-  const { awayTitle, away } = { en, es }[language];
+  const { awayTitle, away } = wordsIn("quickExit", language, { en, es });
   return dataAttributes({ from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away });
 }
 
@@ -121,12 +124,13 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
       "topic",
     ].includes(page.page) ||
       (page.page === "home" && page.data.ok));
+  const language = mainLanguage(app.language);
   const needs = [
-    ...assets.words[app.language],
+    ...assets.words[language],
     ...(page.page === "home" ? assets.homePage : []),
-    ...(page.page === "service" ? assets.servicePage[app.language] : []),
-    ...(page.page === "favourites" ? assets.favourites[app.language] : []),
-    ...(page.page === "feedback" ? assets.feedback[app.language] : []),
+    ...(page.page === "service" ? assets.servicePage[language] : []),
+    ...(page.page === "favourites" ? assets.favourites[language] : []),
+    ...(page.page === "feedback" ? assets.feedback[language] : []),
   ];
   const sheets = new Set(sheetsIn(data).flatMap((part) => assets.sheets[part]));
   return [
@@ -144,17 +148,26 @@ function waitOf(changesAt: number | null, now: number): string {
 
 /** Epoch milliseconds at which something on the page stops being true; null where nothing does. */
 function nextChangeAt(page: PageData): number | null {
-  const changes =
-    page.page === "home" && page.data.ok
-      ? page.data.rows.flatMap(({ until }) => (until === undefined ? [] : [until]))
-      : page.page === "topic" && page.data.ok
-        ? page.data.rows.flatMap(({ until }) => until ?? [])
-        : page.page === "organization" && page.data.found !== null
-          ? page.data.groups.flatMap(({ rows }) => rows.flatMap(({ until }) => until ?? []))
-          : page.page === "service" && page.data.found?.openStatus.changesAt
-            ? [Date.parse(page.data.found.openStatus.changesAt)]
-            : [];
+  const changes = changesOn(page).filter((change) => change !== undefined);
   return changes.length === 0 ? null : Math.min(...changes);
+}
+
+function changesOn(page: PageData): readonly (number | undefined)[] {
+  switch (page.page) {
+    case "home":
+    case "topic":
+      return page.data.ok ? page.data.rows.map(({ until }) => until) : [];
+    case "organization":
+      return page.data.found === null
+        ? []
+        : page.data.groups.flatMap(({ rows }) => rows.map(({ until }) => until));
+    case "service": {
+      const changesAt = page.data.found?.openStatus.changesAt;
+      return changesAt ? [Date.parse(changesAt)] : [];
+    }
+    default:
+      return [];
+  }
 }
 
 /** The parts whose sheets stand in the document: only what this page shows. */
@@ -192,16 +205,22 @@ const PAGE_STYLES = {
   notFound: ["emptyStates"],
 } as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;
 
-function alternatesOf(canonical: string, language: Language, origin: string): string {
+function alternatesOf(
+  canonical: string,
+  language: Language,
+  { origin, languages }: Pick<PageRequest, "origin" | "languages">,
+): string {
   const inLanguage = (lang: Language) => {
     const address = new URL(canonical, origin);
-    if (lang === "es") address.searchParams.set("lang", "es");
+    if (lang !== "en") address.searchParams.set("lang", lang);
     return escaped(address.href);
   };
+  const alternates = languages.map(
+    (lang) => `<link rel="alternate" hreflang="${lang}" href="${inLanguage(lang)}">`,
+  );
   return [
     `<link rel="canonical" href="${inLanguage(language)}">`,
-    `<link rel="alternate" hreflang="en" href="${inLanguage("en")}">`,
-    `<link rel="alternate" hreflang="es" href="${inLanguage("es")}">`,
+    ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${inLanguage("en")}">`,
   ].join("\n");
 }

@@ -1,5 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { App } from "./App.tsx";
 import { replayClicks } from "./browser/inline/early-clicks.ts";
 import { onIdle } from "./browser/on-idle.ts";
@@ -10,7 +12,7 @@ import { setSessionItem } from "./browser/session-storage.ts";
 import { callApi } from "./calls/call-api.ts";
 import { persistLists, restoreLists } from "./features/home/list-cache.ts";
 import { callsOfDocument } from "./features/offline/calls-of-document.ts";
-import { audienceGroups, noResults, offlineBanner, panels, signedInLayer } from "./lazy-components.tsx";
+import { listGroups, noResults, offlineBanner, panels, signedInLayer } from "./lazy-components.tsx";
 import type { DocumentData } from "./page-data.ts";
 import { preloadPage } from "./pages/Page.tsx";
 import type { Words } from "./words/words.ts";
@@ -34,6 +36,8 @@ async function start(): Promise<void> {
   const { language, now } = data.app;
   // Either the device's clock is wrong, or the document was stored: any reply tells which.
   if (!isShell && Math.abs(Date.now() - now) > MAX_CLOCK_ERROR_MS) void callApi("GET /live");
+  if (language !== "en" && language !== "es")
+    await import("#domain/words/prepare-words.ts").then((module) => module.prepareWords(language));
   const [words] = await Promise.all([
     wordsOf(language),
     preloadPage(location.pathname, data.page.page === "notFound", language)
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
         if (!isShell) throw problem;
       }),
     isEmpty(data) ? noResults.preload() : null,
-    location.search.includes("for=") ? audienceGroups.preload() : null,
+    location.search.includes("for=") || text.includes('"remote":') ? listGroups.preload() : null,
     data.app.viewer === null ? null : signedInLayer.preload(),
     data.app.show === null ? null : panels.preload(),
     // Its line is drawn with the list: what comes later would push the list down.
@@ -73,8 +77,8 @@ function preloadPanels(): void {
 
 /** A document that the worker cached knows nothing of this visit. */
 async function withLocalData(sent: DocumentData): Promise<DocumentData> {
-  const { offlineAppData } = await import("./app-context/offline-app-data.ts");
-  return { ...sent, app: offlineAppData(sent.app, location.search, serverNow()) };
+  const local = await import("./app-context/offline-app-data.ts");
+  return { ...sent, app: local.offlineAppData(sent.app, location.search, serverNow()) };
 }
 
 /**
@@ -92,9 +96,12 @@ function isEmpty({ page }: DocumentData): boolean {
   return page.page === "home" && page.data.ok && page.data.suggestions !== null;
 }
 
-async function wordsOf(language: string): Promise<Words> {
-  const { words } = language === "es" ? await import("./words/es.ts") : await import("./words/en.ts");
-  return words;
+async function wordsOf(language: Language): Promise<Words> {
+  const { texts } = await loadWords(language, {
+    en: () => import("./words/en.ts"),
+    es: () => import("./words/es.ts"),
+  });
+  return texts;
 }
 
 void start();

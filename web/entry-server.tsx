@@ -9,7 +9,10 @@ import type {
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import type { Language } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { ownName } from "#domain/words/languages.ts";
+import { prepareWords } from "#domain/words/prepare-words.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { App } from "./App.tsx";
 import type { AppData, AppState } from "./app-context/app-context.tsx";
 import { AppContext, PANELS } from "./app-context/app-context.tsx";
@@ -25,33 +28,50 @@ import { RequestAddress } from "./app-context/router.tsx";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
 import { readPlace } from "./app-context/visitor-place.ts";
 import { documentOf, sheetsIn, staticDocumentOf } from "./document.ts";
+import { loadAccountWords } from "./features/account/account-words.ts";
+import { loadFeedbackWords } from "./features/feedback/feedback-words.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
 import { oneOf, readHomeQuery } from "./home-query.ts";
-import { audienceGroups, noResults, panels, signedInLayer } from "./lazy-components.tsx";
+import { listGroups, noResults, panels, signedInLayer } from "./lazy-components.tsx";
 import type { PageData } from "./page-data.ts";
 import { headOf } from "./pages/document-head.ts";
 import { preloadAllPages } from "./pages/Page.tsx";
 import { isForbidden, redirectFor } from "./pages/page-access.ts";
 import { loadPage } from "./pages/page-loaders.ts";
-import { WORDS } from "./pages/page-words.ts";
+import { pageWords } from "./pages/page-words.ts";
 import { servicePath } from "./pages/public-pages.ts";
 import { UnavailablePage } from "./pages/UnavailablePage.tsx";
 
 // The server draws every part at once.
 await Promise.all([
-  ...LANGUAGES.map(preloadAllPages),
+  ...MAIN_LANGUAGES.map(preloadAllPages),
   panels.preload(),
   noResults.preload(),
-  audienceGroups.preload(),
+  listGroups.preload(),
   signedInLayer.preload(),
 ]);
+
+const prepared = new Map<Language, Promise<void>>(MAIN_LANGUAGES.map((one) => [one, Promise.resolve()]));
+
+/** A further language is loaded with the first page that is made in it. */
+async function prepareLanguage(language: Language): Promise<void> {
+  const preparing = prepared.get(language) ?? loadLanguage(language);
+  prepared.set(language, preparing);
+  await preparing;
+}
+
+async function loadLanguage(language: Language): Promise<void> {
+  await prepareWords(language);
+  await Promise.all([preloadAllPages(language), loadAccountWords(language), loadFeedbackWords(language)]);
+}
 
 /** Makes one page for one visitor (`PageRenderer`). */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const address = new URL(request.address, "http://amparo.invalid");
   const { pathname, searchParams } = address;
   const cookies = readCookies(request.cookieHeader);
-  const language = oneOf(LANGUAGES, searchParams.get("lang") ?? "") ?? request.language;
+  const language = oneOf(request.languages, searchParams.get("lang") ?? "") ?? request.language;
+  await prepareLanguage(language);
   const newCookies: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
 
   if (request.unavailable !== null) return renderUnavailable(request, request.unavailable, language);
@@ -103,7 +123,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
         ({ name, value }) => name !== "toggles" || value !== (cookies[name] ?? "0."),
       ),
     );
-  const words = WORDS[language].common;
+  const words = pageWords(language).common;
   const data = { app, page };
   const body =
     page.page === "shell"
@@ -129,9 +149,10 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 /** Asks nothing of the database, and needs no script. */
 function renderUnavailable(request: PageRequest, unavailable: Unavailable, language: Language): RenderedPage {
   const { address, callApi, links, now, origin } = request;
-  const words = WORDS[language].common;
+  const words = pageWords(language).common;
   const app: AppState = {
     language,
+    ...languagesOf(request),
     viewer: null,
     place: null,
     preferences: readPreferences(readCookies(request.cookieHeader), null),
@@ -159,7 +180,7 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
       </AppContext>
     </RequestAddress>,
   );
-  const { title } = { en, es }[language];
+  const { title } = wordsIn("unavailable", language, { en, es });
   const head = { title: `${title} · ${words.shell.product}`, description: title, canonical: null, language };
   return {
     status: 503,
@@ -186,6 +207,7 @@ async function appDataOf(
   const keyword = (searchParams.get("place-search") ?? "").trim();
   return {
     language,
+    ...languagesOf(request),
     viewer: request.viewer,
     place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
     preferences: readPreferences(cookies, request.viewer),
@@ -215,22 +237,38 @@ async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<V
 }
 
 function statusOf(page: PageData): RenderedPage["status"] {
-  if (page.page === "notFound") return 404;
-  if (page.page === "account") return page.data.outcome?.problem ? 400 : 200;
-  if (page.page === "directoryHealth") return page.data === null ? 503 : 200;
-  if (page.page === "favourites" || page.page === "feedback") return 200;
-  // The talk is there without its questions.
-  if (page.page === "chatbot" || page.page === "topics") return 200;
-  if (page.page === "work" || page.page === "shell") return 200;
-  if (page.page === "introduce") return 200;
-  if (
-    page.page === "home" ||
-    page.page === "crisisLines" ||
-    page.page === "contacts" ||
-    page.page === "topic"
-  )
-    return page.data.ok ? 200 : 503;
-  return page.data.found === null ? 503 : 200;
+  switch (page.page) {
+    case "notFound":
+      return 404;
+    case "account":
+      return page.data.outcome?.problem ? 400 : 200;
+    case "directoryHealth":
+      return page.data === null ? 503 : 200;
+    case "home":
+    case "crisisLines":
+    case "contacts":
+    case "topic":
+      return page.data.ok ? 200 : 503;
+    case "service":
+    case "static":
+    case "organization":
+      return page.data.found === null ? 503 : 200;
+    // The talk is there without its questions.
+    case "chatbot":
+    case "favourites":
+    case "feedback":
+    case "topics":
+    case "introduce":
+    case "work":
+    case "shell":
+      return 200;
+  }
+}
+
+/** Where they are others than those that browsers know. */
+function languagesOf({ languages }: PageRequest): Pick<AppData, "languages"> {
+  const isUsual = languages.join() === MAIN_LANGUAGES.join();
+  return isUsual ? {} : { languages: languages.map((language) => [language, ownName(language)]) };
 }
 
 function setLinks(links: OutsideLinks): Partial<OutsideLinks> {

@@ -42,8 +42,8 @@ export async function preloadFeedback(): Promise<void> {
   await words.preloadFeedbackWords();
 }
 
-/** In place of one list of rows, with an audience. */
-export const audienceGroups = lazy(
-  () => import("./features/home/AudienceGroups.tsx"),
-  ({ AudienceGroups }) => AudienceGroups,
+/** In place of one list of rows: with an audience, or from the first that is reached by telephone on. */
+export const listGroups = lazy(
+  () => import("./features/home/ListGroups.tsx"),
+  ({ ListGroups }) => ListGroups,
 );

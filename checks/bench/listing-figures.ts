@@ -1,4 +1,5 @@
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { newId } from "#server/sql/new-id.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { httpClient, percentile } from "./http-load.ts";
@@ -16,6 +17,8 @@ export interface ListingFigures {
 /** Looks at each kind of save; the first few warm the server up and do not count. */
 const TIMES = 200;
 const WARM_UP = 20;
+/** Of a program. */
+const SITES = 200;
 
 const FORM = {
   name: "Bench Kitchen",
@@ -63,6 +66,14 @@ export async function listingFigures(
       if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}: ${text}`);
       return JSON.parse(text);
     };
+    const makeProgram = async () => {
+      const program = newId(at.now);
+      await database.query("insert into programs (id) values ($1)", [program]);
+      await database.query("update services set program_id = $1 where id = any($2)", [
+        program,
+        ids.slice(0, SITES),
+      ]);
+    };
     const works: readonly (readonly [string, (time: number) => Promise<void>])[] = [
       [
         "a new service, which waits",
@@ -100,6 +111,28 @@ export async function listingFigures(
         async (time) => {
           const form = { ...FORM, name: `Kitchen of everybody ${time}`, description: `Warm meals ${time}.` };
           await send("PUT", `/services/${idOf(time)}`, lead.headers, form);
+        },
+      ],
+      [
+        `the same of one of ${SITES} sites of a program`,
+        async (time) => {
+          if (time === 0) await makeProgram();
+          const form = { ...FORM, name: `Kitchen of a program ${time}`, description: `Soup ${time}.` };
+          await send("PUT", `/services/${ids[time % SITES]}`, lead.headers, form);
+        },
+      ],
+      [
+        `a description for all ${SITES} sites`,
+        async (time) => {
+          const form = { scope: "PROGRAM", description: `Stew ${time}.` };
+          await send("PUT", `/services/${ids[time % SITES]}`, lead.headers, form);
+        },
+      ],
+      [
+        `the page of one of ${SITES} sites`,
+        async (time) => {
+          const { status } = await client.get(`/api/services/${ids[time % SITES]}`);
+          if (status !== 200) throw new Error(`The page of a site was answered with ${status}.`);
         },
       ],
     ];

@@ -30,6 +30,7 @@ export const QUESTIONS: readonly SampleQuery[] = [
     parameters: { type: "SHELTER", need: "TRANSITIONAL", category: "LGBT", isOpen: "true" },
   },
   { name: "SHELTER, pets", parameters: { type: "SHELTER", category: "PETS_ALLOWED" } },
+  { name: "topic: dental", parameters: { topic: "DENTAL" } },
   { name: "RESOURCES, top kudos", parameters: { type: "RESOURCES", sort: "likes" } },
   { name: "search: food pantry", parameters: search("food pantry") },
   { name: "search: shower, open", parameters: { ...search("shower"), isOpen: "true" } },

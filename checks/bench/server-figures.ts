@@ -101,7 +101,10 @@ async function figuresOf(
 }
 
 async function countWithin100Miles(client: ReturnType<typeof httpClient>, path: string): Promise<number> {
-  const { status, body } = await client.get(`${path.replace("/services?", "/services/count?")}&radius=100`);
+  const [route = "", query] = path.split("?");
+  const within = new URLSearchParams(query);
+  within.set("radius", "100");
+  const { status, body } = await client.get(`${route}/count?${within}`);
   const { count }: { count?: number } = JSON.parse(body);
   if (status !== 200 || count === undefined) throw new Error(`the count of ${path} answered ${status}`);
   return count;

@@ -291,6 +291,7 @@ const PARTS: readonly (readonly [chance: number, part: Part])[] = [
   [4, (random) => ({ q: random.pick(DEMONSTRATION_ZIPS).code, search: "zip" })],
   [50, (random) => ({ nearCoordinate: near(random) })],
   [15, (random) => ({ nearCoordinate: near(random), radius: random.pick(["0.5", "3", "10", "40"]) })],
+  [15, (random) => ({ nearCoordinate: near(random), withRemote: "true" })],
   [25, (random) => ({ sort: random.pick(SORTS) })],
   [20, (random) => ({ direction: random.pick(["asc", "desc"]) })],
   [8, (random) => ({ city: random.pick(DEMONSTRATION_CITIES).name.toLowerCase() })],

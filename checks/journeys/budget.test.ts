@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { servicePage } from "#domain/words/en/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** What a page costs over the wire, in bytes: documents, scripts, styles, pictures, as they are sent. */
@@ -10,6 +11,8 @@ const town = demonstrationTown();
 const PAINTED_BUDGET = 15_000;
 /** With all that answers clicks: most of it is React. It holds what there is against growth. */
 const HYDRATED_BUDGET = { list: 95_000, detail: 100_000 };
+/** What a press on a card adds in scripts: the page of a service with its rules of hours. */
+const PRESS_BUDGET = 20_000;
 /** The list's marks of arrival, which come by themselves where no data is saved: code, words and the answer. */
 const MARKS_BUDGET = 4_000;
 
@@ -65,6 +68,20 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the marks of arrival on %
   // The answer, the script and its words, and the sheet.
   expect(marks().length, JSON.stringify(sent)).toBe(4);
   expect(marks().reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(MARKS_BUDGET);
+});
+
+test("from a list to a service by a press", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
+  await hydrated(page);
+  const sent = await countBytes(page);
+  await page.getByRole("link", { name: "Grace House", exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: servicePage.hours }).waitFor();
+  const scripts = () => Object.entries(sent).filter(([name]) => name.endsWith(".js"));
+  // The rules of hours are among them.
+  await expect.poll(() => scripts().some(([name]) => name.includes("/hours-"))).toBe(true);
+  const total = scripts().reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect(total, JSON.stringify(sent)).toBeLessThanOrEqual(PRESS_BUDGET);
 });
 
 test("what answers clicks is asked for after the page is painted", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accessibilityProblems, demonstrationTown, hydrated } from "./journey.ts";
+import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** A visitor in Miami, and a directory whose every service is at the other coast. */
 const town = demonstrationTown();
@@ -8,11 +8,15 @@ const WORDS = {
   en: {
     none: "Nothing like this within 100 miles",
     farther: "Farther away",
+    remote: "By phone or online",
+    ways: ["Directions", "By bus or on foot", "CA"],
     far: /^Far away · 2,[67]\d\d mi$/,
   },
   es: {
     none: "No hay nada así a menos de 100 millas",
     farther: "Más lejos",
+    remote: "Por teléfono o por internet",
+    ways: ["Cómo llegar", "En autobús o a pie", "CA"],
     far: /^Lejos · 2,[67]\d\d\smi$/,
   },
 } as const;
@@ -32,6 +36,42 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await main.getByText(words.far).first().waitFor();
     expect(order.indexOf("2,")).toBeGreaterThan(at[2] ?? 0);
     if (scripts) expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test.each([true, false])(
+    "what is reached by telephone comes after the doors, under a heading; scripts: %s",
+    async (scripts) => {
+      const words = WORDS[language];
+      const { page } = await town().visit({ language, scripts, place: DEMO_HARBOR });
+      await page.goto("/?tab=RESOURCES");
+      if (scripts) await hydrated(page);
+      const main = page.getByRole("main");
+      const heading = main.getByRole("heading", { name: words.remote });
+      const line = main.getByRole("listitem").filter({ hasText: "Letters and Benefits Line" });
+      await heading.waitFor();
+      await line.getByText(words.remote).waitFor();
+      const order = await main.evaluate((element) => element.textContent ?? "");
+      expect(order.indexOf(words.remote)).toBeGreaterThan(order.indexOf("Harbor Clothes Closet"));
+      expect(order.indexOf("Letters and Benefits Line")).toBeGreaterThan(order.indexOf(words.remote));
+      // It has no distance, and nothing is farther than it.
+      expect(await line.textContent()).not.toMatch(/\d mi\b/);
+      if (scripts) expect(await accessibilityProblems(page)).toEqual([]);
+      await line.getByRole("heading").getByRole("link").click();
+      await page.getByRole("heading", { level: 1, name: "Letters and Benefits Line" }).waitFor();
+      await main.getByRole("link", { name: "(555) 555-0171" }).first().waitFor();
+      // Nobody is sent to where there is no door.
+      for (const name of words.ways)
+        expect(await main.getByRole("link", { name, exact: true }).count()).toBe(0);
+    },
+  );
+
+  test("nobody far away is shown a line that does not serve their state", async () => {
+    const words = WORDS[language];
+    const { page } = await town().visit({ language, place: "-80.2|25.77|Miami, FL" });
+    await page.goto("/?tab=RESOURCES");
+    await hydrated(page);
+    await page.getByRole("main").getByText(words.far).first().waitFor();
+    expect(await page.getByRole("heading", { name: words.remote }).count()).toBe(0);
   });
 });
 

@@ -168,6 +168,57 @@ const FILTER_TEXTS = {
   },
 } as const;
 
+/** Longer than this a press waits for no app, as `load-app.ts` has it. */
+const CLICK_TIMEOUT_MS = 4000;
+
+test("a press whose time runs out while the app takes over opens the options, and they stay open", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  // The time of the press runs out between the app's first drawing and its first answer, which is the next timer and comes
+  // late, as on a slow phone.
+  await page.addInitScript((timeout) => {
+    const setTimer = window.setTimeout;
+    let runOut: TimerHandler | null = null;
+    const hold = (handler: TimerHandler, delay?: number, ...values: unknown[]): number => {
+      if (delay === timeout && !("isInteractive" in window)) {
+        runOut = handler;
+        return 0;
+      }
+      if (delay === undefined && typeof runOut === "function") {
+        setTimer(runOut);
+        runOut = null;
+        return setTimer(handler, 1000, ...values);
+      }
+      return setTimer(handler, delay, ...values);
+    };
+    Object.defineProperty(window, "setTimeout", { value: hold });
+  }, CLICK_TIMEOUT_MS);
+  await page.goto("/?tab=SHELTER");
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await hydrated(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("link", { name: "Women", exact: true }).waitFor();
+  // Another press would have closed them by now; and no server opened them.
+  expect(await dialog.count()).toBe(1);
+  expect(new URL(page.url()).search).toBe("?tab=SHELTER");
+  expect(await page.locator('button[aria-busy="true"]').count()).toBe(0);
+});
+
+test("chips that were moved before the app came stay under the finger", async () => {
+  // The app comes with the first movement.
+  const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
+  await page.goto("/?tab=SHELTER");
+  const bar = page.getByRole("navigation", { name: "Filter the list" }).getByRole("list");
+  const moved = () => bar.evaluate((element) => element.scrollLeft);
+  await bar.evaluate((element) => {
+    element.scrollLeft = 150;
+  });
+  await hydrated(page);
+  expect(await moved()).toBe(150);
+  // What is chosen moves to the start, and is shown there.
+  await bar.getByRole("link", { name: "Emergency", exact: true }).click();
+  await expect.poll(moved).toBe(0);
+});
+
 describe.each(["en", "es"] as const)("filters in %s", (language) => {
   const texts = FILTER_TEXTS[language];
 
@@ -273,6 +324,7 @@ test("an older link with a hash selects its tab", async () => {
 test("an audience puts its own services first, under headings", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");
+  await hydrated(page);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Women", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: /^Show/ }).click();

@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import type { BrowserContext, Page, Worker } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -9,6 +8,9 @@ import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { chatbot as chatEn } from "#domain/words/en/chatbot.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
+import { forMe } from "#domain/words/en/for-me.ts";
+import { home } from "#domain/words/en/home.ts";
+import { listOptions } from "#domain/words/en/list-options.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { offlineBanner as offlineEn } from "#domain/words/en/offline-banner.ts";
 import { otherTabs as tabsEn } from "#domain/words/en/other-tabs.ts";
@@ -22,7 +24,9 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { type CuttableConnection, openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { NOW } from "./now.ts";
+import { releases } from "./releases.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { waitUntilControlled } from "./wait-until-controlled.ts";
 
 /** One visit with a network, and then none: on a bus, in a basement, with no credit left. */
 const town = demonstrationTown();
@@ -145,10 +149,6 @@ async function waitUntilChatIsCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-async function waitUntilControlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 /** The browser knows of it, as it would; and the line is cut, which it does not do by itself. */
 async function goOffline({ context, connection }: Phone): Promise<void> {
   await context.setOffline(true);
@@ -171,6 +171,16 @@ test("a page that was only viewed opens without a network afterwards", async () 
   await goOffline(visit);
   await page.reload();
   await page.getByRole("main").getByRole("link", { name, exact: true }).waitFor();
+
+  // What fits a visitor needs no network either.
+  await hydrated(page);
+  await page.getByRole("button", { name: home.more, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: listOptions.forMeOpen }).click();
+  await page.getByRole("dialog").getByLabel(forMe.age).fill("20");
+  await page.keyboard.press("Escape");
+  await page.getByText(forMe.notice).waitFor();
+  const [first] = await page.getByRole("main").getByRole("listitem").allTextContents();
+  expect(first).toContain(forMe.fits([forMe.fitting.AGE]));
 });
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
@@ -541,7 +551,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("a new version is announced, takes over by a click, and what was half typed is there again", async () => {
-    const { page, release, close } = await releases(language, "/feedback");
+    const { page, release, close } = await releases(town(), language, "/feedback");
     const message = page.getByRole("textbox", { name: words.form.labels.message, exact: true });
     await message.fill("I was about to say");
     await release();
@@ -560,7 +570,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("a new version takes over when another page is gone to and nothing is typed", async () => {
-    const { page, release, close } = await releases(language, "/?tab=SHELTER");
+    const { page, release, close } = await releases(town(), language, "/?tab=SHELTER");
     await release();
     await page.getByRole("button", { name: words.newVersion }).waitFor();
     const loaded = page.waitForEvent("load");
@@ -637,59 +647,6 @@ function isWaiting(page: Page): Promise<boolean> {
     const registration = await navigator.serviceWorker.getRegistration();
     return (registration?.waiting ?? null) !== null;
   });
-}
-
-interface Releases {
-  page: Page;
-  /** The server has a new version from now on, and the browser looks for it. */
-  release(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** A visit through something that stands between, which can give out another worker: no browser lets tests do that. */
-async function releases(language: "en" | "es", path: string): Promise<Releases> {
-  const { app, browser } = town();
-  let version = 1;
-  const between = createServer((request, response) => {
-    const headers = Object.entries(request.headers).filter(
-      ([name]) => name !== "host" && name !== "connection",
-    );
-    void fetch(`${app.address}${request.url}`, {
-      headers: headers.map(([name, value]) => [name, String(value)]),
-    })
-      .then(async (reply) => {
-        const isWorker = request.url === "/sw.js";
-        const body = Buffer.from(await reply.arrayBuffer());
-        for (const [name, value] of reply.headers) {
-          if (!/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name))
-            response.setHeader(name, value);
-        }
-        response.writeHead(reply.status).end(isWorker ? `${body}\n// ${version}` : body);
-      })
-      .catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => between.listen(0, "127.0.0.1", resolve));
-  const port = Object(between.address()).port;
-  const baseURL = `http://127.0.0.1:${port}`;
-  const context = await browser.newContext({ baseURL, locale: language === "es" ? "es-US" : "en-US" });
-  await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: baseURL }]);
-  const page = await context.newPage();
-  await page.goto(path);
-  await hydrated(page);
-  await waitUntilControlled(page);
-  return {
-    page,
-    async release() {
-      version += 1;
-      await page.evaluate(async () => {
-        await (await navigator.serviceWorker.getRegistration())?.update();
-      });
-    },
-    async close() {
-      await context.close();
-      between.close();
-    },
-  };
 }
 
 /** The names in the list, once it stands. */

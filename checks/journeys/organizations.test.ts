@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { HARBOR_FRIENDS } from "#db/demo/organizations.ts";
+import { history as historyEn } from "#domain/words/en/history.ts";
 import { organizations as en } from "#domain/words/en/organizations.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
+import { history as historyEs } from "#domain/words/es/history.ts";
 import { organizations as es } from "#domain/words/es/organizations.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { atStep, field, formOf } from "./service-form-steps.ts";
 
 /** From a service to who runs it, and to the other sites of the same program. */
 const town = demonstrationTown();
@@ -54,4 +60,33 @@ test.each(LANGUAGES)("in %s, without scripts, and on a laptop", async (language,
   expect(await page.getByRole("link", { name: /^Campus Cupboard, / }).count()).toBe(1);
   await page.goto("/organizations/nobody");
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+});
+
+test.each([
+  ["en", formEn, historyEn],
+  ["es", formEs, historyEs],
+] as const)("in %s, a change of one place is made at all of its program", async (language, form, history) => {
+  const { app } = town();
+  const superUser = await signedInAs(app, "SUPER USER");
+  const idOf = async (name: string) =>
+    (await app.read<{ id: string }[]>(`/services?search=name&q=${name}&type=FOOD`))[0]?.id;
+  const [pantry, grange] = [await idOf("Harbor Food Pantry"), await idOf("Valley Grange Pantry")];
+  const path = `/services/${pantry}/edit`;
+  const page = await formOf(town(), superUser, { language, path, title: form.steps.what.title });
+  await field(page, form.labels.serviceSummary).fill(`Bags for the week, ${language}`);
+  await page.getByRole("button", { name: form.toCheck }).click();
+  await atStep(page, form.steps.check.title);
+  await page.getByRole("radio", { name: form.check.scope.listing, checked: true }).waitFor();
+  await page.getByText(form.check.scope.program(3), { exact: true }).click();
+  await checkLayout(page);
+  await page.getByRole("button", { name: form.check.sendEdit }).click();
+  await page.getByText(form.done.editPublic).waitFor();
+  expect(await app.read(`/services/${grange}`)).toMatchObject({
+    name: "Valley Grange Pantry",
+    serviceSummary: `Bags for the week, ${language}`,
+  });
+  await page.goto(`/services/${grange}`);
+  await hydrated(page);
+  await page.getByText(history.show, { exact: true }).click();
+  await page.getByText(history.forProgram).first().waitFor();
 });

@@ -61,7 +61,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("button", { name: /Grace House|Save|Guardar/ })
       .first()
       .click();
-    await page.evaluate((name) => localStorage.setItem(name, '["1-cost"]'), FORGOTTEN_ENTRIES[0]);
+    await page.evaluate((names) => {
+      for (const name of names) localStorage.setItem(name, '["1-cost"]');
+    }, FORGOTTEN_ENTRIES);
     const session = { name: SESSION_COOKIE, value: "signed-in", url: town().app.address, httpOnly: true };
     await context.addCookies([session]);
     await page.getByRole("link", { name: words.exit, exact: true }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { topics as en } from "#domain/words/en/topics.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
@@ -47,6 +49,55 @@ test.each([
   await page.getByRole("heading", { level: 1, name: text.names.HEALTH }).waitFor();
   expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
   expect((await page.goto("/topics/MAGIC"))?.status()).toBe(404);
+});
+
+test("a page of a topic that does not come leaves what is there, and the link to it", async () => {
+  const { page, context } = await town().visit({
+    place: DEMO_HARBOR,
+    expects: /Failed to load|ERR_INTERNET/,
+  });
+  const [service] = await town().app.read<{ id: string }[]>("/services?limit=1");
+  let isDown = true;
+  await context.route("**/api/services?*", (route) => {
+    const skip = Number(new URL(route.request().url()).searchParams.get("skip"));
+    if (skip > 0 && isDown) return route.abort("internetdisconnected");
+    // A list that moved meanwhile: the last of a page comes again with the next.
+    const first = Math.max(skip - 1, 0);
+    const ids = Array.from({ length: skip > 0 ? 3 : DEFAULT_LIMIT }, (_, n) => `Place ${first + n}`);
+    return route.fulfill({ json: ids.map((id) => ({ ...service, id, name: id })) });
+  });
+  await page.goto("/topics");
+  await hydrated(page);
+  await page.getByRole("link", { name: en.names.HEALTH, exact: true }).click();
+  const places = page.getByRole("link", { name: /^Place \d+$/ });
+  await expect.poll(() => places.count()).toBe(DEFAULT_LIMIT);
+  const more = page.getByRole("link", { name: homeEn.loadMore });
+  const failed = page.waitForEvent("requestfailed");
+  await more.click();
+  await failed;
+  await more.waitFor();
+  expect(await places.count()).toBe(DEFAULT_LIMIT);
+  isDown = false;
+  await more.click();
+  await expect.poll(() => places.count()).toBe(DEFAULT_LIMIT + 2);
+  await expect.poll(() => more.count()).toBe(0);
+});
+
+test("places of one topic do not stand under the name of another that is still coming", async () => {
+  const { page, context } = await town().visit({ place: DEMO_HARBOR });
+  const answer = Promise.withResolvers<void>();
+  await page.goto("/topics/DIAPERS_AND_BABY");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Little Waves Diaper Bank", exact: true }).waitFor();
+  await context.route("**/api/services?*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: en.title }).getByRole("link").first().click();
+  await page.getByRole("main").getByText(shellEn.loading).waitFor();
+  expect(await page.getByRole("link", { name: "Little Waves Diaper Bank", exact: true }).count()).toBe(0);
+  answer.resolve();
+  await page.getByRole("main").getByText(shellEn.loading).waitFor({ state: "detached" });
 });
 
 test.each([

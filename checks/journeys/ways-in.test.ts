@@ -2,16 +2,20 @@ import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { asks as asksEn } from "#domain/words/en/asks.ts";
+import { history as historyEn } from "#domain/words/en/history.ts";
+import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
 import { asks as asksEs } from "#domain/words/es/asks.ts";
+import { history as historyEs } from "#domain/words/es/history.ts";
+import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
-import { AT_DOOR, formOf, publicShelter, toggleChip } from "./service-form-steps.ts";
+import { AT_DOOR, atStep, field, formOf, publicShelter, toggleChip } from "./service-form-steps.ts";
 
 /** What a front desk tells every caller: stated in the form, read by whoever comes. */
 const town = demonstrationTown();
@@ -65,26 +69,69 @@ test.each([
 );
 
 test.each([
-  ["en", formEn, waysInEn],
-  ["es", formEs, waysInEs],
-] as const)("in %s, an administrator states it in a step of the form", async (language, form, words) => {
-  const administrator = await signedInAs(town().app, "ADMINISTRATOR");
-  const service = await publicShelter(town().app, administrator, `Ways ${language}`, AT_DOOR);
-  const page = await formOf(town(), administrator, {
-    language,
-    path: `/services/${service.id}/edit?step=entry`,
-    title: form.steps.entry.title,
-  });
-  await toggleChip(page, form.entryWays.REFERRAL);
-  await page.getByLabel(form.labels.requiredDocuments).fill("A letter with your name");
-  await page.getByRole("radio", { name: form.answers.yes }).check();
-  await checkLayout(page);
-  await page.getByRole("button", { name: form.toCheck }).click();
-  await page.getByText("A letter with your name").first().waitFor();
-  await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
-  await page.getByRole("heading", { level: 2, name: form.done.editPublic }).waitFor();
-  await page.goto(`/services/${service.id}`);
-  await page.getByText(words.entryWays.REFERRAL).waitFor();
-  await page.getByText("A letter with your name").waitFor();
-  await page.getByText(words.immigrationYes).waitFor();
-});
+  ["en", formEn, waysInEn, editorEn, historyEn],
+  ["es", formEs, waysInEs, editorEs, historyEs],
+] as const)(
+  "in %s, an administrator states it in steps of the form",
+  async (language, form, words, editor, history) => {
+    const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+    const service = await publicShelter(town().app, administrator, `Ways ${language}`, AT_DOOR);
+    const page = await formOf(town(), administrator, {
+      language,
+      path: `/services/${service.id}/edit?step=who`,
+      title: form.steps.who.title,
+    });
+    await field(page, form.labels.ageMin).fill("24");
+    await field(page, form.labels.ageMax).fill("18");
+    await page.locator("form button[type=submit]").click();
+    await page.getByText(form.errors.agesInOrder, { exact: true }).waitFor();
+    await checkLayout(page);
+    await field(page, form.labels.ageMin).fill("16");
+    await page.getByLabel(form.labels.serviceArea).fill("Nevada\nthe coast");
+    await page.locator("form button[type=submit]").click();
+    await page.getByText(form.errors.area, { exact: true }).waitFor();
+    await checkLayout(page);
+    await page.getByLabel(form.labels.serviceArea).fill("Nevada");
+    await page.locator("form button[type=submit]").click();
+    await atStep(page, form.steps.entry.title);
+    await toggleChip(page, form.entryWays.REFERRAL);
+    await page.getByRole("button", { name: editor.everyDay, exact: true }).click();
+    await page.getByRole("button", { name: editor.done, exact: true }).click();
+    await page.getByLabel(form.labels.requiredDocuments).fill("A letter with your name");
+    await page.getByRole("radio", { name: form.answers.yes }).check();
+    await checkLayout(page);
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await page.getByText("A letter with your name").first().waitFor();
+    await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: form.done.editPublic }).waitFor();
+    await page.goto(`/services/${service.id}`);
+    await page.getByText(words.entryWays.REFERRAL).waitFor();
+    await page.getByText("A letter with your name").waitFor();
+    await page.getByText(words.immigrationYes).waitFor();
+    await page.getByText(words.agesBetween(16, 18), { exact: true }).waitFor();
+    await page.getByText(words.areaOnly("Nevada")).waitFor();
+    const intake = page
+      .getByRole("definition")
+      .filter({ hasText: { en: /^Every day 8/, es: /^Todos los días 8/ }[language] });
+    await intake.getByText(words.intakeNow("")).waitFor();
+    await checkLayout(page);
+
+    // The desk is full: one press, which takes itself back.
+    await page.getByRole("button", { name: history.closeIntake }).click();
+    await page.getByText(history.intakeIsClosed).waitFor();
+    await page.getByText(words.intakeClosed).waitFor();
+    await checkLayout(page);
+    await page.getByRole("button", { name: history.openIntake }).click();
+    await page.getByText(words.intakeClosed).waitFor({ state: "detached" });
+
+    // Somebody who looks from another state reads that it is not for theirs.
+    const { page: outside } = await town().visit({ language, place: "-123.208|39.15|Ukiah, CA" });
+    await outside.goto(`/services/${service.id}`);
+    await outside.getByText(words.outside("Ukiah, CA")).waitFor();
+    await checkLayout(outside);
+    const { page: inside } = await town().visit({ language, place: "-119.814|39.53|Reno, NV" });
+    await inside.goto(`/services/${service.id}`);
+    await inside.getByText(words.areaOnly("Nevada")).waitFor();
+    expect(await inside.getByText(words.outside("Reno, NV")).count()).toBe(0);
+  },
+);

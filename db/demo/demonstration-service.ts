@@ -43,9 +43,10 @@ export interface DemonstrationService
   spanish?: TextState;
   address1: string | null;
   address2?: string;
-  zip: "00001" | "00002" | "00003";
-  /** Miles east and north of the landing. */
-  at: readonly [east: number, north: number];
+  /** Absent: it has no place to go to, and is reached by telephone or online. */
+  zip?: "00001" | "00002" | "00003";
+  /** Miles east and north of the landing; null: it is nowhere. */
+  at: readonly [east: number, north: number] | null;
   visibility?: AddressVisibility;
   /** Domain without scheme; the mail address is `hello@` of it where `hasMail`. */
   domain?: string;

@@ -3,7 +3,7 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { problem } from "../contract/problems.ts";
 import { oneOf, text } from "../contract/text.ts";
 import { countedUser, shownUser } from "../users/user.ts";
-import { LANGUAGES } from "../words/language.ts";
+import { LANGUAGES } from "../words/languages.ts";
 import {
   accountEmail,
   displayName,

@@ -38,6 +38,7 @@ export function unknownFields(facts: AskFacts): readonly AskField[] {
     return (facts[field] ?? facts[`${field}Es`]) === null;
   });
 }
+
 /** How many questions stand in a link at once: it is to take ten seconds. */
 const MAX_SHOWN_ASKS = 3;
 

@@ -8,7 +8,7 @@ import { listedForViewer } from "../listings/listing.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { lang } from "../services/list-parameters.ts";
 import type { Coordinates } from "../services/service.ts";
-import { LANGUAGES } from "../words/language.ts";
+import { LANGUAGES } from "../words/languages.ts";
 
 /** The call of the chatbot (rules chatbot 16–25). */
 

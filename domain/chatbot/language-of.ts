@@ -1,4 +1,4 @@
-import type { Language } from "../words/language.ts";
+import type { MainLanguage } from "../words/language.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 
 const SPANISH_SIGNS = /[¿¡ñáéíóú]/iu;
@@ -8,7 +8,7 @@ const ENGLISH_SIGNS = /(?:^wh|th|sh|ck|w|k|ee|oo|gh|ing$|ed$|tion|y$|ment$|er$|n
 const MIN_WORD = 4;
 
 /** The language of a message, by its frequent words and the shape of the others; null where nothing tells. */
-export function languageOf(message: string, words: readonly string[]): Language | null {
+export function languageOf(message: string, words: readonly string[]): MainLanguage | null {
   let score = SPANISH_SIGNS.test(message) ? -2 : 0;
   for (const word of words) {
     const isEnglish = isCommonEnglish(word);

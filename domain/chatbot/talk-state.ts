@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isUuid } from "../contract/uuid.ts";
 import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
-import { LANGUAGES } from "../words/language.ts";
+import { LANGUAGES } from "../words/languages.ts";
 import type { Find } from "./question.ts";
 
 /** Services that one answer shows. */

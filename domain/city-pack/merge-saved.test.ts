@@ -25,6 +25,7 @@ function kept(
       isShowFlag: false,
       schedules: [],
       closeSchedules: [],
+      intakeSchedules: [],
       bedsUpdatedAt: null,
       likes: 0,
       isApproved: true,

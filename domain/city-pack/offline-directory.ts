@@ -13,6 +13,7 @@ import type { Bounds } from "../services/list-parameters.ts";
 import type { ServiceQuery } from "../services/list-query.ts";
 import { OPEN_RANKS, openRank } from "../services/open-rank.ts";
 import type { Matched } from "../services/public-service.ts";
+import { isRemote } from "../services/remote-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 import { isAlertAt } from "./show-offline.ts";
@@ -53,7 +54,7 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
         const found = listed.filter(
           (service, at) => isMatch(at) && filters.every((filter) => filter(service)),
         );
-        const placed = query.near === null ? found : withinRadius(found, query.near, query.radiusMiles);
+        const placed = query.near === null ? found : withinRadius(found, query.near, query);
         const groups = groupsOf(placed, query).flatMap((group) => ranksOf(group, query));
         return groups.flatMap((group) => inOrder(group, query)).map((service) => ({ service, matched }));
       });
@@ -177,32 +178,46 @@ function isInside(point: Coordinates, { west, south, east, north }: Bounds): boo
 function withinRadius(
   services: readonly OfflineService[],
   near: Coordinates,
-  radiusMiles: number | null,
+  { radiusMiles, withRemote }: ServiceQuery,
 ): readonly OfflineService[] {
   if (radiusMiles === null) return services;
-  return services.filter(({ point }) => point !== null && milesBetween(near, point) <= radiusMiles);
+  return services.filter((service) =>
+    service.point === null
+      ? withRemote && isRemote(service.facts)
+      : milesBetween(near, service.point) <= radiusMiles,
+  );
 }
 
 /**
  * With audiences: services meant for them, then those open to everyone or with no known audience; with a place, those
- * within `AUDIENCE_RADIUS_MILES` first (rule lists 19).
+ * within `AUDIENCE_RADIUS_MILES` first (rule lists 19), and before those beyond what has no place to go to, where the
+ * query wants it. Whom that serves is not known here.
  */
-function groupsOf(
+function groupsOf(services: readonly OfflineService[], query: ServiceQuery): (readonly OfflineService[])[] {
+  const { audiences, near, withRemote } = query;
+  if (near === null) return audienceGroups(services, audiences);
+  if (audiences.length === 0 && !withRemote) return [services];
+  const isBetween = ({ facts }: OfflineService) => withRemote && isRemote(facts);
+  const isNear = ({ point }: OfflineService) =>
+    point !== null && milesBetween(near, point) <= AUDIENCE_RADIUS_MILES;
+  const parts: ((service: OfflineService) => boolean)[] = [
+    isNear,
+    isBetween,
+    (service) => !isNear(service) && !isBetween(service),
+  ];
+  return parts.flatMap((isIn) => audienceGroups(services.filter(isIn), audiences));
+}
+
+function audienceGroups(
   services: readonly OfflineService[],
-  { audiences, near }: ServiceQuery,
+  audiences: ServiceQuery["audiences"],
 ): (readonly OfflineService[])[] {
   if (audiences.length === 0) return [services];
   const isForAudience = ({ facts: { category } }: OfflineService) =>
     !category.includes("ALL") && category.some((each) => audiences.includes(each));
   const isForEveryone = ({ facts: { category } }: OfflineService) =>
     category.includes("ALL") || category.every((each) => each === "PETS_ALLOWED");
-  const groups = [services.filter(isForAudience), services.filter(isForEveryone)];
-  if (near === null) return groups;
-  const isNear = ({ point }: OfflineService) =>
-    point !== null && milesBetween(near, point) <= AUDIENCE_RADIUS_MILES;
-  return [true, false].flatMap((wanted) =>
-    groups.map((group) => group.filter((service) => isNear(service) === wanted)),
-  );
+  return [services.filter(isForAudience), services.filter(isForEveryone)];
 }
 
 function inOrder(services: readonly OfflineService[], { near, order }: ServiceQuery): OfflineService[] {

@@ -188,6 +188,10 @@ export const MAX_ENTRIES = 100;
 export const MAX_ATTACHMENTS = 10;
 /** Beds of a shelter; more is a typing error. */
 export const MAX_BEDS = 10_000;
+/** Years of age; nobody is excluded at more. */
+export const MAX_AGE = 120;
+/** Places in the area that a service serves: more counties than any state has. */
+export const MAX_AREA_NAMES = 300;
 /** Characters of a reviewer's reason. */
 export const MAX_REASON = 1000;
 /** Services per approval, refusal or removal. */

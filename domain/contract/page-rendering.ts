@@ -3,7 +3,7 @@ import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
 import type { SignInMethod } from "../users/user.ts";
-import type { Language } from "../words/language.ts";
+import type { Language, MainLanguage } from "../words/language.ts";
 import type { CallApi } from "./call-api.ts";
 import type { Problem, ProblemKey } from "./problems.ts";
 
@@ -88,21 +88,23 @@ export interface PageAssets {
   /** URL of the entry script. */
   script: string;
   /** URLs of scripts that every page in this language needs. */
-  words: Readonly<Record<"en" | "es", readonly string[]>>;
+  words: Readonly<Record<MainLanguage, readonly string[]>>;
   /** Those that the list needs besides. */
   homePage: readonly string[];
   /** Those that the detail page needs besides. */
-  servicePage: Readonly<Record<"en" | "es", readonly string[]>>;
+  servicePage: Readonly<Record<MainLanguage, readonly string[]>>;
   /** Those of the favourites. */
-  favourites: Readonly<Record<"en" | "es", readonly string[]>>;
+  favourites: Readonly<Record<MainLanguage, readonly string[]>>;
   /** Those of the feedback form. */
-  feedback: Readonly<Record<"en" | "es", readonly string[]>>;
+  feedback: Readonly<Record<MainLanguage, readonly string[]>>;
 }
 
 export interface PageRequest {
   /** Requested path with its query. */
   address: string;
   cookieHeader: string;
+  /** Those that the operator has switched on. */
+  languages: readonly Language[];
   /** The language chosen in this browser, else its preferred one; `lang` in the address takes precedence. */
   language: Language;
   /** Epoch milliseconds. */
@@ -143,7 +145,7 @@ export interface RenderedPage {
   status: 200 | 303 | 400 | 403 | 404 | 503;
   /** Target of a 303 redirect; same origin. */
   location: string | null;
-  language: "en" | "es";
+  language: Language;
   /** The complete document. */
   html: string;
   /** Components whose sheets are inlined, for the content policy. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { namesOfArea } from "../service-area/service-area.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { factsOfRecord, type RecordFacts } from "./facts-of-record.ts";
 import { placeOfRecord } from "./place-of-record.ts";
@@ -80,18 +81,60 @@ describe("types, needs and audiences", () => {
   });
 });
 
+describe("the area served", () => {
+  const located = { locations: [{ id: "L" }], service_at_locations: [{ service_id: "1", location_id: "L" }] };
+  const inFlorida = (...names: readonly string[]) => {
+    const addresses = [{ location_id: "L", address_1: "1 Main St", city: "Miami", state_province: "FL" }];
+    const service_areas = names.map((service_area) => ({ service_id: "1", service_area }));
+    const area = factsOf({}, { ...located, addresses, service_areas }).serviceArea;
+    return area === null ? null : namesOfArea(area);
+  };
+  test.each<[readonly string[], readonly string[] | null]>([
+    [[], null],
+    [["Monroe County"], ["Monroe County, FL"]],
+    [["Monroe County, FL"], ["Monroe County, FL"]],
+    [
+      ["Monroe County, Collier County and Lee County"],
+      ["Monroe County, FL", "Collier County, FL", "Lee County, FL"],
+    ],
+    [["Statewide"], ["FL"]],
+    [["Nationwide"], ["United States"]],
+    [
+      ["33040; 33041", "Georgia"],
+      ["GA", "33040", "33041"],
+    ],
+    // Half an area would send people away.
+    [["Monroe County", "the Keys and around"], null],
+    [["Monroe County, the Keys"], null],
+  ])("%j is %j", (names, expected) => {
+    expect(inFlorida(...names)).toEqual(expected);
+  });
+
+  test("of a hidden address is not told", () => {
+    const area = { service_areas: [{ service_id: "1", service_area: "Key West, FL" }] };
+    expect(factsOf({ name: "Domestic violence shelter" }, area).serviceArea).toBeNull();
+  });
+});
+
 describe("numbers and notes", () => {
   test.each([
-    [{ minimum_age: "18" }, "18+"],
-    [{ minimum_age: "12", maximum_age: "17" }, "12–17"],
-    [{ minimum_age: "0", maximum_age: "5" }, "0–5"],
-    [{ maximum_age: "5" }, "0–5"],
-    [{ minimum_age: "18", maximum_age: "120" }, "18+"],
-    [{ minimum_age: "0", maximum_age: "0" }, null],
-    [{ minimum_age: "adult" }, null],
-    [{}, null],
-  ])("ages %j → %s", (values, age) => {
-    expect(factsOf(values).age).toBe(age);
+    [{ minimum_age: "18" }, 18, null, "18+"],
+    [{ minimum_age: "12", maximum_age: "17" }, 12, 17, "12–17"],
+    [{ minimum_age: "18.0", maximum_age: "18" }, 18, 18, "18–18"],
+    [{ minimum_age: "0", maximum_age: "5" }, 0, 5, "0–5"],
+    [{ maximum_age: "5" }, null, 5, "0–5"],
+    [{ minimum_age: "18", maximum_age: "120" }, 18, null, "18+"],
+    [{ minimum_age: "0", maximum_age: "0" }, null, null, null],
+    [{ minimum_age: "60", maximum_age: "18" }, null, null, null],
+    [{ minimum_age: "121" }, null, null, null],
+    [{ minimum_age: "adult" }, null, null, null],
+    [{}, null, null, null],
+  ])("ages %j → %s to %s, %s", (values, ageMin, ageMax, age) => {
+    expect(factsOf(values)).toMatchObject({ ageMin, ageMax, age });
+    // Tables of eligibility say it where the service does not.
+    const others = { eligibility: [{ service_id: "1", eligibility: "Veterans", ...values }] };
+    expect(factsOf({}, others)).toMatchObject({ ageMin, ageMax, category: ["VETERANS"] });
+    expect(factsOf({ minimum_age: "30" }, others)).toMatchObject({ ageMin: 30, ageMax: null });
   });
 
   test.each([

@@ -6,6 +6,8 @@ import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
+import { agesOf, ageText } from "./ages-of-record.ts";
+import { areaOfRecord } from "./area-of-record.ts";
 import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { emailOf, phonesOf, phonesText, sitesOf } from "./contacts-of-record.ts";
@@ -84,7 +86,9 @@ export function factsOfRecord(
 
   const { needs, type } = needsAndTypes(record, named, summary, aside);
   const apply = meaningful(service, "application_process");
-  const eligibility = meaningful(service, "eligibility_description", "eligibility");
+  const eligibility =
+    meaningful(service, "eligibility_description", "eligibility") ||
+    linesOf(record.eligibility, ["eligibility", "description"]);
   const placeNotes = placeNotesOf(record, fixes);
   const ownReason = hidingReason({
     names: [named, otherNames ?? ""],
@@ -131,16 +135,20 @@ export function factsOfRecord(
   if (shorten(whole, MAX_SOURCE_TEXT) !== whole)
     aside(service, `all texts: cut after ${MAX_SOURCE_TEXT} characters`);
 
+  const ages = agesOf(record, aside);
   const facts: ServiceFacts = {
     ...emptyFacts(placeOf(located, hidden), located.timeZone),
     name: safe(name),
     description: short,
     sourceDescription: source === short ? null : source,
-    age: ageOf(record, aside),
+    ...ages,
+    age: ageText(ages),
     type,
     needs,
     isProtected: hidden !== null,
     category: categoriesOf(record, eligibility, aside),
+    // Towns that it serves would say where a hidden door is.
+    serviceArea: hidden === null ? areaOfRecord(record, located.state, aside) : null,
     languages: languagesOf(record),
     requiredDocuments: textOrNull(waysIn.requiredDocuments),
     cost: textOrNull(waysIn.cost),
@@ -264,23 +272,6 @@ function bedsOf(
     aside(row, `beds not used: ${available || "?"} free of ${total || "?"}`);
   }
   return { available: null, total: null };
-}
-
-function ageOf({ service, use }: SourceRecord, aside: SetAsideRow): string | null {
-  const age = (column: string): number | null => {
-    const raw = service.get(column);
-    const years = /^(\d{1,3})(?:\.0+)?$/u.exec(raw)?.[1];
-    if (raw !== "" && years === undefined) aside(service, `${column} "${raw}" is not an age`);
-    return years === undefined ? null : Number(years);
-  };
-  const [youngest, oldest] = [age("minimum_age"), age("maximum_age")];
-  const hasOldest = oldest !== null && oldest > 0 && oldest < 99;
-  if (youngest !== null && hasOldest && youngest <= oldest) return `${youngest}–${oldest}`;
-  if (youngest !== null && hasOldest) aside(service, `ages from ${youngest} to ${oldest}`);
-  if (!hasOldest) use.drop(service, "maximum_age");
-  if (youngest !== null && youngest > 0) return `${youngest}+`;
-  if (!hasOldest) use.drop(service, "minimum_age");
-  return hasOldest && (youngest === null || youngest === 0) ? `0–${oldest}` : null;
 }
 
 function languageNames(record: SourceRecord): string[] {

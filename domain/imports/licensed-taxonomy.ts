@@ -22,16 +22,15 @@ export function isLicensedTerm(row: SourceRow): boolean {
 /** The facts without its codes in any text. */
 export function withoutLicensedTerms(facts: ServiceFacts): ServiceFacts {
   const { name, description, sourceDescription, requiredDocuments, cost, howToApply, accessibility } = facts;
-  const without = (text: string | null) => (text === null ? null : withoutLicensedCodes(text));
   return {
     ...facts,
     name: withoutLicensedCodes(name),
     description: withoutLicensedCodes(description),
-    sourceDescription: without(sourceDescription),
-    requiredDocuments: without(requiredDocuments),
-    cost: without(cost),
-    howToApply: without(howToApply),
-    accessibility: without(accessibility),
+    sourceDescription: optionalWithoutCodes(sourceDescription),
+    requiredDocuments: optionalWithoutCodes(requiredDocuments),
+    cost: optionalWithoutCodes(cost),
+    howToApply: optionalWithoutCodes(howToApply),
+    accessibility: optionalWithoutCodes(accessibility),
   };
 }
 
@@ -41,12 +40,11 @@ export function organizationWithoutLicensedTerms(
 ): ImportedOrganization | null {
   if (organization === null) return null;
   const { name, alternateName, description } = organization;
-  const without = (text: string | null) => (text === null ? null : withoutLicensedCodes(text));
   return {
     ...organization,
     name: withoutLicensedCodes(name),
-    alternateName: without(alternateName),
-    description: without(description),
+    alternateName: optionalWithoutCodes(alternateName),
+    description: optionalWithoutCodes(description),
   };
 }
 
@@ -55,6 +53,11 @@ export function withoutLicensedCodes(text: string): string {
   if (!CODE.test(text)) return text;
   const lines = text.split("\n").map((line) => (CODE.test(line) ? withoutCodes(line) : line));
   return lines.join("\n").trim();
+}
+
+/** The same of a text that may be missing. */
+function optionalWithoutCodes(text: string | null): string | null {
+  return text === null ? null : withoutLicensedCodes(text);
 }
 
 function withoutCodes(line: string): string {

@@ -17,7 +17,9 @@ export interface SourceRecord {
   holidaySchedules: readonly SourceRow[];
   languages: readonly SourceRow[];
   accessibility: readonly SourceRow[];
+  eligibility: readonly SourceRow[];
   requiredDocuments: readonly SourceRow[];
+  serviceAreas: readonly SourceRow[];
   /** Names of taxonomy terms, each with its row and column. */
   terms: readonly Term[];
   urls: readonly SourceRow[];
@@ -137,7 +139,9 @@ function recordAt(
       uniqueRows([...of(indexes.serviceLanguages, id), ...of(indexes.locationLanguages, at.location)]),
     ),
     accessibility: follow("accessibility", of(indexes.accessibility, at.location)),
+    eligibility: follow("eligibility", of(indexes.eligibility, id)),
     requiredDocuments: follow("required_documents", of(indexes.requiredDocuments, id)),
+    serviceAreas: follow("service_areas", of(indexes.serviceAreas, id)),
     terms: termsOf(id, indexes, follow),
     urls: follow("urls", [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)]),
     capacities: follow("service_capacities", of(indexes.capacities, id)).map((row) => {
@@ -201,7 +205,9 @@ function indexesOf(tables: SourceTables) {
     serviceLanguages: by("languages", "service_id"),
     locationLanguages: by("languages", "location_id"),
     accessibility: by("accessibility", "location_id"),
+    eligibility: by("eligibility", "service_id"),
     requiredDocuments: by("required_documents", "service_id"),
+    serviceAreas: by("service_areas", "service_id"),
     terms: by("taxonomy_terms", "id"),
     attributes: by("attributes", "link_id"),
     serviceTaxonomies: by("service_taxonomies", "service_id"),

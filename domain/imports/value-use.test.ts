@@ -114,6 +114,8 @@ const TABLES_OF_ALL_KINDS: Tables = {
   accessibility: [
     { id: "C", location_id: "L", description: "Ramp", details: "At the side", url: "https://a.example" },
   ],
+  eligibility: [{ id: "E", service_id: "1", eligibility: "Seniors", minimum_age: "60", note: "By year" }],
+  service_areas: [{ id: "SA", service_id: "1", name: "Monroe County, FL", extent_type: "text" }],
   taxonomy_terms: [
     { id: "T", name: "Clothing", description: "What to wear" },
     { id: "V", name: "Violin lessons", code: "V-1" },

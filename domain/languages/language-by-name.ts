@@ -1,5 +1,5 @@
 import { wordsOf } from "../search/fold.ts";
-import { LANGUAGES } from "../words/language.ts";
+import { MAIN_LANGUAGES } from "../words/language.ts";
 import { languageName } from "../words/language-names.ts";
 import { languageTag } from "./language-tag.ts";
 import { LONGER_TAGS, OTHER_NAMES } from "./more-languages.ts";
@@ -16,7 +16,7 @@ let index: ReadonlyMap<string, string> | null = null;
 function indexOfNames(): ReadonlyMap<string, string> {
   const tags = new Map(Object.entries(OTHER_NAMES));
   for (const tag of [...twoLetterTags(), ...LONGER_TAGS]) {
-    for (const language of LANGUAGES) tags.set(folded(languageName(tag, language)), tag);
+    for (const language of MAIN_LANGUAGES) tags.set(folded(languageName(tag, language)), tag);
   }
   return tags;
 }

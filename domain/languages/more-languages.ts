@@ -1,10 +1,10 @@
-import type { Language } from "../words/language.ts";
+import type { MainLanguage } from "../words/language.ts";
 
 /**
  * Languages that are spoken where people come to services, and for which browsers have no name, or none in Spanish:
  * of the first peoples of America, of signs, of refugees.
  */
-export const MORE_LANGUAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+export const MORE_LANGUAGES: Readonly<Record<string, Readonly<Record<MainLanguage, string>>>> = {
   acr: { en: "Achi", es: "achí" },
   aii: { en: "Assyrian", es: "asirio" },
   ase: { en: "American Sign Language", es: "lengua de señas americana" },

@@ -108,6 +108,21 @@ describe("validation (rules listings 6–10)", () => {
     expect(checkListing({ ...RIGHT, availableBeds, totalBeds })).toEqual({});
   });
 
+  test.each<[number | null, number | null, Readonly<Record<string, string>>]>([
+    [null, null, {}],
+    [0, null, {}],
+    [null, 120, {}],
+    [18, 18, {}],
+    [18, 24, {}],
+    [24, 18, { ageMax: "outOfRange" }],
+    [-1, null, { ageMin: "outOfRange" }],
+    [121, null, { ageMin: "outOfRange" }],
+    [null, -1, { ageMax: "outOfRange" }],
+    [18, 121, { ageMax: "outOfRange" }],
+  ])("ages from %s to %s", (ageMin, ageMax, fields) => {
+    expect(checkListing({ ...RIGHT, ageMin, ageMax })).toEqual(fields);
+  });
+
   test("errors of hours are reported per entry", () => {
     const draft: ListingDraft = {
       ...RIGHT,

@@ -1,11 +1,11 @@
 import { isEmail, isStated } from "../contract/contact-rules.ts";
 import { epochOfIso } from "../contract/instant.ts";
-import { MAX_BEDS } from "../contract/limits.ts";
+import { MAX_AGE, MAX_BEDS } from "../contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "../contract/problems.ts";
 import { webAddressOf } from "../contract/web-address.ts";
 import { isLineNumber } from "../crisis-lines/line-number.ts";
 import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
-import { readEntry } from "../schedule/entry-wire.ts";
+import { entryListOf, readEntry } from "../schedule/entry-wire.ts";
 import { type FieldKind, type FieldSpec, unstatedWireValue } from "../services/field-kinds.ts";
 import { byField, ENTERED_FIELDS, type FieldsWhere, fieldsWhere, specOf } from "../services/field-names.ts";
 import { dayOfIsoDate, dayOfUsDate } from "../time/civil-date.ts";
@@ -49,6 +49,9 @@ export function checkListing(draft: ListingDraft): FieldMessages {
       draft.phone === null || !EXTENSION.test(draft.phoneExtension) ? "notPhone" : null,
     );
   }
+  if (draft.intakeClosedUntil !== null && epochOfIso(draft.intakeClosedUntil) === null)
+    refuse("intakeClosedUntil", "notInstant");
+  checkAges(draft, refuse);
   checkBeds(draft, refuse);
   checkAlert(draft, refuse);
   checkHours(draft, refuse);
@@ -88,6 +91,13 @@ function required(value: string | null): FieldMessage | null {
   return isEmpty(value) ? "required" : null;
 }
 
+/** Of ages that end before they begin, the end is wrong. */
+function checkAges({ ageMin, ageMax }: ListingDraft, refuse: Refuse): void {
+  const isAge = (age: number) => age >= 0 && age <= MAX_AGE;
+  if (ageMin !== null && !isAge(ageMin)) refuse("ageMin", "outOfRange");
+  if (ageMax !== null && (!isAge(ageMax) || (ageMin ?? 0) > ageMax)) refuse("ageMax", "outOfRange");
+}
+
 /** Only a shelter has beds; empty fields are dropped: the numbers are unknown. */
 function checkBeds({ type, availableBeds, totalBeds }: ListingDraft, refuse: Refuse): void {
   if (!type.includes("SHELTER")) return;
@@ -121,7 +131,7 @@ function checkHours(draft: ListingDraft, refuse: Refuse): void {
   if (!draft.isContact && draft.schedules.length === 0) refuse("schedules", "required");
   for (const list of ENTRY_FIELDS) {
     for (const [index, entry] of draft[list].entries()) {
-      const read = readEntry(entry, list);
+      const read = readEntry(entry, entryListOf(list));
       if (read.ok) continue;
       for (const [field, problem] of Object.entries(read.problems))
         refuse(`${list}.${index}.${field}`, problem);

@@ -4,6 +4,7 @@ import type { FieldMessage } from "../contract/problems.ts";
 import { oneOf } from "../contract/text.ts";
 import { languageTag } from "../languages/language-tag.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../schedule/entry-contract.ts";
+import { areaInput } from "../service-area/area-contract.ts";
 import { TEXT_STATES } from "../services/enumerations.ts";
 import type { FieldKind, FieldSpec, StatedWireValue } from "../services/field-kinds.ts";
 import { byField, FORM_FIELDS, type FormField, type SpecOf } from "../services/field-names.ts";
@@ -81,6 +82,7 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   count: () => orNothing(wholeNumber),
   location: () => orNothing(location),
   entries: ({ max = 0 }) => orNothing(z.array(scheduleEntryInput).check(z.maxLength(max))),
+  serviceArea: ({ max = 0 }) => orNothing(areaInput(max)),
   // No form sends it.
   organization: () => orNothing(z.null()),
 };

@@ -35,6 +35,8 @@ export function factsOf(draft: ListingDraft): ServiceFacts {
     location: storedLocation(draft),
     schedules: draft.schedules.map((entry) => entryOf(entry, "schedules")),
     closeSchedules: draft.closeSchedules.map((entry) => entryOf(entry, "closeSchedules")),
+    intakeSchedules: draft.intakeSchedules.map((entry) => entryOf(entry, "schedules")),
+    intakeClosedUntil: draft.intakeClosedUntil === null ? null : epochOfIso(draft.intakeClosedUntil),
     criticalExpiredAt: draft.isCriticalNeverExpire ? null : expiryOf(draft.criticalExpiredAt, timeZone),
   });
 }

@@ -22,6 +22,8 @@ export const pendingEdit = z.object({
   /** Those fields before and after. Forms show the service with `after` applied. */
   before: listingPart,
   after: listingPart,
+  /** It, or some of it, was proposed for all sites of the program; each waits for itself. */
+  isForProgram: z.boolean(),
   /** Id of its author; null where the account is gone. */
   editor: z.nullable(z.string()),
   createdAt: z.string(),
@@ -67,6 +69,11 @@ export const serviceForViewer = z.extend(publicService, {
    * Of a save: what was sent and is not stored, because the address is hidden. Absent where everything was taken.
    */
   discarded: z.optional(z.array(z.string())),
+  /**
+   * How many sites a save with `scope: PROGRAM` changes, this one among them. Absent: it has no others, or this viewer
+   * may not edit them all.
+   */
+  programSites: z.optional(z.int()),
   /** Null where nothing is pending. */
   pending: z.optional(z.nullable(pendingEdit)),
 });

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { oneLine } from "../contract/contact-text.ts";
 import { MAX_ATTACHMENTS, MAX_COMMENT, MAX_EMAIL } from "../contract/limits.ts";
-import { id } from "../contract/text.ts";
+import { id, oneOf } from "../contract/text.ts";
 import { FIELD_NAMES } from "../services/field-names.ts";
 import { fieldInputs, optionalLine, optionalText, optionalYesOrNo } from "./field-inputs.ts";
+
+/** What a save changes: the listing alone, or what the program's sites have in common at all of them. */
+const EDIT_SCOPES = ["LISTING", "PROGRAM"] as const;
 
 /**
  * The body of POST /services and PUT /services/{id}, as it is sent: types and characters only. What has to be true of
@@ -25,6 +28,8 @@ const fields = {
    * service that is there: a reply that was lost on the way makes no second one.
    */
   sendingId: z.optional(z.nullable(id())),
+  /** PROGRAM: the fields of the program are set at all its sites. Only of a service that is there. */
+  scope: z.optional(z.nullable(oneOf(EDIT_SCOPES, "unknownValue"))),
   /** That the editor saw. Another one in the meantime is 409; without it the save is taken. */
   version: z.optional(z.nullable(z.int())),
 };
@@ -57,6 +62,11 @@ const notEntered = {
     "refusalReason",
     "ownerLostAt",
     "discarded",
+    "program",
+    "programSites",
+    "hasLiaisons",
+    "servesPlace",
+    "rollCall",
     "lastUpdated",
   ]),
 };

@@ -15,12 +15,14 @@ const LISTING: Listing = {
   totalBeds: 5,
   schedules: [],
   closeSchedules: [],
+  intakeSchedules: [],
 };
 
 /** What a USER publishes without review (rule approvals 2), besides hiding an address. */
 const IMMEDIATE: readonly EnteredField[] = [
   "schedules",
   "closeSchedules",
+  "intakeSchedules",
   "isContact",
   "phone",
   "phoneExtension",

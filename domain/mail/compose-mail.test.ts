@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../words/language.ts";
+import { MAIN_LANGUAGES as LANGUAGES } from "../words/language.ts";
+import { prepareWords } from "../words/prepare-words.ts";
 import { composeMail, type MailFacts } from "./compose-mail.ts";
 import type { MailedMessage } from "./message-mails.ts";
 
@@ -212,4 +213,14 @@ describe("whatever people type", () => {
     expect(text).toContain("> No hours.\n>\n> Go to your services:\n> https://evil.example");
     expect(text.match(/^https:.*/gm)).toEqual(["https://help.example/manage_services"]);
   });
+});
+
+test("a mail in a language from right to left says so, and its links are as they were", async () => {
+  await prepareWords("ar-XB");
+  const facts: MailFacts = { mail: "confirmEmail", token: "a-b_c" };
+  const { subject, text, html } = composeMail(facts, "ar-XB", PLACE);
+  // What overrides directions is taken out of heads; the marks that tell the direction stay.
+  expect(subject).toContain("\u200fConfirm\u200f");
+  expect(html).toContain('<html lang="ar-XB" dir="rtl">');
+  expect(text).toContain("https://help.example/auth/confirm?token=a-b_c");
 });

@@ -1,6 +1,7 @@
 import { mail as en } from "../words/en/mail.ts";
 import { mail as es } from "../words/es/mail.ts";
 import type { Language } from "../words/language.ts";
+import { wordsIn } from "../words/words-in.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
 import { type ClaimMail, claimMail } from "./claim-mails.ts";
 import { type ConfirmationMail, confirmationMail } from "./confirmation-mail.ts";
@@ -49,7 +50,7 @@ export function composeMail(
   place: MailPlace,
   endPath: string | null = null,
 ): ComposedMail {
-  const words = WORDS[language];
+  const words = wordsIn("mail", language, WORDS);
   const { subject, parts, answers } = contentsOf(facts, language, place);
   const line = lineOf(subject, MAX_SUBJECT);
   const all = [
@@ -77,7 +78,7 @@ export function composeMail(
 }
 
 function contentsOf(facts: MailFacts, language: Language, place: MailPlace): MailContents {
-  const words = WORDS[language];
+  const words = wordsIn("mail", language, WORDS);
   switch (facts.mail) {
     case "confirmEmail":
     case "welcome":

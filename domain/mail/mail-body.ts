@@ -1,5 +1,6 @@
 import { escaped } from "../contract/escaped-html.ts";
 import type { Language } from "../words/language.ts";
+import { isRightToLeft } from "../words/languages.ts";
 import { linesOf } from "./safe-text.ts";
 
 /** A part of a mail's body. */
@@ -78,7 +79,7 @@ function plainPart(part: MailPart): string {
  */
 export function htmlBody(subject: string, parts: readonly MailPart[], language: Language): string {
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ""}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em;margin:0 auto;padding:1em">',
     ...parts.map(htmlPart),

@@ -1,5 +1,5 @@
 import { countryName } from "../words/country-names.ts";
-import type { Language } from "../words/language.ts";
+import { type Language, localeOf, MAIN_LANGUAGES } from "../words/language.ts";
 
 /** ISO 3166-1 alpha-2 codes, the United States and Canada first. */
 const CODES =
@@ -27,11 +27,9 @@ export function countries(language: Language): Country[] {
     name: countryName(code, "en"),
     label: countryName(code, language),
   }));
-  const others = all.slice(FIRST).sort((a, b) => a.label.localeCompare(b.label, language));
+  const others = all.slice(FIRST).sort((a, b) => a.label.localeCompare(b.label, localeOf(language)));
   return [...all.slice(0, FIRST), ...others];
 }
-
-const LANGUAGES: readonly Language[] = ["en", "es"];
 
 /**
  * The stored English name of a country by its code or its name in either language, case-insensitive; null where
@@ -45,7 +43,7 @@ export function countryOf(written: string): string | null {
     CODES.find(
       (each) =>
         each.toLowerCase() === name ||
-        LANGUAGES.some((language) => countryName(each, language).toLowerCase() === name),
+        MAIN_LANGUAGES.some((language) => countryName(each, language).toLowerCase() === name),
     );
   return code === undefined ? null : countryName(code, "en");
 }

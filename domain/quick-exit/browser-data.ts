@@ -14,8 +14,11 @@ export const CLEARED_COOKIES = ["place", "tab", "toggles", "alerts", SESSION_COO
 /** Lists stored until the user clears them or, if so chosen, until a quick exit. */
 export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;
 
+/** Storage entry of what visitors say of themselves, where they ask the device to keep it (rule for-me 3). */
+export const FOR_ME = "for-me";
+
 /** Entries of the storage that every quick exit forgets. */
-export const FORGOTTEN_ENTRIES = ["asks"] as const;
+export const FORGOTTEN_ENTRIES = ["asks", FOR_ME] as const;
 
 /** Storage entry that makes an exit clear the stored lists too. */
 export const CLEAR_ALL = { key: "exit", value: "all" } as const;

@@ -22,6 +22,11 @@ import type { ScheduleEntryInput, ScheduleEntryWire } from "./entry-contract.ts"
 /** Opening hours offer all types but PERMANENTLY_CLOSED, closed days all but FULL_DAY; only these need no times. */
 export type EntryList = "schedules" | "closeSchedules";
 
+/** By which list's rules the entries of a field are entered: but for closed days all are hours. */
+export function entryListOf(field: string): EntryList {
+  return field === "closeSchedules" ? field : "schedules";
+}
+
 /** Keys of `problems` in `domain/words/<language>/opening-hours.ts`. */
 export type EntryProblem =
   | "scheduleWithoutType"

@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import type { ScheduleEntryWire } from "../schedule/entry-contract.ts";
+import type { ServiceArea } from "../service-area/service-area.ts";
 import type { TextState } from "./enumerations.ts";
 
 /**
@@ -46,6 +47,8 @@ interface WireValues<Choice extends string> {
   entries: ScheduleEntryWire[];
   /** Who runs the service. */
   organization: OrganizationName;
+  /** Whom it serves by place. */
+  serviceArea: ServiceArea;
 }
 
 /** An organization as services name it. */
@@ -141,6 +144,9 @@ export interface FieldSpec {
    * stored where the address is hidden.
    */
   readonly isExactPlace?: true;
+
+  /** The program's: a save with `scope: PROGRAM` sets it at all sites. Absent: each site has its own. */
+  readonly isOfProgram?: true;
 
   /** Its column in `services`. Absent: its name in snake case; null: none of its own. */
   readonly column?: string | null;

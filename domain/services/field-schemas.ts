@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { scheduleEntryWire } from "../schedule/entry-contract.ts";
+import { serviceAreaWire } from "../service-area/area-contract.ts";
 import { TEXT_STATES } from "./enumerations.ts";
 import { type FieldKind, type FieldSpec, isNullable } from "./field-kinds.ts";
 import { byField, type FieldName, type StatedWireOf, type WireOf } from "./field-names.ts";
@@ -24,6 +25,7 @@ const SCHEMAS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> =
   instant: () => z.string(),
   location: () => z.object({ coordinates: coordinatesWire }),
   entries: () => z.array(scheduleEntryWire),
+  serviceArea: () => serviceAreaWire,
   organization: () => z.object({ id: z.string(), name: z.string() }),
 };
 

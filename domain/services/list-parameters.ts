@@ -25,6 +25,8 @@ import { isUuid } from "../contract/uuid.ts";
 import { languageTag } from "../languages/language-tag.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { TOPIC_CODES } from "../topics/topic-table.ts";
+import { MAIN_LANGUAGES } from "../words/language.ts";
+import { LANGUAGES } from "../words/languages.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
 import type { Coordinates } from "./service.ts";
 
@@ -173,7 +175,10 @@ const places = z.pipe(
   z.transform((value: string) => splitList(value)),
 );
 
-export const lang = oneOf(["en", "es"], "unknownValue");
+export const lang = oneOf(LANGUAGES, "unknownValue");
+
+/** Of what stands in the main languages alone. */
+export const mainLang = oneOf(MAIN_LANGUAGES, "unknownValue");
 
 export const listParameters = z.object({
   filter: z.optional(listOf(FILTER_NAMES, "unknownName", { id: "_id", iscritical: "isCriticalHeader" })),
@@ -205,6 +210,7 @@ export const listParameters = z.object({
   nearCoordinate: z.optional(coordinate()),
   currentCoordinate: z.optional(coordinate()),
   radius: z.optional(decimalNumber({ min: 0, max: MAX_RADIUS_MILES })),
+  withRemote: z.optional(yesOrNo()),
   bounds: z.optional(bounds()),
   organization: z.optional(ids()),
   program: z.optional(ids()),

@@ -34,6 +34,7 @@ const PLAIN: ServiceQuery = {
   entry: [],
   languages: [],
   topics: [],
+  withRemote: false,
   text: null,
   at: NOW,
   isOpen: false,

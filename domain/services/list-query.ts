@@ -65,6 +65,11 @@ export interface ServiceQuery {
   /** Place from which order and `radius` are computed. */
   readonly near: Coordinates | null;
   readonly radiusMiles: number | null;
+  /**
+   * Whether services without a place to go to, and that may serve `near`, come after those within
+   * `AUDIENCE_RADIUS_MILES` or the radius, instead of last (rule lists 34).
+   */
+  readonly withRemote: boolean;
   /** Place from which the shown distance is computed; has no other effect. */
   readonly from: Coordinates | null;
   readonly bounds: Bounds | null;
@@ -133,6 +138,7 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
       isOpen: filters.isOpen === true && !alertsOnly,
       near,
       radiusMiles: radiusOf(filters.radius, near, given.sort, alertsOnly),
+      withRemote: given.withRemote === true && !alertsOnly && isByDistance(given, near),
       from: given.currentCoordinate ?? null,
       bounds: filters.bounds ?? null,
       order: orderOf(given, near),
@@ -170,7 +176,10 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
   const minutesAhead = ((given.at ?? now) - now) / 60_000;
   if (minutesAhead > MAX_AT_AHEAD_MINUTES || -minutesAhead > MAX_AT_PAST_MINUTES) fields.at = "outOfRange";
   const filters = narrowing(given);
-  if (filters.radius !== undefined && filters.nearCoordinate === undefined) fields.radius = "needsPlace";
+  if (filters.nearCoordinate === undefined) {
+    if (filters.radius !== undefined) fields.radius = "needsPlace";
+    if (given.withRemote === true) fields.withRemote = "needsPlace";
+  }
   return fields;
 }
 
@@ -222,6 +231,10 @@ function radiusOf(
   if (alertsOnly) return Math.min(filters ?? ALERT_RADIUS_MILES, ALERT_RADIUS_MILES);
   if (filters !== undefined) return filters;
   return sort === "likes" ? TOP_KUDOS_RADIUS_MILES : null;
+}
+
+function isByDistance({ sort }: ListParameters, near: Coordinates | null): boolean {
+  return near !== null && (sort === undefined || sort === "open");
 }
 
 function orderOf(given: ListParameters, near: Coordinates | null): ServiceQuery["order"] {

@@ -1,6 +1,6 @@
 import { wordsOf } from "../search/fold.ts";
 import { englishTerm, spanishTerm } from "../search/terms.ts";
-import type { Language } from "../words/language.ts";
+import type { MainLanguage } from "../words/language.ts";
 import { NEEDS, type Need } from "./enumerations.ts";
 import { NEED_KEYWORDS } from "./need-keywords.ts";
 import type { ServiceFacts } from "./service.ts";
@@ -48,12 +48,12 @@ interface PhraseWord {
  * whoever writes Spanish writes it there; but by English stems, which are careful: the Spanish stem of "ropa"
  * is that of "rope".
  */
-const PHRASES: Readonly<Record<Language, ReadonlyMap<string, readonly Phrase[]>>> = {
+const PHRASES: Readonly<Record<MainLanguage, ReadonlyMap<string, readonly Phrase[]>>> = {
   en: phrasesIn("en"),
   es: phrasesIn("es"),
 };
 
-function phrasesIn(language: Language): ReadonlyMap<string, readonly Phrase[]> {
+function phrasesIn(language: MainLanguage): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
   const add = (need: Need, text: string, isKeyword: boolean): void => {
     const isExact = text.startsWith("=");
@@ -71,7 +71,7 @@ function phrasesIn(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   return phrases;
 }
 
-function stemOf(word: string, language: Language): string {
+function stemOf(word: string, language: MainLanguage): string {
   return language === "en" ? englishTerm(word) : spanishTerm(word);
 }
 
@@ -79,7 +79,7 @@ function stemOf(word: string, language: Language): string {
  * A keyword counts wherever it stands outside of every `not` phrase of its need: "no pets" is no help with
  * pets, "no pets; pet food" is.
  */
-function addNeeds(found: Set<Need>, words: readonly string[], language: Language): void {
+function addNeeds(found: Set<Need>, words: readonly string[], language: MainLanguage): void {
   const stems = words.map((word) => stemOf(word, language));
   const keywords: { need: Need; from: number; to: number }[] = [];
   const shades: { need: Need; from: number; to: number }[] = [];
@@ -104,7 +104,7 @@ function standsAt(
   words: readonly string[],
   stems: readonly string[],
   from: number,
-  language: Language,
+  language: MainLanguage,
 ): boolean {
   return phrase.words.every(({ word, isExact }, index) =>
     isExact ? words[from + index] === word : stems[from + index] === stemOf(word, language),

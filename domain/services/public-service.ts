@@ -54,6 +54,11 @@ export const publicService = z.extend(listedService, {
   hasLiaisons: z.optional(z.boolean()),
   /** The sites of its program, itself among them. Absent: it is at one alone, or hidden or protected. */
   program: z.optional(z.object({ id: z.string(), sites: z.int() })),
+  /**
+   * Whether its area has the point of `currentCoordinate` in it. Absent: no point was given, its area is not stated, or it
+   * cannot be told.
+   */
+  servesPlace: z.optional(z.boolean()),
   /** In a hard night: what the service said to "Open today?". Absent: it was not asked, or it is protected. */
   rollCall: z.optional(
     z.object({

@@ -1,21 +1,16 @@
 import {
-  MAX_ADDRESS_LINE,
   MAX_AGE_TEXT,
   MAX_ALERT_TEXT,
+  MAX_AREA_NAMES,
   MAX_BEDS,
   MAX_DESCRIPTION,
   MAX_EMAIL,
   MAX_ENTRIES,
   MAX_LANGUAGES,
-  MAX_PLACE_NAME,
-  MAX_REGION,
   MAX_SERVICE_NAME,
   MAX_SUMMARY,
-  MAX_WAY_IN_TEXT,
-  MAX_WEB_ADDRESS,
   MAX_ZIP,
 } from "../contract/limits.ts";
-import { TOPIC_CODES } from "../topics/topic-table.ts";
 import {
   ADDRESS_VISIBILITIES,
   CATEGORIES,
@@ -24,49 +19,19 @@ import {
   PLACES_SHOWN,
   SERVICE_TYPES,
 } from "./enumerations.ts";
+import {
+  ADDRESS,
+  ADDRESS_LINE,
+  AGE,
+  ALERT,
+  PLACE_NAME,
+  REGION,
+  TOPICS,
+  WAY_IN,
+  WEB_ADDRESS,
+} from "./field-groups.ts";
 import type { FieldSpec } from "./field-kinds.ts";
 import { translated } from "./translated-field.ts";
-
-/** What the lines of an address have in common. */
-const ADDRESS = { step: "where", line: "address1", together: "address1", part: "place" } as const;
-const ADDRESS_LINE = {
-  kind: "line",
-  max: MAX_ADDRESS_LINE,
-  maxInput: 10 * MAX_ADDRESS_LINE,
-  isExactPlace: true,
-} as const;
-const PLACE_NAME = {
-  kind: "line",
-  notNull: true,
-  isRequired: true,
-  max: MAX_PLACE_NAME,
-  maxInput: 10 * MAX_PLACE_NAME,
-  pack: "always",
-} as const;
-
-const REGION = {
-  kind: "line",
-  max: MAX_REGION,
-  maxInput: 10 * MAX_REGION,
-  step: "where",
-  compare: "words",
-} as const;
-
-const WEB_ADDRESS = { kind: "webAddress", maxInput: 4 * MAX_WEB_ADDRESS, step: "contact" } as const;
-
-/** What the texts about getting in have in common. */
-const WAY_IN = { kind: "text", max: MAX_WAY_IN_TEXT, step: "entry", isOnPageOnly: true } as const;
-
-const TOPICS = { kind: "choices", of: TOPIC_CODES, isOnPageOnly: true } as const;
-
-/** What the parts of a critical alert have in common. */
-const ALERT = {
-  setBy: "alertEditors",
-  step: "special",
-  line: "criticalDescription",
-  together: "criticalDescription",
-  part: "alert",
-} as const;
 
 /**
  * The fields of a service: one entry for each name on the wire, in the order of the form. Whatever has to name every
@@ -93,6 +58,7 @@ export const SERVICE_FIELDS = {
     of: SERVICE_TYPES,
     isRequired: true,
     step: "what",
+    isOfProgram: true,
     column: "types",
     pack: "always",
     hsds: "attribute.taxonomy_term_id",
@@ -101,22 +67,30 @@ export const SERVICE_FIELDS = {
     kind: "choices",
     of: NEEDS,
     step: "what",
+    isOfProgram: true,
     line: "type",
     pack: "always",
     hsds: "attribute.taxonomy_term_id",
   },
   /** What a person says that it is about; empty: its words say. */
-  statedTopics: { ...TOPICS, step: "what", hsds: null },
+  statedTopics: { ...TOPICS, step: "what", isOfProgram: true, hsds: null },
   topics: { ...TOPICS, setBy: "system", hsds: "attribute.taxonomy_term_id" },
   /** Who runs it, by id and name. */
   organization: { kind: "organization", setBy: "imports", hsds: "service.organization_id" },
-  ...translated("serviceSummary", { kind: "text", max: MAX_SUMMARY, step: "what", hsds: null }),
+  ...translated("serviceSummary", {
+    kind: "text",
+    max: MAX_SUMMARY,
+    step: "what",
+    isOfProgram: true,
+    hsds: null,
+  }),
   ...translated("description", {
     kind: "text",
     notNull: true,
     isRequired: true,
     max: MAX_DESCRIPTION,
     step: "what",
+    isOfProgram: true,
     pack: "always",
     hsds: "service.description",
   }),
@@ -247,32 +221,79 @@ export const SERVICE_FIELDS = {
     aliases: { youth_and_kids: "KIDS" },
     isRequired: true,
     step: "who",
+    isOfProgram: true,
     pack: "always",
     hsds: "attribute.taxonomy_term_id",
   },
-  ...translated("age", { kind: "line", max: MAX_AGE_TEXT, step: "who", compare: "words", hsds: null }),
+  /** Whole years, both included; null: not stated. */
+  ageMin: { ...AGE, hsds: "service.minimum_age" },
+  ageMax: { ...AGE, unit: "ageMin", hsds: "service.maximum_age" },
+  ...translated("age", {
+    kind: "line",
+    max: MAX_AGE_TEXT,
+    step: "who",
+    compare: "words",
+    isOfProgram: true,
+    hsds: null,
+  }),
   /** Spoken by those who work there. */
   languages: { kind: "languages", max: MAX_LANGUAGES, step: "who", hsds: "language.code" },
-  isAllowedPets: { kind: "answer", step: "who", hsds: null },
-  isLowBarrier: { kind: "answer", step: "who", hsds: null },
+  /** Whom it serves by place; null: not stated. */
+  serviceArea: {
+    kind: "serviceArea",
+    max: MAX_AREA_NAMES,
+    step: "who",
+    isOfProgram: true,
+    isOnPageOnly: true,
+    hsds: "service_area.name",
+  },
+  isAllowedPets: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
+  isLowBarrier: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
 
   /** How one gets in; empty: not stated. */
   entry: {
     kind: "choices",
     of: ENTRY_WAYS,
     step: "entry",
+    isOfProgram: true,
     column: "entry_ways",
     isOnPageOnly: true,
     hsds: null,
   },
-  ...translated("entryText", { ...WAY_IN, hsds: null }),
-  ...translated("requiredDocuments", { ...WAY_IN, hsds: "required_document.document" }),
-  ...translated("cost", { ...WAY_IN, hsds: "cost_option.amount_description" }),
-  ...translated("howToApply", { ...WAY_IN, hsds: "service.application_process" }),
+  /** When one has to come to get in, where the door is open longer than that; empty: not stated. */
+  intakeSchedules: {
+    kind: "entries",
+    max: MAX_ENTRIES,
+    step: "entry",
+    publishes: "atOnce",
+    isOnPageOnly: true,
+    hsds: null,
+  },
+  /** A desk has closed the intake that is on, or comes next; over by itself then. */
+  intakeClosedUntil: {
+    kind: "instant",
+    maxInput: 100,
+    step: "entry",
+    line: "intakeSchedules",
+    publishes: "atOnce",
+    isOnPageOnly: true,
+    hsds: null,
+  },
+  ...translated("entryText", { ...WAY_IN, isOfProgram: true, hsds: null }),
+  ...translated("requiredDocuments", { ...WAY_IN, isOfProgram: true, hsds: "required_document.document" }),
+  ...translated("cost", { ...WAY_IN, isOfProgram: true, hsds: "cost_option.amount_description" }),
+  ...translated("howToApply", { ...WAY_IN, isOfProgram: true, hsds: "service.application_process" }),
+  /** Of the door, so each site has its own. */
   ...translated("accessibility", { ...WAY_IN, hsds: "accessibility.description" }),
   /** How long one may stay. */
-  ...translated("stayLimit", { ...WAY_IN, hsds: null }),
-  asksImmigrationStatus: { kind: "answer", step: "entry", isOnPageOnly: true, hsds: null },
+  ...translated("stayLimit", { ...WAY_IN, isOfProgram: true, hsds: null }),
+  asksImmigrationStatus: {
+    kind: "answer",
+    step: "entry",
+    isOfProgram: true,
+    isOnPageOnly: true,
+    hsds: null,
+  },
 
   totalBeds: {
     kind: "count",

@@ -3,7 +3,16 @@ import type { FieldSpec } from "./field-kinds.ts";
 /** What a text and its Spanish have in common. */
 type TextSpec = Pick<
   FieldSpec,
-  "kind" | "notNull" | "isRequired" | "max" | "step" | "pack" | "compare" | "hsds" | "isOnPageOnly"
+  | "kind"
+  | "notNull"
+  | "isRequired"
+  | "max"
+  | "step"
+  | "pack"
+  | "compare"
+  | "hsds"
+  | "isOnPageOnly"
+  | "isOfProgram"
 > & { readonly kind: "line" | "text" };
 
 type Translated<Name extends string, Spec extends TextSpec> = Readonly<
@@ -17,7 +26,8 @@ type Translated<Name extends string, Spec extends TextSpec> = Readonly<
         together: Name;
         part: "spanish";
         hsds: null;
-      } & OnPage<Spec>
+      } & OnPage<Spec> &
+        OfProgram<Spec>
     > &
     Record<
       `${Name}EsState`,
@@ -29,12 +39,15 @@ type Translated<Name extends string, Spec extends TextSpec> = Readonly<
         qualifies: `${Name}Es`;
         part: "spanish";
         hsds: null;
-      } & OnPage<Spec>
+      } & OnPage<Spec> &
+        OfProgram<Spec>
     >
 >;
 
 /** The Spanish of a text that is on the page only is there only, too. */
 type OnPage<Spec> = Spec extends { isOnPageOnly: true } ? { isOnPageOnly: true } : unknown;
+
+type OfProgram<Spec> = Spec extends { isOfProgram: true } ? { isOfProgram: true } : unknown;
 
 /** A text, its Spanish, and the state of that. */
 export function translated<const Name extends string, const Spec extends TextSpec>(
@@ -42,13 +55,14 @@ export function translated<const Name extends string, const Spec extends TextSpe
   spec: Spec,
 ): Translated<Name, Spec>;
 export function translated(name: string, spec: TextSpec): Readonly<Record<string, FieldSpec>> {
-  const { kind, max, compare, isOnPageOnly } = spec;
+  const { kind, max, compare, isOnPageOnly, isOfProgram } = spec;
   const spanish = {
     step: "spanish",
     together: name,
     part: "spanish",
     hsds: null,
     ...(isOnPageOnly === undefined ? {} : { isOnPageOnly }),
+    ...(isOfProgram === undefined ? {} : { isOfProgram }),
   } as const;
   return {
     [name]: { ...spec, isTranslated: true, together: name },

@@ -3,14 +3,14 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { filled, oneLine, severalLines } from "../contract/contact-text.ts";
 import { MAX_PAGE_HTML, MAX_PAGE_TITLE } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
-import { lang } from "../services/list-parameters.ts";
+import { mainLang } from "../services/list-parameters.ts";
 import { STATIC_PAGE_CODES } from "./static-page.ts";
 
 /** The calls by which administrators edit static pages (rules static-pages 6–9). */
 
 // Unknown codes are answered as not found.
 const params = z.object({ code: text({ max: 100 }) });
-const inLanguage = z.object({ lang });
+const inLanguage = z.object({ lang: mainLang });
 const html = filled(severalLines({ max: MAX_PAGE_HTML }));
 /** The version that the editor saw; another one in the meantime is 409. */
 const version = z.optional(z.int());

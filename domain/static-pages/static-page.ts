@@ -1,4 +1,4 @@
-import type { Language } from "../words/language.ts";
+import type { MainLanguage } from "../words/language.ts";
 
 /** The static pages, each in both languages (rule static-pages 1). */
 export const STATIC_PAGE_CODES = ["ABOUT", "TERMS", "PRIVACY", "FAQ", "DELETION"] as const;
@@ -6,7 +6,7 @@ export type StaticPageCode = (typeof STATIC_PAGE_CODES)[number];
 
 export interface StaticPage {
   code: StaticPageCode;
-  language: Language;
+  language: MainLanguage;
   title: string;
   /** HTML of a few plain elements, without a first heading: the title is that. */
   content: string;
@@ -20,7 +20,7 @@ export function staticPageCode(text: string): StaticPageCode | null {
 
 /** Whether the English page was changed after somebody last saved or checked the Spanish one (rule static-pages 9). */
 export function isOutdated(
-  { language, comparedVersion }: { readonly language: Language; readonly comparedVersion: number | null },
+  { language, comparedVersion }: { readonly language: MainLanguage; readonly comparedVersion: number | null },
   englishVersion: number | null,
 ): boolean {
   return language === "es" && englishVersion !== null && (comparedVersion ?? 0) < englishVersion;

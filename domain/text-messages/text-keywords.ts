@@ -1,15 +1,15 @@
 import { wordsOf } from "../search/fold.ts";
-import type { Language } from "../words/language.ts";
+import type { MainLanguage } from "../words/language.ts";
 
 /** What a message is that is about the text messages themselves. */
 export interface TextKeyword {
   /** YES also answers what was said last, where the number is not stopped. */
   readonly kind: "STOP" | "START" | "YES" | "HELP";
   /** Null: the word is of both languages. */
-  readonly language: Language | null;
+  readonly language: MainLanguage | null;
 }
 
-const KEYWORDS: readonly (readonly [TextKeyword["kind"], Language | null, readonly string[]])[] = [
+const KEYWORDS: readonly (readonly [TextKeyword["kind"], MainLanguage | null, readonly string[]])[] = [
   ["STOP", null, ["stop"]],
   [
     "STOP",

@@ -1,3 +1,4 @@
+import { listed } from "../search/topics/topic.ts";
 import type { TopicCode } from "./topic-table.ts";
 
 /** Words that give a topic to a service. */
@@ -15,12 +16,9 @@ export type PhrasesOfTopics = Partial<Readonly<Record<TopicCode, TopicPhrases>>>
 
 /** Each list has commas between its phrases. */
 export function words(anywhere: string, inName: string, not = ""): TopicPhrases {
-  return { anywhere: listed(anywhere), inName: listed(inName), not: listed(not) };
+  return { anywhere: phrasesOf(anywhere), inName: phrasesOf(inName), not: phrasesOf(not) };
 }
 
-function listed(text: string): readonly string[] {
-  return text
-    .split(",")
-    .map((phrase) => phrase.trim().replaceAll(/\s+/gu, " "))
-    .filter((phrase) => phrase !== "");
+function phrasesOf(text: string): readonly string[] {
+  return text === "" ? [] : listed(text);
 }

@@ -23,6 +23,13 @@ const MAX_WORDS = 90;
 /** A service of more topics has none in particular. */
 const MOST = 5;
 
+/** Those that a person has chosen, else those of its words (rule topics 2). */
+export function topicsOfService(
+  facts: TopicFacts & { readonly statedTopics: readonly TopicCode[] },
+): readonly TopicCode[] {
+  return facts.statedTopics.length > 0 ? facts.statedTopics : topicsOf(facts);
+}
+
 /**
  * The topics of a service by its words: those of its name, then those of its texts in the order in which they are
  * named (rule topics 2).

@@ -1,11 +1,10 @@
-import type { Language } from "./language.ts";
+import { type Language, localeOf } from "./language.ts";
 
-const NAMES = {
-  en: new Intl.DisplayNames("en", { type: "region" }),
-  es: new Intl.DisplayNames("es-US", { type: "region" }),
-};
+const names: Record<string, Intl.DisplayNames> = {};
 
 /** The name of a country, by its two letters, in a language. */
 export function countryName(code: string, language: Language): string {
-  return NAMES[language].of(code) ?? code;
+  const locale = localeOf(language);
+  names[locale] ??= new Intl.DisplayNames(locale, { type: "region" });
+  return names[locale].of(code) ?? code;
 }

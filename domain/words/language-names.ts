@@ -1,14 +1,13 @@
 import { MORE_LANGUAGES } from "../languages/more-languages.ts";
-import type { Language } from "./language.ts";
+import { type Language, localeOf, mainLanguage } from "./language.ts";
 
-const NAMES = {
-  en: new Intl.DisplayNames("en-US", { type: "language" }),
-  es: new Intl.DisplayNames("es-US", { type: "language" }),
-};
+const names: Record<string, Intl.DisplayNames> = {};
 
 /** What a language is called in the reader's; its tag where nobody has a name for it. */
 export function languageName(tag: string, language: Language): string {
-  return MORE_LANGUAGES[tag]?.[language] ?? NAMES[language].of(tag) ?? tag;
+  const locale = localeOf(language);
+  names[locale] ??= new Intl.DisplayNames(locale, { type: "language" });
+  return MORE_LANGUAGES[tag]?.[mainLanguage(language)] ?? names[locale].of(tag) ?? tag;
 }
 
 /** The names of several, in their order. */

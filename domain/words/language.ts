@@ -1,3 +1,21 @@
-/** The languages of the product; English is the default (rule interface 7). */
-export const LANGUAGES = ["en", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { FurtherLanguage } from "./further-languages.ts";
+
+/**
+ * The languages of every build, in which texts of services, crisis lines and pages stand too; English is the default
+ * (rule interface 7).
+ */
+export const MAIN_LANGUAGES = ["en", "es"] as const;
+export type MainLanguage = (typeof MAIN_LANGUAGES)[number];
+
+/** Every language that an operator may switch on. */
+export type Language = MainLanguage | FurtherLanguage;
+
+/** The one of the main languages in which a reader gets what stands in these alone. */
+export function mainLanguage(language: Language): MainLanguage {
+  return language === "es" ? "es" : "en";
+}
+
+/** How `Intl` writes dates and numbers for its readers. Pseudo-languages, which have a region, write them as English does. */
+export function localeOf(language: Language): string {
+  return `${language.includes("-") ? "en" : language}-US`;
+}

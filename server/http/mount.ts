@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
-import { type Checked, problem } from "#domain/contract/problems.ts";
+import { type Checked, invalid, problem } from "#domain/contract/problems.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import { clientOf } from "./client.ts";
 import { answerPreflights, denyOtherOrigins } from "./cross-origin.ts";
 import { addFileFormParser, fileFormReader, incomingFileOf, type ReadFileForm } from "./file-form.ts";
@@ -84,7 +85,7 @@ function mountRoute(
       isPublicRead: isPublicRead(call),
     },
     handler: async (request, reply) => {
-      const query = readQueryString(queryOf(request.url));
+      const query = readServedQuery(request);
       if (!query.ok) return replyProblem(reply, query.problem);
       const isInBackground = call.isInBackground?.(query.value) ?? false;
       const context = await requestContextOf(call, request, reply, { ...dependencies, isInBackground });
@@ -173,10 +174,23 @@ async function requestContextOf(
   if (viewer.kind !== "guest") denyOtherOrigins(reply);
   return {
     viewer,
-    language: preferredLanguage(request),
+    language: preferredLanguage(request, request.server.languages),
     now,
     client: clientOf(request, reply),
   };
+}
+
+/**
+ * A language that the product knows and the operator has not switched on is refused. Any other text is for the call to
+ * refuse.
+ */
+function readServedQuery({ url, server }: FastifyRequest): ReturnType<typeof readQueryString> {
+  const query = readQueryString(queryOf(url));
+  if (!query.ok) return query;
+  const code = String(query.value["lang"]).trim().toLowerCase();
+  const asked = LANGUAGES.find((language) => language.toLowerCase() === code);
+  const isServed = asked === undefined || server.languages.includes(asked);
+  return isServed ? query : { ok: false, problem: invalid({ lang: "unknownValue" }) };
 }
 
 function readPathParameters(params: unknown): RawParameters {

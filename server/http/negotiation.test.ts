@@ -94,6 +94,16 @@ describe("the language of a request", () => {
   });
 });
 
+test.each([
+  ["ar-XB, en;q=0.5", "ar-XB"],
+  ["ar, es;q=0.5", "ar-XB"],
+  ["en-XA", "en"],
+  ["fr", "en"],
+])("%s, where the operator has switched on one more: %s", (header, language) => {
+  const request = { headers: { "accept-language": header } };
+  expect(preferredLanguage(request, ["en", "es", "ar-XB"])).toBe(language);
+});
+
 test("whatever the header, there is an answer", () => {
   const header = fc.oneof(fc.string(), fc.stringMatching(/^[brgzipes*;,q=. "\\-]{0,60}$/));
   fc.assert(

@@ -1,7 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { Negotiator } from "negotiator";
-import { LANGUAGES, type Language } from "#domain/words/language.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
 
 /** Content coding of a reply: one of these, or none. */
 export type ContentCoding = "br" | "gzip" | "identity";
@@ -23,17 +23,36 @@ export function contentCoding(
   return negotiator.encodings(available, { preferred: available })[0] ?? "identity";
 }
 
-/** The supported language that `Accept-Language` prefers; English where it accepts none. */
-export function preferredLanguage({ headers }: Pick<FastifyRequest, "headers">): Language {
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Those that the operator has switched on (`LANGUAGES`), the main one first. */
+    languages: readonly Language[];
+  }
+}
+
+/** The language of those that `Accept-Language` prefers; the first where it accepts none. */
+export function preferredLanguage(
+  { headers }: Pick<FastifyRequest, "headers">,
+  languages: readonly Language[] = MAIN_LANGUAGES,
+): Language {
   const header = items(headers["accept-language"]);
   const negotiator = new Negotiator({ headers: { "accept-language": header } });
-  return negotiator.languages(LANGUAGES)[0] ?? "en";
+  const preferred = negotiator.languages([...languages])[0];
+  return languages.find((language) => language === preferred) ?? "en";
 }
 
 /** The language chosen in this browser, else the one that it prefers. */
 export function languageOf(request: FastifyRequest): Language {
-  const chosen = LANGUAGES.find((language) => language === request.cookies["language"]);
-  return chosen ?? preferredLanguage(request);
+  const { languages } = request.server;
+  return servedLanguage(request, request.cookies["language"]) ?? preferredLanguage(request, languages);
+}
+
+/** A language by its code, where the operator has switched it on. */
+export function servedLanguage(
+  { server }: FastifyRequest,
+  code: string | null | undefined,
+): Language | undefined {
+  return server.languages.find((language) => language === code);
 }
 
 function items(header: string | undefined): string {

@@ -15,7 +15,7 @@ import { ROLES } from "#domain/roles/role.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { SIGN_IN_METHODS } from "#domain/users/user.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * 60_000;
@@ -96,6 +96,10 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   from: { text: "longitude|latitude: where the way begins.", example: "-80.1918|25.7617" },
   coordinate: { text: "A point: longitude, `|`, latitude.", example: "-123.9|39.87" },
   radius: { text: "Miles around nearCoordinate.", example: "5" },
+  withRemote: {
+    text: "Services without a place to go to, reached by telephone or online, come after those near nearCoordinate and before those far away, unless they surely serve elsewhere.",
+    example: "true",
+  },
   bounds: { text: "A part of the map: west,south,east,north in degrees.", example: "-80.3,25.7,-80.1,25.9" },
   organization: {
     text: "Ids of organizations, with commas between.",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { escaped } from "#domain/contract/escaped-html.ts";
 import type { Language } from "#domain/words/language.ts";
+import { isRightToLeft } from "#domain/words/languages.ts";
 
 const STYLE = `
 :root{color-scheme:light dark;background:light-dark(#fff,#111015);color:light-dark(#1a1523,#f1eff7)}
@@ -35,7 +36,7 @@ export function plainPageHeaders(
  */
 export function plainPage(title: string, contents: string, language: Language): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

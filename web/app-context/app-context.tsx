@@ -10,6 +10,8 @@ import type { VisitorPlace } from "./visitor-place.ts";
 /** What the first HTML brings along, besides the page's own data. */
 export interface AppData {
   language: Language;
+  /** Those that the operator has switched on, with what their readers call them; absent: English and Spanish. */
+  languages?: readonly (readonly [Language, string])[];
   /** Who is signed in; null for a guest. */
   viewer: PageViewer | null;
   place: VisitorPlace | null;

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import { type Language, localeOf } from "#domain/words/language.ts";
 
 /**
  * When something was, by the clock of the reader: today the time alone, else the day too. Epoch milliseconds.
@@ -6,7 +6,7 @@ import type { Language } from "#domain/words/language.ts";
  */
 export function instantText(at: number, now: number, language: Language): string {
   const isToday = new Date(at).toDateString() === new Date(Math.max(at, now)).toDateString();
-  const text = new Date(at).toLocaleString(`${language}-US`, {
+  const text = new Date(at).toLocaleString(localeOf(language), {
     ...(isToday ? {} : { month: "short", day: "numeric" }),
     hour: "numeric",
     minute: "2-digit",

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import { documentCookies } from "../browser/document-cookies.ts";
 import { writeCookie } from "../browser/write-cookie.ts";
 import { oneOf } from "../home-query.ts";

@@ -1,3 +1,5 @@
+import { deviceItem } from "./device-storage.ts";
+
 /**
  * Takes the lock of a draft for this tab; it ends with the page at the latest.
  *
@@ -19,9 +21,5 @@ export function acquireDraftLock(key: string): Promise<(() => void) | null> {
 
 /** A draft that some tab has not sent yet. */
 export function isDraftStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return deviceItem(key) !== null;
 }

@@ -1,13 +1,10 @@
 import { CLEAR_ALL } from "#domain/quick-exit/browser-data.ts";
+import { deviceItem } from "./device-storage.ts";
 
 /** Whether a quick exit is to forget favourites and kudos too; its script reads the same. */
 
 export function readExitChoice(): boolean {
-  try {
-    return localStorage.getItem(CLEAR_ALL.key) === CLEAR_ALL.value;
-  } catch {
-    return false;
-  }
+  return deviceItem(CLEAR_ALL.key) === CLEAR_ALL.value;
 }
 
 export function writeExitChoice(clearsAll: boolean): void {

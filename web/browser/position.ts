@@ -31,6 +31,11 @@ export async function isPositionAllowed(): Promise<boolean> {
   }
 }
 
+/** That of a session that has none yet; null where it has, or where it is refused. */
+export async function newPosition(): Promise<VisitorPlace | null> {
+  return knownPosition() === null ? requestPosition() : null;
+}
+
 /** Null where the visitor or the device refuses. */
 export function requestPosition(): Promise<VisitorPlace | null> {
   return new Promise((resolve) => {

@@ -1,3 +1,5 @@
+import { deviceItem } from "./device-storage.ts";
+
 /** How many messages are queued, readable at each start without opening the database that holds them. */
 
 /** Exists in a browser where a message was ever queued. */
@@ -6,11 +8,7 @@ export const QUEUE_DATABASE = "outbox";
 const KEY = "waiting";
 
 export function queuedMessageCount(): number {
-  try {
-    return Number(localStorage.getItem(KEY) ?? 0);
-  } catch {
-    return 0;
-  }
+  return Number(deviceItem(KEY) ?? 0);
 }
 
 /**

@@ -1,8 +1,7 @@
 /**
  * Lists of service ids in the browser's storage: favourites, the kudos that were given, and what was asked about, as
- * `{id}-{field}`. The storage carries a
- * version; at another one whatever can be read is rewritten, and only what cannot be read is dropped (rule favourites
- * 2).
+ * `{id}-{field}`. The storage carries a version; at another one whatever can be read is rewritten, and only what
+ * cannot be read is dropped (rule favourites 2).
  */
 
 const VERSION = "2.1";

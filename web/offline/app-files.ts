@@ -8,6 +8,7 @@ import { AWAY_PATH } from "../pages/special-paths.ts";
 
 declare const PRECACHED: readonly string[];
 declare const PRECACHED_WITH_AREA: readonly string[];
+declare const PRECACHED_WITH_LANGUAGE: Readonly<Record<string, readonly string[]>>;
 declare const BUILD: string;
 
 const PREFIX = "app-";
@@ -23,6 +24,15 @@ export function installFiles(): Promise<void> {
 /** Caches what answers without a network where an area is saved: the help chat. @throws where one cannot be loaded */
 export function installAreaFiles(): Promise<void> {
   return install(PRECACHED_WITH_AREA);
+}
+
+/** Caches the words and documents of a further language, once a page was seen in it. @throws where one cannot be loaded */
+export async function installLanguage(language: Language): Promise<void> {
+  const addresses = PRECACHED_WITH_LANGUAGE[language];
+  if (addresses === undefined || (await shellDocument(language)) !== undefined) return;
+  // The documents say that all is there, so they come last: what is cut off on the way is brought by the next visit.
+  await install(addresses.filter(isAsset));
+  await install(addresses.filter((address) => !isAsset(address)));
 }
 
 async function install(addresses: readonly string[]): Promise<void> {

@@ -18,8 +18,11 @@ import { serviceParameters } from "#domain/services/list-parameters.ts";
 import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
-import { openingHours as en } from "#domain/words/en/opening-hours.ts";
+import { openingHours as en, type OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
+import { prepareWords } from "#domain/words/prepare-words.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { readCrisisLines } from "./crisis-line-cache.ts";
 import { type LocalDirectory, localDirectory } from "./local-directory.ts";
 import { cachedReply } from "./reply-cache.ts";
@@ -103,7 +106,7 @@ async function services(
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
   const page = cachedPage ?? rows.slice(query.skip, query.skip + query.limit);
-  const display = { words: wordsFor(searchParams.get("lang")), now, from: query.from };
+  const display = { words: await wordsFor(searchParams.get("lang")), now, from: query.from };
   return {
     ...common,
     savedAt: oldest(
@@ -166,7 +169,11 @@ function isAllKnown({ directory }: LocalDirectory, ids: readonly string[] | null
   return ids?.every((id) => directory.find(id) !== null) === true;
 }
 
-function service({ directory, area }: LocalDirectory, address: URL, now: number): LocalReply | null {
+async function service(
+  { directory, area }: LocalDirectory,
+  address: URL,
+  now: number,
+): Promise<LocalReply | null> {
   const cached = directory.find(paramsIn(address.pathname, "GET /services/{id}")?.["id"] ?? "");
   const parsed = readParameters(serviceParameters, Object.fromEntries(address.searchParams));
   if (cached === null || !parsed.ok) return null;
@@ -174,7 +181,7 @@ function service({ directory, area }: LocalDirectory, address: URL, now: number)
   const status = statusesAt(at ?? now)(cached.hours);
   return {
     reply: showOfflineService(cached, status, {
-      words: wordsFor(lang),
+      words: await wordsFor(lang),
       now,
       from: currentCoordinate ?? null,
     }),
@@ -183,8 +190,10 @@ function service({ directory, area }: LocalDirectory, address: URL, now: number)
   };
 }
 
-function wordsFor(lang: string | null | undefined) {
-  return lang === "es" ? es : en;
+async function wordsFor(lang: string | null | undefined): Promise<OpeningHoursWords> {
+  const language = LANGUAGES.find((one) => one === lang) ?? "en";
+  await prepareWords(language);
+  return wordsIn("openingHours", language, { en, es });
 }
 
 function oldest(services: readonly OfflineService[], none: number): number {

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 
 /** The reader's language, which a worker cannot read in the cookies. */
 
@@ -13,5 +14,6 @@ export async function storeLanguage(language: Language): Promise<void> {
 /** English by default. */
 export async function storedLanguage(): Promise<Language> {
   const cached = await (await caches.open(CACHE)).match(ADDRESS);
-  return (await cached?.text()) === "es" ? "es" : "en";
+  const stored = await cached?.text();
+  return LANGUAGES.find((language) => language === stored) ?? "en";
 }

@@ -1,6 +1,7 @@
 import { paramsIn } from "#domain/contract/address.ts";
 import { KIOSK_FORGET_PATH } from "#domain/kiosk/kiosk.ts";
 import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import { savedArea } from "../browser/saved-area.ts";
 import { noteDate, serverNow } from "../browser/server-clock.ts";
 import type { WorkerMessage } from "../browser/worker-messages.ts";
@@ -11,6 +12,7 @@ import {
   file,
   installAreaFiles,
   installFiles,
+  installLanguage,
   isFile,
   shellDocument,
 } from "./app-files.ts";
@@ -81,6 +83,8 @@ async function onVisit({
   favourites,
 }: WorkerMessage & { kind: "visit" }): Promise<void> {
   await storeLanguage(language);
+  // What cannot be loaded now comes with the next visit.
+  await installLanguage(language).catch(() => {});
   await refresh(isClearing ? [] : addresses, favourites, Date.now());
 }
 
@@ -108,7 +112,7 @@ async function documentOf({ preloadResponse, request }: FetchEvent): Promise<Res
 
 function languageIn({ searchParams }: URL): Language | null {
   const lang = searchParams.get("lang");
-  return lang === "es" || lang === "en" ? lang : null;
+  return LANGUAGES.find((language) => language === lang) ?? null;
 }
 
 async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): Promise<Response> {

@@ -3,6 +3,7 @@ import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
 import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { CrisisLineRow } from "../features/crisis-lines/CrisisLineRow.tsx";
 import { ExitLink } from "../features/quick-exit/ExitLink.tsx";
@@ -22,8 +23,8 @@ export function UnavailablePage({
   address: string;
 }) {
   const { words, language } = useApp();
-  const texts = { en, es }[language];
-  const lineTexts = { en: linesEn, es: linesEs }[language];
+  const texts = wordsIn("unavailable", language, { en, es });
+  const lineTexts = wordsIn("crisisLines", language, { en: linesEn, es: linesEs });
   return (
     <div className={shellStyles.page}>
       <div className={shellStyles.top}>

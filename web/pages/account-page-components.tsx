@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react";
 import { useEffect } from "react";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";
@@ -26,6 +27,7 @@ import { organization } from "./organization-component.tsx";
 import { isForbidden, redirectFor } from "./page-access.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
 import { type AccountPageName, isPublicPage, matchPage, type WorkPageName } from "./page-table.ts";
+import { roleHolders, user, users } from "./people-components.tsx";
 import { topic, topics } from "./topic-components.tsx";
 
 /** A page of accounts, with the words of them all. */
@@ -53,7 +55,7 @@ const FRAME: NonNullable<PageComponent["frame"]> = {
 /** A page that the browser alone draws, with the words of one language. */
 function work(components: LazyPerLanguage<PageProps>): PageComponent {
   return {
-    componentFor: (language) => components[language],
+    componentFor: components,
     isClientRendered: true,
     frame: FRAME,
   };
@@ -63,7 +65,10 @@ const beds = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/beds/BedsPage.tsx"),
-      language === "es" ? import("#domain/words/es/beds.ts") : import("#domain/words/en/beds.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/beds.ts"),
+        es: () => import("#domain/words/es/beds.ts"),
+      }),
     ]),
   ([{ BedsPage }, words]) =>
     () => <BedsPage text={words.beds} />,
@@ -73,9 +78,10 @@ const crisisLineForm = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/crisis-lines/CrisisLineFormPage.tsx"),
-      language === "es"
-        ? import("#domain/words/es/crisis-line-form.ts")
-        : import("#domain/words/en/crisis-line-form.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/crisis-line-form.ts"),
+        es: () => import("#domain/words/es/crisis-line-form.ts"),
+      }),
     ]),
   ([{ CrisisLineFormPage }, words]) =>
     ({ id }: PageProps) => <CrisisLineFormPage id={id === "" ? null : id} text={words.crisisLineForm} />,
@@ -85,9 +91,10 @@ const directoryHealth = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/directory-health/DirectoryHealthPage.tsx"),
-      language === "es"
-        ? import("#domain/words/es/directory-health.ts")
-        : import("#domain/words/en/directory-health.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/directory-health.ts"),
+        es: () => import("#domain/words/es/directory-health.ts"),
+      }),
     ]),
   ([{ DirectoryHealthPage }, words]) =>
     ({ initial }: PageProps) => (
@@ -102,7 +109,10 @@ const duplicates = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/duplicates/DuplicatesPage.tsx"),
-      language === "es" ? import("#domain/words/es/duplicates.ts") : import("#domain/words/en/duplicates.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/duplicates.ts"),
+        es: () => import("#domain/words/es/duplicates.ts"),
+      }),
       loadFieldWords(language),
     ]),
   ([{ DuplicatesPage }, words, fields], language) =>
@@ -118,18 +128,20 @@ const feedbacks = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/feedback-inbox/FeedbackInboxPage.tsx"),
-      language === "es"
-        ? import("#domain/words/es/feedback-inbox.ts")
-        : import("#domain/words/en/feedback-inbox.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/feedback-inbox.ts"),
+        es: () => import("#domain/words/es/feedback-inbox.ts"),
+      }),
     ]),
   ([{ FeedbackInboxPage }, words]) =>
     () => <FeedbackInboxPage text={words.feedbackInbox} />,
 );
 
 const contactWords = (language: Language) =>
-  language === "es"
-    ? import("#domain/words/es/regional-contacts.ts")
-    : import("#domain/words/en/regional-contacts.ts");
+  loadWords(language, {
+    en: () => import("#domain/words/en/regional-contacts.ts"),
+    es: () => import("#domain/words/es/regional-contacts.ts"),
+  });
 
 /** A list of liaisons, regions or coordinators. */
 function contacts(kind: ContactKind): PageComponent {
@@ -145,7 +157,7 @@ function contacts(kind: ContactKind): PageComponent {
         />
       ),
   );
-  return { componentFor: (language) => components[language], frame: FRAME };
+  return { componentFor: components, frame: FRAME };
 }
 
 /** Their forms. */
@@ -166,9 +178,10 @@ const manageServices = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/manage-services/ManageServicesPage.tsx"),
-      language === "es"
-        ? import("#domain/words/es/manage-services.ts")
-        : import("#domain/words/en/manage-services.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/manage-services.ts"),
+        es: () => import("#domain/words/es/manage-services.ts"),
+      }),
     ]),
   ([{ ManageServicesPage }, words]) =>
     () => <ManageServicesPage text={words.manageServices} />,
@@ -190,9 +203,10 @@ const permissions = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/permissions/PermissionsPage.tsx"),
-      language === "es"
-        ? import("#domain/words/es/permissions.ts")
-        : import("#domain/words/en/permissions.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/permissions.ts"),
+        es: () => import("#domain/words/es/permissions.ts"),
+      }),
     ]),
   ([{ PermissionsPage }, words]) =>
     () => <PermissionsPage text={words.permissions} />,
@@ -208,9 +222,10 @@ const serviceForm = lazyPerLanguage(
 );
 
 const staticPageWords = (language: Language) =>
-  language === "es"
-    ? import("#domain/words/es/static-page-editor.ts")
-    : import("#domain/words/en/static-page-editor.ts");
+  loadWords(language, {
+    en: () => import("#domain/words/en/static-page-editor.ts"),
+    es: () => import("#domain/words/es/static-page-editor.ts"),
+  });
 
 const staticPages = lazyPerLanguage(
   (language) =>
@@ -227,43 +242,6 @@ const editStaticPage = lazyPerLanguage(
       <PageEditorPage id={id} notFound={notFound} text={words.staticPageEditor} />
     ),
 );
-
-const usersWords = (language: Language) =>
-  language === "es" ? import("#domain/words/es/users.ts") : import("#domain/words/en/users.ts");
-
-const invitationsWords = (language: Language) =>
-  language === "es" ? import("#domain/words/es/invitations.ts") : import("#domain/words/en/invitations.ts");
-
-const users = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/users/UsersPage.tsx"),
-      usersWords(language),
-      invitationsWords(language),
-    ]),
-  ([{ UsersPage }, words, { invitations }]) =>
-    () => <UsersPage text={words.users} invitations={invitations} />,
-);
-
-const user = lazyPerLanguage(
-  (language) => Promise.all([import("../features/users/UserPage.tsx"), usersWords(language)]),
-  ([{ UserPage }, words]) =>
-    ({ id }: PageProps) => <UserPage id={id} text={words.users} />,
-);
-
-const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
-  lazyPerLanguage(
-    (language) =>
-      Promise.all([
-        import("../features/users/RoleHoldersPage.tsx"),
-        language === "es"
-          ? import("#domain/words/es/role-holders.ts")
-          : import("#domain/words/en/role-holders.ts"),
-        invitationsWords(language),
-      ]),
-    ([{ RoleHoldersPage }, words, { invitations }]) =>
-      () => <RoleHoldersPage role={role} text={words.roleHolders} invitations={invitations} />,
-  );
 
 /** What is loaded to draw each page of people with an account. Most visitors have none, and never load this table. */
 export const ACCOUNT_COMPONENTS: Readonly<
@@ -289,7 +267,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
     () => import("../features/account/InvitationPage.tsx"),
     ({ InvitationPage }) => InvitationPage,
   ),
-  confirmListing: { componentFor: (language) => confirmListing[language], frame: FRAME },
+  confirmListing: { componentFor: confirmListing, frame: FRAME },
   profile: account(
     () => import("../features/account/ProfilePage.tsx"),
     ({ ProfilePage }) => ProfilePage,
@@ -324,11 +302,11 @@ export const ACCOUNT_COMPONENTS: Readonly<
   feedbacks: work(feedbacks),
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
-  organization: { componentFor: (language) => organization[language] },
-  topics: { componentFor: (language) => topics[language] },
-  topic: { componentFor: (language) => topic[language] },
-  chatbot: { componentFor: (language) => chatbot[language], frame: FRAME },
-  directoryHealth: { componentFor: (language) => directoryHealth[language], frame: FRAME },
+  organization: { componentFor: organization },
+  topics: { componentFor: topics },
+  topic: { componentFor: topic },
+  chatbot: { componentFor: chatbot, frame: FRAME },
+  directoryHealth: { componentFor: directoryHealth, frame: FRAME },
   imports: work(imports),
   campaigns: work(campaigns),
   campaign: work(campaign),

@@ -1,4 +1,6 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
+import { loadServicePageTexts } from "../features/service-page/service-page-words.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 
 /** The page of approvals, with its words, the names of fields and the words of the page of a service. */
@@ -6,17 +8,18 @@ export const approvals = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/approvals/ApprovalsPage.tsx"),
-      language === "es" ? import("#domain/words/es/approvals.ts") : import("#domain/words/en/approvals.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/approvals.ts"),
+        es: () => import("#domain/words/es/approvals.ts"),
+      }),
       loadFieldWords(language),
-      language === "es"
-        ? import("../features/service-page/service-page-es.ts")
-        : import("../features/service-page/service-page-en.ts"),
+      loadServicePageTexts(language),
     ]),
-  ([{ ApprovalsPage }, words, fields, { words: servicePage }], language) =>
+  ([{ ApprovalsPage }, words, fields, { detail }], language) =>
     () => (
       <ApprovalsPage
         text={words.approvals}
-        detail={servicePage.detail}
+        detail={detail}
         fieldWords={(services) => fieldWords(fields, services, language)}
       />
     ),

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
@@ -6,7 +7,10 @@ export const chatbot = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/chatbot/ChatbotPage.tsx"),
-      language === "es" ? import("#domain/words/es/chatbot.ts") : import("#domain/words/en/chatbot.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/chatbot.ts"),
+        es: () => import("#domain/words/es/chatbot.ts"),
+      }),
     ]),
   ([{ ChatbotPage }, words]) =>
     ({ initial }: PageProps) => (

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 
 /** The page that makes files with the services around a place. */
@@ -5,7 +6,10 @@ export const cityFile = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/city-file/CityFilePage.tsx"),
-      language === "es" ? import("#domain/words/es/city-file.ts") : import("#domain/words/en/city-file.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/city-file.ts"),
+        es: () => import("#domain/words/es/city-file.ts"),
+      }),
     ]),
   ([{ CityFilePage }, words]) =>
     () => <CityFilePage text={words.cityFile} />,

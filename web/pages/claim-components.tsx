@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
@@ -6,7 +7,10 @@ export const claim = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/claims/ClaimPage.tsx"),
-      language === "es" ? import("#domain/words/es/claims.ts") : import("#domain/words/en/claims.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/claims.ts"),
+        es: () => import("#domain/words/es/claims.ts"),
+      }),
     ]),
   ([{ ClaimPage }, words]) =>
     ({ id }: PageProps) => <ClaimPage id={id} text={words.claims} />,
@@ -17,7 +21,10 @@ export const acceptClaim = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/claims/AcceptClaimPage.tsx"),
-      language === "es" ? import("#domain/words/es/claims.ts") : import("#domain/words/en/claims.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/claims.ts"),
+        es: () => import("#domain/words/es/claims.ts"),
+      }),
     ]),
   ([{ AcceptClaimPage }, words]) =>
     () => <AcceptClaimPage text={words.claims} />,

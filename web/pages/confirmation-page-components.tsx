@@ -1,4 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { preloadAccountWords } from "../features/account/account-words.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
@@ -6,7 +7,10 @@ import type { PageProps } from "./page-component.ts";
 /** What is loaded to draw the pages that have to do with confirming listings. */
 
 const campaignWords = (language: Language) =>
-  language === "es" ? import("#domain/words/es/campaigns.ts") : import("#domain/words/en/campaigns.ts");
+  loadWords(language, {
+    en: () => import("#domain/words/en/campaigns.ts"),
+    es: () => import("#domain/words/es/campaigns.ts"),
+  });
 
 /** The list of campaigns. */
 export const campaigns = lazyPerLanguage(
@@ -27,15 +31,14 @@ export const confirmListing = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/confirmations/ConfirmListingPage.tsx"),
-      ...(language === "es"
-        ? ([
-            import("#domain/words/es/confirmations.ts"),
-            import("#domain/words/es/opening-hours.ts"),
-          ] as const)
-        : ([
-            import("#domain/words/en/confirmations.ts"),
-            import("#domain/words/en/opening-hours.ts"),
-          ] as const)),
+      loadWords(language, {
+        en: () => import("#domain/words/en/confirmations.ts"),
+        es: () => import("#domain/words/es/confirmations.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/opening-hours.ts"),
+        es: () => import("#domain/words/es/opening-hours.ts"),
+      }),
       preloadAccountWords(),
     ]),
   ([{ ConfirmListingPage }, words, hours]) =>

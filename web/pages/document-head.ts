@@ -7,7 +7,7 @@ import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
 import type { OrganizationData } from "../features/organizations/load-organization.ts";
 import { organizationPath } from "../features/organizations/organization-path.ts";
-import { NO_PERMISSION_WORDS } from "../features/permissions/no-permission-words.ts";
+import { noPermissionWords } from "../features/permissions/no-permission-words.ts";
 import type { ContactsData } from "../features/regional-contacts/load-contacts.ts";
 import { titlePlace } from "../features/service-page/maps-link.ts";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
@@ -25,15 +25,15 @@ import {
   matchPage,
   WORK_PAGES,
 } from "./page-table.ts";
-import { WORDS } from "./page-words.ts";
+import { pageWords } from "./page-words.ts";
 import { PUBLIC_PAGES, servicePath } from "./public-pages.ts";
 
 /** The metadata of the page in a document. Without a canonical address, search engines do not index it. */
 export function headOf(page: PageData, address: URL, app: AppData): Head {
   const { language, place } = app;
-  const words = WORDS[language];
+  const words = pageWords(language);
   const { product, notFound } = words.common.shell;
-  const { tagline } = words.site;
+  const { tagline } = words.siteDescription;
   const head = (title: string, more: Partial<Head> = {}): Head => ({
     title: `${title} · ${product}`,
     description: tagline,
@@ -93,7 +93,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "directoryHealth":
     case "chatbot":
     case "work": {
-      if (isForbidden(address.pathname, app.viewer)) return head(NO_PERMISSION_WORDS[language].title);
+      if (isForbidden(address.pathname, app.viewer)) return head(noPermissionWords(language).title);
       const found = matchPage(address.pathname);
       return head(found === null ? notFound : titleInTable(found, address, app));
     }
@@ -113,7 +113,7 @@ function canonicalOfContacts({ kind, q, near }: ContactsData): string | null {
 }
 
 function titleInTable({ name }: MatchedPage, { searchParams }: URL, { language }: AppData): string {
-  const words = WORDS[language];
+  const words = pageWords(language);
   if (isPublicPage(name)) return PUBLIC_PAGES[name].title(words.common);
   if (isAccountPage(name)) return ACCOUNT_PAGES[name].title(words.account.titles, searchParams);
   if (isContactPage(name)) return CONTACT_PAGES[name].title(words.menu);

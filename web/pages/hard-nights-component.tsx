@@ -1,3 +1,4 @@
+import { wordsIn } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 
 /** The page of hard nights, with its words; its form is filled in both languages. */
@@ -10,7 +11,7 @@ export const hardNights = lazyPerLanguage(
       language,
     ]),
   ([{ HardNightsPage }, { hardNights: en }, { hardNights: es }, language]) => {
-    const text = language === "es" ? es : en;
+    const text = wordsIn("hardNights", language, { en, es });
     return () => <HardNightsPage text={text} lines={{ en: en.lines, es: es.lines }} />;
   },
 );

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { loadFieldWords } from "../features/listings/field-words.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 
@@ -6,7 +7,10 @@ export const imports = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/imports/ImportsPage.tsx"),
-      language === "es" ? import("#domain/words/es/imports.ts") : import("#domain/words/en/imports.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/imports.ts"),
+        es: () => import("#domain/words/es/imports.ts"),
+      }),
       loadFieldWords(language),
       language === "es" ? import("../features/imports/spanish-reasons.ts") : null,
     ]),

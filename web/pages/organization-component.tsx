@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
@@ -6,14 +7,14 @@ export const organization = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/organizations/OrganizationPage.tsx"),
-      language === "es"
-        ? import("#domain/words/es/organizations.ts")
-        : import("#domain/words/en/organizations.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/organizations.ts"),
+        es: () => import("#domain/words/es/organizations.ts"),
+      }),
     ]),
   ([{ OrganizationPage }, words]) =>
     ({ id, initial, notFound }: PageProps) => (
       <OrganizationPage
-        key={id}
         id={id}
         initial={initial.page === "organization" ? initial.data : null}
         notFound={notFound}

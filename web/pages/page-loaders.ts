@@ -27,7 +27,7 @@ import { readHomeQuery } from "../home-query.ts";
 import type { AccountData, PageData } from "../page-data.ts";
 import type { AccountPageName } from "./page-table.ts";
 import { isAccountPage, isContactPage, isPublicPage, matchPage } from "./page-table.ts";
-import { WORDS } from "./page-words.ts";
+import { pageWords } from "./page-words.ts";
 import type { PublicPageName } from "./public-pages.ts";
 import { SHELL_PATH } from "./special-paths.ts";
 
@@ -64,7 +64,7 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Pr
   feedback: async () => ({ page: "feedback" }),
   introduce: async ({ request: { callApi }, address, app: { language } }) => {
     const next = readNext(address.searchParams.get("next"));
-    const words = WORDS[language];
+    const words = pageWords(language);
     return {
       page: "introduce",
       destination: await destinationName(next, callApi, language, words.common, words.introduce),
@@ -163,7 +163,7 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
   const skip = skipIn(address);
   const [data, alerts] = await Promise.all([
     loadHome(callApi, list, skip),
-    loadAlerts(callApi, place, language, WORDS[language].common.criticalAlerts),
+    loadAlerts(callApi, place, language, pageWords(language).common.criticalAlerts),
   ]);
   const shown = {
     key: alertsKey(place),

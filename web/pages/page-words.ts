@@ -1,6 +1,7 @@
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { crisisLines as crisisLinesEn } from "#domain/words/en/crisis-lines.ts";
 import { introduce as introduceEn } from "#domain/words/en/introduce.ts";
+import type { MenuWords } from "#domain/words/en/menu.ts";
 import { siteDescription as siteEn } from "#domain/words/en/site-description.ts";
 import { topics as topicsEn } from "#domain/words/en/topics.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
@@ -8,28 +9,32 @@ import { crisisLines as crisisLinesEs } from "#domain/words/es/crisis-lines.ts";
 import { introduce as introduceEs } from "#domain/words/es/introduce.ts";
 import { siteDescription as siteEs } from "#domain/words/es/site-description.ts";
 import { topics as topicsEs } from "#domain/words/es/topics.ts";
-import { MENU_WORDS } from "../shell/menu-words.ts";
-import { words as en } from "../words/en.ts";
-import { words as es } from "../words/es.ts";
+import type { Language } from "#domain/words/language.ts";
+import { catalogues } from "#domain/words/words-in.ts";
+import { menuWords } from "../shell/menu-words.ts";
+import { texts as en } from "../words/en.ts";
+import { texts as es } from "../words/es.ts";
+import type { Words } from "../words/words.ts";
 
-/** What the server needs to load pages and to name them, in both languages. Browsers load their own alone. */
-export const WORDS = {
-  en: {
-    common: en,
-    account: accountEn,
-    crisisLines: crisisLinesEn,
-    introduce: introduceEn,
-    site: siteEn,
-    topics: topicsEn,
-    menu: MENU_WORDS.en,
-  },
-  es: {
-    common: es,
-    account: accountEs,
-    crisisLines: crisisLinesEs,
-    introduce: introduceEs,
-    site: siteEs,
-    topics: topicsEs,
-    menu: MENU_WORDS.es,
-  },
-} as const;
+const EN = {
+  account: accountEn,
+  crisisLines: crisisLinesEn,
+  introduce: introduceEn,
+  siteDescription: siteEn,
+  topics: topicsEn,
+};
+const ES: typeof EN = {
+  account: accountEs,
+  crisisLines: crisisLinesEs,
+  introduce: introduceEs,
+  siteDescription: siteEs,
+  topics: topicsEs,
+};
+
+/** What the server needs to load pages and to name them. Browsers load their own language alone. */
+export function pageWords(language: Language): typeof EN & { common: Words; menu: MenuWords } {
+  const menu = menuWords(language);
+  return language === "es"
+    ? { ...ES, common: es, menu }
+    : { ...catalogues(language, EN), common: catalogues(language, en), menu };
+}

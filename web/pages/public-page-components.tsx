@@ -1,6 +1,8 @@
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { HomeSkeleton } from "../features/home/HomeSkeleton.tsx";
 import { cachedCard } from "../features/home/list-cache.ts";
+import { loadServicePageTexts } from "../features/service-page/service-page-words.ts";
 import { preloadFeedback } from "../lazy-components.tsx";
 import { HomeHeader } from "../shell/Header.tsx";
 import { Shell } from "../shell/Shell.tsx";
@@ -22,19 +24,14 @@ const home = lazy(
 
 const service = lazyPerLanguage(
   (language) =>
-    Promise.all([
-      import("../features/service-page/ServicePage.tsx"),
-      language === "es"
-        ? import("../features/service-page/service-page-es.ts")
-        : import("../features/service-page/service-page-en.ts"),
-    ]),
-  async ([{ ServicePage, loadShownParts }, { words }], language) => {
+    Promise.all([import("../features/service-page/ServicePage.tsx"), loadServicePageTexts(language)]),
+  async ([{ ServicePage, loadShownParts }, detail], language) => {
     await loadShownParts(language);
     return ({ id, initial, notFound }: PageProps) => (
       <ServicePage
         id={id}
         initial={initial.page === "service" ? initial.data : null}
-        detail={words}
+        detail={detail}
         notFound={notFound}
       />
     );
@@ -45,9 +42,10 @@ const favourites = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/favourites/FavouritesPage.tsx"),
-      language === "es"
-        ? import("#domain/words/es/favourites-page.ts")
-        : import("#domain/words/en/favourites-page.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/favourites-page.ts"),
+        es: () => import("#domain/words/es/favourites-page.ts"),
+      }),
     ]),
   ([{ FavouritesPage }, { favouritesPage }]) =>
     () => <FavouritesPage text={favouritesPage} />,
@@ -70,7 +68,10 @@ const introduce = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/introduce/IntroducePage.tsx"),
-      language === "es" ? import("#domain/words/es/introduce.ts") : import("#domain/words/en/introduce.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/introduce.ts"),
+        es: () => import("#domain/words/es/introduce.ts"),
+      }),
     ]),
   ([{ IntroducePage }, words]) =>
     ({ initial }: PageProps) => (
@@ -110,11 +111,11 @@ export const PUBLIC_COMPONENTS: Readonly<Record<PublicPageName, PageComponent>> 
       fallback: (isFailed, retry) => <HomeSkeleton isFailed={isFailed} onRetry={retry} />,
     },
   },
-  service: { componentFor: (language) => service[language], title: (id) => cachedCard(id)?.name ?? "" },
-  favourites: { componentFor: (language) => favourites[language] },
+  service: { componentFor: service, title: (id) => cachedCard(id)?.name ?? "" },
+  favourites: { componentFor: favourites },
   crisisLines: { componentFor: () => crisisLines },
   feedback: { componentFor: () => feedback },
-  introduce: { componentFor: (language) => introduce[language] },
+  introduce: { componentFor: introduce },
   about: plain("ABOUT"),
   faq: plain("FAQ"),
   terms: plain("TERMS"),

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { topicIn } from "../features/topics/load-topic.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
@@ -7,7 +8,10 @@ export const topics = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/topics/TopicsPage.tsx"),
-      language === "es" ? import("#domain/words/es/topics.ts") : import("#domain/words/en/topics.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/topics.ts"),
+        es: () => import("#domain/words/es/topics.ts"),
+      }),
     ]),
   ([{ TopicsPage }, words]) =>
     () => <TopicsPage text={words.topics} />,
@@ -18,7 +22,10 @@ export const topic = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../features/topics/TopicPage.tsx"),
-      language === "es" ? import("#domain/words/es/topics.ts") : import("#domain/words/en/topics.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/topics.ts"),
+        es: () => import("#domain/words/es/topics.ts"),
+      }),
     ]),
   ([{ TopicPage }, words]) =>
     ({ id, initial, notFound }: PageProps) => {
@@ -26,12 +33,7 @@ export const topic = lazyPerLanguage(
       return code === null ? (
         notFound
       ) : (
-        <TopicPage
-          key={code}
-          code={code}
-          initial={initial.page === "topic" ? initial.data : null}
-          text={words.topics}
-        />
+        <TopicPage code={code} initial={initial.page === "topic" ? initial.data : null} text={words.topics} />
       );
     },
 );

@@ -12,12 +12,12 @@ import type { AccountPageName, AccountRow, WorkPageName, WorkRow } from "../page
 import { ACCOUNT_PAGES, WORK_PAGES } from "../pages/page-table.ts";
 import { rowsOf } from "../pages/public-pages.ts";
 import styles from "./MenuPanel.module.css";
-import { MENU_WORDS } from "./menu-words.ts";
+import { menuWords } from "./menu-words.ts";
 
 /** What the side menu has for somebody who is signed in: their work and their account. See rule permissions 15. */
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
   const { language, openPanel } = useApp();
-  const words = MENU_WORDS[language];
+  const words = menuWords(language);
   const counts = useBadgeCounts();
   useEffect(refreshBadges, []);
   return (
@@ -70,7 +70,7 @@ function Badge({ count }: { count: number }) {
 /** A form, so that it works without scripts. */
 function SignOut() {
   const { words: commonWords, language, showToast, openPanel } = useApp();
-  const words = MENU_WORDS[language];
+  const words = menuWords(language);
   const [isBusy, setBusy] = useState(false);
   const end = async (event: FormEvent) => {
     event.preventDefault();

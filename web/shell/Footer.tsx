@@ -2,7 +2,7 @@ import { useApp } from "../app-context/app-context.tsx";
 import { Link } from "../app-context/router.tsx";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import styles from "./Footer.module.css";
-import { LanguageLink } from "./LanguageLink.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 
 /** At the end of every page: help, the other language, the pages of plain text, and whom the data owes thanks. */
 export function Footer() {
@@ -16,7 +16,7 @@ export function Footer() {
         <a href="tel:211">{`211 ${shell.anyNeed}`}</a>
         <Link href={PUBLIC_PAGES.crisisLines.path}>{shell.crisisLines}</Link>
       </p>
-      <LanguageLink className={styles.language} />
+      <LanguageLinks className={styles.language} />
       <ul className={styles.pages}>
         {rowsOf<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
           ([name, { path, title, menu }]) =>

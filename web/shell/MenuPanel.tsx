@@ -11,15 +11,15 @@ import { PanelButton } from "../ui/PanelButton.tsx";
 import type { SvgIconName } from "../ui/SvgIcon.tsx";
 import { SvgIcon } from "../ui/SvgIcon.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { LanguageLink } from "./LanguageLink.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import styles from "./MenuPanel.module.css";
-import { MENU_WORDS } from "./menu-words.ts";
+import { menuWords } from "./menu-words.ts";
 
 /** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
 export function MenuPanel() {
   const { words, language, viewer, links, openPanel } = useApp();
   const { shell } = words;
-  const menu = MENU_WORDS[language];
+  const menu = menuWords(language);
   const [path] = useLocation();
   const externalLinks = [
     { to: links.volunteer, text: menu.volunteer, icon: "people" },
@@ -37,7 +37,7 @@ export function MenuPanel() {
         <ul className={styles.list}>
           <Pages sections={["top"]} />
           <li>
-            <LanguageLink className={styles.entry} />
+            <LanguageLinks className={styles.entry} />
           </li>
           <li>
             <PanelButton panel="exit" className={styles.entry}>

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { offlineBanner as en } from "#domain/words/en/offline-banner.ts";
 import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { instantText } from "../app-context/instant-text.ts";
 import { cachedFrom, newVersion, subscribeToNotices } from "../browser/offline-status.ts";
@@ -14,7 +15,7 @@ import styles from "./Shell.module.css";
  */
 export function OfflineBanner() {
   const { language, now, words, viewer, showToast } = useApp();
-  const texts = { en, es }[language];
+  const texts = wordsIn("offlineBanner", language, { en, es });
   const { isOnline, isReconnected } = useNetwork();
   useEffect(() => {
     // A page that the phone kept knows nobody, and somebody may have counted beds on it.

@@ -4,6 +4,7 @@ import { localSearch as en } from "#domain/words/en/local-search.ts";
 import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
 import { localSearch as es } from "#domain/words/es/local-search.ts";
 import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";
@@ -30,14 +31,16 @@ function localPath(path: string, q: string): string {
  */
 export function SearchBar() {
   const { language, preferences, openPanel, isHydrated } = useApp();
-  const bar = BAR_WORDS[language];
+  const bar = wordsIn("searchBar", language, BAR_WORDS);
   const [path, navigate] = useLocation();
   const search = useSearch();
   const query = readHomeQuery(search, preferences);
   const page = matchPage(path);
   const local = page === null ? undefined : PAGES[page.name].search;
   const { label, hint } =
-    local === undefined ? { label: bar.searchLabel, hint: bar.searchHint } : WORDS[language][local];
+    local === undefined
+      ? { label: bar.searchLabel, hint: bar.searchHint }
+      : wordsIn("localSearch", language, WORDS)[local];
   const [text, setText] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = isHydrated && text.trim() !== query.q;

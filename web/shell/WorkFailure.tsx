@@ -1,7 +1,7 @@
 import { useApp } from "../app-context/app-context.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Lazy, lazy } from "../ui/lazy.tsx";
-import { MENU_WORDS } from "./menu-words.ts";
+import { menuWords } from "./menu-words.ts";
 
 const unseenPage = lazy(
   () => import("../features/offline/UnseenPage.tsx"),
@@ -16,7 +16,7 @@ export function WorkFailure({ isNetwork, onRetry }: { isNetwork: boolean; onRetr
   return (
     <Lazy
       component={unseenPage}
-      props={{ onRetry, why: MENU_WORDS[language].needsNetwork }}
+      props={{ onRetry, why: menuWords(language).needsNetwork }}
       fallback={(isFailed) => isFailed && failure}
     />
   );

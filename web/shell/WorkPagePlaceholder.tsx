@@ -14,7 +14,7 @@ import {
   WORK_PAGES,
 } from "../pages/page-table.ts";
 import { PageHeader } from "./Header.tsx";
-import { MENU_WORDS } from "./menu-words.ts";
+import { menuWords } from "./menu-words.ts";
 import { Shell } from "./Shell.tsx";
 import { WorkFailure } from "./WorkFailure.tsx";
 import styles from "./WorkPagePlaceholder.module.css";
@@ -24,14 +24,14 @@ export function WorkPagePlaceholder({ isFailed, onRetry }: { isFailed: boolean; 
   const { words, language } = useApp();
   const [path] = useLocation();
   const page = matchPage(path);
-  const title = page === null ? null : menuTitle(page.name, MENU_WORDS[language]);
+  const title = page === null ? null : menuTitle(page.name, menuWords(language));
   useTitle(title);
   return (
     <Shell header={<PageHeader title={title ?? words.shell.product} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={!isFailed} className={styles.page}>
         <h1 className={title === null ? "visually-hidden" : styles.title}>{title ?? words.shell.product}</h1>
         <noscript>
-          <p>{MENU_WORDS[language].needsScripts}</p>
+          <p>{menuWords(language).needsScripts}</p>
         </noscript>
         {isFailed ? (
           <WorkFailure isNetwork onRetry={onRetry} />

@@ -32,6 +32,18 @@ const drawings: Record<IconName, string> = {
   chat: '<path d="M4 5h16v11.5h-9L6.5 20v-3.5H4V5Z"/>',
 };
 
-export const iconSprite = `<svg id="icons" aria-hidden="true">${Object.entries(drawings)
-  .map(([name, drawing]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`)
-  .join("")}</svg>`;
+/** Those that point somewhere along the line. */
+const POINTING: ReadonlySet<string> = new Set<IconName>(["back", "walk", "chat"]);
+
+export const iconSprite = spriteOf(false);
+/** For pages from right to left: what points forward points to the left. */
+export const mirroredSprite = spriteOf(true);
+
+function spriteOf(isMirrored: boolean): string {
+  const symbols = Object.entries(drawings).map(([name, drawing]) => {
+    const shown =
+      isMirrored && POINTING.has(name) ? `<g transform="matrix(-1 0 0 1 24 0)">${drawing}</g>` : drawing;
+    return `<symbol id="i-${name}" viewBox="0 0 24 24">${shown}</symbol>`;
+  });
+  return `<svg id="icons" aria-hidden="true">${symbols.join("")}</svg>`;
+}

@@ -48,19 +48,21 @@ export function lazy<Props extends object, Modules = unknown>(
   };
 }
 
-export type LazyPerLanguage<Props extends object> = Readonly<Record<Language, LazyComponent<Props>>>;
+export type LazyPerLanguage<Props extends object> = (language: Language) => LazyComponent<Props>;
 
 /** A part that comes with the words of one language. */
 export function lazyPerLanguage<Props extends object, Modules = unknown>(
   load: (language: Language) => Promise<Modules>,
   pick: (modules: Modules, language: Language) => Picked<Props>,
 ): LazyPerLanguage<Props> {
-  const loadedComponent = (language: Language) =>
-    lazy<Props, Modules>(
+  const made: Partial<Record<Language, LazyComponent<Props>>> = {};
+  return (language) => {
+    made[language] ??= lazy(
       () => load(language),
       (modules) => pick(modules, language),
     );
-  return { en: loadedComponent("en"), es: loadedComponent("es") };
+    return made[language];
+  };
 }
 
 /** Renders such a component; until it is loaded, `fallback`. */

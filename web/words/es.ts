@@ -7,4 +7,4 @@ import { services } from "#domain/words/es/services.ts";
 import { shell } from "#domain/words/es/shell.ts";
 import type { Words } from "./words.ts";
 
-export const words: Words = { shell, home, services, places, criticalAlerts, favourites, kudos };
+export const texts: Words = { shell, home, services, places, criticalAlerts, favourites, kudos };

@@ -1,3 +1,4 @@
+import { areaOf } from "../area.ts";
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { dates, everyDay, monthly, on, weekdays } from "../hours.ts";
@@ -109,8 +110,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       type: ["FOOD"],
       needs: ["MEALS"],
       category: ["SENIORS"],
-      age: "60 and over",
-      ageEs: "60 años o más",
+      ageMin: 60,
       address1: "41 Net Loft Ln",
       zip: "00001",
       at: [-0.2, -0.9],
@@ -178,8 +178,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       type: ["FOOD"],
       needs: ["MEALS"],
       category: ["KIDS", "FAMILIES"],
-      age: "18 and under",
-      ageEs: "Hasta 18 años",
+      ageMax: 18,
       address1: "900 Schoolhouse Rd",
       address2: "Cafeteria",
       zip: "00002",
@@ -248,6 +247,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       needs: ["FOOD_PANTRIES"],
       category: ["ALL"],
       address1: "14 Grange Rd",
+      serviceArea: areaOf({ zips: ["00003"] }),
       zip: "00003",
       at: [12.6, 3.7],
       phone: "(555) 555-0112",

@@ -1,3 +1,4 @@
+import { areaOf } from "../area.ts";
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { ALWAYS, dates, monthly, on, weekdays } from "../hours.ts";
@@ -87,8 +88,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       type: ["HEALTH"],
       needs: ["COUNSELING"],
       category: ["LGBT", "WOMEN", "MEN"],
-      age: "18 and over",
-      ageEs: "18 años o más",
+      ageMin: 18,
       address1: "27 Signal St",
       address2: "Second floor, elevator",
       zip: "00001",
@@ -192,6 +192,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       phone: "(555) 555-0157",
       schedules: [...weekdays("09:00", "12:00"), ...on(["MONDAY", "WEDNESDAY"], "18:00", "21:00")],
       languages: ["en", "fil"],
+      serviceArea: areaOf({ nationwide: true }),
       kudos: 19,
       verified: { daysAgo: 31, by: "Harbor Vet Center" },
       updatedDaysAgo: 31,
@@ -208,8 +209,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       type: ["HEALTH"],
       needs: ["MEDICAL"],
       category: ["KIDS"],
-      age: "5 to 17",
-      ageEs: "De 5 a 17 años",
+      ageMin: 5,
+      ageMax: 17,
       address1: "900 Schoolhouse Rd",
       zip: "00002",
       at: [2.38, 1.78],

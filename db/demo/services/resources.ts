@@ -1,3 +1,4 @@
+import { areaOf } from "../area.ts";
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { ALWAYS, dates, everyDay, monthly, on, weekdays } from "../hours.ts";
@@ -130,6 +131,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       at: [0.15, 0.11],
       phone: "(555) 555-0164",
       phoneExtension: "40",
+      serviceArea: areaOf({ states: ["CA"] }),
       domain: "rentandlight.example",
       hasMail: true,
       isLowBarrier: false,
@@ -214,8 +216,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       type: ["RESOURCES"],
       needs: ["CLOTHES", "HYGIENE"],
       category: ["FAMILIES", "WOMEN", "KIDS"],
-      age: "Children under 4",
-      ageEs: "Niños menores de 4 años",
+      ageMax: 3,
       address1: "3 Chapel Hill",
       address2: "Basement",
       zip: "00002",
@@ -294,6 +295,29 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       kudos: 28,
       verified: { daysAgo: 16, by: "City of Demo Harbor" },
       updatedDaysAgo: 16,
+    },
+    {
+      key: "letters-and-benefits-line",
+      name: "Letters and Benefits Line",
+      serviceSummary: "By phone · Help with letters, benefits and forms",
+      serviceSummaryEs: "Por teléfono · Ayuda con cartas, beneficios y formularios",
+      description:
+        "Read us the letter that worries you. We say what it wants, fill in the form with you on the phone and call the office together. There is no office to visit.",
+      descriptionEs:
+        "Léanos la carta que le preocupa. Le decimos qué le piden, llenamos el formulario con usted por teléfono y llamamos juntos a la oficina. No hay oficina para visitar.",
+      type: ["RESOURCES"],
+      needs: ["ASSISTANCE"],
+      category: ["ALL"],
+      address1: null,
+      at: null,
+      phone: "(555) 555-0171",
+      languages: ["en", "es"],
+      entry: ["CALL"],
+      serviceArea: areaOf({ states: ["CA"] }),
+      schedules: [...weekdays("08:00", "18:00")],
+      kudos: 9,
+      verified: { daysAgo: 6, by: "Letters and Benefits Line" },
+      updatedDaysAgo: 6,
     },
   ];
 }

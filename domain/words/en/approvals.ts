@@ -17,6 +17,7 @@ export const approvals = {
   /** @param date null where the version was copied from a source */
   publicNow: (date: string | null) => `Public now: ${date ?? "imported version"}`,
   immediateNote: "Changes to hours, phone, and beds are already public. The changes below need your review.",
+  forProgram: "This was suggested for every place of the program. Each place is reviewed on its own.",
   field: "Field",
   before: "Public now",
   after: "After approval",

@@ -8,6 +8,10 @@ export const history = {
   edit: "Edit",
   stillRight: "Everything is still correct",
   confirmed: "Thank you. You confirmed this information today.",
+  closeIntake: "Intake closed tonight",
+  openIntake: "Take people in again",
+  intakeIsClosed: "Visitors now see that you don't take any more people tonight.",
+  intakeIsOpen: "Visitors see your intake hours again.",
   notYours: "You don't have permission to do this.",
   failed: "That didn't work. Please try again.",
   notPublic: "Visitors can't see this yet. It is waiting for review.",
@@ -24,6 +28,7 @@ export const history = {
   somebody: (role: string) => `someone (${role})`,
   operator: "the site operator",
   system: "the system",
+  forProgram: "For every place of the program",
   why: (reason: string) => `Reason: ${reason}`,
   actions: {
     CREATE: "Added",

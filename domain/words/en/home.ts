@@ -14,11 +14,8 @@ export const home = {
   titleNewest: (type: string) => `${type}: open services first`,
   titleSearch: (text: string) => `Search: ${text}`,
   searchResults: (text: string) => `Results for “${text}”`,
-  forFirst: (audience: string) => `For ${audience}`,
-  petsFirst: "Pets allowed",
-  openToEveryone: "Open to everyone",
   someWords: "With some of these words",
-  farther: "More than 50 miles away",
+  remote: "By phone or online",
   /** How many; "20+" where more follow. */
   found: (count: string) => (count === "1" ? "1 service" : `${count} services`),
   foundOpen: (count: string) => `${count} open now`,

@@ -6,6 +6,9 @@ export const listOptions = {
   topKudosHint: "Most kudos first, within 50 miles",
   audience: "Who is it for?",
   audienceHint: "You'll see services for this group first, then services open to everyone.",
+  forMe: "For me",
+  forMeHint: "Say something about yourself, and what fits you stands first. Nothing of it is sent.",
+  forMeOpen: "Show what fits me first",
   /** The button that closes them. */
   show: (count: number) => (count === 1 ? "Show 1 service" : `Show ${count} services`),
   showServices: "Show services",

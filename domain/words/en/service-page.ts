@@ -29,7 +29,6 @@ export const servicePage = {
   eligibility: "Will they take me?",
   everyone: "Everyone",
   audienceUnknown: "Call to ask who is welcome",
-  age: (age: string) => `Age: ${age}`,
   languages: (list: string) => `Staff speak ${list}`,
   petsYes: "Pets welcome",
   petsNo: "No pets",

@@ -3,6 +3,26 @@ export const waysIn = {
   immigration: "Immigration status",
   immigrationYes: "They ask about immigration status",
   immigrationNo: "They don't ask about immigration status",
+  ages: "Ages",
+  agesBetween: (min: number, max: number) =>
+    min === max ? `For people aged ${min}` : `For people aged ${min} to ${max}`,
+  agesFrom: (min: number) => `For people aged ${min} and older`,
+  agesUpTo: (max: number) => `For people up to age ${max}`,
+  intake: "When to come in",
+  /** @param status of the hours, as a label: "Closed till 6:00 PM" */
+  intakeNow: (status: string) => `Now: ${status}`,
+  intakeClosed: "They don't take any more people tonight. Call before you go.",
+  area: "Area served",
+  areaNationwide: "Serves the whole country",
+  areaOnly: (places: string) => `Serves people in ${places} only`,
+  and: (places: readonly string[]) => new Intl.ListFormat("en").format(places),
+  /** @param name as stored: "Monroe County, FL" */
+  county: (name: string) => name,
+  zip: (code: string) => `ZIP code ${code}`,
+  outside: (place: string) =>
+    place === ""
+      ? "You are outside this area. Call before you go."
+      : `${place} is outside this area. Call before you go.`,
   labels: {
     entryText: "How to get in",
     requiredDocuments: "What to bring",

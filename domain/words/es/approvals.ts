@@ -17,6 +17,7 @@ export const approvals: ApprovalsWords = {
   publicNow: (date) => `Público ahora: ${date ?? "versión importada"}`,
   immediateNote:
     "El horario, el teléfono y las camas ya son públicos. Los cambios de abajo esperan su revisión.",
+  forProgram: "Se propuso para todos los lugares del programa. Cada lugar se revisa aparte.",
   field: "Dato",
   before: "Público ahora",
   after: "Después de aprobar",

@@ -6,6 +6,10 @@ export const history: HistoryWords = {
   edit: "Editar",
   stillRight: "Todo sigue correcto",
   confirmed: "Gracias. Los datos quedan confirmados a partir de hoy.",
+  closeIntake: "Ya no recibimos esta noche",
+  openIntake: "Volver a recibir",
+  intakeIsClosed: "Ahora se ve que esta noche ya no reciben a nadie más.",
+  intakeIsOpen: "Se ven otra vez las horas de llegada.",
   notYours: "No puede hacer esto con este servicio.",
   failed: "No se pudo hacer. Inténtelo de nuevo.",
   notPublic: "El público todavía no lo ve: espera revisión.",
@@ -22,6 +26,7 @@ export const history: HistoryWords = {
   somebody: (role) => `alguien (${role})`,
   operator: "quien maneja el sistema",
   system: "el sistema",
+  forProgram: "Para todos los lugares del programa",
   why: (reason) => `Motivo: ${reason}`,
   actions: {
     CREATE: "Agregado",

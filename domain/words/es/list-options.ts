@@ -7,6 +7,9 @@ export const listOptions: ListOptionsWords = {
   topKudosHint: "Más gracias primero, a menos de 50 millas",
   audience: "¿Para quién es?",
   audienceHint: "Primero los servicios para ese grupo, después los que son para todos.",
+  forMe: "Para mí",
+  forMeHint: "Diga algo de usted, y lo que le sirve va primero. No se envía nada.",
+  forMeOpen: "Ver primero lo que me sirve",
   show: (count) => (count === 1 ? "Ver 1 servicio" : `Ver ${count} servicios`),
   showServices: "Ver servicios",
 };

@@ -26,7 +26,6 @@ export const servicePage: ServicePageWords = {
   eligibility: "¿Me reciben?",
   everyone: "Todas las personas",
   audienceUnknown: "A quién reciben: llame y pregunte",
-  age: (age) => `Edad: ${age}`,
   languages: (list) => `El personal habla ${list}`,
   petsYes: "Se aceptan mascotas",
   petsNo: "Sin mascotas",

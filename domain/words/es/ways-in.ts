@@ -1,9 +1,32 @@
 import type { WaysInWords } from "../en/ways-in.ts";
 
+const years = (age: number): string => (age === 1 ? "1 año" : `${age} años`);
+
 export const waysIn: WaysInWords = {
   immigration: "Estatus migratorio",
   immigrationYes: "Preguntan por el estatus migratorio",
   immigrationNo: "No preguntan por el estatus migratorio",
+  ages: "Edades",
+  agesBetween: (min, max) =>
+    min === max ? `Para personas de ${years(min)}` : `Para personas de ${min} a ${years(max)}`,
+  agesFrom: (min) => `Para personas de ${years(min)} o más`,
+  agesUpTo: (max) => `Para personas de hasta ${years(max)}`,
+  intake: "A qué hora llegar",
+  intakeNow: (status) => `Ahora: ${status}`,
+  intakeClosed: "Esta noche ya no reciben a nadie más. Llame antes de ir.",
+  area: "Zona de servicio",
+  areaNationwide: "Atienden a personas de todo el país",
+  areaOnly: (places) => `Solo para personas de: ${places}`,
+  and: (places) => new Intl.ListFormat("es").format(places),
+  county: (name) =>
+    name
+      .replace(/^(.+) County, /u, (_, own) => `Condado de ${own}, `)
+      .replace(/^(.+) Parish, /u, (_, own) => `Parroquia de ${own}, `),
+  zip: (code) => `código postal ${code}`,
+  outside: (place) =>
+    place === ""
+      ? "Usted está fuera de esta zona. Llame antes de ir."
+      : `${place} está fuera de esta zona. Llame antes de ir.`,
   labels: {
     entryText: "Cómo se entra",
     requiredDocuments: "Qué traer",

@@ -10,7 +10,7 @@ import type { ChangeToUndo } from "#server/features/history/queries.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";
-import { clearRefusal, raiseVersion, savePendingEdit } from "#server/features/listings/stored-queries.ts";
+import { clearRefusals, raiseVersion, savePendingEdit } from "#server/features/listings/stored-queries.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -48,7 +48,7 @@ async function reopenNew(
   if ((isApproval ? row.approvedAt : row.refusedAt) === null) throw cannotUndo("alreadyBack");
   if (isApproval) await setWaiting(db, row.id);
   else {
-    await clearRefusal(db, row.id);
+    await clearRefusals(db, [row.id]);
     await raiseVersion(db, row.id);
   }
   await recordChange(db, {

@@ -12,6 +12,7 @@ export async function countPress(db: Db, serviceId: string, field: AskField): Pr
   );
   return rows.length === 1;
 }
+
 /** How often each field of a service was asked about. */
 export async function readAsks(db: Db, serviceId: string): Promise<AskCount[]> {
   return db.query<AskCount>("select field, presses from asks where service_id = $1::uuid", [serviceId]);

@@ -6,6 +6,7 @@ import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { GUEST } from "#server/http/viewer.ts";
 import { type ChatbotDependencies, sourcesFrom } from "./answer-sources.ts";
@@ -49,7 +50,7 @@ export function chatbotRoutes({
         zone: asked.zone,
         position,
         sources: sourcesIn(asked.language),
-        words: WORDS[asked.language],
+        words: wordsIn("chatbot", asked.language, WORDS),
         onFailure,
       });
       const chatToken = await tokens.write(answer.state, now);

@@ -70,6 +70,8 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
     mayBeginProtected: true,
     withRevisions: false,
     night: null,
+    served: null,
+    findServed: null,
     managed: null,
   };
   const { page } = await findServices(db, search, () => undefined);

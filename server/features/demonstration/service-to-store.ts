@@ -79,16 +79,16 @@ function statedFacts(service: DemonstrationService): Partial<ServiceFacts> {
 }
 
 function placeOf(service: DemonstrationService): Place {
-  const city = DEMONSTRATION_ZIPS.find((zip) => zip.code === service.zip)?.city;
+  const city = service.at === null ? "" : DEMONSTRATION_ZIPS.find((zip) => zip.code === service.zip)?.city;
   if (city === undefined) throw new Error(`No demonstration city for ${service.zip}`);
   return {
     address1: service.address1,
     address2: service.address2 ?? null,
     city,
     state: STATE,
-    zip: service.zip,
+    zip: service.zip ?? null,
     country: COUNTRY,
-    coordinates: milesFromLanding(...service.at),
+    coordinates: service.at === null ? null : milesFromLanding(...service.at),
     isApproximate: false,
     visibility: service.visibility ?? "EXACT",
   };

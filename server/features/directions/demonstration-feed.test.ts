@@ -14,8 +14,8 @@ const answers = answerQuestions([feed]);
 const LANDING = milesFromLanding(0, 0);
 const VALLEY_MARKET = milesFromLanding(12.6, 3.7);
 
-const doors = demonstrationDirectory("2026-11-23").flatMap(({ at: [east, north], visibility = "EXACT" }) =>
-  visibility === "EXACT" ? [milesFromLanding(east, north)] : [],
+const doors = demonstrationDirectory("2026-11-23").flatMap(({ at, visibility = "EXACT" }) =>
+  visibility === "EXACT" && at !== null ? [milesFromLanding(...at)] : [],
 );
 
 const way = (at: string, from = LANDING, to = milesFromLanding(2.4, 1.8)) =>

@@ -17,8 +17,8 @@ type ComparedRow = Omit<ComparedService, "isNamedAfterPlace"> & {
   readonly organization: string | null;
 };
 
-const COMPARED_COLUMNS = `s.id, s.version, s.name, s.organization->>'name' as organization, s.description, s.address1, s.address2, s.city, s.state, s.zip,
-       s.phone, s.phone_extension as "phoneExtension", s.website, s.contact_email as "contactEmail"`;
+const COMPARED_COLUMNS = `s.id, s.version, s.name, s.organization->>'name' as organization, s.description,
+       s.address1, s.address2, s.city, s.state, s.zip, s.phone, s.phone_extension as "phoneExtension", s.website, s.contact_email as "contactEmail"`;
 
 /** Public services after an id whose keys are missing or older than they are, in the order of ids. */
 export async function findWithoutKeys(

@@ -24,7 +24,7 @@ import {
   deletePendingEdit,
   lockServices,
   raiseVersion,
-  rebasePendingEdit,
+  rebasePendingEdits,
   setDeleted,
   updateInternalFields,
 } from "#server/features/listings/stored-queries.ts";
@@ -203,7 +203,7 @@ async function storeKept(
   const rebased = withoutHiddenDoor(overPublic(next, proposed, changedFields(current, proposed)));
   const pending = changedFields(next, rebased);
   if (pending.length === 0) await deletePendingEdit(db, row.id);
-  else await rebasePendingEdit(db, row.id, factsOf(rebased), pending);
+  else await rebasePendingEdits(db, [{ serviceId: row.id, facts: factsOf(rebased), changed: pending }]);
 }
 
 interface BothOfMerge {

@@ -17,6 +17,8 @@ export interface HistoryRow {
   readonly why: string | null;
   /** The change that this one undoes. */
   readonly undoes?: number | null;
+  /** It was made at all sites of the program. */
+  readonly isForProgram?: boolean;
 }
 
 /** Inserts rows that differ only in the thing and in what changed. */
@@ -27,8 +29,9 @@ export async function addHistory(
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    `insert into history (thing, thing_id, action, actor_id, actor_role, at, before, after, why, undoes)
-     select $1, thing_id, $2, $3::uuid, $4, $5, before::jsonb, after::jsonb, $6, $10::bigint
+    `insert into history (thing, thing_id, action, actor_id, actor_role, at, before, after, why, undoes,
+                          is_for_program)
+     select $1, thing_id, $2, $3::uuid, $4, $5, before::jsonb, after::jsonb, $6, $10::bigint, $11
        from unnest($7::text[], $8::text[], $9::text[]) with ordinality as row (thing_id, before, after, number)
       order by number`,
     [
@@ -42,6 +45,7 @@ export async function addHistory(
       rows.map(({ before }) => before),
       rows.map(({ after }) => after),
       shared.undoes ?? null,
+      shared.isForProgram ?? false,
     ],
   );
 }

@@ -29,6 +29,8 @@ export interface Change {
   readonly after?: Readonly<Record<string, unknown>> | null;
   /** The reason, in the actor's words. */
   readonly why?: string | null;
+  /** Of a service: it was made at all sites of its program. Absent: at one. */
+  readonly isForProgram?: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function recordChange(db: Db, change: Change): Promise<void> {
 /** Records changes that differ only in the thing and in what changed. */
 export async function recordChanges(
   db: Db,
-  { thing, action, actor, at, why }: Omit<Change, "thingId" | "before" | "after">,
+  { thing, action, actor, at, why, isForProgram = false }: Omit<Change, "thingId" | "before" | "after">,
   changes: readonly Pick<Change, "thingId" | "before" | "after">[],
 ): Promise<void> {
   if (typeof actor !== "string" && !("id" in actor)) {
@@ -54,7 +56,16 @@ export async function recordChanges(
     typeof actor === "string" ? { id: null, role: actor } : actor;
   await addHistory(
     db,
-    { thing, action, actorId: by.id, actorRole: by.role, at, why: why || null, undoes: by.undoes ?? null },
+    {
+      thing,
+      action,
+      actorId: by.id,
+      actorRole: by.role,
+      at,
+      why: why || null,
+      undoes: by.undoes ?? null,
+      isForProgram,
+    },
     changes.map(({ thingId, before = null, after = null }) => ({
       thingId,
       before: before === null ? null : JSON.stringify(before),

@@ -7,7 +7,7 @@ import { contactBody } from "#domain/regional-contacts/contact-form.ts";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import { staticPageCode } from "#domain/static-pages/static-page.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { readCrisisLine } from "#server/features/crisis-lines/queries.ts";
 import { createLine, deleteLine, editLine } from "#server/features/crisis-lines/write-crisis-line.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
@@ -149,7 +149,7 @@ async function undoPage({ dependencies, change, context, viewer }: Undoing): Pro
   const { database } = dependencies;
   const [name = "", languageCode] = change.thingId.split(" ");
   const code = staticPageCode(name);
-  const language = LANGUAGES.find((each) => each === languageCode);
+  const language = MAIN_LANGUAGES.find((each) => each === languageCode);
   const to = change.before?.["version"];
   if (code === null || language === undefined || typeof to !== "number") throw cannotUndo("notStored");
   const pages = await readEditablePage(database, code);

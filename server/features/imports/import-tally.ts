@@ -31,11 +31,11 @@ export class ImportTally {
 /** Fields of which a report says how many records state them. */
 export const STATED = [
   "languages",
-  "age",
   "requiredDocuments",
   "cost",
   "howToApply",
   "accessibility",
+  "serviceArea",
 ] as const satisfies readonly (keyof ServiceFacts)[];
 
 function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
@@ -55,6 +55,7 @@ function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
     `hours:${hours}`,
     ...(organization === null ? [] : ["model:organization"]),
     ...(program === null ? [] : ["model:program"]),
+    ...(facts.ageMin === null && facts.ageMax === null ? [] : ["model:ages"]),
     ...(topicsOf(named).length === 0 ? [] : ["model:topics"]),
     ...STATED.filter((field) => isStated(facts[field], specOf(field))).map((field) => `model:${field}`),
     ...fixes.map((fix) => `fix:${fix}`),

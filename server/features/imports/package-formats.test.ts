@@ -50,6 +50,29 @@ onOneEngine("importing other versions and formats", (open) => {
     ]);
   });
 
+  test("what to bring, ages and the area served come from tables of their own", async () => {
+    const files = {
+      ...PACKAGE_3,
+      "required_documents.csv": "id,service_id,document\nD1,S1,A letter with your name\n",
+      "eligibility.csv": "id,service_id,minimum_age\nE1,S1,18\n",
+      "service_areas.csv":
+        'id,service_id,name,extent_type\nV1,S1,"Monroe County, Collier County",text\nV2,S1,Georgia,text\n',
+    };
+    const report = await run(await asFolder(files), { source: "tables" });
+    expect((await stored(open(), "tables")).get("S1@L2")).toMatchObject({
+      required_documents: "A letter with your name",
+      age_min: 18,
+      service_area: {
+        nationwide: false,
+        states: ["GA"],
+        counties: ["Monroe County, FL", "Collier County, FL"],
+        cities: [],
+        zips: [],
+      },
+    });
+    expect(report.listed.map(({ reason }) => reason)).not.toContain("no service refers to it");
+  });
+
   test("HSDS 2.0 CSV, with a mark at its start and Windows line ends", async () => {
     const files = {
       "services.csv":

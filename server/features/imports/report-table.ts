@@ -27,13 +27,14 @@ const MODEL_WORDS = {
   program: "one of several sites of a program",
   topics: "topics, by its words",
   languages: "languages of the staff",
-  age: "ages",
+  ages: "ages",
   requiredDocuments: "what to bring",
   cost: "cost",
   howToApply: "how to apply",
   accessibility: "accessibility",
+  serviceArea: "the area served",
 } as const satisfies Readonly<
-  Record<(typeof STATED)[number] | "organization" | "program" | "topics", string>
+  Record<(typeof STATED)[number] | "organization" | "program" | "topics" | "ages", string>
 >;
 
 const FIX_TEXTS: Readonly<Record<string, string>> = {

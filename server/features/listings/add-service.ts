@@ -50,6 +50,7 @@ export async function addService(
   viewer: SignedIn,
 ): Promise<string> {
   const { now } = context;
+  if (form.scope === "PROGRAM") throw new CallProblem(invalid({ scope: "unknownValue" }));
   return transactionWithSharedRows(database, async (db) => {
     const named = await lockViewerAndOwner(db, form, viewer);
     const isFull = await isAtLimit(db, viewer);

@@ -44,7 +44,7 @@ export function actorForViewer(
 }
 
 export function showChange(change: ChangeRow, viewer: ChangeViewer): ServiceChange {
-  const { id, at, action, before, after, why, undoes, undoneBy } = change;
+  const { id, at, action, before, after, why, isForProgram, undoes, undoneBy } = change;
   return {
     id,
     at: isoOfEpoch(at),
@@ -53,6 +53,7 @@ export function showChange(change: ChangeRow, viewer: ChangeViewer): ServiceChan
     before,
     after,
     why,
+    isForProgram,
     undoes,
     undoneBy,
     undo: shownUndo({ thing: "SERVICE", action, before, after }, viewer),

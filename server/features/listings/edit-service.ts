@@ -1,13 +1,13 @@
-import { conflict, problem } from "#domain/contract/problems.ts";
+import { conflict, invalid, problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { changedFields, isSame } from "#domain/listings/changes.ts";
-import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
+import { isSame } from "#domain/listings/changes.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { newProblems } from "#domain/listings/new-problems.ts";
+import { formOfSite } from "#domain/listings/program-edit.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
-import { overPublic, splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
-import type { EnteredField } from "#domain/services/field-names.ts";
+import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
@@ -17,17 +17,13 @@ import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import type { ListingDependencies } from "./listing-dependencies.ts";
 import { recordListingChange } from "./listing-history.ts";
+import { lockProgram } from "./lock-program.ts";
 import { lockVisible } from "./lock-visible.ts";
-import { accept, type InternalFields, lockViewerAndOwner, storeVersion } from "./save-listing.ts";
+import { nextVersions } from "./next-versions.ts";
+import { accept, type InternalFields, lockViewerAndOwner } from "./save-listing.ts";
+import { type EditToSave, type SavedEdit, saveVersions } from "./save-versions.ts";
 import { isOwnedBy, showForViewer } from "./show-for-viewer.ts";
-import {
-  clearRefusal,
-  deletePendingEdit,
-  raiseVersion,
-  rebasePendingEdit,
-  savePendingEdit,
-  updateInternalFields,
-} from "./stored-queries.ts";
+import { clearRefusals, raiseVersions, updateInternalFields } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /**
@@ -45,37 +41,80 @@ export async function editService(
   viewer: SignedIn,
   imported: { readonly sourceDescription?: string | null } = {},
 ): Promise<void> {
+  const isForProgram = form.scope === "PROGRAM";
   await transactionWithSharedRows(database, async (db) => {
     const named = await lockViewerAndOwner(db, form, viewer);
-    const stored = await lockVisible(db, id, viewer);
+    const { stored, others } = isForProgram
+      ? await lockProgram(db, id, viewer)
+      : { stored: await lockVisible(db, id, viewer), others: [] };
     const isOwner = isOwnedBy(stored.row, viewer);
     const publishing = publishingOf(viewer.role, isOwner);
     if (publishing === null) throw new CallProblem(problem("forbidden"));
     refuseStale(stored, form, context);
 
-    // Those who may publish everything edit the public version; everybody else continues the pending edit.
-    const opened = publishing === "everything" ? stored.current : stored.proposed;
+    const opened = openedBy(publishing, stored);
     const rights = formRights(viewer.role, isOwner);
     const draft = { ...applyForm(opened, form, rights), ...imported };
     const internal = internalFieldsOf(stored);
     const accepted = await accept(db, form, { before: opened, draft, internal, named }, rights);
     const given = listingOf(factsOf(accepted.draft));
     const edit = { current: stored.current, opened, after: given };
-    const after = form.version === undefined ? withoutUnseenChanges(edit) : given;
+    const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given;
 
-    const next = nextVersions(stored, { ...edit, after }, publishing);
-    const outcome = await saveVersions(db, stored, next, context, viewer);
+    const edits = [
+      { stored, next: nextVersions(stored, { ...edit, after }, publishing) },
+      ...others.map((site) => editOfSite(site, formOfSite(form, opened, site.current), viewer)),
+    ];
+    const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
     const areInternalFieldsChanged = await saveInternalFields(
       { db, queueMail },
       stored,
       accepted.internal,
       context,
     );
-    if (outcome.isPublicNew) await clearRefusal(db, id);
-    else if (outcome.pending !== "same" || areInternalFieldsChanged) await raiseVersion(db, id);
-    if (isNewForReview(stored, outcome)) await queueMail(db, { mail: "waitingForReview" });
-    await askTranslation(db, id, toTranslate(stored.current, next.published));
+    const idsWhere = (matches: (each: SavedEdit) => boolean) =>
+      saved.filter(matches).map((each) => each.stored.row.id);
+    await clearRefusals(
+      db,
+      idsWhere(({ next }) => next.isPublicNew),
+    );
+    await raiseVersions(
+      db,
+      idsWhere(
+        (each) =>
+          !each.next.isPublicNew &&
+          (each.pending !== "same" || (each.stored === stored && areInternalFieldsChanged)),
+      ),
+    );
+    // One message, however many sites wait.
+    if (saved.some(isNewForReview)) await queueMail(db, { mail: "waitingForReview" });
+    for (const { stored: before, next } of saved) {
+      await askTranslation(db, before.row.id, toTranslate(before.current, next.published));
+    }
   });
+}
+
+/** Those who may publish everything edit the public version; everybody else continues the pending edit. */
+function openedBy(publishing: Publishing, { current, proposed }: StoredService): Listing {
+  return publishing === "everything" ? current : proposed;
+}
+type Publishing = NonNullable<ReturnType<typeof publishingOf>>;
+
+/**
+ * What a form for the whole program makes of another site.
+ *
+ * @throws CallProblem 400 where it does not go with what stands there, such as an age above the oldest
+ */
+function editOfSite(stored: StoredService, form: ServiceForm, viewer: SignedIn): EditToSave {
+  const isOwner = isOwnedBy(stored.row, viewer);
+  const publishing = publishingOf(viewer.role, isOwner);
+  if (publishing === null) throw new CallProblem(problem("forbidden"));
+  const opened = openedBy(publishing, stored);
+  const draft = applyForm(opened, form, formRights(viewer.role, isOwner));
+  const fields = newProblems(opened, draft);
+  if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
+  const edit = { current: stored.current, opened, after: listingOf(factsOf(draft)) };
+  return { stored, next: nextVersions(stored, edit, publishing) };
 }
 
 /** Concurrent edits: the second gets a conflict with the current service (rule approvals 14). */
@@ -85,83 +124,9 @@ function refuseStale(stored: StoredService, { version }: ServiceForm, context: R
   throw new CallProblem(conflict(showForViewer(stored, viewer, { language, now, at: now, from: null })));
 }
 
-interface Versions {
-  readonly published: Listing;
-  readonly isPublicNew: boolean;
-  readonly proposed: Listing;
-  readonly pending: readonly EnteredField[];
-}
-
-function nextVersions(
-  stored: StoredService,
-  edit: { readonly current: Listing; readonly opened: Listing; readonly after: Listing },
-  publishing: "everything" | "lowRisk" | "nothing",
-): Versions {
-  const { row, current, proposed } = stored;
-  const isNew = (published: Listing) => changedFields(current, published).length > 0;
-  if (row.approvedAt === null) {
-    // It is pending as a whole: there is no public version.
-    return { published: edit.after, isPublicNew: isNew(edit.after), proposed: edit.after, pending: [] };
-  }
-  if (publishing !== "everything") {
-    const split = splitEdit(edit, publishing);
-    const published = withoutHiddenDoor(split.published);
-    const pending = changedFields(published, split.proposed);
-    return { published, isPublicNew: isNew(published), proposed: split.proposed, pending };
-  }
-  const rebased = withoutHiddenDoor(overPublic(edit.after, proposed, changedFields(current, proposed)));
-  return {
-    published: edit.after,
-    isPublicNew: isNew(edit.after),
-    proposed: rebased,
-    pending: changedFields(edit.after, rebased),
-  };
-}
-
-interface Outcome {
-  readonly isPublicNew: boolean;
-  readonly pending: "proposed" | "withdrawn" | "same";
-}
-
-/** Stores the public version and the pending edit, with their history. */
-async function saveVersions(
-  db: Db,
-  stored: StoredService,
-  { published, isPublicNew, proposed, pending }: Versions,
-  context: RequestContext,
-  viewer: SignedIn,
-): Promise<Outcome> {
-  const { row, current } = stored;
-  const { id, approvedAt } = row;
-  const { now } = context;
-  if (isPublicNew) {
-    await storeVersion(db, stored, published, { approvedAt, now });
-    await recordListingChange(db, context, { id, action: "EDIT", before: current, after: published });
-  }
-  // What would be pending if this edit had started from the public version.
-  const before = withoutHiddenDoor(
-    overPublic(published, stored.proposed, changedFields(current, stored.proposed)),
-  );
-  if (pending.length === 0) {
-    if (row.pending === null) return { isPublicNew, pending: "same" };
-    await deletePendingEdit(db, id);
-    if (isSame(before, proposed)) return { isPublicNew, pending: "same" };
-    await recordListingChange(db, context, { id, action: "WITHDRAW", before, after: proposed });
-    return { isPublicNew, pending: "withdrawn" };
-  }
-  const facts = factsOf(proposed);
-  if (isSame(before, proposed)) {
-    await rebasePendingEdit(db, id, facts, pending);
-    return { isPublicNew, pending: "same" };
-  }
-  await savePendingEdit(db, id, { facts, changed: pending, editorId: viewer.id, now });
-  await recordListingChange(db, context, { id, action: "PROPOSE", before, after: proposed });
-  return { isPublicNew, pending: "proposed" };
-}
-
 /** Whether reviewers have something new to review. */
-function isNewForReview({ row }: StoredService, { isPublicNew, pending }: Outcome): boolean {
-  return pending === "proposed" || (isPublicNew && row.refusedAt !== null);
+function isNewForReview({ stored, next, pending }: SavedEdit): boolean {
+  return pending === "proposed" || (next.isPublicNew && stored.row.refusedAt !== null);
 }
 
 function internalFieldsOf({ row }: StoredService): InternalFields {

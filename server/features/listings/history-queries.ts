@@ -11,6 +11,7 @@ export interface ChangeRow {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   why: string | null;
+  isForProgram: boolean;
   /** Ids of the change that it undoes, and of the latest that undoes it. */
   undoes: number | null;
   undoneBy: number | null;
@@ -23,7 +24,8 @@ const MAX_CHANGES = 500;
 export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[]> {
   return db.query<ChangeRow>(
     `select h.id, h.at, h.action, h.actor_id as "actorId", h.actor_role as "actorRole",
-            u.display_name as "displayName", h.before, h.after, h.why, h.undoes,
+            u.display_name as "displayName", h.before, h.after, h.why,
+            h.is_for_program as "isForProgram", h.undoes,
             (select max(u.id) from history u where u.undoes = h.id) as "undoneBy"
        from history h left join users u on u.id = h.actor_id
       where h.thing = 'SERVICE'

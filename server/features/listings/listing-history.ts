@@ -3,37 +3,60 @@ import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { isDoorField } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
-import { type Change, recordChange } from "#server/features/history/record-change.ts";
+import { type Change, recordChanges } from "#server/features/history/record-change.ts";
 import type { Db } from "#server/sql/db.ts";
+
+interface ListingChange {
+  readonly id: string;
+  readonly before: Listing | null;
+  readonly after: Listing;
+  readonly also?: {
+    readonly before: Readonly<Record<string, unknown>>;
+    readonly after: Readonly<Record<string, unknown>>;
+  };
+}
+
+interface ListingAction {
+  readonly action: ServiceAction;
+  readonly why?: string | null;
+  /** It was made at all sites of the program. */
+  readonly isForProgram?: boolean;
+}
+
+interface Maker {
+  readonly viewer: Change["actor"];
+  readonly now: number;
+}
 
 /** Records a change of a listing with only the fields that differ, and of a hidden one without its door. */
 export async function recordListingChange(
   db: Db,
-  context: { readonly viewer: Change["actor"]; readonly now: number },
-  change: {
-    readonly id: string;
-    readonly action: ServiceAction;
-    readonly before: Listing | null;
-    readonly after: Listing;
-    readonly why?: string | null;
-    readonly also?: {
-      readonly before: Readonly<Record<string, unknown>>;
-      readonly after: Readonly<Record<string, unknown>>;
-    };
-  },
+  by: Maker,
+  change: ListingChange & ListingAction,
 ): Promise<void> {
-  const { id, action, before, after, why = null, also } = change;
+  await recordListingChanges(db, by, change, [change]);
+}
+
+/** The same of several listings, at once. */
+export async function recordListingChanges(
+  db: Db,
+  { viewer, now }: Maker,
+  { action, why = null, isForProgram = false }: ListingAction,
+  changes: readonly ListingChange[],
+): Promise<void> {
+  await recordChanges(
+    db,
+    { thing: "SERVICE", action, actor: viewer, at: now, why, isForProgram },
+    changes.map((change) => ({ thingId: change.id, ...differenceOf(change) })),
+  );
+}
+
+function differenceOf({ before, after, also }: ListingChange): Pick<Change, "before" | "after"> {
   const changed = before === null ? ENTERED_FIELDS : changedFields(before, after);
   const isHidden = [before, after].some((listing) => listing?.addressVisibility === "HIDDEN");
   const fields = isHidden ? changed.filter((field) => !isDoorField(field)) : changed;
-  await recordChange(db, {
-    thing: "SERVICE",
-    thingId: id,
-    action,
-    actor: context.viewer,
-    at: context.now,
+  return {
     before: before === null ? null : { ...partOf(before, fields), ...also?.before },
     after: { ...partOf(after, fields), ...also?.after },
-    why,
-  });
+  };
 }

@@ -28,6 +28,7 @@ import { editService } from "./edit-service.ts";
 import { factOrigins } from "./fact-origins.ts";
 import { readChanges, readFieldChanges } from "./history-queries.ts";
 import type { ListingDependencies } from "./listing-dependencies.ts";
+import { programSites } from "./program-sites.ts";
 import { deleteService, restoreService } from "./remove-service.ts";
 import { isOwnedBy, isVisible, showForViewer } from "./show-for-viewer.ts";
 import { readStored } from "./stored-service.ts";
@@ -46,7 +47,8 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
     const stored = await readStored(database, id);
     if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem("notFound") };
     const language = lang ?? context.language;
-    return { ok: true, reply: showForViewer(stored, viewer, { language, now, at: now, from: null }) };
+    const reply = showForViewer(stored, viewer, { language, now, at: now, from: null });
+    return { ok: true, reply: { ...reply, ...(await programSites(database, stored, viewer)) } };
   };
 
   /** A service that the viewer may edit, or propose to edit. */

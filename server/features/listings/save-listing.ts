@@ -1,7 +1,7 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { MAX_COMMENT } from "#domain/contract/limits.ts";
 import { type FieldMessage, type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
-import { changedFields } from "#domain/listings/changes.ts";
+import { changedFields, isSame } from "#domain/listings/changes.ts";
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
@@ -11,7 +11,9 @@ import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { afterEdit } from "#domain/sources/fact-sources.ts";
 import type { FactSource } from "#domain/sources/source.ts";
-import { saveService } from "#server/features/services/store-services.ts";
+import { checkCounties } from "#server/features/service-area/check-counties.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { saveServices } from "#server/features/services/store-services.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
@@ -76,6 +78,7 @@ export async function accept(
     // Of a hidden address nobody gives a location: its zone follows from the city.
     fields[located.addressVisibility === "HIDDEN" ? "city" : "location"] = "needsPlace";
   }
+  if (await hasMisspeltCounty(db, before, located)) fields["serviceArea"] ??= "unknownValue";
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";
   const owner = ownerOf(form, internal, named, rights);
   if (owner.message !== null) fields["userEmail"] = owner.message;
@@ -84,6 +87,13 @@ export async function accept(
     draft: located,
     internal: { ...internal, ...(rights.setHidden ? notesOf(form) : {}), ownerId: owner.id },
   };
+}
+
+/** Whether this edit names a county that does not exist: everybody in the right one would be told that they are outside. */
+async function hasMisspeltCounty(db: Db, before: Listing | null, draft: ListingDraft): Promise<boolean> {
+  const { serviceArea } = draft;
+  if (serviceArea === null || isSame(before?.serviceArea, serviceArea)) return false;
+  return (await checkCounties(db, serviceArea)).areMisspelt;
 }
 
 function notesOf({ comment, attachments }: ServiceForm): Partial<InternalFields> {
@@ -108,39 +118,54 @@ function ownerOf(
   return { id: named.id, message: null };
 }
 
+/** A new version of an existing service. */
+export interface NewVersion {
+  readonly stored: StoredService;
+  readonly next: Listing;
+  readonly approvedAt: number | null;
+  /** Absent: what has changed was entered here. */
+  readonly factSources?: readonly FactSource[];
+}
+
 /** Stores a new version of an existing service; everything but its facts stays. */
 export async function storeVersion(
   db: Db,
-  { row, current }: StoredService,
+  stored: StoredService,
   next: Listing,
-  approval: {
-    readonly approvedAt: number | null;
-    readonly now: number;
-    /** Absent: what has changed was entered here. */
-    readonly factSources?: readonly FactSource[];
-  },
+  approval: Pick<NewVersion, "approvedAt" | "factSources"> & { readonly now: number },
 ): Promise<void> {
+  const { now, ...rest } = approval;
+  await storeVersions(db, [{ stored, next, ...rest }], now);
+}
+
+/** The same of several, at once. */
+export async function storeVersions(db: Db, versions: readonly NewVersion[], now: number): Promise<void> {
+  await saveServices(
+    db,
+    versions.map((version) => serviceOf(version, now)),
+    now,
+  );
+}
+
+function serviceOf({ stored, next, approvedAt, factSources }: NewVersion, now: number): ServiceToStore {
+  const { row, current } = stored;
   const isRecounted = next.availableBeds !== current.availableBeds || next.totalBeds !== current.totalBeds;
   const hasBeds = next.availableBeds !== null;
   const facts = factsOf(next);
-  const bedsUpdatedAt = hasBeds ? approval.now : null;
-  await saveService(
-    db,
-    {
-      id: row.id,
-      facts,
-      metadata: {
-        approvedAt: approval.approvedAt,
-        verifiedAt: row.verifiedAt,
-        verifiedBy: row.verifiedBy,
-        bedsUpdatedAt: isRecounted ? bedsUpdatedAt : row.bedsUpdatedAt,
-        likes: row.likes,
-        createdAt: row.createdAt,
-        updatedAt: approval.now,
-      },
-      factSources: approval.factSources ?? afterEdit(row.factSources, changedFields(current, next), facts),
-      source: null,
+  const bedsUpdatedAt = hasBeds ? now : null;
+  return {
+    id: row.id,
+    facts,
+    metadata: {
+      approvedAt,
+      verifiedAt: row.verifiedAt,
+      verifiedBy: row.verifiedBy,
+      bedsUpdatedAt: isRecounted ? bedsUpdatedAt : row.bedsUpdatedAt,
+      likes: row.likes,
+      createdAt: row.createdAt,
+      updatedAt: now,
     },
-    approval.now,
-  );
+    factSources: factSources ?? afterEdit(row.factSources, changedFields(current, next), facts),
+    source: null,
+  };
 }

@@ -19,6 +19,10 @@ export function isOwnedBy(row: { readonly ownerId: string | null }, viewer: View
   return viewer.kind === "user" && row.ownerId === viewer.id;
 }
 
+export function mayEdit(row: { readonly ownerId: string | null }, viewer: Viewer): boolean {
+  return servicePermissions(roleOf(viewer), isOwnedBy(row, viewer)).edit;
+}
+
 /**
  * A service as this viewer sees it. Without further rights that is exactly the public form, apart from `may`.
  * Public status and distance never derive from hidden facts.
@@ -66,6 +70,7 @@ function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolea
     changed,
     before: partOf(current, changed),
     after: partOf(proposed, changed),
+    isForProgram: pending.isForProgram,
     editor: pending.editorId,
     createdAt: isoOfEpoch(pending.createdAt),
     updatedAt: isoOfEpoch(pending.updatedAt),

@@ -1,6 +1,7 @@
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/sources/source.ts";
+import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -35,6 +36,7 @@ export interface StoredPlace {
 export interface StoredPending {
   facts: ServiceFacts;
   changed: EnteredField[];
+  isForProgram: boolean;
   editorId: string | null;
   createdAt: number;
   updatedAt: number;
@@ -51,6 +53,7 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
                'longitude', p.longitude, 'latitude', p.latitude, 'isLocationApproximate', p.is_approximate)
           from service_places p where p.service_id = services.id) as place,
        (select json_build_object('facts', e.facts, 'changed', e.changed, 'editorId', e.editor_id,
+               'isForProgram', e.is_for_program,
                'createdAt', ${epochOf("e.created_at")}, 'updatedAt', ${epochOf("e.updated_at")})
           from pending_edits e where e.service_id = services.id) as pending,
        coalesce((select json_agg(json_build_object('source', o.source, 'id', o.external_id)
@@ -65,6 +68,19 @@ export async function readStoredRows(db: Db, ids: readonly string[]): Promise<St
   return db.query<StoredRow>(`select ${STORED_COLUMNS} from services where id = any($1::uuid[])`, [ids]);
 }
 
+/** Listings of the same program, itself among them, that are told to be in it; none where it is in none. */
+export async function readSites(
+  db: Db,
+  id: string,
+): Promise<{ id: string; ownerId: string | null; isWaiting: boolean }[]> {
+  return db.query(
+    `with own as (select program_id from services where id = $1::uuid and ${IN_PROGRAM})
+     select s.id, s.owner_id as "ownerId", s.approved_at is null as "isWaiting"
+       from services s join own using (program_id) where s.deleted_at is null and ${IN_PROGRAM}`,
+    [id],
+  );
+}
+
 /**
  * Locks these services until the transaction ends, always in the same order. Later reads see what other writers
  * committed.
@@ -73,42 +89,64 @@ export async function lockServices(db: Db, ids: readonly string[]): Promise<void
   await db.query("select id from services where id = any($1::uuid[]) order by id for no key update", [ids]);
 }
 
+/** The facts that an edit proposes for a service, and in which fields they differ. */
+export interface Proposal {
+  readonly serviceId: string;
+  readonly facts: ServiceFacts;
+  readonly changed: readonly EnteredField[];
+}
+
+interface Proposer {
+  /** Null: somebody without an account. */
+  readonly editorId: string | null;
+  readonly now: number;
+  /** Proposed for all sites of the program; whatever was once stays so. Absent: for this one. */
+  readonly isForProgram?: boolean;
+}
+
 export async function savePendingEdit(
   db: Db,
   serviceId: string,
-  edit: {
-    readonly facts: ServiceFacts;
-    readonly changed: readonly EnteredField[];
-    /** Null: somebody without an account. */
-    readonly editorId: string | null;
-    readonly now: number;
-  },
+  { facts, changed, ...by }: Omit<Proposal, "serviceId"> & Proposer,
 ): Promise<void> {
+  await savePendingEdits(db, [{ serviceId, facts, changed }], by);
+}
+
+const PROPOSALS = `jsonb_to_recordset($1::jsonb) as p ("serviceId" uuid, facts jsonb, changed text[])`;
+
+export async function savePendingEdits(
+  db: Db,
+  proposals: readonly Proposal[],
+  { editorId, now, isForProgram = false }: Proposer,
+): Promise<void> {
+  if (proposals.length === 0) return;
   await db.query(
-    `insert into pending_edits (service_id, facts, changed, editor_id, created_at, updated_at)
-     values ($1::uuid, $2::jsonb, $3::text[], $4::uuid, $5, $5)
+    `insert into pending_edits as e (service_id, facts, changed, editor_id, created_at, updated_at, is_for_program)
+     select p."serviceId", p.facts, p.changed, $2::uuid, $3, $3, $4
+       from ${PROPOSALS} order by 1
          on conflict (service_id) do update
         set facts = excluded.facts, changed = excluded.changed, editor_id = excluded.editor_id,
-            updated_at = excluded.updated_at`,
-    [serviceId, JSON.stringify(edit.facts), edit.changed, edit.editorId, instant(edit.now)],
+            updated_at = excluded.updated_at, is_for_program = e.is_for_program or excluded.is_for_program`,
+    [JSON.stringify(proposals), editorId, instant(now), isForProgram],
   );
 }
 
-/** Rebases a pending edit onto a changed public version, without a change of its author or date. */
-export async function rebasePendingEdit(
-  db: Db,
-  serviceId: string,
-  facts: ServiceFacts,
-  changed: readonly EnteredField[],
-): Promise<void> {
+/** Rebases pending edits onto changed public versions, without a change of their authors or dates. */
+export async function rebasePendingEdits(db: Db, proposals: readonly Proposal[]): Promise<void> {
+  if (proposals.length === 0) return;
   await db.query(
-    "update pending_edits set facts = $2::jsonb, changed = $3::text[] where service_id = $1::uuid",
-    [serviceId, JSON.stringify(facts), changed],
+    `update pending_edits e set facts = p.facts, changed = p.changed from ${PROPOSALS} where e.service_id = p."serviceId"`,
+    [JSON.stringify(proposals)],
   );
 }
 
 export async function deletePendingEdit(db: Db, serviceId: string): Promise<void> {
-  await db.query("delete from pending_edits where service_id = $1::uuid", [serviceId]);
+  await deletePendingEdits(db, [serviceId]);
+}
+
+export async function deletePendingEdits(db: Db, serviceIds: readonly string[]): Promise<void> {
+  if (serviceIds.length === 0) return;
+  await db.query("delete from pending_edits where service_id = any($1::uuid[])", [serviceIds]);
 }
 
 /** Sets fields that only editors see. */
@@ -130,17 +168,23 @@ export async function updateInternalFields(
   );
 }
 
-/** Makes a refused service pending again. */
-export async function clearRefusal(db: Db, serviceId: string): Promise<void> {
+/** Makes refused services pending again. */
+export async function clearRefusals(db: Db, serviceIds: readonly string[]): Promise<void> {
+  if (serviceIds.length === 0) return;
   await db.query(
-    "update services set refused_at = null, refusal_reason = null where id = $1::uuid and refused_at is not null",
-    [serviceId],
+    "update services set refused_at = null, refusal_reason = null where id = any($1::uuid[]) and refused_at is not null",
+    [serviceIds],
   );
 }
 
 /** For changes that store no facts: raises the version, so that edits of the old one conflict. */
 export async function raiseVersion(db: Db, serviceId: string): Promise<void> {
-  await db.query("update services set version = version + 1 where id = $1::uuid", [serviceId]);
+  await raiseVersions(db, [serviceId]);
+}
+
+export async function raiseVersions(db: Db, serviceIds: readonly string[]): Promise<void> {
+  if (serviceIds.length === 0) return;
+  await db.query("update services set version = version + 1 where id = any($1::uuid[])", [serviceIds]);
 }
 
 export async function setDeleted(db: Db, ids: readonly string[], now: number | null): Promise<void> {

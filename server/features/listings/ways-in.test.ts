@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import { storePlaces } from "#server/features/places/store-places.ts";
+
+const INTAKE = [{ type: "WEEKLY", day: "MONDAY", startTime: "6:00 PM", endTime: "9:00 PM" }];
 
 /** Every field of the ways in, as a form sends them. */
 const WAYS_IN = {
@@ -15,7 +18,18 @@ const WAYS_IN = {
   accessibility: "Ramp at the side door.",
   stayLimit: "Up to 90 days.",
   asksImmigrationStatus: false,
+  ageMin: 16,
+  ageMax: 24,
+  serviceArea: {
+    nationwide: false,
+    states: ["GA"],
+    counties: ["Monroe County, FL"],
+    cities: ["Miami, FL"],
+    zips: ["33101"],
+  },
 };
+
+const NOWHERE = { zips: [], cities: [], states: [], counties: [], nationwide: false };
 
 const NOTHING = {
   entry: [],
@@ -28,6 +42,9 @@ const NOTHING = {
   accessibility: null,
   stayLimit: null,
   asksImmigrationStatus: null,
+  ageMin: null,
+  ageMax: null,
+  serviceArea: null,
 };
 
 onEachEngine("The ways in", (open) => {
@@ -62,6 +79,20 @@ onEachEngine("The ways in", (open) => {
     ["a way as text", { entry: "WALK_IN" }, { entry: "wrongType" }],
     ["a text that is too long", { cost: "x".repeat(1001) }, { cost: "tooLong" }],
     ["a number as text", { cost: 5 }, { cost: "wrongType" }],
+    ["an age that nobody reaches", { ageMin: 121, ageMax: null }, { ageMin: "outOfRange" }],
+    ["an age below nought", { ageMin: -1 }, { ageMin: "outOfRange" }],
+    ["ages that end before they begin", { ageMin: 30 }, { ageMax: "outOfRange" }],
+    ["half a year", { ageMax: 24.5 }, { ageMax: "notWholeNumber" }],
+    [
+      "hours that end before they begin",
+      { intakeSchedules: [{ ...INTAKE[0], endTime: "5:00 PM" }] },
+      { "intakeSchedules.0.endTime": "endTimeNotAfterStartTime" },
+    ],
+    [
+      "closing for good",
+      { intakeSchedules: [{ type: "PERMANENTLY_CLOSED" }] },
+      { "intakeSchedules.0.type": "scheduleTypeNotAllowed" },
+    ],
     ["neither yes nor no", { asksImmigrationStatus: "perhaps" }, { asksImmigrationStatus: "wrongType" }],
   ])("%s is refused by its field, and nothing is stored", async (_, wrong, fields) => {
     const { id } = await at.storeService();
@@ -95,10 +126,134 @@ onEachEngine("The ways in", (open) => {
     });
   });
 
-  test("lists do not carry them", async () => {
+  test("when to come in is public at once, as hours are, and no list carries it", async () => {
+    const { id } = await at.storeService();
+    const { body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, {
+      intakeSchedules: INTAKE,
+    });
+    expect(saved.pending).toBeNull();
+    expect((await at.asGuest(id)).intakeSchedules).toEqual([expect.objectContaining(INTAKE[0])]);
+    const { body } = await at.call<{ id: string }[]>("GET", "/services?limit=50", {});
+    expect(body.find((row) => row.id === id)).not.toHaveProperty("intakeSchedules");
+    const { body: changes } = await at.call<ServiceChange[]>(
+      "GET",
+      `/services/${id}/history`,
+      administrator(),
+    );
+    expect(changes[0]).toMatchObject({ before: { intakeSchedules: [] }, after: { intakeSchedules: [{}] } });
+  });
+
+  test.each<[string, unknown, Readonly<Record<string, string>>]>([
+    ["a state", { states: ["Florid"] }, { "serviceArea.states.0": "unknownValue" }],
+    [
+      "a county without its state",
+      { counties: ["Monroe County"] },
+      { "serviceArea.counties.0": "unknownValue" },
+    ],
+    [
+      "a county among the cities",
+      { cities: ["Key West, FL", "Monroe County, FL"] },
+      { "serviceArea.cities.1": "unknownValue" },
+    ],
+    ["a ZIP code", { zips: ["330"] }, { "serviceArea.zips.0": "unknownValue" }],
+    [
+      "one of too many",
+      { zips: Array.from({ length: 301 }, () => "33101") },
+      { "serviceArea.zips": "tooMany" },
+    ],
+    ["an area as text", "Florida", { serviceArea: "wrongType" }],
+  ])("an area with what is not %s is refused by its place", async (_, serviceArea, fields) => {
+    const { id } = await at.storeService();
+    const { status, body } = await at.call("PUT", `/services/${id}`, administrator(), { serviceArea });
+    expect([status, body.fields]).toEqual([400, fields]);
+  });
+
+  test("the area is read as people write it, and an empty one is none", async () => {
+    const { id } = await at.storeService();
+    const put = (serviceArea: object) => at.call("PUT", `/services/${id}`, administrator(), { serviceArea });
+    const { body } = await put({ states: ["Florida", "FL"], counties: ["condado de Worth, Georgia"] });
+    const stored = {
+      zips: [],
+      cities: [],
+      states: ["FL"],
+      counties: ["Worth County, GA"],
+      nationwide: false,
+    };
+    expect(body.serviceArea).toEqual(stored);
+    // The same again is no change.
+    expect((await put({ states: ["FL"], counties: ["Worth County, GA"] })).body.version).toBe(body.version);
+    expect((await put({ states: [], nationwide: false })).body.serviceArea).toBeNull();
+  });
+
+  test("whether a point is served is said where it can be told", async () => {
+    const miami = "-80.19|25.77";
+    const seenFrom = async (serviceArea: object | null, from: string | null) => {
+      const { id } = await at.storeService({
+        serviceArea: serviceArea === null ? null : { ...NOWHERE, ...serviceArea },
+      });
+      const query = from === null ? "" : `?currentCoordinate=${from}`;
+      return (await at.call<{ servesPlace?: boolean }>("GET", `/services/${id}${query}`, {})).body
+        .servesPlace;
+    };
+    expect(await seenFrom(null, miami)).toBeUndefined();
+    expect(await seenFrom({ states: ["FL"] }, null)).toBeUndefined();
+    expect(await seenFrom({ states: ["FL"] }, miami)).toBe(true);
+    expect(await seenFrom({ states: ["GA"] }, miami)).toBe(false);
+    // At sea, and in another country.
+    expect(await seenFrom({ states: ["GA"] }, "-60|25")).toBeUndefined();
+    expect(await seenFrom({ zips: ["33040"] }, miami)).toBeUndefined();
+    // The gazetteer has no counties yet: one may be misspelt.
+    expect(await seenFrom({ counties: ["Monroe County, FL"] }, miami)).toBeUndefined();
+    await open().transaction((db) =>
+      storePlaces(db, "test", new Uint8Array(32), () => ({
+        cities: [],
+        areas: [],
+        counties: [{ state: "FL", name: "Monroe", longitude: -81, latitude: 25 }],
+      })),
+    );
+    expect(await seenFrom({ counties: ["Monroe County, FL"] }, miami)).toBe(false);
+    expect(await seenFrom({ counties: ["Miami-Dade County, FL"] }, miami)).toBe(true);
+    expect(await seenFrom({ counties: ["Monro County, FL"] }, miami)).toBeUndefined();
+    // Nobody saves one that there is not.
+    const { id } = await at.storeService();
+    const misspelt = { serviceArea: { counties: ["Monro County, FL"] } };
+    const { status, body } = await at.call("PUT", `/services/${id}`, administrator(), misspelt);
+    expect([status, body.fields]).toEqual([400, { serviceArea: "unknownValue" }]);
+  });
+
+  test("a desk closes intake at once, and the history says so", async () => {
+    const { id } = await at.storeService();
+    const put = (body: object, headers = at.owner.headers) =>
+      at.call("PUT", `/services/${id}`, headers, body);
+    const until = "2026-11-21T02:00:00Z";
+    expect((await put({ intakeClosedUntil: until }, {})).status).toBe(401);
+    expect((await put({ intakeClosedUntil: until }, at.headersOf("USER"))).status).toBe(403);
+    const wrong = await put({ intakeClosedUntil: "tonight" });
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { intakeClosedUntil: "notInstant" }]);
+    expect((await put({ intakeClosedUntil: until })).body.pending).toBeNull();
+    expect(await at.asGuest(id)).toMatchObject({ intakeClosedUntil: until });
+    const { body: changes } = await at.call<ServiceChange[]>(
+      "GET",
+      `/services/${id}/history`,
+      administrator(),
+    );
+    expect(changes[0]).toMatchObject({ after: { intakeClosedUntil: until } });
+    expect((await put({ intakeClosedUntil: null })).body.intakeClosedUntil).toBeNull();
+  });
+
+  test("what waits for review says both ends of the ages, and lists carry these", async () => {
+    const { id } = await at.storeService({ ageMin: 16, ageMax: 24 });
+    const { body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, { ageMax: 30 });
+    expect(saved.pending).toMatchObject({ changed: ["ageMax"], after: { ageMax: 30 } });
+    const { body } = await at.call<{ id: string }[]>("GET", "/services?limit=50", {});
+    expect(body.find((row) => row.id === id)).toMatchObject({ ageMin: 16, ageMax: 24 });
+  });
+
+  test("lists do not carry texts and ways", async () => {
     await at.storeService({ cost: "Free" });
     const { body } = await at.call<object[]>("GET", "/services?limit=5", {});
     expect(body.length).toBeGreaterThan(0);
-    for (const row of body) expect(Object.keys(row).filter((name) => name in WAYS_IN)).toEqual([]);
+    for (const row of body)
+      expect(Object.keys(row).filter((name) => name in WAYS_IN)).toEqual(["ageMin", "ageMax"]);
   });
 });

@@ -17,6 +17,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "amparo-outbox-"));
   app = fastify();
+  app.decorate("languages", ["en", "es"]);
   await addSecurityHeaders(app, null);
   await app.register(fastifyCookie);
   addOutbox(app, outboxFolder(dataDir));

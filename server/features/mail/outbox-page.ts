@@ -2,18 +2,19 @@ import { escaped } from "#domain/contract/escaped-html.ts";
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
 import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
 import { plainPage } from "#server/http/plain-page.ts";
 import type { ReadMessage } from "./read-message.ts";
 
-const WORDS = { en: en.outbox, es: es.outbox };
+const WORDS = { en, es };
 
 /** The list, one line for each mail; a message that cannot be read is null. */
 export function listPage(
   mails: readonly { readonly name: string; readonly message: ReadMessage | null }[],
   language: Language,
 ): string {
-  const words = WORDS[language];
+  const words = wordsIn("mail", language, WORDS).outbox;
   const lines = mails.map(({ name, message }) => {
     if (message === null) return `<li>${escaped(name)}: ${words.unreadable}</li>`;
     const { subject, to, date } = message;
@@ -29,7 +30,7 @@ export function listPage(
 
 /** One mail: its text, and its HTML cleaned as that of static pages. */
 export function messagePage(message: ReadMessage, language: Language): string {
-  const words = WORDS[language];
+  const words = wordsIn("mail", language, WORDS).outbox;
   const head: readonly (readonly [string, string])[] = [
     [words.from, message.from],
     [words.to, message.to],

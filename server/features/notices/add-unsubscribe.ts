@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { isSecretToken, tokenDigest } from "#server/features/account/secret-token.ts";
 import { languageOf } from "#server/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/http/plain-page.ts";
@@ -11,7 +12,7 @@ const PATH = "/unsubscribe";
 /** Bytes: what mail programs send is one short field. */
 const MAX_BODY = 2000;
 
-const WORDS = { en: en.unsubscribe, es: es.unsubscribe };
+const WORDS = { en, es };
 
 /**
  * The page of the link in notices: GET changes nothing, since mail programs fetch links. A POST ends the notices,
@@ -25,13 +26,13 @@ export function addUnsubscribe(app: FastifyInstance, db: Db, now: () => number):
     );
     scope.get(PATH, async (request, reply) => {
       const language = languageOf(request);
-      const { title, intro, button } = WORDS[language];
+      const { title, intro, button } = wordsIn("mail", language, WORDS).unsubscribe;
       const form = `<p>${intro}</p><form method="post"><button>${button}</button></form>`;
       return reply.headers(plainPageHeaders(language, "'self'")).send(plainPage(title, form, language));
     });
     scope.post(PATH, async (request, reply) => {
       const language = languageOf(request);
-      const { title, done: ended, dead, home } = WORDS[language];
+      const { title, done: ended, dead, home } = wordsIn("mail", language, WORDS).unsubscribe;
       const token = tokenOf(request);
       const isEnded = isSecretToken(token) && (await endNotices(db, tokenDigest(token), now()));
       const contents = `<p role="status">${isEnded ? ended : dead}</p><p><a href="/">${home}</a></p>`;

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { contentCoding } from "#server/http/negotiation.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Language } from "#domain/words/language.ts";
+import { contentCoding, servedLanguage } from "#server/http/negotiation.ts";
 import { ICONS } from "./draw-icons.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -28,12 +29,11 @@ export async function addOffline(app: FastifyInstance, folder: string): Promise<
     if (coding !== "identity") reply.header("content-encoding", coding);
     return reply.send({ br, gzip, identity }[coding]);
   });
-  const manifests = { en: webManifest("en"), es: webManifest("es") };
   app.get("/manifest.webmanifest", (request, reply) =>
     reply
       .header("cache-control", "public, max-age=86400")
       .type("application/manifest+json")
-      .send(manifests[/[?&]lang=es\b/.test(request.url) ? "es" : "en"]),
+      .send(webManifest(manifestLanguage(request))),
   );
   for (const { name } of ICONS) {
     const picture = await readFile(join(folder, name));
@@ -41,4 +41,9 @@ export async function addOffline(app: FastifyInstance, folder: string): Promise<
       reply.header("cache-control", "public, max-age=86400").type("image/png").send(picture),
     );
   }
+}
+
+function manifestLanguage(request: FastifyRequest): Language {
+  const { searchParams } = new URL(request.url, "http://amparo.invalid");
+  return servedLanguage(request, searchParams.get("lang")) ?? "en";
 }

@@ -1,3 +1,5 @@
+import { FURTHER_LANGUAGES, type FurtherLanguage } from "#domain/words/further-languages.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
 import type { Manifest } from "#server/features/pages/web-files.ts";
 import { ICONS } from "./draw-icons.ts";
 
@@ -6,6 +8,11 @@ const NEED_NETWORK =
   /^web\/features\/(account|history|editable-rows|map|service-form)\/|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
 /** These pages need the server, but their placeholders do not. */
 const TABLE_ONLY = "web/pages/account-page-components.tsx";
+
+/** How the words of further languages come. */
+const PREPARE_WORDS = "domain/words/prepare-words.ts";
+const wordsOf = (language: FurtherLanguage): string => `domain/words/${language}/words.ts`;
+const OF_FURTHER = [PREPARE_WORDS, ...FURTHER_LANGUAGES.map(({ code }) => wordsOf(code))];
 
 /** URLs of the files that the worker precaches: the entry, and every module that it may import. */
 function precachedFiles(manifest: Manifest, entry: string): string[] {
@@ -18,7 +25,8 @@ function precachedFiles(manifest: Manifest, entry: string): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
     for (const imported of chunk.imports ?? []) add(imported);
     if (name === TABLE_ONLY) return;
-    for (const imported of chunk.dynamicImports ?? []) if (!NEED_NETWORK.test(imported)) add(imported);
+    for (const imported of chunk.dynamicImports ?? [])
+      if (!NEED_NETWORK.test(imported) && !OF_FURTHER.includes(imported)) add(imported);
   };
   add(entry);
   return [...files].sort();
@@ -43,6 +51,23 @@ export function precachedWithArea(manifest: Manifest): string[] {
   return [...new Set(files)].filter((file) => !known.has(file)).sort();
 }
 
+/** URLs by further language, which the worker caches once a page was seen in it. */
+export function precachedWithLanguage(manifest: Manifest): Readonly<Record<string, readonly string[]>> {
+  const known = new Set(precached(manifest));
+  return Object.fromEntries(
+    FURTHER_LANGUAGES.map(({ code }) => {
+      const files = [PREPARE_WORDS, wordsOf(code)].flatMap((name) => filesOf(manifest, name));
+      return [code, [...new Set([...files, ...documentsIn(code)])].filter((file) => !known.has(file))];
+    }),
+  );
+}
+
+/** What the worker answers with in one language. */
+function documentsIn(language: Language): readonly string[] {
+  const lang = `?lang=${language}`;
+  return [`/shell${lang}`, `/away${lang}`, `/manifest.webmanifest${language === "en" ? "" : lang}`];
+}
+
 /** A module, and those that it cannot be without. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   const chunk = manifest[name];
@@ -58,11 +83,7 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): st
 export function precached(manifest: Manifest): string[] {
   return [
     ...precachedFiles(manifest, "web/entry-browser.tsx"),
-    ...["en", "es"].flatMap((language) => [
-      `/shell?lang=${language}`,
-      `/away?lang=${language}`,
-      `/manifest.webmanifest${language === "es" ? "?lang=es" : ""}`,
-    ]),
+    ...MAIN_LANGUAGES.flatMap(documentsIn),
     "/icon.svg",
     ...ICONS.map(({ name }) => `/${name}`),
   ];

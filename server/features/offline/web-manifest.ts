@@ -5,23 +5,22 @@ import { offline as es } from "#domain/words/es/offline.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { siteDescription as siteEs } from "#domain/words/es/site-description.ts";
 import type { Language } from "#domain/words/language.ts";
+import { isRightToLeft } from "#domain/words/languages.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { ICONS } from "./draw-icons.ts";
-
-const WORDS = {
-  en: { ...shellEn, ...siteEn, ...en },
-  es: { ...shellEs, ...siteEs, ...es },
-} as const;
 
 /** The web app manifest in one language. */
 export function webManifest(language: Language): string {
-  const { product, tagline, crisisLines, favorites } = WORDS[language];
+  const { product, crisisLines } = wordsIn("shell", language, { en: shellEn, es: shellEs });
+  const { tagline } = wordsIn("siteDescription", language, { en: siteEn, es: siteEs });
+  const { favorites } = wordsIn("offline", language, { en, es });
   return JSON.stringify({
     id: "/",
     name: product,
     short_name: product,
     description: tagline,
     lang: language,
-    dir: "ltr",
+    dir: isRightToLeft(language) ? "rtl" : "ltr",
     start_url: "/",
     scope: "/",
     display: "standalone",

@@ -8,7 +8,7 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";
 
-const [AID, STEPS, EMPTY, PROGRAM] = [newId(1), newId(2), newId(3), newId(4)] as const;
+const [AID, STEPS, EMPTY, PROGRAM, SHUT] = [newId(1), newId(2), newId(3), newId(4), newId(6)] as const;
 
 onEachEngine("organizations and programs", (open) => {
   let app: RunningApp;
@@ -29,6 +29,11 @@ onEachEngine("organizations and programs", (open) => {
     serviceForTest({ name: "Meals", organization }, { approvedAt: null }),
   ];
   const other = serviceForTest({ name: "Talks", organization: { id: STEPS, name: "Ñandú Steps 100%" } });
+  const closed = serviceForTest({
+    name: "Old Shop",
+    organization: { id: SHUT, name: "Shut Shop" },
+    closeSchedules: [{ type: "PERMANENTLY_CLOSED" }],
+  });
   const idOf = (at: number) => sites[at]?.id ?? "";
 
   beforeAll(async () => {
@@ -36,8 +41,9 @@ onEachEngine("organizations and programs", (open) => {
       organization,
       { id: STEPS, name: "Ñandú Steps 100%" },
       { id: EMPTY, name: "Nobody's" },
+      { id: SHUT, name: "Shut Shop" },
     ]);
-    await storeServices(open(), [...sites, other], Date.now());
+    await storeServices(open(), [...sites, other, closed], Date.now());
     await open().query("insert into sources (key, name) values ('orgs', 'Orgs')");
     await open().query(
       "insert into programs (id, source_id, external_id) select $1, id, '1' from sources where key = 'orgs'",
@@ -54,9 +60,9 @@ onEachEngine("organizations and programs", (open) => {
     (await app.read<PublicService[]>(`/services?${query}`)).map(({ id }) => id).toSorted();
 
   test.each([
-    ["", ["Harbor Aid", "Ñandú Steps 100%"]],
+    ["", ["Harbor Aid", "Shut Shop", "Ñandú Steps 100%"]],
     ["?direction=desc&limit=1", ["Ñandú Steps 100%"]],
-    ["?sort=services", ["Harbor Aid", "Ñandú Steps 100%"]],
+    ["?sort=services", ["Harbor Aid", "Ñandú Steps 100%", "Shut Shop"]],
     ["?q=NANDU", ["Ñandú Steps 100%"]],
     ["?q=0%25", ["Ñandú Steps 100%"]],
     ["?q=_", []],
@@ -80,7 +86,7 @@ onEachEngine("organizations and programs", (open) => {
 
   test("the total is counted, and one is read by its id", async () => {
     const list = await app.get("/api/organizations?limit=1");
-    expect(list.headers.get("x-total-count")).toBe("2");
+    expect(list.headers.get("x-total-count")).toBe("3");
     expect(await app.read("/organizations/count?q=aid")).toEqual({ count: 1 });
     // What waits for approval is not counted.
     expect(await app.read(`/organizations/${AID}`)).toMatchObject({
@@ -90,6 +96,10 @@ onEachEngine("organizations and programs", (open) => {
       source: null,
       may: { edit: false },
     });
+  });
+
+  test("one whose services have closed for good is found, since their pages lead there, and has none", async () => {
+    expect(await app.read(`/organizations/${SHUT}`)).toMatchObject({ name: "Shut Shop", services: 0 });
   });
 
   test.each([

@@ -25,8 +25,11 @@ export interface OrganizationRow {
   readonly version: number;
 }
 
+/** What lists show. A service that closed for good has a page, which leads to its organization. */
+const SERVICES = "count(*) filter (where is_listed)::int as services";
+
 /** Counted for all organizations at once; one that nobody may see is not there. */
-const COUNTS = `select organization_id as id, count(*)::int as services from services
+const COUNTS = `select organization_id as id, ${SERVICES} from services
   where organization_id is not null and is_public group by organization_id`;
 
 const COLUMNS = `o.id, o.name, o.alternate_name as "alternateName", o.description, o.url, o.email, o.phones,
@@ -39,9 +42,9 @@ export async function readOrganization(db: Db, id: string): Promise<Organization
   const [row] = await db.query<OrganizationRow>(
     `select ${COLUMNS}, c.services
        from organizations o
-            cross join lateral (select count(*)::int as services from services s
-                                 where s.organization_id = o.id and s.is_public) as c
-      where o.id = $1::uuid and c.services > 0`,
+            cross join lateral (select ${SERVICES} from services s
+                                 where s.organization_id = o.id and s.is_public having count(*) > 0) as c
+      where o.id = $1::uuid`,
     [id],
   );
   return row ?? null;

@@ -59,6 +59,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       address,
       cookieHeader: request.headers.cookie ?? "",
       language,
+      languages: request.server.languages,
       now,
       origin,
       links: dependencies.links,

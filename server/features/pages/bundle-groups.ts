@@ -9,13 +9,19 @@ export const BUNDLE_GROUPS = {
   /** Modules of every page, and those that the list and the detail page share. */
   shared: [
     "domain/beds/stale-count.ts",
+    "domain/introduce/first-visit.ts",
     "domain/services/freshness.ts",
+    "domain/services/remote-service.ts",
     "domain/time/clock-time.ts",
+    "domain/words/language.ts",
+    "domain/words/words-in.ts",
+    "web/browser/device-storage.ts",
     "web/browser/on-near-viewport.ts",
     "web/browser/server-clock.ts",
     "web/entry-browser.tsx",
     "web/features/home/ago.ts",
     "web/features/home/card.ts",
+    "web/features/home/list-marks.ts",
     "web/features/home/list-parameters.ts",
     "web/features/home/load-rows.ts",
     "web/features/kudos/KudoButton.tsx",
@@ -25,6 +31,7 @@ export const BUNDLE_GROUPS = {
     "web/app-context/cookies.ts",
     "web/app-context/next-page-toast.ts",
     "web/app-context/router.tsx",
+    "web/app-context/use-languages.ts",
     "web/app-context/use-now.ts",
     "web/app-context/use-search.ts",
     "web/app-context/use-title.ts",
@@ -34,6 +41,14 @@ export const BUNDLE_GROUPS = {
   home: ["web/features/home/HomePage.tsx"],
   /** What marks the cards of a list: one file that comes by itself. */
   arrivals: ["web/features/directions/ArrivalMarks.tsx", "web/features/directions/load-arrivals.ts"],
+  /** What visitors say of themselves, as lists and the form need it. */
+  "for-me": [
+    "domain/for-me/for-me.ts",
+    "domain/words/en/for-me.ts",
+    "domain/words/es/for-me.ts",
+    "web/browser/kept-about-me.ts",
+    "web/features/for-me/show-for-me.tsx",
+  ],
   // Other pages use some of these texts too, yet all are in one file.
   "words-en": wordsOf("en"),
   "words-es": wordsOf("es"),
@@ -75,6 +90,7 @@ export const BUNDLE_GROUPS = {
   "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],
   /** Modules shared by several other groups. */
   parts: [
+    "domain/asks/ask-fields.ts",
     "web/app-context/instant-text.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/directions/has-directions.ts",
@@ -88,7 +104,6 @@ export const BUNDLE_GROUPS = {
   ],
   /** The panels with all their dependencies: each further file would delay opening one. */
   panels: [
-    "domain/introduce/first-visit.ts",
     "domain/words/en/list-options.ts",
     "domain/words/en/menu.ts",
     "domain/words/en/offline.ts",
@@ -109,7 +124,8 @@ export const BUNDLE_GROUPS = {
   /** What forms share: the entry names each file of the form for messages, too. */
   "form-parts": [
     "domain/contract/contact-rules.ts",
-    "domain/words/language.ts",
+    "domain/words/further-languages.ts",
+    "domain/words/languages.ts",
     "web/app-context/use-draft-lock.ts",
     "web/calls/upload-file.ts",
     "web/calls/use-call.ts",

@@ -54,6 +54,7 @@ export function unavailablePage(dependencies: UnavailableDependencies): SendUnav
       address: retryAddress,
       cookieHeader: request.headers.cookie ?? "",
       language,
+      languages: request.server.languages,
       now,
       origin,
       links: dependencies.links,

@@ -2,6 +2,8 @@ import "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { CLEARED_COOKIES } from "#domain/quick-exit/browser-data.ts";
+import type { Language } from "#domain/words/language.ts";
+import { servedLanguage } from "#server/http/negotiation.ts";
 import { awayPage } from "./away-page.ts";
 
 /** An empty icon, so that browsers do not request ours. */
@@ -43,9 +45,10 @@ export function addQuickExit(
 }
 
 /** `lang` in the address is for clients that cache the page, and send no cookies. */
-function languageOf({ url, headers }: FastifyRequest): "en" | "es" {
-  if (/[?&]lang=es\b/.test(url)) return "es";
-  return /(?:^|;\s*)language=es\b/.test(headers.cookie ?? "") ? "es" : "en";
+function languageOf(request: FastifyRequest): Language {
+  const { searchParams } = new URL(request.url, "http://amparo.invalid");
+  const asked = servedLanguage(request, searchParams.get("lang"));
+  return asked ?? servedLanguage(request, request.cookies["language"]) ?? "en";
 }
 
 function isGuess({ headers }: FastifyRequest): boolean {

@@ -2,6 +2,8 @@ import { escaped } from "#domain/contract/escaped-html.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";
+import { isRightToLeft } from "#domain/words/languages.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 
 const WORDS = { en, es } as const;
 
@@ -12,9 +14,9 @@ const WORDS = { en, es } as const;
  * @param exitUrl the neutral page, linked for a retry
  */
 export function awayPage(language: Language, exitUrl: string): string {
-  const { awayTitle, away, awayAgain } = WORDS[language];
+  const { awayTitle, away, awayAgain } = wordsIn("quickExit", language, WORDS);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

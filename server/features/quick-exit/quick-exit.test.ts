@@ -8,6 +8,7 @@ let app: FastifyInstance;
 const ended: string[] = [];
 beforeAll(async () => {
   app = fastify();
+  app.decorate("languages", ["en", "es", "ar-XB"]);
   await app.register(fastifyCookie);
   addQuickExit(app, EXIT, (token) => ended.push(token));
 });
@@ -50,6 +51,8 @@ test.each([{ "sec-purpose": "prefetch" }, { purpose: "prefetch" }])(
 test.each([
   ["en", "", "You are offline."],
   ["es", "place=1; language=es", "No hay internet."],
+  // One that the operator has not switched on.
+  ["en", "language=en-XA", "You are offline."],
 ])("the page without a network does not mention the site (%s)", async (language, cookie, text) => {
   const { body, headers } = await app.inject({ url: "/away", headers: { cookie } });
   expect(headers["content-language"]).toBe(language);

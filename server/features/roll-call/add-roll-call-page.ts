@@ -4,8 +4,9 @@ import { isRollCallAnswer, ROLL_CALL_ANSWERS } from "#domain/roll-call/roll-call
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
 import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { isSecretToken, tokenDigest } from "#server/features/account/secret-token.ts";
-import { languageOf } from "#server/http/negotiation.ts";
+import { languageOf, servedLanguage } from "#server/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/http/plain-page.ts";
 import type { Database } from "#server/sql/db.ts";
 import { answerByLink } from "./answer-roll-call.ts";
@@ -15,7 +16,7 @@ const PATH = "/roll_call";
 /** Bytes: the buttons send nothing but the address. */
 const MAX_BODY = 2000;
 
-const WORDS = { en: en.rollCallPage, es: es.rollCallPage };
+const WORDS = { en, es };
 
 /**
  * The page of the link in a roll call's mail, without scripts: three buttons. GET changes nothing, since mail programs
@@ -31,7 +32,7 @@ export function addRollCallPage(app: FastifyInstance, database: Database, now: (
       const { token } = askedIn(request);
       const question = isSecretToken(token) ? await findQuestion(database, tokenDigest(token), now()) : null;
       const language = question?.language ?? languageOf(request);
-      const { title, intro, answers, dead } = WORDS[language];
+      const { title, intro, answers, dead } = wordsIn("mail", language, WORDS).rollCallPage;
       const buttons = ROLL_CALL_ANSWERS.map(
         (answer) =>
           `<form method="post" action="${PATH}?token=${token}&amp;answer=${answer}&amp;lang=${language}"><p><button>${escaped(answers[answer])}</button></p></form>`,
@@ -47,7 +48,7 @@ export function addRollCallPage(app: FastifyInstance, database: Database, now: (
     });
     scope.post(PATH, async (request, reply) => {
       const { token, answer, language } = askedIn(request);
-      const { title, done: noted, dead } = WORDS[language];
+      const { title, done: noted, dead } = wordsIn("mail", language, WORDS).rollCallPage;
       const isAnswered =
         isSecretToken(token) &&
         isRollCallAnswer(answer) &&
@@ -66,7 +67,7 @@ export function addRollCallPage(app: FastifyInstance, database: Database, now: (
 }
 
 function deadText(dead: string, language: Language): string {
-  return `<p role="status">${escaped(dead)}</p><p><a href="/">${escaped(WORDS[language].home)}</a></p>`;
+  return `<p role="status">${escaped(dead)}</p><p><a href="/">${escaped(wordsIn("mail", language, WORDS).rollCallPage.home)}</a></p>`;
 }
 
 function askedIn(request: FastifyRequest): { token: string; answer: string; language: Language } {
@@ -75,6 +76,6 @@ function askedIn(request: FastifyRequest): { token: string; answer: string; lang
   return {
     token: searchParams.get("token") ?? "",
     answer: searchParams.get("answer") ?? "",
-    language: lang === "en" || lang === "es" ? lang : languageOf(request),
+    language: servedLanguage(request, lang) ?? languageOf(request),
   };
 }

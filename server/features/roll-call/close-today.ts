@@ -8,7 +8,7 @@ import { localDate } from "#domain/time/zone.ts";
 import type { Change } from "#server/features/history/record-change.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
-import { rebasePendingEdit } from "#server/features/listings/stored-queries.ts";
+import { rebasePendingEdits } from "#server/features/listings/stored-queries.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { Db } from "#server/sql/db.ts";
 
@@ -92,5 +92,7 @@ async function changeClosedDays(
   );
   if (row.pending === null) return;
   const waiting = changed(proposed);
-  await rebasePendingEdit(db, row.id, factsOf(waiting), changedFields(next, waiting));
+  await rebasePendingEdits(db, [
+    { serviceId: row.id, facts: factsOf(waiting), changed: changedFields(next, waiting) },
+  ]);
 }

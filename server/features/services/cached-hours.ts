@@ -1,7 +1,6 @@
 import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus, satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
-import type { FieldsWhere } from "#domain/services/field-names.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import type { Language } from "#domain/words/language.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";
@@ -9,7 +8,7 @@ import type { ServiceBodyText } from "./service-columns.ts";
 import { showStatus } from "./show-service.ts";
 
 /** Fields that determine the opening status. */
-type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | FieldsWhere<{ kind: "entries" }>>;
+type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | "schedules" | "closeSchedules">;
 
 const showEntries = wireReader(["schedules", "closeSchedules"]);
 

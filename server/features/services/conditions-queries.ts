@@ -6,6 +6,7 @@ import {
   type PlanePoint,
   planePoint,
 } from "#domain/places/mercator.ts";
+import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import type { Bounds } from "#domain/services/list-parameters.ts";
@@ -43,8 +44,11 @@ export interface ListGroup {
   /** How much of the search text they match; null: the text is matched either way, or there is none. */
   readonly matched: Matched | null;
   readonly audience: "theirs" | "everyones" | "both";
-  /** Within the miles in which both audiences come first, or beyond; `anywhere` where no place is known. */
-  readonly distance: "near" | "far" | "anywhere";
+  /**
+   * Within the miles in which both audiences come first, or beyond; `anywhere` where no place is known. `remote`: without
+   * a place to go to, between the two.
+   */
+  readonly distance: "near" | "remote" | "far" | "anywhere";
   /** Their group of `sort=open`; null in other orders. */
   readonly openRank: OpenRank | null;
   /** In a hard night: what it calls for, or the rest; null: there is none (rule hard-nights 6). */
@@ -58,6 +62,9 @@ export const WHOLE_LIST: ListGroup = {
   openRank: null,
   night: null,
 };
+
+/** What has no place to go to, beside a list within a radius. */
+export const REMOTE: ListGroup = { ...WHOLE_LIST, distance: "remote" };
 
 /**
  * The groups of a list, in order.
@@ -81,18 +88,30 @@ export function listGroups(query: ServiceQuery, hasSome: boolean, hasNight: bool
 
 type AudienceGroup = Pick<ListGroup, "audience" | "distance">;
 
-function audienceGroups({ audiences, near, radiusMiles }: ServiceQuery): readonly AudienceGroup[] {
-  if (audiences.length === 0) return [{ audience: "both", distance: "anywhere" }];
-  const isAllNear = radiusMiles !== null && radiusMiles <= AUDIENCE_RADIUS_MILES;
-  const distances = near === null || isAllNear ? (["anywhere"] as const) : (["near", "far"] as const);
-  return distances.flatMap((distance) => [
+function audienceGroups(query: ServiceQuery): readonly AudienceGroup[] {
+  if (query.audiences.length === 0)
+    return distancesOf(query).map((distance) => ({ audience: "both", distance }));
+  return distancesOf(query).flatMap((distance) => [
     { audience: "theirs", distance },
     { audience: "everyones", distance },
   ]);
 }
 
+function distancesOf({
+  audiences,
+  near,
+  radiusMiles,
+  withRemote,
+}: ServiceQuery): readonly ListGroup["distance"][] {
+  const isAllNear = radiusMiles !== null && radiusMiles <= AUDIENCE_RADIUS_MILES;
+  const isDivided = near !== null && !isAllNear && (withRemote || audiences.length > 0);
+  if (!isDivided) return withRemote ? ["anywhere", "remote"] : ["anywhere"];
+  return withRemote ? ["near", "remote", "far"] : ["near", "far"];
+}
+
 /** Whether a service at these miles belongs to the group; infinitely many where its place is unknown. */
 export function isInGroup(miles: number, { distance }: Pick<ListGroup, "distance">): boolean {
+  if (distance === "remote") return miles === Number.POSITIVE_INFINITY;
   return distance === "anywhere" || miles <= AUDIENCE_RADIUS_MILES === (distance === "near");
 }
 
@@ -145,16 +164,16 @@ function addMembership(to: Conditions, { organizations, programs }: ServiceQuery
   if (programs.length > 0) among(`program_id = any(${to.value(programs)}::uuid[]) and ${IN_PROGRAM}`);
 }
 
-/** Adds the conditions of an audience group; none where the query names no audiences (rules lists 19–21). */
+/** Adds the conditions of a group by distance and audience (rules lists 19–21). */
 export function addAudience(
   to: Conditions,
   query: ServiceQuery,
   { audience: group, distance }: AudienceGroup,
 ): void {
-  if (query.audiences.length === 0) return;
   if (query.near !== null && distance === "far") {
     to.add(`(s.public_point is null or not ${insideText(to, query.near, AUDIENCE_RADIUS_MILES)})`);
   }
+  if (query.audiences.length === 0) return;
   const condition = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;
   const everyones = `(s.category_bits & ${ALL} <> 0 or s.category_bits & ${KNOWN_AUDIENCE} = 0)`;
   if (group === "theirs") to.add(`${condition} and s.category_bits & ${ALL} = 0`);
@@ -189,6 +208,31 @@ export function bedsText(rank: OpenRank, { types, text }: ServiceQuery, isTable:
     default:
       return null;
   }
+}
+
+/** Services that are reached by telephone or online, as `isRemote` of `domain/services/remote-service.ts` has it. */
+export const IS_REMOTE = `(s.public_point is null and s.address_visibility = 'EXACT' and not s.is_protected
+    and s.address1 is null and s.city = '')`;
+
+/**
+ * A condition for services that may serve somebody there: those whose stated area is surely elsewhere are not meant.
+ *
+ * @param to where the values go
+ * @param served null: nobody knows where that is, and all of them may
+ */
+export function servesText(to: Conditions, served: ServedPlace | null): string {
+  if (served === null) return "true";
+  const state = to.value(served.state);
+  const inState = to.value(`%, ${served.state}`);
+  const others = to.value(served.otherCounties);
+  return `(s.service_area is null
+    or (s.service_area->'nationwide')::boolean
+    or s.service_area->'states' ? ${state}::text
+    or jsonb_array_length(s.service_area->'zips') > 0
+    or exists (select from jsonb_array_elements_text(s.service_area->'cities') as town(name) where town.name like ${inState}::text)
+    or exists (
+      select from jsonb_array_elements_text(s.service_area->'counties') as county(name)
+       where county.name like ${inState}::text and lower(county.name) <> all(${others}::text[])))`;
 }
 
 function addWholeValues(to: Conditions, column: string, values: readonly string[]): void {

@@ -1,9 +1,11 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
 import { planePoint } from "#domain/places/mercator.ts";
+import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { OpenRank } from "#domain/services/open-rank.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
+import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   addAudience,
@@ -11,10 +13,11 @@ import {
   addFilters,
   bedsText,
   Conditions,
+  IS_REMOTE,
   insideText,
   type ListGroup,
   pointText,
-  WHOLE_LIST,
+  servesText,
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 import type { NightFirst } from "./night-first.ts";
@@ -42,6 +45,10 @@ export interface Search {
   readonly withRevisions: boolean;
   /** What comes first in a hard night; null: there is none. */
   readonly night: NightFirst | null;
+  /** Whom what is reached by telephone or online has to serve; null: not known, or not looked for yet. */
+  readonly served: ServedPlace | null;
+  /** Looks for it; null: it is known, or does not matter. */
+  readonly findServed: FindServedPlace | null;
 }
 
 /** A row that may belong to the result. */
@@ -89,6 +96,12 @@ const NEWEST_FIRST = "s.created_at desc, s.id desc";
  */
 const TIMES_PLANNED = 8;
 
+/** Rows without a point; those that have come already, between what is near and what is far, are not among the last. */
+function addNowhere(to: Conditions, { query }: Search, { distance }: ListGroup): void {
+  to.add("s.public_point is null");
+  if (query.withRemote && distance === "far") to.add(`not ${IS_REMOTE}`);
+}
+
 /** At most `limit` candidates of one audience group, in order. */
 export async function findCandidates(
   db: Db,
@@ -98,7 +111,7 @@ export async function findCandidates(
   limit: number,
 ): Promise<Candidate[]> {
   const conditions = conditionsOf(search, group);
-  if (order.by === "nowhere") conditions.add("s.public_point is null");
+  if (order.by === "nowhere") addNowhere(conditions, search, group);
   if (order.by === "nearness") addWithin(conditions, order);
   // Nearest first ends by itself; the planner would take the circle for a small one, and read all of it.
   if (order.by === "column" && group.distance === "near" && search.query.near !== null) {
@@ -154,11 +167,16 @@ function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): voi
   if (withinMiles !== null) addCircle(conditions, from, withinMiles);
 }
 
-/** How many rows certainly belong to the result, counted up to `max`; null: all of them. */
-export async function countDecided(db: Db, search: Search, max: number | null): Promise<number> {
-  const conditions = conditionsOf(search, WHOLE_LIST);
-  const tables = tablesOf(search, WHOLE_LIST, conditions);
-  conditions.add(decidedText(conditions, search));
+/** How many rows of a group certainly belong to the result, counted up to `max`; null: all of them. */
+export async function countDecided(
+  db: Db,
+  search: Search,
+  group: ListGroup,
+  max: number | null,
+): Promise<number> {
+  const conditions = conditionsOf(search, group);
+  const tables = tablesOf(search, group, conditions);
+  conditions.add(decidedText(conditions, search, group));
   const rows = await db.query<{ count: number }>(
     max === null
       ? `select count(*)::int as count from ${tables} where ${conditions.text()}`
@@ -168,23 +186,23 @@ export async function countDecided(db: Db, search: Search, max: number | null): 
   return rows[0]?.count ?? 0;
 }
 
-/** The rows that the database alone cannot decide. */
-export async function findUndecided(db: Db, search: Search): Promise<Candidate[]> {
-  const conditions = conditionsOf(search, WHOLE_LIST);
-  conditions.add(`not (${decidedText(conditions, search)})`);
+/** The rows of a group that the database alone cannot decide. */
+export async function findUndecided(db: Db, search: Search, group: ListGroup): Promise<Candidate[]> {
+  const conditions = conditionsOf(search, group);
+  conditions.add(`not (${decidedText(conditions, search, group)})`);
   return db.query<Candidate>(
-    `select ${candidateText(conditions, search, WHOLE_LIST)}
-  from ${tablesOf(search, WHOLE_LIST, conditions)}
+    `select ${candidateText(conditions, search, group)}
+  from ${tablesOf(search, group, conditions)}
  where ${conditions.text()}`,
     conditions.values,
   );
 }
 
 /** Decided by the stored edges, and not at the edge of the radius. */
-function decidedText(conditions: Conditions, search: Search): string {
+function decidedText(conditions: Conditions, search: Search, group: ListGroup): string {
   const { near, radiusMiles } = search.query;
-  const isDecided = `not ${undecidedText(conditions, search, WHOLE_LIST)}`;
-  if (near === null || radiusMiles === null) return isDecided;
+  const isDecided = `not ${undecidedText(conditions, search, group)}`;
+  if (near === null || radiusMiles === null || group.distance === "remote") return isDecided;
   return `${isDecided} and ${insideText(conditions, near, radiusMiles)}`;
 }
 
@@ -212,8 +230,12 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   addAudience(conditions, query, group);
   if (search.isUnprotectedOnly === true) conditions.add("not s.is_protected");
   if (search.isPlacedOnly) conditions.add("s.longitude is not null");
-  if (query.near !== null && query.radiusMiles !== null) {
+  if (group.distance === "remote")
+    conditions.add(`${IS_REMOTE} and ${servesText(conditions, search.served)}`);
+  else if (query.near !== null && query.radiusMiles !== null) {
     addCircle(conditions, query.near, query.radiusMiles);
+  } else if (query.withRemote && group.distance === "anywhere") {
+    conditions.add(`(not ${IS_REMOTE} or ${servesText(conditions, search.served)})`);
   }
   if (needsHours(search, group)) addHours(conditions, search, group);
   if (group.openRank !== null) addRank(conditions, search, group.openRank);

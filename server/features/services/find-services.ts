@@ -3,7 +3,7 @@ import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from 
 import { beginningWith } from "#domain/services/first-row.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
-import { isInGroup, type ListGroup, listGroups, WHOLE_LIST } from "./conditions-queries.ts";
+import { isInGroup, type ListGroup, listGroups, REMOTE, WHOLE_LIST } from "./conditions-queries.ts";
 import { filterByOpening } from "./filter-by-opening.ts";
 import {
   type Candidate,
@@ -43,8 +43,10 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   let isEnd = true;
   // Pins have no order of words: the nearest are shown.
   const hasSome = !search.isPlacedOnly && search.tsqueries !== null && search.tsqueries.some !== null;
+  let asked = search;
   for (const group of listGroups(query, hasSome, search.night !== null)) {
-    const found = await findGroup(db, search, group, wanted - all.length, staleHours);
+    if (group.distance === "remote") asked = await withServed(asked);
+    const found = await findGroup(db, asked, group, wanted - all.length, staleHours);
     for (const candidate of found.first) all.push({ ...candidate, matched: group.matched });
     isEnd = found.isEnd;
     if (!isEnd) break;
@@ -55,6 +57,13 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   }
   const other = await firstUnprotected(db, search, isEnd, all, staleHours);
   return { page: beginningWith(other, all).slice(query.skip, wanted), total };
+}
+
+/** Knows whom what is reached by telephone or online has to serve, where that matters: most lists end before. */
+async function withServed(search: Search): Promise<Search> {
+  const { findServed, query } = search;
+  if (findServed === null || query.near === null || !query.withRemote) return search;
+  return { ...search, served: await findServed(query.near), findServed: null };
 }
 
 /** The first row that is no protected listing, wherever it is; null where all of them are. */
@@ -82,17 +91,28 @@ export async function countFound(
   staleHours: StaleHours,
   max: number | null = null,
 ): Promise<number> {
+  const { radiusMiles, withRemote } = search.query;
+  const asked = await withServed(search);
+  const placed = await countGroup(db, asked, WHOLE_LIST, staleHours, max);
+  // Without a radius they are among all.
+  if (!withRemote || radiusMiles === null) return placed;
+  const remote = await countGroup(db, asked, REMOTE, staleHours, max);
+  return Math.min(placed + remote, max ?? Number.POSITIVE_INFINITY);
+}
+
+async function countGroup(
+  db: Db,
+  search: Search,
+  group: ListGroup,
+  staleHours: StaleHours,
+  max: number | null,
+): Promise<number> {
   const { near, radiusMiles, isOpen } = search.query;
-  const decided = await countDecided(db, search, max);
+  const decided = await countDecided(db, search, group, max);
   if (max !== null && decided >= max) return max;
   if (!isOpen && (near === null || radiusMiles === null)) return decided;
-  const undecided = await filterCandidates(
-    db,
-    search,
-    WHOLE_LIST,
-    await findUndecided(db, search),
-    staleHours,
-  );
+  const found = await findUndecided(db, search, group);
+  const undecided = await filterCandidates(db, search, group, found, staleHours);
   return Math.min(decided + undecided.length, max ?? Number.POSITIVE_INFINITY);
 }
 
@@ -114,6 +134,7 @@ async function findGroup(
   if (near === null || (order.by !== "distance" && order.by !== "open")) {
     return collect(db, search, group, { by: "column" }, wanted, staleHours);
   }
+  if (group.distance === "remote") return collect(db, search, group, { by: "nowhere" }, wanted, staleHours);
   const placed = await collectNearest(db, search, group, near, wanted, staleHours);
   const isPlaced = search.query.radiusMiles !== null || search.query.bounds !== null;
   if (!placed.isEnd || isPlaced || group.distance === "near") return placed;
@@ -254,8 +275,9 @@ async function filterCandidates(
   staleHours: StaleHours,
 ): Promise<Candidate[]> {
   const { near, radiusMiles } = query;
+  const isAnywhere = group.distance === "remote" || (radiusMiles === null && group.distance === "anywhere");
   const inside =
-    near === null || (radiusMiles === null && group.distance === "anywhere")
+    near === null || isAnywhere
       ? candidates
       : candidates.filter((candidate) => {
           const miles = milesTo(candidate, near);

@@ -20,8 +20,14 @@ onEachEngine("Pins that many ask for at once", (open) => {
       unmet: { note: () => {} },
       nights: { at: async () => [], forget: () => {} },
       nightFirst: async () => null,
+      findServedPlace: async () => null,
     };
-    const pins = serviceRoutes(directory, async () => false, isLimited).find(({ call }) => call.id === id);
+    const pins = serviceRoutes(
+      directory,
+      async () => false,
+      async () => null,
+      isLimited,
+    ).find(({ call }) => call.id === id);
     const client = {
       origin: null,
       isLocal: false,

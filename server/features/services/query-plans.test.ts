@@ -98,6 +98,8 @@ onEachEngine("Plans at 100,000 services", (open) => {
       mayBeginProtected: true,
       withRevisions: false,
       night: null,
+      served: null,
+      findServed: null,
     };
   }
 

@@ -13,6 +13,7 @@ import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
+import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -37,6 +38,7 @@ export interface Directory {
   readonly unmet: UnmetSearches;
   readonly nights: ActiveNights;
   readonly nightFirst: FindNightFirst;
+  readonly findServedPlace: FindServedPlace;
 }
 
 /** Notes searches that found nothing, or nothing open. It must neither wait nor fail. */
@@ -251,7 +253,7 @@ export async function readListPins(
 ): Promise<ServicePin[]> {
   const search = await searchOf(
     directory,
-    { ...query, ...aroundMiddle(query), limit: MAX_PINS, skip: 0 },
+    { ...query, ...aroundMiddle(query), limit: MAX_PINS, skip: 0, withRemote: false },
     context,
   );
   if (search === null) return [];
@@ -291,6 +293,8 @@ async function searchOf(
     mayBeginProtected: query.text !== null || query.ids !== null,
     withRevisions: false,
     night: await directory.nightFirst(query, context.now),
+    served: null,
+    findServed: directory.findServedPlace,
   };
 }
 

@@ -31,10 +31,10 @@ export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns
 
 /** The same with the entries of hours as stored JSON. */
 export type ServiceBodyText = Omit<ServiceBody, EntriesField> & Record<EntriesField, string>;
-type EntriesField = FieldsWhere<{ kind: "entries" }>;
+type EntriesField = FieldsWhere<{ kind: "entries" }> & ListedField;
 
 /** Shown on a service's own page only. */
-export type WholeServiceBody = ServiceBody & PageOnlyBody;
+export type WholeServiceBody = ServiceBody & PageOnlyBody & { readonly programId: string | null };
 export type PageOnlyBody = StoredFields<PageOnlyField> & AllSources;
 
 /** The column of a field; its name in snake case unless the table names another. */
@@ -66,7 +66,7 @@ export const BODY_TEXT_COLUMNS = `${selectList(
 
 export const PAGE_ONLY_COLUMNS = `${selectList(COLUMN_FIELDS.filter(isPageOnly))}, ${ALL_SOURCES} as sources`;
 
-export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}`;
+export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}, program_id as "programId"`;
 
 function isPageOnly(field: ColumnField): boolean {
   return specOf(field).isOnPageOnly === true;

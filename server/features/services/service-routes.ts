@@ -4,6 +4,7 @@ import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import {
   countServices,
   countServicesByType,
@@ -14,12 +15,16 @@ import {
 import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
 import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
 import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
+import { programSites } from "#server/features/listings/program-sites.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import { readProgramOf } from "#server/features/organizations/queries.ts";
+import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { HasLiaisons } from "#server/features/regional-contacts/county-liaisons.ts";
 import { readRollCallOf } from "#server/features/roll-call/queries.ts";
+import { servesPoint } from "#server/features/service-area/serves-point.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { RequestContext, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -43,7 +48,12 @@ const TOO_MANY = { ok: false, problem: problem("tooManyRequests"), retryAfterSec
  *
  * @param isLimited false for load tests only
  */
-export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, isLimited: boolean): Route[] {
+export function serviceRoutes(
+  directory: Directory,
+  hasLiaisons: HasLiaisons,
+  areaAt: AreaAt,
+  isLimited: boolean,
+): Route[] {
   /** Of a service whose place is public as it is, whether its county has liaisons. */
   const withLiaisons = async (service: PublicService, now: number): Promise<PublicService> => {
     const [longitude, latitude] = service.location?.coordinates ?? [];
@@ -61,16 +71,37 @@ export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, is
     const found = nights.length === 0 ? null : await readRollCallOf(directory.db, service.id, nights);
     if (found === null) return service;
     const state = found.answer ?? "SILENT";
-    const text = ROLL_CALL_WORDS[language].marks[state](ROLL_CALL_WORDS[language].since[found.kind]);
+    const rollCall = wordsIn("rollCall", language, ROLL_CALL_WORDS);
+    const text = rollCall.marks[state](rollCall.since[found.kind]);
     return { ...service, rollCall: { state, text, until: isoOfEpoch(found.until) } };
   };
-  /** With the sites of its program, which it is not alone in. */
-  const withProgram = async (service: PublicService): Promise<PublicService> => {
-    const program = await readProgramOf(directory.db, service.id);
+  /** With the sites of its program, which it is not alone in. Most services have none, and no query. */
+  const withProgram = async (
+    service: PublicService,
+    { programId }: WholeServiceBody,
+  ): Promise<PublicService> => {
+    const program = programId === null ? null : await readProgramOf(directory.db, service.id);
     return program === null ? service : { ...service, program };
   };
-  const withAll = async (service: PublicService, context: Pick<RequestContext, "language" | "now">) =>
-    withProgram(await withRollCall(await withLiaisons(service, context.now), context));
+  const withAll = async (
+    service: PublicService,
+    body: WholeServiceBody,
+    context: Pick<RequestContext, "language" | "now"> & { from: Coordinates | null },
+  ) =>
+    withServesPlace(
+      await withProgram(await withRollCall(await withLiaisons(service, context.now), context), body),
+      context.from,
+    );
+  /** With whether it serves the visitor's place, where both are known. */
+  const withServesPlace = async (
+    service: PublicService,
+    from: Coordinates | null,
+  ): Promise<PublicService> => {
+    const { serviceArea } = service;
+    if (serviceArea === null || from === null) return service;
+    const serves = await servesPoint(directory.db, areaAt, serviceArea, from);
+    return serves === null ? service : { ...service, servesPlace: serves };
+  };
   const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
   const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
   const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, read: () => Promise<T>) =>
@@ -111,15 +142,15 @@ export function serviceRoutes(directory: Directory, hasLiaisons: HasLiaisons, is
         const body = await readBodyOrMerged(directory.db, params.id);
         return body === null
           ? { ok: false, problem: problem("notFound") }
-          : {
-              ok: true,
-              reply: await withAll(showWhole(body, display), display),
-            };
+          : { ok: true, reply: await withAll(showWhole(body, display), body, display) };
       }
       const stored = await readVisibleOrMerged(directory.fresh, params.id, viewer);
       if (stored === null) return { ok: false, problem: problem("notFound") };
-      const shown = showForViewer(stored, viewer, display);
-      return { ok: true, reply: await withAll(shown, display) };
+      const shown = {
+        ...showForViewer(stored, viewer, display),
+        ...(await programSites(directory.fresh, stored, viewer)),
+      };
+      return { ok: true, reply: await withAll(shown, stored.row, display) };
     }),
   ];
 }

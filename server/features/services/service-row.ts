@@ -15,7 +15,7 @@ import { needsOf } from "#domain/services/needs.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/sources/source.ts";
-import { TOPICS_VERSION, topicsOf } from "#domain/topics/topics-of.ts";
+import { TOPICS_VERSION, topicsOfService } from "#domain/topics/topics-of.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { columnOf } from "./service-columns.ts";
 
@@ -66,7 +66,8 @@ export function serviceRow(
   const values: Readonly<StoredFields<Stored>> = {
     ...flat,
     ...metadata,
-    topics: facts.statedTopics?.length > 0 ? [...facts.statedTopics] : [...topicsOf(facts)],
+    // An edit that is older than the field has none.
+    topics: [...topicsOfService({ ...facts, statedTopics: flat.statedTopics })],
     isProtected: isProtectedNow,
     likes: isProtectedNow ? 0 : metadata.likes,
     id,

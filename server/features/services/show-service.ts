@@ -24,6 +24,7 @@ import { shownSources } from "#domain/sources/fact-sources.ts";
 import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import type { PinBody } from "./body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "./service-columns.ts";
 
@@ -125,7 +126,7 @@ export function showPin(body: PinBody, status: OpeningStatus): ServicePin {
 
 export function showStatus(status: OpeningStatus, language: Language): ListedService["openStatus"] {
   const { state, changesAt, offsetMinutes } = status;
-  const words = language === "es" ? spanishHours : englishHours;
+  const words = wordsIn("openingHours", language, { en: englishHours, es: spanishHours });
   return {
     state,
     changesAt: changesAt === null ? null : isoOfEpoch(changesAt, offsetMinutes),

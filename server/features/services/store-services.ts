@@ -55,8 +55,14 @@ export async function storeServices(db: Db, services: readonly ServiceToStore[],
 
 /** Inserts or replaces one service in a transaction of `transactionWithSharedRows`, as `storeServices` does. */
 export async function saveService(db: Db, service: ServiceToStore, now: number): Promise<void> {
-  const prepared = await preparedFacts(db, [service.facts], (rows) => requireSharedRows(db, rows, now));
-  await writeServices(db, [service], prepared, now);
+  await saveServices(db, [service], now);
+}
+
+/** The same of several, at once. */
+export async function saveServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+  const facts = services.map((service) => service.facts);
+  const prepared = await preparedFacts(db, facts, (rows) => requireSharedRows(db, rows, now));
+  await writeServices(db, services, prepared, now);
 }
 
 /**

@@ -14,7 +14,7 @@ import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts"
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
 import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { cleanEditedHtml } from "./clean-html.ts";
@@ -79,7 +79,7 @@ export function editPageRoutes(database: Database, supportEmail: string | null):
 }
 
 /** The reply of a change to the page in this language. */
-function replyOf(changed: Awaited<ReturnType<typeof editPage>>, language: Language) {
+function replyOf(changed: Awaited<ReturnType<typeof editPage>>, language: MainLanguage) {
   if ("stale" in changed) {
     return {
       ok: false,
@@ -89,7 +89,7 @@ function replyOf(changed: Awaited<ReturnType<typeof editPage>>, language: Langua
   return changed.ok ? ({ ok: true, reply: pageIn(changed.value, language) } as const) : changed;
 }
 
-function pageIn(pages: readonly EditablePage[], language: Language): EditedPage {
+function pageIn(pages: readonly EditablePage[], language: MainLanguage): EditedPage {
   const page = pages.find((one) => one.language === language);
   if (page === undefined) throw new Error("A page that was changed is not there.");
   return shown(page, pages);

@@ -1,6 +1,6 @@
 import { type Checked, invalid, problem } from "#domain/contract/problems.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
@@ -22,7 +22,7 @@ const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 /** Which page, who changes it, and the version that they saw. */
 export interface PageChange {
   readonly code: StaticPageCode;
-  readonly language: Language;
+  readonly language: MainLanguage;
   readonly actor: SignedIn;
   /** Undefined: not checked. */
   readonly version: number | undefined;

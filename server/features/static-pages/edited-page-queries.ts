@@ -1,5 +1,5 @@
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 import type { StoredPage } from "./queries.ts";
 
@@ -99,7 +99,7 @@ export interface StoredVersion {
 export async function readVersions(
   db: Db,
   code: StaticPageCode,
-  language: Language,
+  language: MainLanguage,
   limit: number,
 ): Promise<StoredVersion[]> {
   return db.query<StoredVersion>(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { STATIC_PAGE_CODES, type StaticPage, type StaticPageCode } from "#domain/static-pages/static-page.ts";
-import { LANGUAGES, type Language } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { compareReleasedPages } from "./edited-page-queries.ts";
@@ -23,7 +23,7 @@ export async function loadPages(
 ): Promise<void> {
   const changed: string[] = [];
   for (const code of STATIC_PAGE_CODES) {
-    for (const language of LANGUAGES) {
+    for (const language of MAIN_LANGUAGES) {
       const text = await readPageFile(code, language);
       const fingerprint = createHash("sha256").update(text).digest();
       const page = pageOfFile(code, language, text);
@@ -34,13 +34,13 @@ export async function loadPages(
   if (changed.length > 0) print(`Loaded ${changed.length} pages of plain text`);
 }
 
-async function readPageFile(code: StaticPageCode, language: Language): Promise<string> {
+async function readPageFile(code: StaticPageCode, language: MainLanguage): Promise<string> {
   const text = await readFile(join(FOLDER, `${code.toLowerCase()}.${language}.html`), "utf8");
   return text.replaceAll("\r\n", "\n");
 }
 
 /** A file begins with its title as a plain-text heading. */
-function pageOfFile(code: StaticPageCode, language: Language, text: string): StaticPage {
+function pageOfFile(code: StaticPageCode, language: MainLanguage, text: string): StaticPage {
   const [whole, title] = /^<h1>([^<&]+)<\/h1>\n/.exec(text) ?? [];
   if (whole === undefined || title === undefined) {
     throw new Error(`db/pages: ${code} in ${language} does not begin with its title.`);

@@ -1,5 +1,5 @@
 import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 export interface StoredPage extends StaticPage {
@@ -15,7 +15,11 @@ export interface ReadPage extends StoredPage {
 }
 
 /** The page in this language, else in English, else in any other. Null: no such page. */
-export async function readPage(db: Db, code: StaticPageCode, language: Language): Promise<ReadPage | null> {
+export async function readPage(
+  db: Db,
+  code: StaticPageCode,
+  language: MainLanguage,
+): Promise<ReadPage | null> {
   const rows = await db.query<ReadPage>(
     `select code, language, title, content, updated_at as "updatedAt", compared_version as "comparedVersion",
             (select version from static_pages where code = $1 and language = 'en') as "englishVersion"

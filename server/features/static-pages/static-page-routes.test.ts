@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { staticPages as english } from "#domain/words/en/static-pages.ts";
 import { staticPages as spanish } from "#domain/words/es/static-pages.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES as LANGUAGES } from "#domain/words/language.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { loadPages } from "./load-pages.ts";
 

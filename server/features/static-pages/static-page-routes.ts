@@ -9,6 +9,7 @@ import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
 import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
+import { mainLanguage } from "#domain/words/language.ts";
 import { readSources } from "#server/features/sources/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -32,7 +33,8 @@ export function staticPageRoutes(
   return [
     route(getStaticPage, async ({ params, query }, context) => {
       const code = staticPageCode(params.code);
-      const page = code === null ? null : await readPage(db, code, query.lang ?? context.language);
+      const page =
+        code === null ? null : await readPage(db, code, mainLanguage(query.lang ?? context.language));
       if (code === null || page === null) return { ok: false, problem: problem("notFound") };
       const words = page.language === "es" ? spanishWords : englishWords;
       const sources = code === "ABOUT" ? sourcesSection(await readSources(db), words) : "";

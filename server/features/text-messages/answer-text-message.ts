@@ -9,7 +9,7 @@ import { chatbot as chatEn } from "#domain/words/en/chatbot.ts";
 import { textMessages as smsEn } from "#domain/words/en/text-messages.ts";
 import { chatbot as chatEs } from "#domain/words/es/chatbot.ts";
 import { textMessages as smsEs } from "#domain/words/es/text-messages.ts";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, type MainLanguage, mainLanguage } from "#domain/words/language.ts";
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import type { ChatbotDependencies } from "#server/features/chatbot/answer-sources.ts";
 import { readMessage } from "#server/features/chatbot/read-message.ts";
@@ -27,10 +27,15 @@ const MAX_PER_DAY = 120;
 /** Messages of danger have their own count. */
 const MAX_DANGER_PER_DAY = 60;
 
-const WORDS: Record<Language, TextWords> = {
+const WORDS: Record<MainLanguage, TextWords> = {
   en: { sms: smsEn, chat: chatEn },
   es: { sms: smsEs, chat: chatEs },
 };
+
+/** Messages are understood in the main languages, and answered in these. */
+function wordsOf(language: Language | undefined): TextWords {
+  return WORDS[mainLanguage(language ?? "en")];
+}
 
 /** Answers a message; null: nothing is sent. */
 type AnswerText = (message: ReceivedText, now: number) => Promise<string | null>;
@@ -83,12 +88,12 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
     const number = createHmac("sha256", numberKey).update(message.from).digest();
     const talk = talks.read(number, now);
     const keyword = textKeyword(message.text);
-    const { sms } = WORDS[keyword?.language ?? talk?.state.language ?? "en"];
+    const { sms } = wordsOf(keyword?.language ?? talk?.state.language);
     if (keyword?.kind === "STOP") return (await stop(message, number, now)) ? only(sms.stopped).text : null;
 
     const asked = await read(message.text, talk, now);
     const isDanger = asked.question.kind === "DANGER";
-    const words = WORDS[asked.language];
+    const words = wordsOf(asked.language);
     try {
       if (!(await addReceived(database, codeOf(message), now))) return null;
       const answered = await answerKeyword(keyword, number, only(sms.help).text);

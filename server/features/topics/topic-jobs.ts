@@ -1,4 +1,4 @@
-import { TOPICS_VERSION, topicsOf } from "#domain/topics/topics-of.ts";
+import { TOPICS_VERSION, topicsOfService } from "#domain/topics/topics-of.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { lockOutdated, setTopics } from "./topic-queries.ts";
@@ -13,10 +13,7 @@ export async function fillTopics(database: TransactionalDb): Promise<number> {
   for (let filled = 0; ; ) {
     const count = await database.transaction(async (db) => {
       const services = await lockOutdated(db, TOPICS_VERSION, BATCH);
-      const given = services.map((service) => ({
-        id: service.id,
-        topics: service.statedTopics.length > 0 ? service.statedTopics : topicsOf(service),
-      }));
+      const given = services.map((service) => ({ id: service.id, topics: topicsOfService(service) }));
       if (given.length > 0) await setTopics(db, given, TOPICS_VERSION);
       return given.length;
     });

@@ -69,7 +69,10 @@ function start({ script = "", needs = "", sheets = "", wait, left, saves }: DOMS
       event.stopPropagation();
       queueClick(clicked);
       setTimeout(() => {
-        if (window.isInteractive === true || !clicked.isConnected) return;
+        if (window.earlyClicks?.[0] !== clicked || !clicked.isConnected) return;
+        // The app may be about to answer clicks: replayed once more, this one would close what it opens now.
+        delete window.earlyClicks;
+        clicked.removeAttribute("aria-busy");
         window.isInteractive = true;
         clicked.click();
         window.isInteractive = false;

@@ -4,8 +4,8 @@ import { MAX_ACCOUNT_FIELD_LENGTH } from "#domain/account/account-form.ts";
 import { MIN_PASSWORD } from "#domain/contract/limits.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useLanguages } from "../../app-context/use-languages.ts";
 import field from "../../ui/FormField.module.css";
 import { FieldError, FormField } from "../../ui/FormField.tsx";
 import { PHONE_INPUT } from "../../ui/phone-input.ts";
@@ -50,18 +50,15 @@ function EmailLanguageField({ chosen }: { chosen: string | undefined }) {
   return (
     <fieldset className={styles.choice}>
       <legend className={field.label}>{words.emailLanguage}</legend>
-      {LANGUAGES.map((language) => (
+      {useLanguages().map(([language, name]) => (
         <label key={language} className={styles.option}>
           <input type="radio" name="language" value={language} defaultChecked={language === chosen} />
-          <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          <span lang={language}>{name}</span>
         </label>
       ))}
     </fieldset>
   );
 }
-
-/** Each in itself. */
-const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
 
 function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & { name: TextField }) {
   const words = useAccountWords();

@@ -63,7 +63,7 @@ function Place({ waiting: { service, kind }, text, words }: Omit<PreviewProps, "
         <p className={styles.note}>{text.noPlace}</p>
       ) : (
         <div className={styles.map}>
-          <Lazy component={placeMap[language]} props={{ places, label: text.map, text }} />
+          <Lazy component={placeMap(language)} props={{ places, label: text.map, text }} />
         </div>
       )}
       <p className={styles.note}>{words.fields.visibility[after.addressVisibility]}</p>

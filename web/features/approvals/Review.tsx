@@ -83,6 +83,7 @@ function Warnings({ waiting, text, words }: PreviewProps) {
     unconfirmed.length > 0 && text.unconfirmed(unconfirmed),
     deceptive.length > 0 && text.deceptiveHosts(deceptive),
     naming.length > 0 && text.namesPlace(naming.map((field) => words.fields.labels[field])),
+    service.pending?.isForProgram === true && text.forProgram,
     isPartlyPublic && text.immediateNote,
   ].filter((warning) => warning !== false);
   return warnings.map((warning) => (

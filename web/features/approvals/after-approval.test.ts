@@ -10,7 +10,10 @@ function edit(from: Coordinates | null, to: Coordinates | null) {
   const [before, after] = [{ location: locationAt(from) }, { location: locationAt(to) }];
   const changed = ["location" as const];
   const at = "2026-11-20T10:00:00.000Z";
-  return { ...before, pending: { changed, before, after, editor: null, createdAt: at, updatedAt: at } };
+  return {
+    ...before,
+    pending: { changed, before, after, isForProgram: false, editor: null, createdAt: at, updatedAt: at },
+  };
 }
 
 describe("where a reviewed service was and will be", () => {

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { PlaceMapProps } from "./PlaceMap.tsx";
 
@@ -6,7 +7,10 @@ export const placeMap = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("./PlaceMap.tsx"),
-      language === "es" ? import("#domain/words/es/map.ts") : import("#domain/words/en/map.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/map.ts"),
+        es: () => import("#domain/words/es/map.ts"),
+      }),
     ]),
   ([{ PlaceMap }, { map }]) =>
     (props: PlaceMapProps) => <PlaceMap {...props} mapWords={map} />,

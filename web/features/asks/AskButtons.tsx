@@ -2,6 +2,7 @@ import { type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { asks as en } from "#domain/words/en/asks.ts";
 import { asks as es } from "#domain/words/es/asks.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,7 +13,7 @@ import { useAsked } from "./use-asked.ts";
 /** What nobody has stated: a press asks (rules asks 1–5). */
 export function AskButtons({ service }: { service: PublicService }) {
   const { words, language, showToast } = useApp();
-  const text = { en, es }[language];
+  const text = wordsIn("asks", language, { en, es });
   const { isAsked, ask } = useAsked(service.id);
   const askOnce = async (field: AskField) => {
     if (isAsked(field)) return;
@@ -22,7 +23,7 @@ export function AskButtons({ service }: { service: PublicService }) {
     showToast({ kind: "error", text: refused ?? text.refused });
   };
   return (
-    <>
+    <div className={styles.asks}>
       <p className={styles.hint} id="asks-hint">
         {text.hint}
       </p>
@@ -42,6 +43,6 @@ export function AskButtons({ service }: { service: PublicService }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

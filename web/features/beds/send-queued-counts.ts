@@ -1,4 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import type { Toast } from "../../app-context/app-context.tsx";
 import { readQueuedCounts } from "../../browser/queued-bed-counts.ts";
 import { sendCounts } from "./send-counts.ts";
@@ -23,8 +24,10 @@ export async function sendQueuedCounts(
   const accepted: boolean[] = [];
   try {
     // Before anything is sent: without a network they may not come.
-    const { beds: text } =
-      language === "es" ? await import("#domain/words/es/beds.ts") : await import("#domain/words/en/beds.ts");
+    const { beds: text } = await loadWords(language, {
+      en: () => import("#domain/words/en/beds.ts"),
+      es: () => import("#domain/words/es/beds.ts"),
+    });
     await sendCounts(userId, (count, outcome) => {
       if (outcome.kind === "refused") accepted.push(false);
       else if (outcome.kind === "counted") {

@@ -8,6 +8,7 @@ import type { Coordinates } from "#domain/services/service.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { serverNow } from "../../browser/server-clock.ts";
 
 const WORDS = { en: english, es: spanish };
@@ -53,7 +54,7 @@ export async function answerOffline(
       now,
       zone,
       position,
-      words: WORDS[language],
+      words: wordsIn("chatbot", language, WORDS),
       sources: {
         services: async (request) =>
           replyOf(await callApi("GET /services", { query: { ...request, lang: language } })),

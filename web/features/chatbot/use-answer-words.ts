@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 
 export interface AnswerWords {
@@ -22,7 +23,10 @@ export function useAnswerWords(language: Language | undefined, text: ChatbotWord
     if (language === undefined || language === ofPage) return;
     let isCurrent = true;
     const load = async () =>
-      language === "es" ? import("#domain/words/es/chatbot.ts") : import("#domain/words/en/chatbot.ts");
+      loadWords(language, {
+        en: () => import("#domain/words/en/chatbot.ts"),
+        es: () => import("#domain/words/es/chatbot.ts"),
+      });
     load()
       .then(({ chatbot }) => isCurrent && setOthers({ language, text: chatbot }))
       // The words of the page stay.

@@ -4,15 +4,13 @@ import { services as enServices } from "#domain/words/en/services.ts";
 import { cityFile as es } from "#domain/words/es/city-file.ts";
 import { openingHours as esHours } from "#domain/words/es/opening-hours.ts";
 import { services as esServices } from "#domain/words/es/services.ts";
-import type { Language } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
 
 const WORDS = {
   en: { text: en.file, hours: enHours, services: enServices },
   es: { text: es.file, hours: esHours, services: esServices },
 } as const;
 export type FileWords = (typeof WORDS)["en"];
-
-const LANGUAGES = ["en", "es"] as const satisfies readonly Language[];
 
 /** The element of the file with this id. Throws where there is none of this kind. */
 export function elementById<E extends HTMLElement>(id: string, kind: new () => E): E {
@@ -35,9 +33,9 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 
 /** What is said in both languages; the style sheet shows the one that the reader chose. */
 export function bilingual(
-  textOf: (words: FileWords, language: Language) => string | readonly (string | Node)[],
+  textOf: (words: FileWords, language: MainLanguage) => string | readonly (string | Node)[],
 ): HTMLElement[] {
-  return LANGUAGES.map((language) => {
+  return MAIN_LANGUAGES.map((language) => {
     const said = textOf(WORDS[language], language);
     return element(
       "span",
@@ -48,7 +46,7 @@ export function bilingual(
 }
 
 /** The language that the reader chose. */
-export function chosenLanguage(): Language {
+export function chosenLanguage(): MainLanguage {
   return elementById("language-es", HTMLInputElement).checked ? "es" : "en";
 }
 

@@ -2,6 +2,7 @@ import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts
 import { isNational } from "#domain/crisis-lines/move-line.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
@@ -25,7 +26,7 @@ import { useCrisisLines } from "./use-crisis-lines.ts";
 /** Lines for people in danger or despair: national ones first. `/crisis_lines`, rule crisis-lines 6. */
 export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }) {
   const { words, language, viewer } = useApp();
-  const texts = { en, es }[language];
+  const texts = wordsIn("crisisLines", language, { en, es });
   const q = searchedIn(useSearch());
   const { data, isBusy, loadMore, retry, removeLine, moveLine } = useCrisisLines(q, initial);
   useTitle(texts.title);
@@ -57,7 +58,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
                 line.may.edit || line.may.delete ? (
                   <Lazy
                     key={line.id}
-                    component={editableCrisisLineRow[language]}
+                    component={editableCrisisLineRow(language)}
                     props={{
                       line,
                       texts,

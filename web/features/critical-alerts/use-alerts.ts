@@ -37,7 +37,7 @@ export function useAlerts(initial: AlertsData | null): {
     if (!isStale) return;
     let isCurrent = true;
     void import("./load-alerts.ts")
-      .then(({ loadAlerts }) => loadAlerts(callApi, place, language, words.criticalAlerts))
+      .then((alerts) => alerts.loadAlerts(callApi, place, language, words.criticalAlerts))
       .catch((): AlertLine[] => [])
       .then((alerts) => {
         if (isCurrent) setShown({ key, alerts: notDismissed(alerts, documentCookies()) });

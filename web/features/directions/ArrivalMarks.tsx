@@ -7,8 +7,8 @@ import { serverNow } from "../../browser/server-clock.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import type { Card } from "../home/card.ts";
+import { type ArrivalMark, changeListMarks, useListMarks } from "../home/list-marks.ts";
 import styles from "./ArrivalMarks.module.css";
-import { type ArrivalMark, changeArrivals, useArrivals } from "./arrival-marks.ts";
 import { loadArrivals } from "./load-arrivals.ts";
 
 export interface ArrivalMarksProps {
@@ -28,8 +28,8 @@ const ICONS = { OPEN: "check", CLOSED: "close", CLOSES_SOON: "alert" } as const;
 
 /** Marks the cards of a list with whether the door is open on arrival, and says how many the filter hides. */
 export function ArrivalMarks({ rows, now, text }: ArrivalMarksProps & { text: ArrivalsWords }) {
-  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
-  const marks = useArrivals((arrivals) => arrivals.marks);
+  const hidesClosed = useListMarks((arrivals) => arrivals.hidesClosed);
+  const marks = useListMarks((arrivals) => arrivals.marks);
   const { phase, retry } = useArrivalCalls(rows, now, text);
   if (!hidesClosed) return null;
   if (phase === "failed" || phase === "offline")
@@ -40,7 +40,7 @@ export function ArrivalMarks({ rows, now, text }: ArrivalMarksProps & { text: Ar
       <p role="status">
         {phase === "asking" ? text.checking : count === 0 ? text.noneHidden : text.hidden(count)}
       </p>
-      <button type="button" className={buttons.quiet} onClick={() => changeArrivals({ hidesClosed: false })}>
+      <button type="button" className={buttons.quiet} onClick={() => changeListMarks({ hidesClosed: false })}>
         {text.show}
       </button>
     </div>
@@ -52,7 +52,7 @@ type Phase = "asking" | "ready" | "failed" | "offline";
 /** Asks for all marks anew when they are old, when the place changes and when a hidden page is looked at again. */
 function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords) {
   const { callApi, place } = useApp();
-  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
+  const hidesClosed = useListMarks((arrivals) => arrivals.hidesClosed);
   const from = distanceFrom(place);
   const ids = rows.filter(({ distance }) => distance !== undefined).map(({ id }) => id);
   const asked = (hidesClosed ? ids : ids.slice(0, FIRST_ROWS)).join();
@@ -65,7 +65,7 @@ function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked, and when, is what matters.
   useEffect(() => {
     if (from === undefined || asked === "" || !isVisible) {
-      changeArrivals({ marks: new Map() });
+      changeListMarks({ marks: new Map() });
       setPhase(asked === "" ? "ready" : "asking");
       return;
     }
@@ -73,7 +73,7 @@ function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords
     void loadArrivals(callApi, asked.split(","), from).then((answer) => {
       if (!isCurrent) return;
       // An old mark is worse than none.
-      changeArrivals({ marks: answer.ok ? marksOf(answer.reply, rows, text) : new Map() });
+      changeListMarks({ marks: answer.ok ? marksOf(answer.reply, rows, text) : new Map() });
       setPhase(answer.ok ? "ready" : answer.problem.message === "" ? "offline" : "failed");
     });
     return () => {
@@ -81,7 +81,7 @@ function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords
     };
   }, [callApi, from, asked, age, isVisible, attempt, states, text]);
 
-  useEffect(() => () => changeArrivals({ marks: new Map() }), []);
+  useEffect(() => () => changeListMarks({ marks: new Map() }), []);
   return { phase, retry: () => setAttempt((count) => count + 1) };
 }
 

@@ -7,5 +7,10 @@ export function hasDirections({
   isLocationApproximate,
   location,
 }: Pick<ListedService, "addressVisibility" | "isProtected" | "isLocationApproximate" | "location">): boolean {
-  return addressVisibility === "EXACT" && isProtected !== true && !isLocationApproximate && location !== null;
+  return (
+    addressVisibility === "EXACT" &&
+    isProtected !== true &&
+    !isLocationApproximate &&
+    location?.coordinates.length > 0
+  );
 }

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { onIdle } from "../../browser/on-idle.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { ArrivalMarksProps } from "./ArrivalMarks.tsx";
@@ -11,7 +12,10 @@ export const arrivalsPart = lazyPerLanguage<
     await new Promise<void>(onIdle);
     return Promise.all([
       import("./ArrivalMarks.tsx"),
-      language === "es" ? import("#domain/words/es/arrivals.ts") : import("#domain/words/en/arrivals.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/arrivals.ts"),
+        es: () => import("#domain/words/es/arrivals.ts"),
+      }),
     ]);
   },
   ([{ ArrivalMarks }, { arrivals }]) =>

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { DirectionsProps } from "./Directions.tsx";
 
@@ -9,7 +10,10 @@ export const directionsPart = lazyPerLanguage<
   (language) =>
     Promise.all([
       import("./Directions.tsx"),
-      language === "es" ? import("#domain/words/es/directions.ts") : import("#domain/words/en/directions.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/directions.ts"),
+        es: () => import("#domain/words/es/directions.ts"),
+      }),
     ]),
   ([{ Directions }, { directions }]) =>
     (props) => <Directions {...props} text={directions} />,

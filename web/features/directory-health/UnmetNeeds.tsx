@@ -1,5 +1,6 @@
 import { countyName } from "#domain/places/county.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
+import { mainLanguage } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { type Words, wordNamed } from "../../words/words.ts";
 import styles from "./DirectoryHealthPage.module.css";
@@ -16,7 +17,8 @@ export function UnmetNeeds({ health, text }: { health: Health; text: DirectoryHe
   const { words, language } = useApp();
   const { isCounted, week, rows } = health.unmetNeeds;
   const nameOf = (row: Unmet) => topicName(row, text, words);
-  const countyOf = ({ county }: Unmet) => (county === null ? text.wholeCity : countyName(county)[language]);
+  const countyOf = ({ county }: Unmet) =>
+    county === null ? text.wholeCity : countyName(county)[mainLanguage(language)];
   return (
     <section className={styles.needs} aria-labelledby="needs-not-met">
       <h2 id="needs-not-met" className={styles.needsTitle}>

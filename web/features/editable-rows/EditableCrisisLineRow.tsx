@@ -5,6 +5,7 @@ import type { MoveDirection } from "#domain/crisis-lines/move-line.ts";
 import { lineInLanguage } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
@@ -94,8 +95,9 @@ function EditableCrisisLineRow({
 export async function loadEditableCrisisLineRow(
   language: Language,
 ): Promise<FunctionComponent<EditableCrisisLineRowProps>> {
-  const { crisisLineForm: text } = await (language === "es"
-    ? import("#domain/words/es/crisis-line-form.ts")
-    : import("#domain/words/en/crisis-line-form.ts"));
+  const { crisisLineForm: text } = await loadWords(language, {
+    en: () => import("#domain/words/en/crisis-line-form.ts"),
+    es: () => import("#domain/words/es/crisis-line-form.ts"),
+  });
   return (props) => <EditableCrisisLineRow {...props} text={text} />;
 }

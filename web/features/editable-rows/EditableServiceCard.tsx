@@ -1,6 +1,7 @@
 import { type FunctionComponent, useRef, useState } from "react";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../home-query.ts";
@@ -83,8 +84,9 @@ function EditableServiceCard({
 export async function loadEditableServiceCard(
   language: Language,
 ): Promise<FunctionComponent<EditableServiceCardProps>> {
-  const { manageServices: text } = await (language === "es"
-    ? import("#domain/words/es/manage-services.ts")
-    : import("#domain/words/en/manage-services.ts"));
+  const { manageServices: text } = await loadWords(language, {
+    en: () => import("#domain/words/en/manage-services.ts"),
+    es: () => import("#domain/words/es/manage-services.ts"),
+  });
   return (props) => <EditableServiceCard {...props} text={text} />;
 }

@@ -1,5 +1,6 @@
 import { nationalCrisisLines as en } from "#domain/words/en/national-crisis-lines.ts";
 import { nationalCrisisLines as es } from "#domain/words/es/national-crisis-lines.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
@@ -21,7 +22,7 @@ export function AllCrisisLinesLink() {
 
 /** The three numbers that answer everywhere in the country, day and night. */
 export function NationalCrisisLines() {
-  const crisis = { en, es }[useApp().language];
+  const crisis = wordsIn("nationalCrisisLines", useApp().language, { en, es });
   const lines = [
     { number: "988", name: crisis.lifeline, hint: crisis.lifelineHint, text: true },
     { number: "211", name: crisis.twoOneOne, hint: crisis.twoOneOneHint, text: false },

@@ -1,6 +1,6 @@
 import { type EmptyStatesWords, emptyStates as english } from "#domain/words/en/empty-states.ts";
 import { emptyStates as spanish } from "#domain/words/es/empty-states.ts";
-import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
@@ -16,7 +16,7 @@ import { AllCrisisLinesLink, NationalCrisisLines } from "./NationalCrisisLines.t
 import styles from "./NoResults.module.css";
 
 /** Both come with this part, which is loaded on demand: the first view carries neither. */
-const WORDS: Readonly<Record<Language, EmptyStatesWords>> = { en: english, es: spanish };
+const WORDS = { en: english, es: spanish };
 
 /** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
 export function NoResults({
@@ -35,7 +35,7 @@ export function NoResults({
   retry: (() => void) | null;
 }) {
   const { words, language } = useApp();
-  const emptyWords = WORDS[language];
+  const emptyWords = wordsIn("emptyStates", language, WORDS);
   return (
     <div>
       <div className={styles.top}>
@@ -81,7 +81,7 @@ export function SavedOnly({ retry }: { retry: () => void }) {
   const { language } = useApp();
   return (
     <section className={styles.top}>
-      <h2 className={styles.title}>{WORDS[language].savedOnly}</h2>
+      <h2 className={styles.title}>{wordsIn("emptyStates", language, WORDS).savedOnly}</h2>
       <SavedOnlyWays retry={retry} />
       <div className={styles.hint}>
         <FreshnessLegend />
@@ -93,7 +93,7 @@ export function SavedOnly({ retry }: { retry: () => void }) {
 /** Why the list has only what the phone saved, and the two likeliest ways on. */
 function SavedOnlyWays({ retry }: { retry: () => void }) {
   const { words, language } = useApp();
-  const { savedOnlyHint, call211 } = WORDS[language];
+  const { savedOnlyHint, call211 } = wordsIn("emptyStates", language, WORDS);
   return (
     <>
       <p className={styles.hint}>{savedOnlyHint}</p>

@@ -1,5 +1,6 @@
 import { notFoundPage as en } from "#domain/words/en/not-found.ts";
 import { notFoundPage as es } from "#domain/words/es/not-found.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -13,7 +14,7 @@ import styles from "./NotFoundPage.module.css";
 export function NotFoundPage() {
   const { words, language } = useApp();
   const { shell } = words;
-  const texts = { en, es }[language];
+  const texts = wordsIn("notFoundPage", language, { en, es });
   useTitle(shell.notFound);
   return (
     <Shell header={<PageHeader title={shell.product} />} hasTabs={false}>

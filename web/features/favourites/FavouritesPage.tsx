@@ -137,7 +137,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
       </div>
       {isOrdered && place !== null && distanceFrom(place) !== undefined && remaining.length > 0 && (
         <Lazy
-          component={favouritesOrder[language]}
+          component={favouritesOrder(language)}
           props={{
             services: remaining.map(({ service }) => service),
             place,
@@ -184,7 +184,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
         // Each click renders a page, which prints itself.
         <Lazy
           key={printed}
-          component={printableFavourites[language]}
+          component={printableFavourites(language)}
           props={{ services: remaining.map(({ service }) => service), order, now }}
           fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />

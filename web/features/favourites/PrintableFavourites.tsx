@@ -8,13 +8,14 @@ import type { ListedService } from "#domain/services/public-service.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { inLanguage } from "../home/card.ts";
 import { asOfText } from "../service-page/as-of-text.ts";
 import { whereText } from "../service-page/maps-link.ts";
 import { safetyLine } from "../service-page/safety.ts";
-import type { ServicePageTexts } from "../service-page/service-page-words.ts";
+import { loadServicePageTexts, type ServicePageTexts } from "../service-page/service-page-words.ts";
 import styles from "./PrintableFavourites.module.css";
 
 /** The words of the detail page and of hours. */
@@ -185,11 +186,13 @@ function QrCode({ text }: { text: string }) {
 export async function loadPrintableFavourites(
   language: Language,
 ): Promise<FunctionComponent<PrintableFavouritesProps>> {
-  const [{ words }, { openingHours }] = await Promise.all(
-    language === "es"
-      ? [import("../service-page/service-page-es.ts"), import("#domain/words/es/opening-hours.ts")]
-      : [import("../service-page/service-page-en.ts"), import("#domain/words/en/opening-hours.ts")],
-  );
+  const [words, { openingHours }] = await Promise.all([
+    loadServicePageTexts(language),
+    loadWords(language, {
+      en: () => import("#domain/words/en/opening-hours.ts"),
+      es: () => import("#domain/words/es/opening-hours.ts"),
+    }),
+  ]);
   const detail = { ...words, hours: openingHours };
   return (props) => <PrintableFavourites {...props} detail={detail} />;
 }

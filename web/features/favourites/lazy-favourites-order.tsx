@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { FavouritesOrderProps } from "./FavouritesOrder.tsx";
 
@@ -9,9 +10,10 @@ export const favouritesOrder = lazyPerLanguage<
   (language) =>
     Promise.all([
       import("./FavouritesOrder.tsx"),
-      language === "es"
-        ? import("#domain/words/es/favourites-order.ts")
-        : import("#domain/words/en/favourites-order.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/favourites-order.ts"),
+        es: () => import("#domain/words/es/favourites-order.ts"),
+      }),
     ]),
   ([{ FavouritesOrder }, { favouritesOrder: text }]) =>
     (props) => <FavouritesOrder {...props} text={text} />,

@@ -23,7 +23,7 @@ export function WrittenAt({ feedback, text }: { feedback: OpenedFeedback; text: 
       <h3 className={styles.label}>{text.place}</h3>
       <div className={styles.map}>
         <Lazy
-          component={writtenAtMap[language]}
+          component={writtenAtMap(language)}
           props={{
             sender: { longitude, latitude },
             door: serviceCoordinates,

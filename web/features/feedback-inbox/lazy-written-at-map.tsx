@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { WrittenAtMapProps } from "./WrittenAtMap.tsx";
 
@@ -6,7 +7,10 @@ export const writtenAtMap = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("./WrittenAtMap.tsx"),
-      language === "es" ? import("#domain/words/es/map.ts") : import("#domain/words/en/map.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/map.ts"),
+        es: () => import("#domain/words/es/map.ts"),
+      }),
     ]),
   ([{ WrittenAtMap }, { map }]) =>
     (props: WrittenAtMapProps) => <WrittenAtMap {...props} mapWords={map} />,

@@ -1,15 +1,16 @@
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
-import type { Language } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 
 /** The words of the forms come with them, in the reader's language alone; the server has both. */
 const loaded = new Map<Language, FeedbackWords>();
 
 export async function loadFeedbackWords(language: Language): Promise<void> {
-  const { feedback } =
-    language === "es"
-      ? await import("#domain/words/es/feedback.ts")
-      : await import("#domain/words/en/feedback.ts");
+  const { feedback } = await loadWords(language, {
+    en: () => import("#domain/words/en/feedback.ts"),
+    es: () => import("#domain/words/es/feedback.ts"),
+  });
   loaded.set(language, feedback);
 }
 
@@ -20,10 +21,11 @@ export function feedbackWords(language: Language): FeedbackWords {
   return words;
 }
 
-/** In the page's language; on the server, which has no page yet, in both. */
+/** In the page's language; on the server, which has no page yet, in the main ones. */
 export async function preloadFeedbackWords(): Promise<void> {
-  const languages = LANGUAGES.filter(
-    (language) => typeof document === "undefined" || document.documentElement.lang === language,
-  );
+  const languages =
+    typeof document === "undefined"
+      ? MAIN_LANGUAGES
+      : LANGUAGES.filter((language) => document.documentElement.lang === language);
   await Promise.all(languages.map(loadFeedbackWords));
 }

@@ -12,7 +12,7 @@ export function watchOutbox(language: Language, showToast: (toast: Toast) => voi
   const send = () => {
     if (!navigator.onLine) return;
     import("./outbox.ts")
-      .then(({ sendQueuedMessages }) => sendQueuedMessages(language))
+      .then((outbox) => outbox.sendQueuedMessages(language))
       .then((toast) => toast !== null && showToast(toast))
       // Those that are left are tried again.
       .catch(() => {});

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
@@ -26,7 +26,7 @@ export function HardNightsPage({
 }: {
   text: HardNightsWords;
   /** What a line says at first, in both languages. */
-  lines: Readonly<Record<Language, HardNightsWords["lines"]>>;
+  lines: Readonly<Record<MainLanguage, HardNightsWords["lines"]>>;
 }) {
   const { words } = useApp();
   const load = useCallback(() => callApi("GET /hard-nights"), []);

@@ -6,7 +6,7 @@ import {
   MAX_HARD_NIGHT_TEXT,
 } from "#domain/hard-nights/hard-night.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { coordinateOf } from "../../app-context/visitor-place.ts";
@@ -26,7 +26,7 @@ export function NewHardNight({
 }: {
   text: HardNightsWords;
   /** Of both languages. */
-  lines: Readonly<Record<Language, HardNightsWords["lines"]>>;
+  lines: Readonly<Record<MainLanguage, HardNightsWords["lines"]>>;
   onDeclared: () => Promise<void>;
 }) {
   const { showToast, place: visitorPlace } = useApp();

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { FactOrigin } from "#domain/listings/listing-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, localeOf } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { timeInText } from "../../app-context/instant-text.ts";
 import { callApi } from "../../calls/call-api.ts";
@@ -80,5 +80,5 @@ function sourceText({ source }: FactOrigin, { facts: text }: HistoryWords, words
 /** Day and time on the clock of the place. */
 function momentText(iso: string, timeZone: string, language: Language): string {
   const format = { timeZone, dateStyle: "medium", timeStyle: "short" } as const;
-  return timeInText(new Intl.DateTimeFormat(`${language}-US`, format).format(new Date(iso)), language);
+  return timeInText(new Intl.DateTimeFormat(localeOf(language), format).format(new Date(iso)), language);
 }

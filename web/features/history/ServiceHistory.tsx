@@ -47,6 +47,7 @@ export function ServiceHistory({
                 {words.dateTime(change.at)}
               </time>
             </p>
+            {change.isForProgram && <p>{text.forProgram}</p>}
             {change.why !== null && <p>{text.why(change.why)}</p>}
             <ServiceChangeFields change={change} texts={texts} />
             <UndoChange

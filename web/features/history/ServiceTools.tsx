@@ -2,6 +2,7 @@ import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
@@ -12,6 +13,7 @@ import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { displayedFields } from "../listings/displayed-fields.ts";
 import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
 import type { FieldWords } from "../listings/value-text.ts";
+import { IntakeTool } from "./IntakeTool.tsx";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceHistory } from "./ServiceHistory.tsx";
 import styles from "./ServiceTools.module.css";
@@ -82,6 +84,7 @@ function ServiceTools({
         )}
         {may.edit && (
           <>
+            <IntakeTool service={service} text={text} onChanged={onChanged} />
             <button
               type="button"
               className={buttons.quiet}
@@ -110,7 +113,10 @@ function ServiceTools({
 /** The tools with the words of one language. */
 export async function loadServiceTools(language: Language): Promise<FunctionComponent<ServiceToolsProps>> {
   const [{ history: text }, fields] = await Promise.all([
-    language === "es" ? import("#domain/words/es/history.ts") : import("#domain/words/en/history.ts"),
+    loadWords(language, {
+      en: () => import("#domain/words/en/history.ts"),
+      es: () => import("#domain/words/es/history.ts"),
+    }),
     loadFieldWords(language),
   ]);
   return (props) => (

@@ -4,6 +4,7 @@ import type { HistoryPageWords } from "#domain/words/en/history-page.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { wordNamed } from "../../words/words.ts";
 import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
 import type { ChangeWords } from "./change-rows.ts";
@@ -18,21 +19,24 @@ export interface HistoryPageTexts {
 }
 
 export async function loadHistoryPageTexts(language: Language): Promise<HistoryPageTexts> {
-  const [{ history }, { historyPage: page }, { crisisLineForm }, { regionalContacts }] = await Promise.all(
-    language === "es"
-      ? [
-          import("#domain/words/es/history.ts"),
-          import("#domain/words/es/history-page.ts"),
-          import("#domain/words/es/crisis-line-form.ts"),
-          import("#domain/words/es/regional-contacts.ts"),
-        ]
-      : [
-          import("#domain/words/en/history.ts"),
-          import("#domain/words/en/history-page.ts"),
-          import("#domain/words/en/crisis-line-form.ts"),
-          import("#domain/words/en/regional-contacts.ts"),
-        ],
-  );
+  const [{ history }, { historyPage: page }, { crisisLineForm }, { regionalContacts }] = await Promise.all([
+    loadWords(language, {
+      en: () => import("#domain/words/en/history.ts"),
+      es: () => import("#domain/words/es/history.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/history-page.ts"),
+      es: () => import("#domain/words/es/history-page.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/crisis-line-form.ts"),
+      es: () => import("#domain/words/es/crisis-line-form.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/regional-contacts.ts"),
+      es: () => import("#domain/words/es/regional-contacts.ts"),
+    }),
+  ]);
   const fields = await loadFieldWords(language);
   return { history, page, fields, lines: crisisLineForm.labels, contacts: regionalContacts.labels };
 }

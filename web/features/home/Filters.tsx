@@ -8,8 +8,8 @@ import { homePath } from "../../home-query.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import type { Words } from "../../words/words.ts";
-import { changeArrivals, useArrivals } from "../directions/arrival-marks.ts";
 import styles from "./Filters.module.css";
+import { changeListMarks, useListMarks } from "./list-marks.ts";
 
 /** A chip for each filter, active ones first. Each is a link to the list that it makes: they work without scripts. */
 export function Filters({ query }: { query: HomeQuery }) {
@@ -17,10 +17,15 @@ export function Filters({ query }: { query: HomeQuery }) {
   const { tab, need, openNow, audience } = query;
   const chips = chipsOf(query, words).sort((a, b) => Number(b.isActive) - Number(a.isActive));
   const bar = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what became active has moved to the start.
+  const shown = [tab, need, openNow, audience].join();
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (bar.current !== null) bar.current.scrollLeft = 0;
-  }, [tab, need, openNow, audience]);
+    // Not when the app comes: the bar may have been moved before, and be under somebody's finger.
+    if (bar.current === null || lastShown.current === shown) return;
+    lastShown.current = shown;
+    // What became active has moved to the start.
+    bar.current.scrollLeft = 0;
+  }, [shown]);
   return (
     <nav className={styles.filters} aria-label={words.home.filters}>
       <ul ref={bar}>
@@ -61,7 +66,7 @@ export function Filters({ query }: { query: HomeQuery }) {
 /** Hides what will be closed; only the browser knows that. */
 function OpenOnArrival() {
   const { words } = useApp();
-  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
+  const hidesClosed = useListMarks((arrivals) => arrivals.hidesClosed);
   return (
     <li>
       <button
@@ -69,7 +74,7 @@ function OpenOnArrival() {
         className={styles.chip}
         aria-pressed={hidesClosed}
         data-replay=""
-        onClick={() => changeArrivals({ hidesClosed: !hidesClosed })}
+        onClick={() => changeListMarks({ hidesClosed: !hidesClosed })}
       >
         <Icon name={hidesClosed ? "check" : "walk"} className={styles.icon} />
         {words.home.openOnArrival}

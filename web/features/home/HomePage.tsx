@@ -31,7 +31,7 @@ import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListSummary } from "./ListSummary.tsx";
 import { afterSearch, savedOnly } from "./lazy-list-parts.ts";
 import type { ServiceList } from "./list-cache.ts";
-import type { MapCentre } from "./list-parameters.ts";
+import { type MapCentre, showsRemote } from "./list-parameters.ts";
 import type { HomeData } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -88,7 +88,7 @@ export function HomePage({
           <MapSwitch view={view} />
         </ListSummary>
         {near !== null && (
-          <Lazy component={mapCentreNotice[language]} props={{ onBack: () => setNear(null) }} />
+          <Lazy component={mapCentreNotice(language)} props={{ onBack: () => setNear(null) }} />
         )}
         <Results list={list} query={query} now={now} onRetry={retry} />
         <div ref={end} />
@@ -156,7 +156,9 @@ function Results({
           props={{ query, suggestions, now, isFar, retry: isFar || cachedFrom() === null ? null : onRetry }}
         />
       )}
-      {rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
+      {rows.length > 0 && (
+        <Rows list={list} audience={query.audience} now={now} hasRemote={showsRemote(query)} />
+      )}
     </>
   );
 }
@@ -194,17 +196,14 @@ export function titleOf(query: HomeQuery, place: VisitorPlace | null, words: Wor
 /** `/#FOOD` selects a tab: the server cannot see it, so the browser goes there. */
 function useLegacyHash(query: HomeQuery): void {
   const [, navigate] = useLocation();
-  const latest = useRef(query);
-  latest.current = query;
   useEffect(() => {
     const applyHash = () => {
       const tab = oneOf(SERVICE_TYPES, location.hash.slice(1));
-      const shown = latest.current;
-      if (tab === null || tab === shown.tab || new URLSearchParams(location.search).has("q")) return;
-      navigate(homePath({ ...shown, tab, need: null }), { replace: true });
+      if (tab === null || tab === query.tab || query.q !== "") return;
+      navigate(homePath({ ...query, tab, need: null }), { replace: true });
     };
     applyHash();
     window.addEventListener("hashchange", applyHash);
     return () => window.removeEventListener("hashchange", applyHash);
-  }, [navigate]);
+  }, [navigate, query]);
 }

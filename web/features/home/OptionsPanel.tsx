@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
-import { listOptions as en } from "#domain/words/en/list-options.ts";
+import { listOptions as en, type ListOptionsWords } from "#domain/words/en/list-options.ts";
 import { listOptions as es } from "#domain/words/es/list-options.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
@@ -9,19 +10,25 @@ import type { HomeQuery } from "../../home-query.ts";
 import { homePath, readHomeQuery } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import { Lazy } from "../../ui/lazy.tsx";
+import { Lazy, lazy } from "../../ui/lazy.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { topicChips } from "../topics/lazy-topic-chips.tsx";
+import { useListMarks } from "./list-marks.ts";
 import { countOf } from "./load-rows.ts";
 import styles from "./OptionsPanel.module.css";
+
+const forMeForm = lazy(
+  () => import("../for-me/ForMeForm.tsx"),
+  ({ ForMeForm }) => ForMeForm,
+);
 
 /**
  * The options of the list: open now, and for whom. Each choice updates the list behind the drawer at once, which stays
  * open until its last button.
  */
 export function OptionsPanel() {
-  const { words, language, openPanel, preferences, savePreferences, viewer } = useApp();
-  const text = { en, es }[language];
+  const { words, language, openPanel, preferences, savePreferences, viewer, isHydrated } = useApp();
+  const text = wordsIn("listOptions", language, { en, es });
   const query = readHomeQuery(useSearch(), preferences);
   const count = useCount(query);
   return (
@@ -78,8 +85,27 @@ export function OptionsPanel() {
         ))}
       </ul>
       <h3 className={styles.heading}>{text.topics}</h3>
-      <Lazy component={topicChips[language]} props={{ tab: query.tab, onLeave: () => openPanel(null) }} />
+      <Lazy component={topicChips(language)} props={{ tab: query.tab, onLeave: () => openPanel(null) }} />
+      {isHydrated && <ForMe text={text} />}
     </Panel>
+  );
+}
+
+/** What visitors may say of themselves, which comes with a press. */
+function ForMe({ text }: { text: ListOptionsWords }) {
+  const [isOpen, setOpen] = useState(useListMarks(({ forMe }) => forMe !== undefined));
+  return (
+    <>
+      <h3 className={styles.heading}>{text.forMe}</h3>
+      <p className={styles.hint}>{text.forMeHint}</p>
+      {isOpen ? (
+        <Lazy component={forMeForm} props={{}} />
+      ) : (
+        <button type="button" className={buttons.outlined} onClick={() => setOpen(true)}>
+          {text.forMeOpen}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from "react";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { otherTabs as en } from "#domain/words/en/other-tabs.ts";
 import { otherTabs as es } from "#domain/words/es/other-tabs.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { homePath } from "../../home-query.ts";
@@ -39,7 +40,7 @@ export function OtherTabs({ list }: { list: ListRequest }) {
   if (others.length === 0) return null;
   return (
     <p className={styles.end}>
-      {WORDS[language].inOtherTabs}{" "}
+      {wordsIn("otherTabs", language, WORDS).inOtherTabs}{" "}
       {others.map(({ type, count, hasMore }, index) => (
         <Fragment key={type}>
           {index > 0 && ", "}

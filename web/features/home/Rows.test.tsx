@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { listGroups } from "#domain/words/en/list-groups.ts";
 import { AppContext, type AppState } from "../../app-context/app-context.tsx";
 import { readPreferences } from "../../app-context/cookies.ts";
 import { RequestAddress } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
-import { audienceGroups } from "../../lazy-components.tsx";
-import { WORDS } from "../../pages/page-words.ts";
+import { listGroups as listGroupsPart } from "../../lazy-components.tsx";
+import { pageWords } from "../../pages/page-words.ts";
 import type { Card } from "./card.ts";
 import type { ServiceList } from "./list-cache.ts";
 import { Rows } from "./Rows.tsx";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
-const words = WORDS.en.common;
+const words = pageWords("en").common;
 const nothing = (): void => {};
 
 const APP: AppState = {
@@ -71,11 +72,11 @@ function drawn(): string[] {
 test("rows for an audience stand without headings until these have come", async () => {
   const names = ["Women&#x27;s Shelter", "Kitchen"];
   expect(drawn()).toEqual(names);
-  await audienceGroups.preload();
+  await listGroupsPart.preload();
   expect(drawn()).toEqual([
     expect.stringContaining("1"),
     names[0],
-    expect.stringContaining(words.home.openToEveryone),
+    expect.stringContaining(listGroups.openToEveryone),
     names[1],
   ]);
 });

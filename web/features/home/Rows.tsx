@@ -1,20 +1,36 @@
+import { useEffect } from "react";
+import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { deviceItem } from "../../browser/device-storage.ts";
 import { savesData } from "../../browser/inline/saves-data.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
-import { audienceGroups } from "../../lazy-components.tsx";
+import { listGroups } from "../../lazy-components.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
-import { useArrivals } from "../directions/arrival-marks.ts";
 import { arrivalsPart } from "../directions/lazy-arrivals.tsx";
 import { locationOffer } from "./lazy-list-parts.ts";
 import type { ServiceList } from "./list-cache.ts";
+import { useListMarks } from "./list-marks.ts";
 import styles from "./Rows.module.css";
 import { Sections } from "./Sections.tsx";
 
 /** First what matches all words of a search; then, under a heading, what matches some of them. */
-export function Rows({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
+export function Rows({
+  list,
+  audience,
+  now,
+  hasRemote = false,
+}: GroupsProps & {
+  /** What is reached by telephone or online comes together, after what is near. */
+  hasRemote?: boolean;
+}) {
   const { words, place, language, isHydrated } = useApp();
-  const hidesClosed = useArrivals((arrivals) => arrivals.hidesClosed);
+  const hidesClosed = useListMarks((marks) => marks.hidesClosed);
+  const forMe = useListMarks((marks) => marks.forMe);
+  useEffect(() => {
+    if (deviceItem(FOR_ME) !== null)
+      void import("../for-me/show-for-me.tsx").then((forMe) => forMe.showKept(language));
+  }, [language]);
   const shared = { list, audience, now };
   const some = list.rows.findIndex((row) => row.some);
   return (
@@ -24,11 +40,12 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
       ) : (
         isHydrated &&
         (hidesClosed || marksByItself()) && (
-          <Lazy component={arrivalsPart[language]} props={{ rows: list.rows, now }} />
+          <Lazy component={arrivalsPart(language)} props={{ rows: list.rows, now }} />
         )
       )}
+      {forMe?.notice}
       {some < 0 ? (
-        <Groups {...shared} />
+        <Groups {...shared} isDivided={place !== null && hasRemote} />
       ) : (
         <>
           <Groups
@@ -51,10 +68,38 @@ function marksByItself(): boolean {
   return isFromServer && !isSaving;
 }
 
-function Groups({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
-  if (list.rows.length === 0) return null;
+interface GroupsProps {
+  list: ServiceList;
+  audience: Category | null;
+  now: number;
+}
+
+/** @param isDivided what is reached by telephone or online comes under a heading of its own */
+function Groups({ list, audience, now, isDivided = false }: GroupsProps & { isDivided?: boolean }) {
+  const { rows } = list;
+  const start = isDivided ? rows.findIndex((row) => row.remote) : -1;
+  const end = start < 0 ? rows.length : start;
+  return (
+    // Of one shape whether or not anything is remote: rows that are drawn stay when a later page brings the first.
+    <>
+      <Group
+        list={start < 0 ? list : partOf(list, 0, end)}
+        audience={audience}
+        now={now}
+        isGrouped={audience !== null}
+      />
+      <Group list={partOf(list, end)} audience={null} now={now} isGrouped />
+    </>
+  );
+}
+
+function partOf(list: ServiceList, start: number, end?: number): ServiceList {
+  return { ...list, rows: list.rows.slice(start, end), total: null, hasMore: false };
+}
+
+function Group({ list, audience, now, isGrouped }: GroupsProps & { isGrouped: boolean }) {
   const ungrouped = () => <Sections rows={list.rows} now={now} level={2} />;
-  if (audience === null) return ungrouped();
+  if (!isGrouped || list.rows.length === 0) return ungrouped();
   // The headings may not come on a bad network; the rows are here.
-  return <Lazy component={audienceGroups} props={{ list, audience, now }} fallback={ungrouped} />;
+  return <Lazy component={listGroups} props={{ list, audience, now }} fallback={ungrouped} />;
 }

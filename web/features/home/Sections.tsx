@@ -1,8 +1,8 @@
 import { useApp } from "../../app-context/app-context.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
-import { useArrivals } from "../directions/arrival-marks.ts";
 import type { Card } from "./card.ts";
 import { editableServiceCard } from "./lazy-list-parts.ts";
+import { useListMarks } from "./list-marks.ts";
 import styles from "./Rows.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
 
@@ -11,12 +11,14 @@ const SECTION = 25;
 
 /** @param level of the cards' headings */
 export function Sections({ rows, now, level }: { rows: readonly Card[]; now: number; level: 2 | 3 }) {
+  const forMe = useListMarks((marks) => marks.forMe);
+  const ordered = forMe?.order(rows) ?? rows;
   const starts = Array.from({ length: Math.ceil(rows.length / SECTION) }, (_, index) => index * SECTION);
   return starts.map((start) => (
     // Lists without markers lose their role in Safari; the role says it again.
     // biome-ignore lint/a11y/noRedundantRoles: see above.
     <ul key={start} role="list" className={start === 0 ? styles.rows : styles.offscreen}>
-      {rows.slice(start, start + SECTION).map((card) => (
+      {ordered.slice(start, start + SECTION).map((card) => (
         <Row key={card.id} card={card} now={now} level={level} />
       ))}
     </ul>
@@ -26,14 +28,14 @@ export function Sections({ rows, now, level }: { rows: readonly Card[]; now: num
 function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
   const { language } = useApp();
   const shared = { card, now, level };
-  const isHidden = useArrivals(
+  const isHidden = useListMarks(
     ({ marks, hidesClosed }) => hidesClosed && marks.get(card.id)?.state === "CLOSED",
   );
   if (isHidden) return null;
   if (card.may === undefined) return <ServiceCard {...shared} />;
   return (
     <Lazy
-      component={editableServiceCard[language]}
+      component={editableServiceCard(language)}
       props={shared}
       fallback={() => <ServiceCard {...shared} actions={<div className={styles.placeholder} />} />}
     />

@@ -10,11 +10,11 @@ import { FreshnessMark } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import type { Words } from "../../words/words.ts";
-import { useArrivals } from "../directions/arrival-marks.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { KudoButton } from "../kudos/KudoButton.tsx";
 import { ago } from "./ago.ts";
 import type { Card } from "./card.ts";
+import { useListMarks } from "./list-marks.ts";
 import styles from "./ServiceCard.module.css";
 
 /** Further than this nobody is shown as walking. */
@@ -47,7 +47,7 @@ export const ServiceCard = memo(function ServiceCard({
       {card.organization !== undefined && <p className={styles.summary}>{card.organization}</p>}
       {card.summary !== undefined && (
         <p className={styles.summary}>
-          {card.summary}
+          <span lang={card.mark === "english" ? "en" : undefined}>{card.summary}</span>
           {card.mark !== undefined && (
             <i className={styles.translationNote}>
               {" "}
@@ -78,7 +78,7 @@ export const ServiceCard = memo(function ServiceCard({
         <Where card={card} words={words} />
         {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
         <FreshnessMark day={card.confirmed} now={now} />
-        <OnArrival id={card.id} />
+        <Marks card={card} />
       </p>
       {actions}
     </li>
@@ -115,14 +115,22 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
   );
 }
 
-/** Whether it is open when one gets there; it comes after the list. */
-function OnArrival({ id }: { id: string }) {
-  return useArrivals(({ marks }) => marks.get(id))?.shown?.node;
+/** What comes after the list: whether it is open when one gets there, and what of it fits the visitor. */
+function Marks({ card }: { card: Card }) {
+  const arrival = useListMarks(({ marks }) => marks.get(card.id));
+  const forMe = useListMarks((marks) => marks.forMe);
+  return (
+    <>
+      {arrival?.shown?.node}
+      {forMe?.mark(card)}
+    </>
+  );
 }
 
 /** How far it is, or the city where that is not public. */
-function Where({ card: { id, distance, city }, words }: { card: Card; words: Words }) {
-  const arrival = useArrivals(({ marks }) => marks.get(id))?.shown;
+function Where({ card: { id, distance, city, remote }, words }: { card: Card; words: Words }) {
+  const arrival = useListMarks(({ marks }) => marks.get(id))?.shown;
+  if (remote === true) return <span className={styles.fact}>{words.home.remote}</span>;
   if (distance === undefined && city === undefined) return null;
   const miles = (distance ?? 0).toFixed(1);
   return (

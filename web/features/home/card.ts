@@ -1,39 +1,45 @@
 import type { Category } from "#domain/services/enumerations.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
 import type { ListedService, Matched } from "#domain/services/public-service.ts";
+import { isRemote } from "#domain/services/remote-service.ts";
 import type { Language } from "#domain/words/language.ts";
 
-/** What a card shows of a service, and no more: it travels in the first HTML. */
+/** What a card shows of a service, and no more: it travels in the first HTML, without what is undefined. */
 export interface Card {
   id: string;
   name: string;
   /** Who runs it, where the name does not say so. */
-  organization?: string;
-  summary?: string;
+  organization?: string | undefined;
+  summary?: string | undefined;
   /** The summary is not in the reader's language, or a machine made it. */
-  mark?: "english" | "machine";
+  mark?: "english" | "machine" | undefined;
   category: readonly Category[];
-  pets?: true;
+  /** The youngest and the oldest, where either is stated. */
+  ages?: readonly [youngest: number | null, oldest: number | null] | undefined;
+  pets?: true | undefined;
+  lowBarrier?: true | undefined;
   /** It matches some of the words of a search, and not all. */
-  some?: true;
+  some?: true | undefined;
   state: ListedService["openStatus"]["state"];
   text: string;
   /** Epoch milliseconds until which the status is true. */
-  until?: number;
+  until?: number | undefined;
   /** Available, total, and the epoch milliseconds of the count. */
-  beds?: readonly [available: number, total: number, countedAt: number | null];
+  beds?: readonly [available: number, total: number, countedAt: number | null] | undefined;
   /** Miles. */
-  distance?: number;
+  distance?: number | undefined;
   /** Stands in place of the distance where the address is not public; of a protected listing the region. */
-  city?: string;
+  city?: string | undefined;
+  /** It has no place to go to: it is reached by telephone or online. */
+  remote?: true | undefined;
   /** Absent where there are none to give. */
-  likes?: number;
+  likes?: number | undefined;
   /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
-  confirmed?: number;
+  confirmed?: number | undefined;
   /** As it is written: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */
-  phone?: string;
+  phone?: string | undefined;
   /** What the viewer may do with it; absent where that is nothing. */
-  may?: Pick<ListedService["may"], "edit" | "delete">;
+  may?: Pick<ListedService["may"], "edit" | "delete"> | undefined;
 }
 
 export function cardOf(service: ListedService & { matched?: Matched | null }, language: Language): Card {
@@ -43,32 +49,45 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     service.serviceSummaryEs,
     service.serviceSummaryEsState,
   );
-  const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, distance, may } = service;
-  const organization = organizationLine(service);
+  const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, may, ageMin, ageMax } = service;
+  const isSeen = service.isProtected !== true;
+  const remote = isRemote(service) || undefined;
+  const hasBeds = availableBeds !== null && totalBeds !== null;
   return {
     id: service.id,
     name: service.name,
-    ...(organization === "" ? {} : { organization }),
+    organization: organizationLine(service) || undefined,
     category: service.category.filter((category) => category !== "PETS_ALLOWED"),
-    ...(service.isProtected === true ? {} : { likes: service.likes }),
+    likes: isSeen ? service.likes : undefined,
     ...statusOf(openStatus),
-    ...(service.verifiedAt === null ? {} : { confirmed: dayOfInstant(Date.parse(service.verifiedAt)) }),
-    ...(summary.text === null ? {} : { summary: summary.text }),
-    ...(summary.mark === null ? {} : { mark: summary.mark }),
-    ...(service.isAllowedPets === true ? { pets: true } : {}),
-    ...(service.matched === "ANY" ? { some: true } : {}),
-    ...(availableBeds === null || totalBeds === null
-      ? {}
-      : { beds: [availableBeds, totalBeds, bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt)] }),
-    ...(distance === null ? {} : { distance }),
-    ...(service.addressVisibility === "EXACT" && service.city !== ""
-      ? {}
-      : { city: service.city || regionText(service, language) }),
-    ...(service.phone === null
-      ? {}
-      : { phone: service.phone + (service.phoneExtension === null ? "" : ` x${service.phoneExtension}`) }),
-    ...(may.edit || may.delete ? { may: { edit: may.edit, delete: may.delete } } : {}),
+    confirmed: service.verifiedAt === null ? undefined : dayOfInstant(Date.parse(service.verifiedAt)),
+    summary: summary.text ?? undefined,
+    mark: summary.mark ?? undefined,
+    pets: service.isAllowedPets === true || undefined,
+    lowBarrier: service.isLowBarrier === true || undefined,
+    ages: (ageMin ?? ageMax) === null ? undefined : [ageMin, ageMax],
+    some: service.matched === "ANY" || undefined,
+    beds: hasBeds ? [availableBeds, totalBeds, epochOf(bedsUpdatedAt)] : undefined,
+    distance: service.distance ?? undefined,
+    city: hasDoor(service) || remote ? undefined : service.city || regionText(service, language),
+    remote,
+    phone: phoneText(service),
+    may: may.edit || may.delete ? { edit: may.edit, delete: may.delete } : undefined,
   };
+}
+
+function epochOf(iso: string | null): number | null {
+  return iso === null ? null : Date.parse(iso);
+}
+
+/** Its exact place is public, and said by its distance. */
+function hasDoor({ addressVisibility, city }: ListedService): boolean {
+  return addressVisibility === "EXACT" && city !== "";
+}
+
+function phoneText({ phone, phoneExtension }: ListedService): string | undefined {
+  if (phone === null) return undefined;
+  return phone + (phoneExtension === null ? "" : ` x${phoneExtension}`);
 }
 
 /** The name of the organization; empty where the service's own name says it. */
@@ -105,6 +124,6 @@ export function inLanguage(
   state: "MACHINE" | "REVIEWED" | "STALE" | null,
 ): { text: string | null; mark: "english" | "machine" | null } {
   if (language === "en" || (english === null && spanish === null)) return { text: english, mark: null };
-  if (spanish === null) return { text: english, mark: "english" };
+  if (language !== "es" || spanish === null) return { text: english, mark: "english" };
   return { text: spanish, mark: state === "MACHINE" ? "machine" : null };
 }

@@ -29,15 +29,18 @@ export interface MapCentre {
   latitude: number;
 }
 
+/** Whether a list that begins at a place has what is reached by telephone or online under a heading of its own. */
+export function showsRemote({ q, topKudos }: Pick<HomeQuery, "q" | "topKudos">): boolean {
+  return q === "" && !topKudos;
+}
+
+function withRemote({ query, within }: ListRequest, from: MapCentre | null): "true" | undefined {
+  return from !== null && showsRemote(query) && typeof within !== "number" ? "true" : undefined;
+}
+
 /** What the API is asked for. */
-export function parametersOf({
-  query,
-  place,
-  language,
-  near,
-  within,
-  at,
-}: ListRequest): QueryOf<"GET /services"> {
+export function parametersOf(list: ListRequest): QueryOf<"GET /services"> {
+  const { query, place, language, near, within, at } = list;
   const from = near ?? place;
   // A search by words finds what is far from the operator's place, too.
   const isAroundDefault = from === place && place?.kind === "default" && query.q === "" && within !== null;
@@ -55,6 +58,7 @@ export function parametersOf({
     sort: from !== null && query.topKudos ? "likes" : isOpenFirst ? "open" : undefined,
     at: isOpenFirst && at !== undefined ? new Date(at).toISOString() : undefined,
     currentCoordinate: distanceFrom(place),
+    withRemote: withRemote(list, from),
     radius: from === null || miles === undefined || miles === null ? undefined : String(miles),
   };
 }

@@ -7,6 +7,8 @@ import { loadHome } from "./load-home.ts";
 let sent: URLSearchParams[] = [];
 /** Whether anything is around the operator's place. */
 let isNear = false;
+/** What comes after it, which is reached by telephone. */
+let remote: readonly object[] = [];
 
 const ROW = {
   id: "1",
@@ -22,11 +24,12 @@ const ROW = {
 
 beforeEach(() => {
   sent = [];
+  remote = [];
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", async (address: string) => {
     const query = new URL(address, "http://amparo.invalid").searchParams;
     sent.push(query);
-    const rows = query.has("radius") && !isNear ? [] : [ROW];
+    const rows = query.has("radius") && !isNear ? remote : [ROW];
     return new Response(JSON.stringify(rows), { status: 200, headers: { "x-total-count": "1" } });
   });
 });
@@ -58,4 +61,28 @@ test("where nothing is around it, the list is what is nearest", async () => {
     [null, null],
   ]);
   expect(sent.every((query) => query.get("nearCoordinate") === "-123.9|39.87")).toBe(true);
+});
+
+const LINE = {
+  ...ROW,
+  id: "2",
+  addressVisibility: "EXACT",
+  isProtected: false,
+  address1: null,
+  city: "",
+  location: { coordinates: [] },
+};
+
+test("where only what is reached by telephone is left, what is nearest comes too", async () => {
+  isNear = false;
+  remote = [LINE];
+  expect(await loadHome(callApi, LIST)).toMatchObject({ ok: true, isWide: true, rows: [{ id: "1" }] });
+  expect(sent.map((query) => query.get("withRemote"))).toEqual(["true", "true"]);
+});
+
+test("a later page of such alone is a page of that list", async () => {
+  isNear = false;
+  remote = [LINE];
+  expect(await loadHome(callApi, LIST, 20)).toMatchObject({ ok: true, rows: [{ id: "2", remote: true }] });
+  expect(sent).toHaveLength(1);
 });

@@ -9,7 +9,9 @@ import { countOf, loadRows } from "./load-rows.ts";
 export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): Promise<HomeData> {
   const data = await loadRows(callApi, list, { skip, limit: FIRST_ROWS });
   if (!data.ok) return data;
-  if (data.rows.length === 0 && list.place?.kind === "default" && list.within === undefined) {
+  // On later pages what is near has come before.
+  const isNoneNear = data.rows.length === 0 || (skip === 0 && data.rows.every((row) => row.remote));
+  if (isNoneNear && list.place?.kind === "default" && list.within === undefined) {
     const nearest = await loadHome(callApi, { ...list, within: null }, skip);
     return nearest.ok ? { ...nearest, isWide: true } : nearest;
   }
@@ -24,6 +26,6 @@ export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): P
 }
 
 async function suggestionsFor(callApi: CallApi, list: ListRequest): Promise<Suggestions | null> {
-  const { loadSuggestions } = await import("../empty-states/load-suggestions.ts");
-  return loadSuggestions(callApi, list);
+  const suggestions = await import("../empty-states/load-suggestions.ts");
+  return suggestions.loadSuggestions(callApi, list);
 }

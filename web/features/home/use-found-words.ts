@@ -16,11 +16,13 @@ export function useFoundWords(search: string, rows: readonly Card[]): void {
   useEffect(() => {
     if (typeof Highlight === "undefined") return;
     const parts = document.querySelectorAll(`#content :is(.${styles.link}, .${styles.summary})`);
-    const ranges = [...parts].flatMap(({ firstChild }) =>
-      firstChild instanceof Text
-        ? foundWords(firstChild.data, search).map(([start, end]) => rangeOf(firstChild, start, end))
-        : [],
-    );
+    const ranges = [...parts].flatMap(({ firstChild }) => {
+      // A summary stands in an element of its own, which says its language.
+      const text = firstChild?.firstChild ?? firstChild;
+      return text instanceof Text
+        ? foundWords(text.data, search).map(([start, end]) => rangeOf(text, start, end))
+        : [];
+    });
     CSS.highlights.set(NAME, new Highlight(...ranges));
     return () => {
       CSS.highlights.delete(NAME);

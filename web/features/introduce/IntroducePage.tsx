@@ -1,9 +1,9 @@
 import { readNext, readSlide, TUTORIAL_SLIDES, tutorialPath } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
+import { useLanguages } from "../../app-context/use-languages.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
@@ -97,7 +97,7 @@ function Languages({ next, text }: { next: string | null; text: IntroduceWords }
   const path = tutorialPath(0, next);
   return (
     <nav className={styles.languages} aria-label={text.language}>
-      {LANGUAGES.map((one) => (
+      {useLanguages().map(([one, name]) => (
         <a
           key={one}
           className={one === language ? styles.selected : styles.pill}
@@ -106,7 +106,7 @@ function Languages({ next, text }: { next: string | null; text: IntroduceWords }
           hrefLang={one}
           lang={one}
         >
-          {one === "es" ? "Español" : "English"}
+          {name}
         </a>
       ))}
     </nav>

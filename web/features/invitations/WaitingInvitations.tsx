@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { ShownInvitation } from "#domain/invitations/invitation-calls.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
+import { localeOf } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { callApi } from "../../calls/call-api.ts";
@@ -120,7 +121,7 @@ function Row({
   const [isSending, setSending] = useState(false);
   const { waiting } = text;
   const day = (at: string) =>
-    new Date(at).toLocaleDateString(`${language}-US`, { month: "long", day: "numeric" });
+    new Date(at).toLocaleDateString(localeOf(language), { month: "long", day: "numeric" });
   const isExpired = Date.parse(expiresAt) <= now;
   const again = async () => {
     if (isSending) return;

@@ -1,8 +1,9 @@
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, localeOf } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { timeInText } from "../../app-context/instant-text.ts";
 import type { FieldWords } from "./value-text.ts";
 
@@ -10,11 +11,16 @@ import type { FieldWords } from "./value-text.ts";
 export async function loadFieldWords(
   language: Language,
 ): Promise<{ fields: ListingsWords; hours: OpeningHoursWords }> {
-  const [{ listings: fields }, { openingHours: hours }] = await Promise.all(
-    language === "es"
-      ? [import("#domain/words/es/listings.ts"), import("#domain/words/es/opening-hours.ts")]
-      : [import("#domain/words/en/listings.ts"), import("#domain/words/en/opening-hours.ts")],
-  );
+  const [{ listings: fields }, { openingHours: hours }] = await Promise.all([
+    loadWords(language, {
+      en: () => import("#domain/words/en/listings.ts"),
+      es: () => import("#domain/words/es/listings.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/opening-hours.ts"),
+      es: () => import("#domain/words/es/opening-hours.ts"),
+    }),
+  ]);
   return { fields, hours };
 }
 
@@ -23,7 +29,7 @@ export function fieldWords(
   services: ServicesWords,
   language: Language,
 ): FieldWords {
-  const locale = language === "es" ? "es-US" : "en-US";
+  const locale = localeOf(language);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   return {

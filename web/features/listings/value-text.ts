@@ -1,5 +1,6 @@
 import type { Listing, ListingPart } from "#domain/listings/listing.ts";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
+import { entryListOf, readableEntries } from "#domain/schedule/entry-wire.ts";
+import { namesOfArea } from "#domain/service-area/service-area.ts";
 import { type EnteredField, type FieldsWhere, isOfKind } from "#domain/services/field-names.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
@@ -49,12 +50,13 @@ function textOf(
   { fields, hours, dateTime: moment, languages }: FieldWords,
 ): string {
   if (isOfKind(field, "entries"))
-    return hoursText(readableEntries(part[field] ?? [], field), hours).join("\n");
+    return hoursText(readableEntries(part[field] ?? [], entryListOf(field)), hours).join("\n");
   if (isOfKind(field, "location")) return coordinatesText(part[field]);
   if (isOfKind(field, "languages")) return languages(part[field] ?? []);
   if (isOfKind(field, "textState")) return part[field] == null ? "" : fields.states[part[field]];
   if (isOfKind(field, "instant")) return part[field] == null ? "" : moment(part[field]);
   if (isOfKind(field, "organization")) return part[field]?.name ?? "";
+  if (isOfKind(field, "serviceArea")) return part[field] == null ? "" : namesOfArea(part[field]).join("; ");
   return plainText(part[field], fields);
 }
 

@@ -31,7 +31,7 @@ export function LocationMap({
   if (!isKnown) return null;
   return (
     <section ref={container} className={`${styles.container} ${className ?? ""}`}>
-      {isNear && <Lazy component={detailMap[language]} props={{ service, point: { longitude, latitude } }} />}
+      {isNear && <Lazy component={detailMap(language)} props={{ service, point: { longitude, latitude } }} />}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function MapPane({
     <div className={styles.pane}>
       {isMapShown && (
         <Lazy
-          component={serviceMap[language]}
+          component={serviceMap(language)}
           props={{ query, near, onSearch }}
           fallback={(isFailed, retry) =>
             isFailed ? (

@@ -7,7 +7,10 @@ import type { MapSwitch as Switch } from "./use-map-switch.ts";
 export function MapSwitch({ view: { isMapShown, isWide, choose } }: { view: Switch }) {
   const { words, language } = useApp();
   const { home } = words;
-  const preload = () => void serviceMap[language].preload().catch(() => {});
+  const preload = () =>
+    void serviceMap(language)
+      .preload()
+      .catch(() => {});
   const activeText = isWide ? home.hideMap : home.list;
   const text = isMapShown ? activeText : home.map;
   return (

@@ -1,10 +1,14 @@
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { MapCentreNoticeProps } from "./MapCentreNotice.tsx";
 import type { ServiceMapProps } from "./ServiceMap.tsx";
 
 const mapWords = (language: Language) =>
-  language === "es" ? import("#domain/words/es/map.ts") : import("#domain/words/en/map.ts");
+  loadWords(language, {
+    en: () => import("#domain/words/en/map.ts"),
+    es: () => import("#domain/words/es/map.ts"),
+  });
 
 /** Most of both maps is what they share: named here, it loads with them and not after them. */
 const pinLayerModule = () => import("./pin-layer.ts");

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { offline as en } from "#domain/words/en/offline.ts";
 import { offline as es } from "#domain/words/es/offline.ts";
+import { localeOf } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { instantText } from "../../app-context/instant-text.ts";
 import type { SavedArea } from "../../browser/saved-area.ts";
@@ -13,7 +15,7 @@ type State = "loading" | "idle" | "saving" | "failed" | "removed";
 /** Saves the services around the chosen place for offline use, shows what is saved, and removes it. */
 export function SavedAreaSection() {
   const { language, place } = useApp();
-  const texts = { en, es }[language];
+  const texts = wordsIn("offline", language, { en, es });
   const [area, setArea] = useState<SavedArea | null>(null);
   const [state, setState] = useState<State>("loading");
   useEffect(() => {
@@ -99,9 +101,9 @@ function statusText(state: State, area: SavedArea | null, texts: typeof en): str
 
 function SavedFacts({ area, name }: { area: SavedArea; name: string }) {
   const { language, now } = useApp();
-  const texts = { en, es }[language];
-  const miles = area.radiusMiles.toLocaleString(`${language}-US`);
-  const kilobytes = Math.ceil(area.bytes / 1000).toLocaleString(`${language}-US`);
+  const texts = wordsIn("offline", language, { en, es });
+  const miles = area.radiusMiles.toLocaleString(localeOf(language));
+  const kilobytes = Math.ceil(area.bytes / 1000).toLocaleString(localeOf(language));
   const facts = [
     texts.services(area.services, miles),
     texts.size(kilobytes),

@@ -1,5 +1,6 @@
 import { offlineBanner as en } from "#domain/words/en/offline-banner.ts";
 import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
@@ -16,7 +17,7 @@ export interface UnseenPageProps {
 /** In place of a page that needs the network and was not opened before: why, and two ways on that need none. */
 export function UnseenPage({ onRetry, why }: UnseenPageProps) {
   const { words, language } = useApp();
-  const texts = { en, es }[language];
+  const texts = wordsIn("offlineBanner", language, { en, es });
   return (
     <>
       <Failure isNetwork onRetry={onRetry} />

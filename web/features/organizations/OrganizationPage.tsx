@@ -27,9 +27,10 @@ interface OrganizationPageProps {
 /** Who runs services, and all of them: `/organizations/{id}` (rule organizations 7). */
 export function OrganizationPage({ id, initial, notFound, text }: OrganizationPageProps) {
   const { callApi, place, language, words } = useApp();
-  const [data, setData] = useState<OrganizationData | null>(initial);
-  const [attempt, setAttempt] = useState(0);
+  // The document may have come with another organization.
   const isInitial = initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
+  const [data, setData] = useState<OrganizationData | null>(isInitial ? initial : null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (attempt === 0 && isInitial) return;
     let isCurrent = true;

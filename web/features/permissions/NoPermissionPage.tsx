@@ -7,12 +7,12 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./NoPermission.module.css";
-import { NO_PERMISSION_WORDS } from "./no-permission-words.ts";
+import { noPermissionWords } from "./no-permission-words.ts";
 
 /** In place of a page that the viewer's role does not allow: why, and two ways on (rule permissions 14). */
 export function NoPermissionPage() {
   const { language, viewer } = useApp();
-  const text = NO_PERMISSION_WORDS[language];
+  const text = noPermissionWords(language);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>

@@ -4,11 +4,11 @@ import { WORK_PAGES } from "../../pages/page-table.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./NoPermission.module.css";
-import { NO_PERMISSION_WORDS } from "./no-permission-words.ts";
+import { noPermissionWords } from "./no-permission-words.ts";
 
 /** In place of the form of a service that the viewer may not edit: why, and two ways on. */
 export function NotYourService({ id, name }: { id: string; name: string }) {
-  const text = NO_PERMISSION_WORDS[useApp().language];
+  const text = noPermissionWords(useApp().language);
   return (
     <div className={styles.page}>
       <h2 className={styles.title}>{text.notYours(name)}</h2>

@@ -1,5 +1,9 @@
-import { noPermission as en } from "#domain/words/en/no-permission.ts";
+import { noPermission as en, type NoPermissionWords } from "#domain/words/en/no-permission.ts";
 import { noPermission as es } from "#domain/words/es/no-permission.ts";
+import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 
 /** Both languages: the server draws them too. */
-export const NO_PERMISSION_WORDS = { en, es } as const;
+export function noPermissionWords(language: Language): NoPermissionWords {
+  return wordsIn("noPermission", language, { en, es });
+}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { locationOffer as en } from "#domain/words/en/location-offer.ts";
 import { locationOffer as es } from "#domain/words/es/location-offer.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import {
   isPositionAllowed,
@@ -21,7 +22,7 @@ const WORDS = { en, es } as const;
  */
 export function LocationOffer() {
   const { language, choosePlace, openPanel } = useApp();
-  const words = WORDS[language];
+  const words = wordsIn("locationOffer", language, WORDS);
   const [phase, setPhase] = useState<"offered" | "locating" | "over">("offered");
 
   const locate = useCallback(async () => {

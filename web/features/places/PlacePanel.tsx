@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
-import { placePicker as english, type PlacePickerWords } from "#domain/words/en/place-picker.ts";
+import { placePicker as english } from "#domain/words/en/place-picker.ts";
 import { searchBar as barEnglish } from "#domain/words/en/search-bar.ts";
 import { placePicker as spanish } from "#domain/words/es/place-picker.ts";
 import { searchBar as barSpanish } from "#domain/words/es/search-bar.ts";
-import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
@@ -22,13 +22,13 @@ import type { FoundPlaces } from "./search-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
 /** They come with the panel, which is loaded on demand: the first view carries none. */
-const WORDS: Readonly<Record<Language, PlacePickerWords>> = { en: english, es: spanish };
+const WORDS = { en: english, es: spanish };
 const BAR_WORDS = { en: barEnglish, es: barSpanish } as const;
 
 /** The location picker: "Choose City/Zip for Services" (rule places 15). */
 export function PlacePanel() {
   const { language } = useApp();
-  const pickerWords = WORDS[language];
+  const pickerWords = wordsIn("placePicker", language, WORDS);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Panel name="place" title={pickerWords.title} side="bottom" focusOn={input}>
@@ -41,7 +41,7 @@ type Search = "idle" | "searching" | "failed" | FoundPlaces;
 
 function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { words, language, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
-  const pickerWords = WORDS[language];
+  const pickerWords = wordsIn("placePicker", language, WORDS);
   const search = useSearch();
   const [path] = useLocation();
   const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
@@ -113,7 +113,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
             <button
               type="button"
               className={field.clear}
-              aria-label={BAR_WORDS[language].clear}
+              aria-label={wordsIn("searchBar", language, BAR_WORDS).clear}
               onClick={() => setText("")}
             >
               <Icon name="close" />
@@ -129,7 +129,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
       {isHydrated && keyword === "" && <SavedAreaSection />}
       <p className="visually-hidden" role="status">
         {result === "searching"
-          ? BAR_WORDS[language].searching
+          ? wordsIn("searchBar", language, BAR_WORDS).searching
           : found === null
             ? ""
             : pickerWords.found(found.cities.length + found.zips.length)}
@@ -187,7 +187,7 @@ function Results({
 /** The known position as a row; else a button that asks the phone for it. */
 function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void }) {
   const { words, language, showToast } = useApp();
-  const pickerWords = WORDS[language];
+  const pickerWords = wordsIn("placePicker", language, WORDS);
   const [known] = useState(knownPosition);
   const [isLocating, setLocating] = useState(false);
   const [isDenied, setDenied] = useState(isPositionDenied);

@@ -57,7 +57,7 @@ export function PlainWordsChips({
       </p>
       {(isOpen || isListening) && (
         <Lazy
-          component={plainWordsPart[language]}
+          component={plainWordsPart(language)}
           props={{ service, languages, now, isListening, onStop: () => setListening(false) }}
         />
       )}

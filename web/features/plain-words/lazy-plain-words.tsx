@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { PlainWordsProps } from "./PlainWords.tsx";
 
@@ -9,7 +10,10 @@ export const plainWordsPart = lazyPerLanguage<
   (language) =>
     Promise.all([
       import("./PlainWords.tsx"),
-      language === "es" ? import("./plain-words-es.ts") : import("./plain-words-en.ts"),
+      loadWords(language, {
+        en: () => import("./plain-words-en.ts"),
+        es: () => import("./plain-words-es.ts"),
+      }),
     ]),
   ([{ PlainWords }, { texts }]) =>
     (props) => <PlainWords {...props} texts={texts} />,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { readExitChoice, writeExitChoice } from "../../browser/exit-choice.ts";
 import { EXIT_PATH } from "../../pages/special-paths.ts";
@@ -11,7 +12,7 @@ import styles from "./QuickExitPanel.module.css";
 /** What the exit does, one choice about it, and, honestly, what it cannot do. */
 export function QuickExitPanel() {
   const { language, isHydrated } = useApp();
-  const words = { en, es }[language];
+  const words = wordsIn("quickExit", language, { en, es });
   const [clearsAll, setClearsAll] = useState(false);
   useEffect(() => setClearsAll(readExitChoice()), []);
   return (

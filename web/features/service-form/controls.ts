@@ -1,8 +1,9 @@
 import { formatLineNumber, isLineNumber } from "#domain/crisis-lines/line-number.ts";
 import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
 import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
-import { type EntryList, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
+import { entryListOf, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
+import { areaLines, areaOfNames, namesOfArea, readAreaName } from "#domain/service-area/service-area.ts";
 import { TEXT_STATES, type TextState } from "#domain/services/enumerations.ts";
 import {
   emptyValue,
@@ -27,6 +28,8 @@ interface ControlValues<Choice extends string> {
   email: string;
   webAddress: string;
   timeZone: string;
+  /** As the wire has it. The end of an alert has two controls instead, for its day and its time, see `form-values.ts`. */
+  instant: string;
   /** Digits, or what was typed instead of them. */
   count: string;
   textState: TextState | null;
@@ -38,9 +41,10 @@ interface ControlValues<Choice extends string> {
   /** Longitude and latitude of the pin; null: it is found by the address. */
   location: readonly [number, number] | null;
   entries: readonly EditorRow[];
+  /** One place a line. */
+  serviceArea: string;
   organization: OrganizationName | null;
 }
-/** An instant has two controls, for its day and its time, see `form-values.ts`. */
 export type ControlKind = keyof ControlValues<string>;
 
 type ChoiceOf<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
@@ -79,6 +83,7 @@ const CONTROLS: Controls = {
   email: text,
   webAddress: text,
   timeZone: text,
+  instant: text,
   phone: {
     ...text,
     send: (value) => (isLineNumber(value) ? formatLineNumber(value.trim()) : orNull(value)),
@@ -130,9 +135,16 @@ const CONTROLS: Controls = {
     read: pointIn,
   },
   entries: {
-    open: (wire, _, list) => rowsOf(readableEntries(wire, listNamed(list)), listNamed(list)),
-    send: (value, _, list) => entriesOf(value, listNamed(list)).map(showEntry),
+    open: (wire, _, list) => rowsOf(readableEntries(wire, entryListOf(list)), entryListOf(list)),
+    send: (value, _, list) => entriesOf(value, entryListOf(list)).map(showEntry),
     read: rowsIn,
+  },
+  serviceArea: {
+    blank: "",
+    open: (wire) => namesOfArea(wire).join("\n"),
+    // `problems.ts` says what is no place.
+    send: (value) => areaOfNames(areaLines(value).flatMap((line) => readAreaName(line) ?? [])),
+    read: textIn,
   },
   // In no form.
   organization: { blank: null, open: (wire) => wire, send: (value) => value, read: () => undefined },
@@ -140,7 +152,7 @@ const CONTROLS: Controls = {
 
 /** The control of a field of this kind. */
 export function controlOf(kind: FieldKind): Control<unknown, unknown> {
-  return kind === "instant" ? text : CONTROLS[kind];
+  return CONTROLS[kind];
 }
 
 /** What its control holds in a new form. */
@@ -151,10 +163,6 @@ export function blankValue(spec: FieldSpec): unknown {
 
 export function orNull(value: string): string | null {
   return value.trim() === "" ? null : value.trim();
-}
-
-function listNamed(field: string): EntryList {
-  return field === "closeSchedules" ? field : "schedules";
 }
 
 function textIn(saved: unknown): string | undefined {

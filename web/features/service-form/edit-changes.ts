@@ -48,5 +48,6 @@ function listingOfValues(values: FormValues, fallbackZone: string): Listing {
     timeZone: draft.timeZone ?? fallbackZone,
     schedules: entriesOf(values.schedules, "schedules").map(showEntry),
     closeSchedules: entriesOf(values.closeSchedules, "closeSchedules").map(showEntry),
+    intakeSchedules: entriesOf(values.intakeSchedules, "schedules").map(showEntry),
   };
 }

@@ -16,9 +16,9 @@ import { isTimeZone, localTime } from "#domain/time/zone.ts";
 import { blankValue, type ControlValue, controlOf } from "./controls.ts";
 
 /** Fields with one control under their own name. */
-export type ControlField = Exclude<FormField, FieldsWhere<{ kind: "instant" }>>;
+export type ControlField = Exclude<FormField, FieldsWhere<{ kind: "instant"; part: "alert" }>>;
 export const CONTROL_FIELDS: readonly ControlField[] = FORM_FIELDS.filter(
-  (field): field is ControlField => specOf(field).kind !== "instant",
+  (field): field is ControlField => specOf(field).kind !== "instant" || specOf(field).part !== "alert",
 );
 
 type FieldValues = { [Field in ControlField]: ControlValue<SpecOf<Field>> };

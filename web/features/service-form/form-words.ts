@@ -3,6 +3,7 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords, wordsIn } from "#domain/words/words-in.ts";
 
 /** The words of the form in the reader's language, and the labels of hours in both: its preview shows both. */
 export interface FormWords {
@@ -17,27 +18,26 @@ export interface FormWords {
 
 /** All of them but those that every page has. */
 export async function loadFormWords(language: Language): Promise<Omit<FormWords, "services">> {
-  const labels = Promise.all([
-    import("#domain/words/en/opening-hours.ts").then(({ openingHours }) => openingHours),
-    import("#domain/words/es/opening-hours.ts").then(({ openingHours }) => openingHours),
+  const [form, editor, english, spanish] = await Promise.all([
+    loadWords(language, {
+      en: () => import("#domain/words/en/service-form.ts"),
+      es: () => import("#domain/words/es/service-form.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/hours-editor.ts"),
+      es: () => import("#domain/words/es/hours-editor.ts"),
+    }),
+    import("#domain/words/en/opening-hours.ts"),
+    import("#domain/words/es/opening-hours.ts"),
   ]);
-  const [form, editor] =
-    language === "es"
-      ? await Promise.all([
-          import("#domain/words/es/service-form.ts"),
-          import("#domain/words/es/hours-editor.ts"),
-        ])
-      : await Promise.all([
-          import("#domain/words/en/service-form.ts"),
-          import("#domain/words/en/hours-editor.ts"),
-        ]);
-  const [en, es] = await labels;
+  const [en, es] = [english.openingHours, spanish.openingHours];
   return {
     language,
     form: form.serviceForm,
     editor: editor.hoursEditor,
+    hours: wordsIn("openingHours", language, { en, es }),
     ...(language === "es"
-      ? { hours: es, otherHours: en, otherLanguage: "en" }
-      : { hours: en, otherHours: es, otherLanguage: "es" }),
+      ? { otherHours: en, otherLanguage: "en" }
+      : { otherHours: es, otherLanguage: "es" }),
   };
 }

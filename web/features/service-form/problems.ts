@@ -1,8 +1,10 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
-import { MAX_BEDS, MAX_COMMENT } from "#domain/contract/limits.ts";
+import { MAX_AGE, MAX_BEDS, MAX_COMMENT } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
+import { entryListOf } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
+import { areaLines, readAreaName } from "#domain/service-area/service-area.ts";
 import { FORM_FIELDS, isOfKind, specOf } from "#domain/services/field-names.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import { draftOf } from "./form-body.ts";
@@ -24,17 +26,20 @@ export function problemsOf(values: FormValues, base: FormValues | null, fallback
   const before = base === null ? null : draftOf(base, fallbackZone);
   const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(values, fallbackZone)) };
   for (const list of LISTS) {
-    if (values[list].some((row) => readRow(row, list).problems !== null)) problems[list] = "rows";
+    if (values[list].some((row) => readRow(row, entryListOf(list)).problems !== null))
+      problems[list] = "rows";
   }
   // Nobody sees the hours: their rows may wait.
   if (values.isContact && problems["schedules"] === "rows") delete problems["schedules"];
-  if (values.type.includes("SHELTER")) {
-    for (const field of NUMBERS) {
-      const text = values[field].trim();
-      if (/^-\d+$/.test(text)) problems[field] = "outOfRange";
-      else if (text !== "" && !/^\d{1,9}$/.test(text)) problems[field] = "notWholeNumber";
-    }
+  for (const field of NUMBERS) {
+    // Nobody sees the beds of other services.
+    if (specOf(field).step === "beds" && !values.type.includes("SHELTER")) continue;
+    const text = values[field].trim();
+    if (/^-\d+$/.test(text)) problems[field] = "outOfRange";
+    else if (text !== "" && !/^\d{1,9}$/.test(text)) problems[field] = "notWholeNumber";
   }
+  if (areaLines(values.serviceArea).some((line) => readAreaName(line) === null))
+    problems["serviceArea"] = "unknownValue";
   if (values.userEmail.trim() !== "" && !isEmail(values.userEmail.trim())) problems["userEmail"] = "notEmail";
   return problems;
 }
@@ -74,7 +79,7 @@ export function problemText(
     case "notPhone":
       return field === "phoneExtension" ? errors.notExtension : errors.notPhone;
     case "outOfRange":
-      return bedsText(field, values, errors);
+      return rangeText(field, values, errors);
     case "notEmail":
     case "notWebAddress":
     case "notWholeNumber":
@@ -86,13 +91,17 @@ export function problemText(
     case "rows":
       return errors[problem];
     case "unknownValue":
+      if (field === "serviceArea") return errors.area;
       return field === "userEmail" ? errors.notOwner : errors.other;
     default:
       return errors.other;
   }
 }
 
-function bedsText(field: string, values: FormValues, errors: ServiceFormWords["errors"]): string {
+function rangeText(field: string, values: FormValues, errors: ServiceFormWords["errors"]): string {
+  if (field === "ageMax" && Number(values.ageMax) >= 0 && Number(values.ageMax) <= MAX_AGE)
+    return errors.agesInOrder;
+  if (field === "ageMin" || field === "ageMax") return errors.age(MAX_AGE);
   if (field === "totalBeds") {
     return Number(values.totalBeds) > MAX_BEDS ? errors.tooManyBeds(MAX_BEDS) : errors.minTotalBeds(1);
   }

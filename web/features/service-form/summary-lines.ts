@@ -1,6 +1,7 @@
 import { storedCategories } from "#domain/listings/audiences.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
+import { entryListOf } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import {
   type EnteredField,
@@ -117,7 +118,7 @@ function linesOfOne(
   { form, hours, language }: SummaryWords,
 ): string[] {
   if (name === "userEmail" || name === "comment") return textLines(values[name]);
-  if (isOfKind(name, "entries")) return hoursText(entriesOf(values[name], name), hours);
+  if (isOfKind(name, "entries")) return hoursText(entriesOf(values[name], entryListOf(name)), hours);
   if (isOfKind(name, "languages")) return filled([languageNames(values[name], language)]);
   if (isOfKind(name, "flag")) return [values[name] ? form.answers.yes : form.answers.no];
   if (isOfKind(name, "answer")) return values[name] === "unknown" ? [] : [form.answers[values[name]]];

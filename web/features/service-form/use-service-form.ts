@@ -36,6 +36,10 @@ export interface ServiceFormState {
   markAttempted(step: StepName): void;
   /** The pin stays where it is, whatever becomes of the address. */
   isPinSetByHand: boolean;
+  /** How many places of the program this viewer may change at once; null: there is no such choice. */
+  programSites: number | null;
+  isForProgram: boolean;
+  setForProgram(isForProgram: boolean): void;
   setPinSetByHand(isSetByHand: boolean): void;
   isRestored: boolean;
   /** False: the form is open in another tab, which owns the device's draft; this one's lasts as long as the tab. */
@@ -80,6 +84,8 @@ export function useServiceForm({
   const [values, setValues] = useState(start.values);
   const [opened, setOpened] = useState({ base: start.base, service });
   const [isPinSetByHand, setPinSetByHand] = useState(start.isPinSetByHand);
+  const programSites = service?.programSites ?? null;
+  const [isForProgram, setForProgram] = useState(false);
   const [sendingId, setSendingId] = useState(start.sendingId);
   /** What was sent and never answered: it may have arrived. */
   const unanswered = useRef<FormValues | null>(null);
@@ -158,7 +164,10 @@ export function useServiceForm({
     const input =
       base === null || version === null
         ? { ...inputOf(values, rights, fallbackZone), sendingId }
-        : editOf(values, base, version, rights, fallbackZone);
+        : {
+            ...editOf(values, base, version, rights, fallbackZone),
+            ...(isForProgram ? { scope: "PROGRAM" } : {}),
+          };
     void save(id, input, language).then(async (first) => {
       const outcome = await withLaterEdits(first);
       setSending(false);
@@ -200,6 +209,9 @@ export function useServiceForm({
       setAttempted((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
     isPinSetByHand,
     setPinSetByHand,
+    programSites,
+    isForProgram,
+    setForProgram,
     isRestored,
     ownsDraft,
     discard: () => {

@@ -1,4 +1,5 @@
 import type { PublicService } from "#domain/services/public-service.ts";
+import { isRemote } from "#domain/services/remote-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
@@ -48,20 +49,22 @@ export function Contacts({
             text={phoneExtension === null ? phone : `${phone} ${detail.extension(phoneExtension)}`}
           />
         )}
-        <ContactItem
-          icon={service.addressVisibility === "EXACT" && !showsRegion(service) ? "pin" : "eyeOff"}
-          label={detail.address}
-          href={service.addressVisibility === "EXACT" ? maps : null}
-          text={
-            showsRegion(service)
-              ? detail.addressRegion(regionText(service, language))
-              : service.addressVisibility === "HIDDEN"
-                ? detail.addressHidden(`${service.city}, ${service.state}`)
-                : service.addressVisibility === "AREA"
-                  ? detail.addressArea(addressText(service))
-                  : addressText(service)
-          }
-        />
+        {!isRemote(service) && (
+          <ContactItem
+            icon={service.addressVisibility === "EXACT" && !showsRegion(service) ? "pin" : "eyeOff"}
+            label={detail.address}
+            href={service.addressVisibility === "EXACT" ? maps : null}
+            text={
+              showsRegion(service)
+                ? detail.addressRegion(regionText(service, language))
+                : service.addressVisibility === "HIDDEN"
+                  ? detail.addressHidden(`${service.city}, ${service.state}`)
+                  : service.addressVisibility === "AREA"
+                    ? detail.addressArea(addressText(service))
+                    : addressText(service)
+            }
+          />
+        )}
         {contactEmail !== null && (
           <ContactItem icon="mail" label={detail.email} href={`mailto:${contactEmail}`} text={contactEmail} />
         )}

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { useState } from "react";
+import { unknownFields } from "#domain/asks/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
@@ -8,12 +8,11 @@ import { Lazy } from "../../ui/lazy.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { askButtons } from "../asks/lazy-asks.ts";
-import { inLanguage } from "../home/card.ts";
 import { hasWaysIn } from "./has-ways-in.ts";
+import type { IntakeView } from "./intake-view.ts";
 import { moreFacts } from "./lazy-more-facts.tsx";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
-import { TranslationNote } from "./TranslationNote.tsx";
 
 type Detail = ServicePageTexts["detail"];
 
@@ -21,17 +20,18 @@ type Detail = ServicePageTexts["detail"];
 export function Eligibility({
   service,
   languages,
+  intake,
   detail,
 }: {
   service: PublicService;
   /** Their names. */
   languages: readonly string[];
+  intake: IntakeView | undefined;
   detail: Detail;
 }) {
   const { words, language } = useApp();
   const [isAsking, setAsking] = useState(false);
   const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");
-  const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{detail.eligibility}</h2>
@@ -49,11 +49,6 @@ export function Eligibility({
           />
         ) : (
           <Fact icon="people" text={detail.audienceUnknown} />
-        )}
-        {age.text !== null && (
-          <Fact icon="cake" isKnown text={detail.age(age.text)}>
-            <TranslationNote mark={age.mark} />
-          </Fact>
         )}
         {languages.length > 0 && (
           <Fact icon="people" isKnown text={detail.languages(detail.and(languages))} />
@@ -73,14 +68,22 @@ export function Eligibility({
           unknown={detail.petsUnknown}
         />
       </ul>
-      {hasWaysIn(service) && <Lazy component={moreFacts[language]} props={{ service }} />}
-      {isAsking ? (
-        <Lazy component={askButtons} props={{ service }} />
-      ) : (
-        <button type="button" className={buttons.quiet} data-replay="" onClick={() => setAsking(true)}>
-          {detail.ask}
-        </button>
+      {(hasWaysIn(service) || intake !== undefined) && (
+        <Lazy component={moreFacts(language)} props={{ service, intake }} />
       )}
+      {unknownFields(service).length > 0 &&
+        (isAsking ? (
+          <Lazy component={askButtons} props={{ service }} />
+        ) : (
+          <button
+            type="button"
+            className={`${buttons.quiet} ${styles.ask}`}
+            data-replay=""
+            onClick={() => setAsking(true)}
+          >
+            {detail.ask}
+          </button>
+        ))}
     </section>
   );
 }
@@ -109,22 +112,17 @@ function Fact({
   text,
   isKnown,
   isNo,
-  children,
 }: {
   icon: SvgIconName | "check";
   text: string;
   isKnown?: boolean;
   isNo?: boolean;
-  children?: ReactNode;
 }) {
   const tone = isKnown === true ? styles.yes : isNo === true ? styles.no : styles.caution;
   return (
     <li className={styles.fact}>
       {icon === "check" ? <Icon name="check" className={tone} /> : <SvgIcon name={icon} className={tone} />}
-      <span>
-        {text}
-        {children}
-      </span>
+      <span>{text}</span>
     </li>
   );
 }

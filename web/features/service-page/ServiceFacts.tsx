@@ -23,6 +23,7 @@ import { Contacts } from "./Contacts.tsx";
 import { Eligibility } from "./Eligibility.tsx";
 import { HoursSection } from "./HoursSection.tsx";
 import type { HoursView } from "./hours-view.ts";
+import type { IntakeView } from "./intake-view.ts";
 import layout from "./Layout.module.css";
 import { moreFacts } from "./lazy-more-facts.tsx";
 import { showsRegion } from "./maps-link.ts";
@@ -42,6 +43,7 @@ export function ServiceFacts({
   service,
   hours,
   languages,
+  intake,
   otherPlaces,
   directions,
   text,
@@ -51,6 +53,7 @@ export function ServiceFacts({
   service: PublicService;
   hours: HoursView;
   languages: readonly string[];
+  intake: IntakeView | undefined;
   otherPlaces: readonly OtherPlace[] | undefined;
   /** The way there, where it came with the document. */
   directions: DirectionsData | null;
@@ -85,7 +88,8 @@ export function ServiceFacts({
           )}
           {summary.text !== null && (
             <p className={outline.summary}>
-              {summary.text} <TranslationNote mark={summary.mark} />
+              <span lang={summary.mark === "english" ? "en" : undefined}>{summary.text}</span>{" "}
+              <TranslationNote mark={summary.mark} />
             </p>
           )}
           <ServiceStatus service={service} detail={detail} now={now} isStale={isStale} />
@@ -96,7 +100,7 @@ export function ServiceFacts({
           </PlainWordsChips>
           {isReachable && new URLSearchParams(search).has("directions") && (
             <Lazy
-              component={directionsPart[language]}
+              component={directionsPart(language)}
               props={{ service, initial: directions, now }}
               fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
             />
@@ -117,12 +121,12 @@ export function ServiceFacts({
           </div>
         )}
         <div className={layout.facts}>
-          <Eligibility service={service} languages={languages} detail={detail} />
+          <Eligibility service={service} languages={languages} intake={intake} detail={detail} />
           <About service={service} detail={detail} />
           <Contacts service={service} text={text} />
           {service.program && otherPlaces && (
             <Lazy
-              component={moreFacts[language]}
+              component={moreFacts(language)}
               props={{ places: otherPlaces, sites: service.program.sites, now }}
             />
           )}

@@ -37,9 +37,9 @@ export async function loadShownParts(language: Language): Promise<void> {
   const isServer = typeof location === "undefined";
   const isShown = (name: string) => isServer || location.search.includes(name);
   await Promise.all([
-    (isServer || document.querySelector("[data-more]") !== null) && moreFacts[language].preload(),
-    isShown("plain=") && plainWordsPart[language].preload(),
-    isShown("directions=") && directionsPart[language].preload(),
+    (isServer || document.querySelector("[data-more]") !== null) && moreFacts(language).preload(),
+    isShown("plain=") && plainWordsPart(language).preload(),
+    isShown("directions=") && directionsPart(language).preload(),
   ]);
 }
 
@@ -115,7 +115,7 @@ export function ServicePage({
     >
       {isHydrated && (service.may.edit || service.may.confirm) && (
         <Lazy
-          component={serviceTools[language]}
+          component={serviceTools(language)}
           props={{ service, onChanged: () => setAttempt((count) => count + 1) }}
         />
       )}
@@ -123,6 +123,7 @@ export function ServicePage({
         service={service}
         hours={data.hours}
         languages={data.languages}
+        intake={data.intake}
         otherPlaces={data.otherPlaces}
         directions={data.directions ?? null}
         text={detail}

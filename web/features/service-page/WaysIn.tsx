@@ -1,20 +1,67 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
 import { inLanguage } from "../home/card.ts";
+import { areaText } from "./area-text.ts";
 import { WAY_IN_TEXTS } from "./has-ways-in.ts";
+import type { IntakeView } from "./intake-view.ts";
 import styles from "./ServicePage.module.css";
 import { TranslationNote } from "./TranslationNote.tsx";
 
 export interface WaysInProps {
   service: PublicService;
+  intake: IntakeView | undefined;
 }
 
 /** What everybody who comes has to know; nothing of what nobody has stated (rule ways-in 3). */
-export function WaysIn({ service, text: words }: WaysInProps & { text: WaysInWords }) {
-  const { language } = useApp();
+export function WaysIn({ service, intake, text: words }: WaysInProps & { text: WaysInWords }) {
+  const { language, place } = useApp();
+  const now = useNow();
+  const isClosed = intake?.closedUntil !== undefined && now < intake.closedUntil;
+  const ages = agesText(service, words);
+  const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
+  // "18+" says no more than the numbers.
+  const hasMore = age.text !== null && (ages === null || /\p{L}/u.test(age.text));
   return (
     <dl data-more="" className={styles.waysIn}>
+      {(ages !== null || hasMore) && (
+        <div>
+          <dt>{words.ages}</dt>
+          <dd>
+            {[ages, hasMore ? age.text : null].join("\n").trim()}
+            {hasMore && <TranslationNote mark={age.mark} />}
+          </dd>
+        </div>
+      )}
+      {intake !== undefined && (intake.lines.length > 0 || isClosed) && (
+        <div>
+          <dt>{words.intake}</dt>
+          <dd>
+            {isClosed && (
+              <>
+                <strong>{words.intakeClosed}</strong>
+                {"\n"}
+              </>
+            )}
+            {[...intake.lines, ...(isClosed ? [] : intakeNow(intake, now, words))].join("\n")}
+          </dd>
+        </div>
+      )}
+      {service.serviceArea !== null && (
+        <div>
+          <dt>{words.area}</dt>
+          <dd>
+            {areaText(service.serviceArea, words, language)}
+            {service.servesPlace === false && (
+              <>
+                {"\n"}
+                <strong>{words.outside(place?.label ?? "")}</strong>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
       {service.asksImmigrationStatus !== null && (
         <div>
           <dt>{words.immigration}</dt>
@@ -42,4 +89,15 @@ export function WaysIn({ service, text: words }: WaysInProps & { text: WaysInWor
       })}
     </dl>
   );
+}
+
+/** Null where neither end is stated. Nobody is younger than nought. */
+function agesText({ ageMin, ageMax }: PublicService, words: WaysInWords): string | null {
+  if (ageMax === null) return ageMin === null ? null : words.agesFrom(ageMin);
+  return (ageMin ?? 0) === 0 ? words.agesUpTo(ageMax) : words.agesBetween(ageMin ?? 0, ageMax);
+}
+
+/** A status that has run out is not shown: the hours are. */
+function intakeNow({ status, until }: IntakeView, now: number, words: WaysInWords): string[] {
+  return status === undefined || (until !== undefined && until <= now) ? [] : [words.intakeNow(status)];
 }

@@ -9,11 +9,14 @@ export const WAY_IN_TEXTS = [
   "stayLimit",
 ] as const;
 
-/** Whether anything is stated of how one gets in. */
+/** Whether anything is stated of ages, of the area, and of how one gets in. */
 export function hasWaysIn(service: PublicService): boolean {
   return (
     service.asksImmigrationStatus !== null ||
     service.entry.length > 0 ||
+    service.intakeSchedules.length > 0 ||
+    service.serviceArea !== null ||
+    (service.age ?? service.ageEs ?? service.ageMin ?? service.ageMax) !== null ||
     WAY_IN_TEXTS.some((name) => (service[name] ?? service[`${name}Es`]) !== null)
   );
 }

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { MoreFactsProps } from "./MoreFacts.tsx";
 
@@ -9,7 +10,7 @@ export const moreFacts = lazyPerLanguage<
   (language) =>
     Promise.all([
       import("./MoreFacts.tsx"),
-      language === "es" ? import("./more-facts-es.ts") : import("./more-facts-en.ts"),
+      loadWords(language, { en: () => import("./more-facts-en.ts"), es: () => import("./more-facts-es.ts") }),
     ]),
   ([{ MoreFacts }, { texts }]) =>
     (props) => <MoreFacts {...props} texts={texts} />,

@@ -2,12 +2,16 @@ import type { CallApi } from "#domain/contract/call-api.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageName } from "#domain/words/language-names.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { loadOtherPlaces, type OtherPlace } from "../organizations/other-places.ts";
+import { type IntakeView, intakeView } from "./intake-view.ts";
 
 export interface ServiceDetails {
   /** What its languages are called in the reader's. */
   languages: readonly string[];
+  /** When to come in. */
+  intake?: IntakeView;
   /** The other sites of its program. */
   otherPlaces?: readonly OtherPlace[];
 }
@@ -18,8 +22,26 @@ export async function loadDetails(
   found: PublicService,
   place: VisitorPlace | null,
   language: Language,
+  now: number,
 ): Promise<ServiceDetails> {
   const languages = found.languages.map((tag) => languageName(tag, language));
   const otherPlaces = await loadOtherPlaces(callApi, found, place, language);
-  return { languages, ...(otherPlaces.length === 0 ? {} : { otherPlaces }) };
+  const intake = hasIntake(found, now) ? await loadIntake(found, language, now) : null;
+  return {
+    languages,
+    ...(intake === null ? {} : { intake }),
+    ...(otherPlaces.length === 0 ? {} : { otherPlaces }),
+  };
+}
+
+function hasIntake({ intakeSchedules, intakeClosedUntil }: PublicService, now: number): boolean {
+  return intakeSchedules.length > 0 || (intakeClosedUntil !== null && now < Date.parse(intakeClosedUntil));
+}
+
+async function loadIntake(found: PublicService, language: Language, now: number): Promise<IntakeView> {
+  const { openingHours } = await loadWords(language, {
+    en: () => import("#domain/words/en/opening-hours.ts"),
+    es: () => import("#domain/words/es/opening-hours.ts"),
+  });
+  return intakeView(found, openingHours, now);
 }

@@ -1,5 +1,6 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
 import type { HoursView } from "./hours-view.ts";
 
 /**
@@ -13,9 +14,10 @@ export async function loadHoursView(
 ): Promise<HoursView> {
   const [{ hoursView }, { openingHours }] = await Promise.all([
     import("./hours-view.ts"),
-    language === "es"
-      ? import("#domain/words/es/opening-hours.ts")
-      : import("#domain/words/en/opening-hours.ts"),
+    loadWords(language, {
+      en: () => import("#domain/words/en/opening-hours.ts"),
+      es: () => import("#domain/words/es/opening-hours.ts"),
+    }),
   ]);
   return hoursView(service, openingHours, now);
 }

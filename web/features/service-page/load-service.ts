@@ -34,7 +34,9 @@ export async function loadService(
     try {
       const [hours, details] = await Promise.all([
         loadHoursView(found, language, now()),
-        import("./load-details.ts").then(({ loadDetails }) => loadDetails(callApi, found, place, language)),
+        import("./load-details.ts").then((details) =>
+          details.loadDetails(callApi, found, place, language, now()),
+        ),
       ]);
       return { found, hours, ...details };
     } catch {

@@ -1,13 +1,16 @@
 import type { ListedService } from "#domain/services/public-service.ts";
+import { isRemote } from "#domain/services/remote-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import { regionText } from "../home/card.ts";
 
 /**
  * The address that opens directions in the visitor's own maps app. Nothing is requested from anybody until it is
- * followed. Null where the place is not public, and to places that protect people: a way there stays in the phone.
+ * followed. Null where the place is not public, where there is none, and to places that protect people: a way there
+ * stays in the phone.
  */
 export function mapsLink(service: ListedService, userAgent: string): string | null {
   if (service.addressVisibility === "HIDDEN" || service.isProtected === true) return null;
+  if (isRemote(service)) return null;
   const text = addressText(service);
   const [longitude, latitude] = service.location?.coordinates ?? [];
   const isPoint =
@@ -50,5 +53,9 @@ export function whereText(service: ListedService, language: Language): string {
 
 /** Town and state, or the region: what comes after the name in a title. */
 export function titlePlace(service: ListedService, language: Language): string {
-  return showsRegion(service) ? regionText(service, language) : `${service.city}, ${service.state}`;
+  return showsRegion(service) ? regionText(service, language) : townText(service);
+}
+
+function townText({ city, state }: Pick<ListedService, "city" | "state">): string {
+  return city === "" ? state : `${city}, ${state}`;
 }

@@ -1,5 +1,5 @@
 import { servicePage } from "#domain/words/es/service-page.ts";
 import { sharing } from "#domain/words/es/sharing.ts";
-import type { ServicePageTexts } from "./service-page-words.ts";
+import type { ServicePageCatalogues } from "./service-page-words.ts";
 
-export const words: ServicePageTexts = { detail: servicePage, sharing };
+export const texts: ServicePageCatalogues = { servicePage, sharing };

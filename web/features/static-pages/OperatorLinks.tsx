@@ -1,5 +1,6 @@
 import { operatorLinks as en } from "#domain/words/en/operator-links.ts";
 import { operatorLinks as es } from "#domain/words/es/operator-links.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import styles from "./StaticPage.module.css";
@@ -7,7 +8,7 @@ import styles from "./StaticPage.module.css";
 /** Website, mail and networks, each where the operator has set it (rule static-pages 5). */
 export function OperatorLinks() {
   const { links, language } = useApp();
-  const texts = { en, es }[language];
+  const texts = wordsIn("operatorLinks", language, { en, es });
   const entries = [
     { to: links.website, name: texts.website },
     { to: links.support == null ? null : `mailto:${links.support}`, name: texts.email },

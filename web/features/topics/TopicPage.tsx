@@ -1,4 +1,3 @@
-import { useEffect, useMemo, useState } from "react";
 import { parentOf, type TopicCode, withChildren } from "#domain/topics/topic-table.ts";
 import type { TopicsWords } from "#domain/words/en/topics.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -10,12 +9,11 @@ import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
-import type { Card } from "../home/card.ts";
 import { Sections } from "../home/Sections.tsx";
-import { useStatusExpiry } from "../home/use-status-expiry.ts";
-import { loadTopic, type TopicData } from "./load-topic.ts";
+import type { TopicData } from "./load-topic.ts";
 import styles from "./TopicsPage.module.css";
 import { TOPICS_PATH, topicPath } from "./topic-path.ts";
+import { useTopic } from "./use-topic.ts";
 
 interface TopicPageProps {
   code: TopicCode;
@@ -26,39 +24,10 @@ interface TopicPageProps {
 
 /** The services of one topic: `/topics/{code}` (rule topics 6). */
 export function TopicPage({ code, initial, text }: TopicPageProps) {
-  const { callApi, place, language, words } = useApp();
-  const [data, setData] = useState<TopicData | null>(initial);
-  const [attempt, setAttempt] = useState(0);
-  const isInitial = initial?.code === code;
-  useEffect(() => {
-    if (attempt === 0 && isInitial) return;
-    let isCurrent = true;
-    void loadTopic(callApi, code, place, language, 0).then((answer) => {
-      if (isCurrent) setData(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [callApi, code, place, language, isInitial, attempt]);
+  const { words } = useApp();
+  const { data, rows, next, loadMore, retry } = useTopic(code, initial);
   const name = text.names[code];
   useTitle(name);
-  const rows = useMemo(() => (data?.ok === true ? data.rows : []), [data]);
-  const setRows = useMemo(
-    () => (change: (rows: readonly Card[]) => readonly Card[]) =>
-      setData((shown) => (shown?.ok === true ? { ...shown, rows: change(shown.rows) } : shown)),
-    [],
-  );
-  const list = useMemo(() => ({ language, query: { openNow: false } }), [language]);
-  useStatusExpiry(rows, list, setRows);
-  const next = data?.ok === true ? data.skip + data.rows.length : 0;
-  const loadMore = async () => {
-    const answer = await loadTopic(callApi, code, place, language, next);
-    if (answer.ok)
-      setData((shown) =>
-        shown?.ok === true ? { ...answer, skip: shown.skip, rows: [...shown.rows, ...answer.rows] } : answer,
-      );
-    else setData(answer);
-  };
   const now = useNow();
   return (
     <Shell header={<PageHeader title={name} />} hasTabs={false}>
@@ -72,9 +41,7 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
             {words.shell.loading}
           </p>
         )}
-        {data?.ok === false && (
-          <Failure isNetwork={data.isNetwork} onRetry={() => setAttempt((count) => count + 1)} />
-        )}
+        {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
         {data?.ok === true && rows.length === 0 && <p className={styles.group}>{text.none}</p>}
         <Sections rows={rows} now={now} level={2} />
         {data?.ok === true && data.hasMore && (

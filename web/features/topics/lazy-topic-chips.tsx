@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 import type { TopicChipsProps } from "./TopicChips.tsx";
 
@@ -9,7 +10,10 @@ export const topicChips = lazyPerLanguage<
   (language) =>
     Promise.all([
       import("./TopicChips.tsx"),
-      language === "es" ? import("#domain/words/es/topics.ts") : import("#domain/words/en/topics.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/topics.ts"),
+        es: () => import("#domain/words/es/topics.ts"),
+      }),
     ]),
   ([{ TopicChips }, { topics }]) =>
     (props) => <TopicChips {...props} text={topics} />,

@@ -1,6 +1,7 @@
 import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
+import { localeOf } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -21,7 +22,7 @@ export function DeletionRequest({
   if (deletionRequestedAt === null) return null;
   const { confirmBy, deleteBy, daysLeft } = deletionDeadline(Date.parse(deletionRequestedAt), now);
   const day = (at: number) =>
-    new Date(at).toLocaleDateString(`${language}-US`, { month: "long", day: "numeric" });
+    new Date(at).toLocaleDateString(localeOf(language), { month: "long", day: "numeric" });
   const words = text.deletionRequest;
   return (
     <span className={styles.request}>

@@ -1,5 +1,5 @@
 import type { ServicesWords } from "#domain/words/en/services.ts";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, localeOf } from "#domain/words/language.ts";
 import { timeInText } from "../../app-context/instant-text.ts";
 import { ago } from "../home/ago.ts";
 
@@ -11,10 +11,10 @@ export function lastHere(at: number, now: number, language: Language, words: Ser
   const day = new Date(at);
   const today = new Date(now);
   if (day.toDateString() === today.toDateString()) {
-    const time = day.toLocaleTimeString(`${language}-US`, { hour: "numeric", minute: "2-digit" });
+    const time = day.toLocaleTimeString(localeOf(language), { hour: "numeric", minute: "2-digit" });
     return timeInText(` ${time}`, language).trim();
   }
-  return day.toLocaleDateString(`${language}-US`, {
+  return day.toLocaleDateString(localeOf(language), {
     month: "short",
     day: "numeric",
     ...(day.getFullYear() === today.getFullYear() ? {} : { year: "numeric" }),

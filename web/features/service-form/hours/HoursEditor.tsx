@@ -2,11 +2,10 @@ import type { EditorRow } from "#domain/schedule/editor-rows.ts";
 import { newRow, QUICK_DAYS } from "#domain/schedule/editor-rows.ts";
 import type { Day } from "#domain/schedule/entry.ts";
 import { FieldError } from "../../../ui/FormField.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { FormIcon } from "../FormIcon.tsx";
 import styles from "./HoursEditor.module.css";
 import { HoursPreviewBox, type HoursValue } from "./HoursPreviewBox.tsx";
 import { HoursRows } from "./HoursRows.tsx";
+import { QuickPick } from "./QuickPick.tsx";
 import type { HoursWords } from "./row-text.ts";
 import { useOpenRow } from "./use-open-row.ts";
 
@@ -124,26 +123,5 @@ export function HoursEditor({
         </div>
       </section>
     </div>
-  );
-}
-
-function QuickPick({
-  text,
-  isOn,
-  isPlus = false,
-  onClick,
-}: {
-  text: string;
-  /** Of a toggle button. */
-  isOn?: boolean;
-  isPlus?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button type="button" className={styles.quickPick} aria-pressed={isOn} onClick={onClick}>
-      {isOn === true && <Icon name="check" />}
-      {isPlus && <FormIcon name="plus" />}
-      {text}
-    </button>
   );
 }

@@ -2,6 +2,7 @@ import { publishing } from "#domain/listings/service-permissions.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import { useApp } from "../../../app-context/app-context.tsx";
 import { ChangeList } from "../ChangeList.tsx";
+import { Cards } from "../Choices.tsx";
 import { editChanges } from "../edit-changes.ts";
 import { PlaceWarning } from "../PlaceWarning.tsx";
 import styles from "../ServiceForm.module.css";
@@ -24,6 +25,19 @@ export function CheckStep(step: StepProps) {
   return (
     <>
       <PlaceWarning {...step} />
+      {form.programSites !== null && (
+        <Cards
+          label={check.scope.title}
+          hint={check.scope.hint}
+          choices={[
+            { value: "LISTING", text: check.scope.listing },
+            { value: "PROGRAM", text: check.scope.program(form.programSites) },
+          ]}
+          chosen={form.isForProgram ? "PROGRAM" : "LISTING"}
+          onChange={(scope) => form.setForProgram(scope === "PROGRAM")}
+          isPair
+        />
+      )}
       {changes === null && (
         <p className={styles.note}>{isImmediate ? check.newImmediate : check.newReviewed}</p>
       )}

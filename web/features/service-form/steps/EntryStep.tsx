@@ -3,6 +3,7 @@ import { ENTRY_WAYS } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
 import { TextAreaField } from "../Fields.tsx";
+import { IntakeField } from "../hours/IntakeField.tsx";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
@@ -24,6 +25,7 @@ export function EntryStep(step: StepProps) {
         chosen={values.entry}
         onChange={(entry) => form.set({ entry })}
       />
+      <IntakeField {...step} />
       {texts.map((field) => (
         <SpanishCheck key={field} {...step} name={field}>
           <TextAreaField

@@ -34,7 +34,9 @@ export function PinField({ form, words }: StepProps) {
   const [opened, setOpened] = useState(0);
   // While there is a connection: whoever is on the way somewhere may have none when they come to the map.
   useEffect(() => {
-    addressMap[words.language].preload().catch(() => {});
+    addressMap(words.language)
+      .preload()
+      .catch(() => {});
   }, [words.language]);
   useEffect(() => {
     if (opened > 0) mapElement.current?.scrollIntoView({ block: "nearest" });
@@ -125,7 +127,7 @@ export function PinField({ form, words }: StepProps) {
           <>
             <div className={styles.map}>
               <Lazy
-                component={addressMap[words.language]}
+                component={addressMap(words.language)}
                 // It may reload the page: what is typed is in the draft.
                 fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
                 props={{

@@ -2,10 +2,12 @@ import { afterToggle, shownCategories } from "#domain/listings/audiences.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
-import { TextField } from "../Fields.tsx";
+import { TextAreaField, TextField } from "../Fields.tsx";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { LanguagesField } from "./LanguagesField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
+
+const DIGITS = { inputMode: "numeric" } as const;
 
 /** Who is welcome: audiences with ALL, age, pets, low barrier. */
 export function WhoStep(step: StepProps) {
@@ -25,10 +27,14 @@ export function WhoStep(step: StepProps) {
         chosen={shownCategories(values.category)}
         onChange={(_, pressed) => form.set({ category: afterToggle(values.category, pressed) })}
       />
+      {(["ageMin", "ageMax"] as const).map((field) => (
+        <TextField key={field} {...textProps(step, field)} optional={optional} inputProps={DIGITS} />
+      ))}
       <SpanishCheck {...step} name="age">
         <TextField {...textProps(step, "age")} optional={optional} />
       </SpanishCheck>
       <LanguagesField {...step} />
+      <TextAreaField {...textProps(step, "serviceArea")} optional={optional} rows={2} />
       {(["isAllowedPets", "isLowBarrier"] as const).map((field) => (
         <Cards
           key={field}

@@ -1,3 +1,4 @@
+import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../../ui/lazy.tsx";
 import type { AddressMapProps } from "./AddressMap.tsx";
 
@@ -6,7 +7,10 @@ export const addressMap = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("./AddressMap.tsx"),
-      language === "es" ? import("#domain/words/es/map.ts") : import("#domain/words/en/map.ts"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/map.ts"),
+        es: () => import("#domain/words/es/map.ts"),
+      }),
     ]),
   ([{ AddressMap }, { map }]) =>
     (props: AddressMapProps) => <AddressMap {...props} mapWords={map} />,

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
 import type { IconName } from "../../ui/Icon.tsx";
+import type { Card } from "./card.ts";
 
 /** What is known of arriving at one service of the list. */
 export interface ArrivalMark {
@@ -15,14 +16,27 @@ export interface ArrivalMark {
   };
 }
 
-interface Arrivals {
-  /** By the id of the service. */
+/** What follows from what the visitor said of themselves. */
+export interface ForMe {
+  /** What fits first. */
+  order: (rows: readonly Card[]) => readonly Card[];
+  /** Over the list: that it is in another order. */
+  notice: ReactNode;
+  /** Under a card: what fits, and what to ask. */
+  mark: (card: Card) => ReactNode;
+}
+
+/** What the browser alone knows of the rows of lists. */
+interface ListMarks {
+  /** Of arriving, by the id of the service. */
   marks: ReadonlyMap<string, ArrivalMark>;
   /** Services that will be closed are hidden. */
   hidesClosed: boolean;
+  /** Absent where nothing is said. */
+  forMe?: ForMe | undefined;
 }
 
-const NONE: Arrivals = { marks: new Map(), hidesClosed: false };
+const NONE: ListMarks = { marks: new Map(), hidesClosed: false };
 let current = NONE;
 const listeners = new Set<() => void>();
 
@@ -32,7 +46,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** @param select takes a part that stays the same object for as long as nothing in it changes */
-export function useArrivals<T>(select: (arrivals: Arrivals) => T): T {
+export function useListMarks<T>(select: (marks: ListMarks) => T): T {
   return useSyncExternalStore(
     subscribe,
     () => select(current),
@@ -40,7 +54,7 @@ export function useArrivals<T>(select: (arrivals: Arrivals) => T): T {
   );
 }
 
-export function changeArrivals(change: Partial<Arrivals>): void {
+export function changeListMarks(change: Partial<ListMarks>): void {
   current = { ...current, ...change };
   for (const listener of listeners) listener();
 }

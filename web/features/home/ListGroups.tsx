@@ -1,4 +1,7 @@
 import type { Category } from "#domain/services/enumerations.ts";
+import { listGroups as en } from "#domain/words/en/list-groups.ts";
+import { listGroups as es } from "#domain/words/es/list-groups.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { audienceGroups } from "./audience-groups.ts";
 import type { Card } from "./card.ts";
@@ -7,25 +10,46 @@ import type { ServiceList } from "./list-cache.ts";
 import styles from "./Rows.module.css";
 import { Sections } from "./Sections.tsx";
 
-/** With an audience chosen: those for it first, those open to everyone, then the same far away, under headings. */
-export function AudienceGroups({
-  list,
-  audience,
-  now,
-}: {
+export interface GroupsProps {
   list: ServiceList;
-  audience: Category;
+  /** Null: its rows begin with those that are reached by telephone or online. */
+  audience: Category | null;
   now: number;
-}) {
-  const { words } = useApp();
+}
+
+/** Rows under headings. */
+export function ListGroups({ list, audience, now }: GroupsProps) {
+  if (audience === null) return <RemoteGroups rows={list.rows} now={now} />;
+  return <AudienceGroups list={list} audience={audience} now={now} />;
+}
+
+/** What is reached by telephone or online, and what comes after it, far away. */
+function RemoteGroups({ rows, now }: { rows: readonly Card[]; now: number }) {
+  const { words, language } = useApp();
+  const next = rows.findIndex((row) => row.remote !== true);
+  const end = next < 0 ? rows.length : next;
+  return (
+    <>
+      <Group title={words.home.remote} rows={rows.slice(0, end)} now={now} />
+      {end < rows.length && (
+        <Group title={wordsIn("listGroups", language, { en, es }).farther} rows={rows.slice(end)} now={now} />
+      )}
+    </>
+  );
+}
+
+/** With an audience chosen: those for it first, those open to everyone, then the same far away, under headings. */
+function AudienceGroups({ list, audience, now }: GroupsProps & { audience: Category }) {
+  const { words, language } = useApp();
+  const text = wordsIn("listGroups", language, { en, es });
   const { rows, total } = list;
   if (audience === "PETS_ALLOWED") {
-    return <Group title={heading(words.home.petsFirst, total)} rows={rows} now={now} />;
+    return <Group title={heading(text.petsFirst, total)} rows={rows} now={now} />;
   }
   const [first, forThem, forAll, farAway] = audienceGroups(rows, audience);
   // The first group is whole once a row of the second has come.
   const isFirstWhole = forAll.length > 0 || !list.hasMore;
-  const { forFirst, openToEveryone, farther } = words.home;
+  const { forFirst, openToEveryone, farther } = text;
   return (
     <>
       <Sections rows={first} now={now} level={2} />

@@ -1,0 +1,119 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
+import { forMe as forMeEn } from "#domain/words/en/for-me.ts";
+import { home as homeEn } from "#domain/words/en/home.ts";
+import { listOptions as optionsEn } from "#domain/words/en/list-options.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { forMe as forMeEs } from "#domain/words/es/for-me.ts";
+import { home as homeEs } from "#domain/words/es/home.ts";
+import { listOptions as optionsEs } from "#domain/words/es/list-options.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { NEUTRAL } from "./neutral-site.ts";
+
+/** Somebody says who they are to their own phone, and to nobody else. */
+const town = demonstrationTown();
+
+const cardsOf = (page: Page) => page.getByRole("main").getByRole("listitem");
+const namesOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), FOR_ME);
+
+describe.each([
+  ["en", forMeEn, homeEn, optionsEn, shellEn],
+  ["es", forMeEs, homeEs, optionsEs, shellEs],
+] as const)("in %s", (language, text, home, options, shell) => {
+  const fitting = text.fits([text.fitting.AGE]);
+
+  /** The form, by the keyboard alone. */
+  async function openForm(page: Page): Promise<Locator> {
+    await page.getByRole("button", { name: home.more, exact: true }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: options.forMeOpen }).press("Enter");
+    await dialog.getByLabel(text.age).waitFor();
+    return dialog;
+  }
+
+  test("what fits stands first and is marked, nothing is hidden, and nothing is sent", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
+    await hydrated(page);
+    const before = await namesOf(page);
+    const dialog = await openForm(page);
+    await page.waitForLoadState("networkidle");
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
+    await dialog.getByLabel(text.age).fill("200");
+    await dialog.getByText(text.notAge, { exact: true }).waitFor();
+    await dialog.getByLabel(text.age).fill("20");
+    await dialog.getByRole("button", { name: text.needNames.PET }).press("Space");
+    await dialog.getByRole("button", { name: text.needNames.PET, pressed: true }).waitFor();
+    await dialog.getByRole("status").getByText(text.ordered).waitFor({ state: "attached" });
+    expect(sent).toEqual([]);
+    // The button at the panel's end stands before what scrolls under it.
+    await dialog.evaluate((panel) => {
+      for (const part of [panel, ...panel.querySelectorAll("*")]) part.scrollTop = part.scrollHeight;
+    });
+    await checkLayout(page, "dialog");
+    await dialog.getByRole("button", { name: text.needNames.PET }).press("Space");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText(text.notice).waitFor();
+    expect((await namesOf(page)).toSorted()).toEqual(before.toSorted());
+    const cards = await cardsOf(page).allTextContents();
+    const asks = cards.map((card) => card.includes(text.ask([text.asking.AGE])));
+    expect(asks).toEqual(asks.toSorted((a, b) => Number(a) - Number(b)));
+    expect(new Set(asks)).toEqual(new Set([true, false]));
+    await cardsOf(page).first().getByText(fitting, { exact: true }).waitFor();
+    await cardsOf(page)
+      .last()
+      .getByText(text.ask([text.asking.AGE]), { exact: true })
+      .waitFor();
+    await checkLayout(page);
+
+    // It is in memory alone: in this visit on every list, and gone with the page.
+    await page.getByRole("link", { name: home.topics, exact: true }).click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByText(text.notice).waitFor();
+    expect([await kept(page), await page.evaluate(() => JSON.stringify({ ...sessionStorage }))]).toEqual([
+      null,
+      expect.not.stringContaining(FOR_ME),
+    ]);
+    await page.reload();
+    await hydrated(page);
+    expect(await namesOf(page)).toEqual(before);
+    expect(await page.getByText(fitting).count()).toBe(0);
+  });
+
+  test("a device keeps it where that is asked for, until it is forgotten or left", async () => {
+    const { page, context } = await town().visit({ language, place: DEMO_HARBOR, leavesTo: NEUTRAL });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    const dialog = await openForm(page);
+    await dialog.getByRole("button", { name: text.whoNames.WOMEN }).click();
+    await dialog.getByRole("button", { name: text.keep }).click();
+    await page.reload();
+    await page.getByText(text.notice).waitFor();
+    await cardsOf(page)
+      .first()
+      .getByText(text.fits([text.fitting.WOMEN]), { exact: true })
+      .waitFor();
+    await page.getByRole("button", { name: text.change, exact: true }).click();
+    await dialog.getByRole("button", { name: text.whoNames.WOMEN, pressed: true }).waitFor();
+    await dialog.getByRole("button", { name: text.forget }).click();
+    await page.getByText(text.notice).waitFor({ state: "detached" });
+    expect(await kept(page)).toBeNull();
+
+    await dialog.getByRole("button", { name: text.whoNames.MEN }).click();
+    await dialog.getByRole("button", { name: text.keep }).click();
+    expect(await kept(page)).not.toBeNull();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: shell.exit, exact: true }).click();
+    await page.waitForURL(NEUTRAL);
+    const own = await context.newPage();
+    await own.goto(`${town().app.address}/icon.svg`);
+    expect(await kept(own)).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { home as homeEn } from "#domain/words/en/home.ts";
+import { servicePage as servicePageEn } from "#domain/words/en/service-page.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES, ownName } from "#domain/words/languages.ts";
+import { prepareWords } from "#domain/words/prepare-words.ts";
+import { catalogues } from "#domain/words/words-in.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
+import { NOW } from "./now.ts";
+import { waitUntilControlled } from "./wait-until-controlled.ts";
+
+/** An operator who has switched on every language that there is. */
+const town = demonstrationTown();
+let app: RunningApp;
+beforeAll(async () => {
+  const config = { trustProxy: false, isRateLimited: false, demo: true, languages: LANGUAGES };
+  app = await runningApp(town().app.database, { config, pages: PAGES });
+  app.now = NOW;
+});
+afterAll(() => app?.close());
+
+const wordsOf = async (language: Language) => {
+  await prepareWords(language);
+  return catalogues(language, { home: homeEn, servicePage: servicePageEn, shell: shellEn });
+};
+
+describe.each([
+  ["en-XA", "ltr"],
+  ["ar-XB", "rtl"],
+] as const)("in %s", (language, direction) => {
+  test("from the menu's switch to a list and a service, none of which scrolls sideways", async () => {
+    const { page } = await town().visit({ place: DEMO_HARBOR, address: app.address });
+    const words = await wordsOf(language);
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: ownName(language), exact: true })
+      .click();
+    await page.waitForURL(/lang=/);
+    await hydrated(page);
+    const root = page.locator("html");
+    expect(await root.getAttribute("lang")).toBe(language);
+    expect(await root.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+    await checkLayout(page);
+
+    // The cookie keeps it.
+    await page.getByRole("link", { name: "Grace House", exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: words.servicePage.hours }).waitFor();
+    await checkLayout(page);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("heading", { level: 2, name: words.servicePage.hours }).waitFor();
+    expect(await root.getAttribute("lang")).toBe(language);
+    await checkLayout(page);
+  });
+
+  test("pins stand on the map where they stand in English", async () => {
+    const pinsIn = async (one: Language) => {
+      const { page } = await town().visit({ place: DEMO_HARBOR, address: app.address });
+      const words = await wordsOf(one);
+      await page.goto(`/?tab=SHELTER&lang=${one}`);
+      await hydrated(page);
+      await page.getByRole("button", { name: words.home.map, exact: true }).click();
+      const pins = page.locator("[data-map] .leaflet-marker-icon button");
+      await pins.first().waitFor();
+      const map = await page.locator("[data-map]").boundingBox();
+      const boxes = await Promise.all((await pins.all()).map((pin) => pin.boundingBox()));
+      return boxes.map((box) => [(box?.x ?? 0) - (map?.x ?? 0), (box?.y ?? 0) - (map?.y ?? 0)]);
+    };
+    expect(await pinsIn(language)).toEqual(await pinsIn("en"));
+  });
+
+  test("without a network the app is there in it, once it was seen", async () => {
+    const { page, context } = await town().visit({
+      place: DEMO_HARBOR,
+      address: app.address,
+      hasWorker: true,
+      expects: /Failed to load|ERR_INTERNET/,
+    });
+    const words = await wordsOf(language);
+    await page.goto(`/?tab=SHELTER&lang=${language}`);
+    await hydrated(page);
+    await waitUntilControlled(page);
+    // The shell comes last of the language's files, and the list after them.
+    const isKept = () =>
+      page.evaluate(async (address) => {
+        const isShellKept = (await caches.match(address, { ignoreVary: true })) !== undefined;
+        return isShellKept && (await (await caches.open("seen-replies")).keys()).length > 0;
+      }, `/shell?lang=${language}`);
+    // Not by the browser's own waiting, which takes a promise for a yes.
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole("button", { name: words.shell.menu, exact: true }).waitFor();
+    await page.getByRole("link", { name: "Grace House", exact: true }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(await page.locator("html").evaluate((element) => getComputedStyle(element).direction)).toBe(
+      direction,
+    );
+    await context.setOffline(false);
+  });
+
+  test("without scripts", async () => {
+    const { page } = await town().visit({ place: DEMO_HARBOR, address: app.address, scripts: false });
+    const words = await wordsOf(language);
+    await page.goto(`/?tab=FOOD&lang=${language}`);
+    await page.getByRole("button", { name: words.shell.menu, exact: true }).waitFor();
+    const alternates = page.locator('link[rel="alternate"]');
+    const languages = await alternates.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("hreflang")),
+    );
+    expect(languages).toEqual([...LANGUAGES, "x-default"]);
+  });
+});
+
+test("a language that is not switched on is none", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/?tab=SHELTER&lang=ar-XB");
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  expect(await page.locator("html").getAttribute("dir")).toBeNull();
+  expect(await page.locator("a[hreflang]").allInnerTexts()).toEqual(["Español"]);
+});

@@ -1,0 +1,8 @@
+import type { ServiceArea } from "#domain/service-area/service-area.ts";
+
+const NOWHERE: ServiceArea = { zips: [], cities: [], states: [], counties: [], nationwide: false };
+
+/** Whom a service of the made-up town serves by place. */
+export function areaOf(served: Partial<ServiceArea>): ServiceArea {
+  return { ...NOWHERE, ...served };
+}

@@ -1,0 +1,26 @@
+import { FORM_FIELDS, type FormField, specOf } from "../services/field-names.ts";
+import { isProtected } from "../services/protection.ts";
+import type { Listing } from "./listing.ts";
+import type { ServiceForm } from "./service-form.ts";
+
+/** A save for all sites of a program (rules organizations 9–11). */
+
+const SITE_FIELDS: readonly FormField[] = FORM_FIELDS.filter((field) => specOf(field).isOfProgram !== true);
+/** Of one listing, whatever else is saved. */
+const OF_LISTING = ["comment", "attachments", "userEmail", "sendingId", "scope"] as const;
+
+/** Whether a listing counts among the sites of its program: it must not say where it is. */
+export function isSite(listing: Pick<Listing, "isProtected" | "addressVisibility">): boolean {
+  return listing.addressVisibility !== "HIDDEN" && !isProtected(listing);
+}
+
+/**
+ * What a form for the whole program says of another site.
+ *
+ * A name goes to the sites that have the same one: others are told apart by theirs.
+ */
+export function formOfSite(form: ServiceForm, edited: Listing, site: Listing): ServiceForm {
+  const part: ServiceForm = { ...form };
+  for (const field of [...SITE_FIELDS, ...OF_LISTING]) delete part[field];
+  return form.name === undefined || site.name !== edited.name ? part : { ...part, name: form.name };
+}

@@ -1,0 +1,66 @@
+import {
+  MAX_ADDRESS_LINE,
+  MAX_AGE,
+  MAX_PLACE_NAME,
+  MAX_REGION,
+  MAX_WAY_IN_TEXT,
+  MAX_WEB_ADDRESS,
+} from "../contract/limits.ts";
+import { TOPIC_CODES } from "../topics/topic-table.ts";
+
+/** What several entries of the table of fields have in common. */
+
+/** What the lines of an address have in common. */
+export const ADDRESS = { step: "where", line: "address1", together: "address1", part: "place" } as const;
+export const ADDRESS_LINE = {
+  kind: "line",
+  max: MAX_ADDRESS_LINE,
+  maxInput: 10 * MAX_ADDRESS_LINE,
+  isExactPlace: true,
+} as const;
+export const PLACE_NAME = {
+  kind: "line",
+  notNull: true,
+  isRequired: true,
+  max: MAX_PLACE_NAME,
+  maxInput: 10 * MAX_PLACE_NAME,
+  pack: "always",
+} as const;
+
+export const REGION = {
+  kind: "line",
+  max: MAX_REGION,
+  maxInput: 10 * MAX_REGION,
+  step: "where",
+  compare: "words",
+} as const;
+
+export const WEB_ADDRESS = {
+  kind: "webAddress",
+  maxInput: 4 * MAX_WEB_ADDRESS,
+  step: "contact",
+  isOfProgram: true,
+} as const;
+
+/** What the texts about getting in have in common. */
+export const WAY_IN = { kind: "text", max: MAX_WAY_IN_TEXT, step: "entry", isOnPageOnly: true } as const;
+
+/** What both ends of the ages have in common: who sets one has seen the other. */
+export const AGE = {
+  kind: "count",
+  max: MAX_AGE,
+  step: "who",
+  together: "ageMin",
+  isOfProgram: true,
+} as const;
+
+export const TOPICS = { kind: "choices", of: TOPIC_CODES, isOnPageOnly: true } as const;
+
+/** What the parts of a critical alert have in common. */
+export const ALERT = {
+  setBy: "alertEditors",
+  step: "special",
+  line: "criticalDescription",
+  together: "criticalDescription",
+  part: "alert",
+} as const;

@@ -1,0 +1,21 @@
+import type { ListedService } from "./public-service.ts";
+
+/** What tells whether there is a place to go to. */
+type Door = Pick<ListedService, "addressVisibility" | "isProtected" | "address1" | "city"> & {
+  /** Copies of earlier replies have none. */
+  readonly location?: ListedService["location"] | null;
+};
+
+/**
+ * Whether a service is reached by telephone or online: nothing is kept back, and neither a point nor a street nor a town
+ * is known (rule lists 34). A street that nobody could locate is a door.
+ */
+export function isRemote({ addressVisibility, isProtected, address1, city, location }: Door): boolean {
+  return (
+    addressVisibility === "EXACT" &&
+    isProtected !== true &&
+    address1 === null &&
+    city === "" &&
+    location?.coordinates.length === 0
+  );
+}

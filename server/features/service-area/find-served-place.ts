@@ -1,0 +1,16 @@
+import type { ServedPlace } from "#domain/service-area/served-place.ts";
+import { servedPlace } from "#domain/service-area/served-place.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import type { CountyAt } from "#server/features/places/county-at.ts";
+import type { Db } from "#server/sql/db.ts";
+import { findCountiesOfStates } from "./queries.ts";
+
+/** What stored service areas are compared with; null at sea, and outside of the United States. */
+export type FindServedPlace = (point: Coordinates) => Promise<ServedPlace | null>;
+
+export function servedPlaceFinder(db: Db, countyAt: CountyAt): FindServedPlace {
+  return async (point) => {
+    const here = await countyAt(point);
+    return here === null ? null : servedPlace(here, await findCountiesOfStates(db, [here.state]));
+  };
+}

@@ -1,0 +1,12 @@
+import type { Language } from "#domain/words/language.ts";
+import { useApp } from "./app-context.tsx";
+
+const MAIN = [
+  ["en", "English"],
+  ["es", "Español"],
+] as const;
+
+/** The languages that pages are served in, with what their readers call them. */
+export function useLanguages(): readonly (readonly [Language, string])[] {
+  return useApp().languages ?? MAIN;
+}

@@ -1,0 +1,31 @@
+import { type AboutMe, isNothingSaid, readAboutMe } from "#domain/for-me/for-me.ts";
+import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
+import { deviceItem } from "./device-storage.ts";
+
+/** What was said in this visit: it is in memory alone, and gone with the document. */
+let said: AboutMe | null = null;
+
+/** What was said in this visit, else what this device keeps. */
+export function aboutMe(): AboutMe {
+  said ??= readAboutMe(onDevice());
+  return said;
+}
+
+function onDevice(): unknown {
+  try {
+    return JSON.parse(deviceItem(FOR_ME) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param isKept the visitor asks this device to keep it; nothing said is nothing kept */
+export function sayAboutMe(me: AboutMe, isKept: boolean): void {
+  said = me;
+  try {
+    if (isKept && !isNothingSaid(me)) localStorage.setItem(FOR_ME, JSON.stringify(me));
+    else localStorage.removeItem(FOR_ME);
+  } catch {
+    // It is forbidden, or full.
+  }
+}

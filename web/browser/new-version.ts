@@ -1,0 +1,43 @@
+import { announceVersion } from "./offline-status.ts";
+import type { WorkerMessage } from "./worker-messages.ts";
+
+const TAKE_OVER_TIMEOUT_MS = 3000;
+
+/**
+ * A new version takes over where nothing can be lost: at the start of a page or on navigation if nothing is typed, or
+ * when the visitor clicks its button. Pages of the previous version keep using their own files.
+ *
+ * @param isWaiting it was there before the page, whose document is of the newest version itself
+ */
+export function newVersionFound(next: ServiceWorker, isWaiting: boolean): void {
+  if (isWaiting && isFormClean()) takeOver(next);
+  else announce(next);
+}
+
+function announce(next: ServiceWorker): void {
+  const reload = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    takeOver(next);
+    // It waits for the previous worker's pending work; the click is answered all the same.
+    setTimeout(() => location.reload(), TAKE_OVER_TIMEOUT_MS);
+  };
+  announceVersion(reload);
+  // The router's own event, after the address has changed.
+  addEventListener("pushState", () => {
+    // What was typed stood on the page before, and leaves with it.
+    setTimeout(() => isFormClean() && reload());
+  });
+}
+
+/** Forms keep drafts of their own; this is for everything else, too. */
+function isFormClean(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=submit])",
+  );
+  return [...fields].every(({ value }) => value === "");
+}
+
+function takeOver(next: ServiceWorker): void {
+  const message: WorkerMessage = { kind: "takeOver" };
+  next.postMessage(message);
+}

@@ -1,0 +1,53 @@
+import { epochOfIso, isoOfEpoch } from "#domain/contract/instant.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
+import { intakeClosureEnd } from "#domain/schedule/intake.ts";
+import { isTimeZone } from "#domain/time/zone.ts";
+import type { HistoryWords } from "#domain/words/en/history.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { callApi } from "../../calls/call-api.ts";
+import buttons from "../../ui/buttons.module.css";
+import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+
+/** One press of a desk that is full: nobody else comes tonight. It is over by itself (rule ways-in 7). */
+export function IntakeTool({
+  service,
+  text,
+  onChanged,
+}: {
+  service: ServiceForViewer;
+  text: HistoryWords;
+  onChanged: () => void;
+}) {
+  const { showToast } = useApp();
+  const showFailure = useFailureToast(text);
+  const now = useNow();
+  const closedUntil = epochOfIso(service.intakeClosedUntil ?? "");
+  const isClosed = closedUntil !== null && now < closedUntil;
+  const end = isClosed ? null : closureEnd(service, now);
+  if (!isClosed && end === null) return null;
+  const press = async () => {
+    const answer = await callApi("PUT /services/{id}", {
+      params: { id: service.id },
+      body: { intakeClosedUntil: end === null ? null : isoOfEpoch(end) },
+    });
+    if (!answer.ok) return showFailure(answer.problem);
+    showToast({ kind: "success", text: end === null ? text.intakeIsOpen : text.intakeIsClosed });
+    onChanged();
+  };
+  return (
+    <button type="button" className={buttons.outlined} onClick={() => void press()}>
+      {isClosed ? text.openIntake : text.closeIntake}
+    </button>
+  );
+}
+
+/** Epoch milliseconds; null where this service has no intake tonight. */
+function closureEnd(service: ServiceForViewer, now: number): number | null {
+  const { type, timeZone, intakeSchedules } = service;
+  if (!isTimeZone(timeZone) || (intakeSchedules.length === 0 && !type.includes("SHELTER"))) return null;
+  const closeSchedules = readableEntries(service.closeSchedules, "closeSchedules");
+  if (closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED")) return null;
+  return intakeClosureEnd({ timeZone, closeSchedules }, readableEntries(intakeSchedules, "schedules"), now);
+}

@@ -1,0 +1,23 @@
+import { useApp } from "../app-context/app-context.tsx";
+import { useLocation } from "../app-context/router.tsx";
+import { useLanguages } from "../app-context/use-languages.ts";
+import { useSearch } from "../app-context/use-search.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+/** The same page in the other languages; changing it reloads the page (rule interface 7). */
+export function LanguageLinks({ className }: { className?: string | undefined }) {
+  const { language } = useApp();
+  const [path] = useLocation();
+  const parameters = new URLSearchParams(useSearch());
+  parameters.delete("show");
+  return useLanguages().map(([other, name]) => {
+    if (other === language) return null;
+    parameters.set("lang", other);
+    return (
+      <a key={other} className={className} href={`${path}?${parameters}`} hrefLang={other} lang={other}>
+        <Icon name="globe" />
+        {name}
+      </a>
+    );
+  });
+}
