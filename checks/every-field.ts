@@ -15,6 +15,9 @@ export const ORGANIZATIONS = [
   "0190b5a0-0000-7000-8000-0000000000a1",
 ] as const;
 
+/** Tests that save it have this time. */
+const COUNTED_AT = "2026-11-20T15:00:00Z";
+
 /** A value of each kind; `at` is the field's place in the table, which makes its value its own. */
 const VALUES: Readonly<
   Record<FieldKind, (version: Version, at: number, spec: FieldSpec, field: EnteredField) => unknown>
@@ -55,6 +58,10 @@ const VALUES: Readonly<
     counties: [`${["Adams", "Pima"][version]} County, ${["CO", "AZ"][version]}`],
     nationwide: false,
   }),
+  beds: (version) => [
+    { for: "MEN", free: 1 + version, total: 20, updatedAt: COUNTED_AT },
+    { for: "WOMEN", free: 2, total: 30 + version, updatedAt: COUNTED_AT },
+  ],
   entries: (version, at) => {
     const hour = (at % 11) + 1;
     const midnight = version === 0 ? 0 : 4 * 86_400;
@@ -88,6 +95,9 @@ export function everyField(version: Version): Listing {
     // The first is whole for everybody; the other hides more, which is public at once.
     isProtected: version === 1,
     placeShown: version === 0 ? "TOWN" : "REGION",
+    // The sums of the groups of beds.
+    availableBeds: 3 + version,
+    totalBeds: 50 + version,
     // A value that no chosen type offers is not stored.
     needs: type.flatMap((tab) => NEEDS_OF_TYPE[tab].slice(version, version + 1)),
     isCriticalHeader: true,

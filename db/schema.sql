@@ -966,6 +966,7 @@ create table services (
   intake_schedules jsonb not null default '[]'::jsonb,
   service_area jsonb,
   intake_closed_until timestamp with time zone,
+  beds jsonb not null default '[]'::jsonb,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1024,6 +1025,7 @@ create table services (
   CHECK ((entry_text_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
   CHECK ((entry_ways <@ '{WALK_IN,CALL,REFERRAL,CENTRAL_LINE,COORDINATED_ENTRY,OUTREACH_ONLY}'::text[])),
   CHECK ((how_to_apply_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
+  CHECK ((jsonb_typeof(beds) = 'array'::text)),
   CHECK ((jsonb_typeof(close_schedules) = 'array'::text)),
   CHECK ((jsonb_typeof(fact_sources) = 'array'::text)),
   CHECK ((jsonb_typeof(intake_schedules) = 'array'::text)),
@@ -1352,6 +1354,10 @@ SELECT id,
   age_max,
   intake_schedules,
   service_area,
-  intake_closed_until
+  intake_closed_until,
+  CASE
+  WHEN (NOT is_protected) THEN beds
+  ELSE '[]'::jsonb
+  END AS beds
   FROM services
   WHERE is_public;

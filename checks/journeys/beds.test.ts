@@ -206,7 +206,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await approve("null");
     const page = await openBedsPage({ language });
     await page.getByRole("button", { name: words.increase }).click();
-    await page.getByText(words.text.savedNotPublic, { exact: true }).waitFor();
+    await page.getByText(words.text.savedBriefly, { exact: true }).waitFor();
     expect(await page.getByText(words.saved).count()).toBe(0);
     await approve("now()");
   });
@@ -313,6 +313,35 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
     await page.getByRole("main").getByRole("link", { name: words.text.manage, exact: true }).click();
     await page.getByRole("heading", { name: "A Table and No Bed" }).waitFor();
+  });
+
+  test("beds are counted by whom they are for, and visitors see how many are free for whom", async () => {
+    const { app } = town();
+    const { categories } = language === "en" ? servicesEn : servicesEs;
+    const [men, women, text] = [categories.MEN, categories.WOMEN, words.text];
+    await app.database.query(
+      `update services set available_beds = 22, version = version + 1,
+              beds = jsonb_set(beds, '{0,free}', '20') where name = 'Armory Winter Cots'`,
+    );
+    const user = await signedInAs(app, "SUPER USER");
+    const page = await openPageAs(town(), user, "/available_beds?q=Armory+Winter", { language });
+    await page.getByRole("textbox", { name: text.freeIn(`Armory Winter Cots · ${women}`) }).waitFor();
+    await page.getByRole("button", { name: text.increase(`Armory Winter Cots · ${men}`) }).click();
+    await page.getByText(text.savedBriefly, { exact: true }).waitFor();
+    await checkLayout(page);
+    const read = async () => {
+      const rows = await app.read<{ availableBeds: number; beds: { for: string; free: number }[] }[]>(
+        "/services?search=name&q=Armory+Winter",
+      );
+      return rows.slice(0, 1).map(({ availableBeds, beds }) => [availableBeds, beds.map(({ free }) => free)]);
+    };
+    expect(await read()).toEqual([[23, [21, 2]]]);
+
+    const [row] = await app.read<{ id: string }[]>("/services?search=name&q=Armory+Winter");
+    await page.goto(page.url().replace(/available_beds.*/, `services/${row?.id}`));
+    await page.getByText(`${men}: 21 / 50`).waitFor();
+    await page.goto(page.url().replace(/services\/.*/, "?q=Armory+Winter"));
+    await page.getByText(`${men} 21`).waitFor();
   });
 
   test("a shelter is found among many", async () => {

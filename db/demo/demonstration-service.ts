@@ -1,3 +1,4 @@
+import type { BedsFor } from "#domain/beds/beds-for.ts";
 import type { AddressVisibility, TextState } from "#domain/services/enumerations.ts";
 import type { PlainField, ServiceFacts } from "#domain/services/service.ts";
 
@@ -9,7 +10,8 @@ type Followed =
   | "website"
   | "isShowFlag"
   | "availableBeds"
-  | "totalBeds";
+  | "totalBeds"
+  | "beds";
 /** Facts that every service of the town states. */
 type BedCount =
   | "name"
@@ -51,8 +53,13 @@ export interface DemonstrationService
   /** Domain without scheme; the mail address is `hello@` of it where `hasMail`. */
   domain?: string;
   hasMail?: boolean;
-  /** `of` is the total; absent: unknown. */
-  beds?: { free: number; of: number; countedMinutesAgo: number };
+  /** `of` is the total; absent: unknown. Where `groups` has them by whom they are for, it is the sum. */
+  capacity?: {
+    free: number;
+    of: number;
+    countedMinutesAgo: number;
+    groups?: readonly { for: BedsFor; free: number; of: number }[];
+  };
   alert?: { text: string; textEs: string | null; endsInHours: number | "never" };
   kudos: number;
   /** Who confirmed the facts, and how long ago; absent: nobody did. */

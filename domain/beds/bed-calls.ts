@@ -3,6 +3,8 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { instant } from "../contract/instant.ts";
 import { MAX_BED_COUNTS, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
 import { id, text, wholeNumber } from "../contract/text.ts";
+import { bedGroupWire } from "./bed-group-contract.ts";
+import { BEDS_FOR } from "./beds-for.ts";
 
 /** The calls of the beds screen (rules beds 1–5). */
 
@@ -21,6 +23,8 @@ export const shelterBeds = z.object({
   totalBeds: z.nullable(z.int()),
   /** Time of the last count; null where there is none. */
   bedsUpdatedAt: z.nullable(z.string()),
+  /** By whom they are for; empty: counted together. */
+  beds: z.array(bedGroupWire),
   version: z.int(),
 });
 export type ShelterBeds = z.output<typeof shelterBeds>;
@@ -60,12 +64,19 @@ const bedCount = z.pipe(
       total: z.nullish(count),
       /** When the beds were counted, if that was earlier than the request (offline). */
       countedAt: z.nullish(instant()),
+      /** In place of one number for all: those of some groups; the others stay. */
+      beds: z.nullish(
+        z
+          .array(z.object({ for: z.enum(BEDS_FOR), free: count }))
+          .check(z.minLength(1), z.maxLength(BEDS_FOR.length)),
+      ),
     })
     .check(z.refine(({ id, _id }) => Boolean(id ?? _id), { path: ["id"], params: { message: "required" } })),
-  z.transform(({ id, _id, availableBeds, total, countedAt }) => ({
+  z.transform(({ id, _id, availableBeds, total, countedAt, beds }) => ({
     id: id ?? _id ?? "",
     availableBeds: availableBeds ?? total ?? null,
     countedAt: countedAt ?? null,
+    beds: beds ?? null,
   })),
 );
 
@@ -75,7 +86,7 @@ export const updateAvailableBeds = defineCall({
   path: "/services/update-available-beds",
   summary: "Update the free beds of shelters; either all counts are accepted or none.",
   description:
-    "`countedAt` is the moment of a count that was made without a network. One older than the shelter's `bedsUpdatedAt` changes nothing: its outcome is OLDER, and the reply has the number that stands. Nothing is approved by this call, and no listing hidden. The older shape `{id, total}` means the same.",
+    "`countedAt` is the moment of a count that was made without a network. One older than the shelter's `bedsUpdatedAt` changes nothing: its outcome is OLDER, and the reply has the number that stands. Nothing is approved by this call, and no listing hidden. Where beds are counted by whom they are for, `beds` has the numbers of some groups, and their sum follows; of several groups `availableBeds` alone leaves open which have how many. The older shape `{id, total}` means the same.",
   who: "updateBeds",
   params: noParameters,
   query: noParameters,

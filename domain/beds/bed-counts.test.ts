@@ -12,13 +12,14 @@ function shelter(facts: Partial<KnownBeds> = {}): KnownBeds {
     totalBeds: 10,
     availableBeds: 3,
     bedsUpdatedAt: NOW - 60 * MINUTE,
+    beds: [],
     ...facts,
   };
 }
 
 function outcomes(counts: readonly (Partial<BedCount> & { id?: string })[], ...shelters: KnownBeds[]) {
   return bedOutcomes(
-    counts.map((count) => ({ id: "a", availableBeds: 4, countedAt: null, ...count })),
+    counts.map((count) => ({ id: "a", availableBeds: 4, countedAt: null, beds: null, ...count })),
     new Map(shelters.map((each) => [each.id, each])),
     NOW,
   );
@@ -89,6 +90,87 @@ describe("refuses all where one", () => {
     expect(outcomes(counts, shelter(), ...others)).toEqual({
       ok: false,
       problem: { code: 400, key: "invalidRequest", message, fields: { [`services.1.${field}`]: says } },
+    });
+  });
+});
+
+describe("a count of some groups", () => {
+  const EARLIER = "2026-11-20T14:00:00Z";
+  const groups = [
+    { for: "MEN", free: 1, total: 4, updatedAt: EARLIER },
+    { for: "WOMEN", free: 2, total: 6, updatedAt: "2026-11-20T14:30:00Z" },
+  ] as const;
+  const split = shelter({ beds: [...groups] });
+
+  test("leaves the others, and the sum follows, as old as its oldest group", () => {
+    expect(outcomes([{ availableBeds: null, beds: [{ for: "MEN", free: 3 }] }], split)).toMatchObject({
+      value: [
+        {
+          outcome: "COUNTED",
+          availableBeds: 5,
+          totalBeds: 10,
+          beds: [{ ...groups[0], free: 3, updatedAt: "2026-11-20T15:00:00Z" }, groups[1]],
+          at: Date.UTC(2026, 10, 20, 14, 30),
+        },
+      ],
+    });
+  });
+
+  test("that was made before the last one of that group changes nothing; of another group it does", () => {
+    const late = { availableBeds: null, countedAt: Date.UTC(2026, 10, 20, 14, 15) };
+    expect(outcomes([{ ...late, beds: [{ for: "WOMEN", free: 3 }] }], split)).toMatchObject({
+      value: [{ outcome: "OLDER" }],
+    });
+    expect(outcomes([{ ...late, beds: [{ for: "MEN", free: 3 }] }], split)).toMatchObject({
+      value: [{ outcome: "COUNTED" }],
+    });
+  });
+
+  test("sent again is stored once, whatever the milliseconds", () => {
+    const countedAt = Date.UTC(2026, 10, 20, 14, 30, 0, 700);
+    const again = { availableBeds: null, countedAt, beds: [{ for: "WOMEN" as const, free: 2 }] };
+    expect(outcomes([again], split)).toMatchObject({ value: [{ outcome: "COUNTED", isRepeated: true }] });
+  });
+
+  test("of all together leaves open which group has how many", () => {
+    expect(outcomes([{ availableBeds: 4 }], split)).toMatchObject({
+      value: [
+        {
+          outcome: "COUNTED",
+          availableBeds: 4,
+          totalBeds: 10,
+          beds: [{ free: null, total: 4 }, { free: null }],
+        },
+      ],
+    });
+    const late = { availableBeds: 4, countedAt: Date.UTC(2026, 10, 20, 14, 15) };
+    expect(outcomes([late], split)).toMatchObject({ value: [{ outcome: "OLDER" }] });
+  });
+
+  test.each([
+    ["of a group that is not there", [{ for: "YOUTH", free: 1 }], "beds.0.for", "unknownValue"],
+    [
+      "given twice",
+      [
+        { for: "MEN", free: 1 },
+        { for: "MEN", free: 2 },
+      ],
+      "beds.1.for",
+      "givenTwice",
+    ],
+    ["below nothing", [{ for: "MEN", free: -1 }], "beds.0.free", "outOfRange"],
+    ["above the group's total", [{ for: "MEN", free: 5 }], "beds.0.free", "aboveTotal"],
+  ] as const)("is refused: %s", (_, beds, field, says) => {
+    expect(outcomes([{ availableBeds: null, beds }], split)).toMatchObject({
+      ok: false,
+      problem: { code: 400, fields: { [`services.0.${field}`]: says } },
+    });
+  });
+
+  test("is refused beside a number for all", () => {
+    expect(outcomes([{ availableBeds: 1, beds: [{ for: "MEN", free: 1 }] }], split)).toMatchObject({
+      ok: false,
+      problem: { fields: { "services.0.availableBeds": "givenTwice" } },
     });
   });
 });

@@ -1,13 +1,24 @@
+import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
 import { MAX_CLOCK_AHEAD_MS } from "../contract/limits.ts";
 import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
+import { type BedGroup, groupsAfterSum, oldestCount, sumOfBeds } from "./bed-groups.ts";
+import type { BedsFor } from "./beds-for.ts";
 
-/** A count of free beds. */
+/** A count of free beds: of all together, or of some groups. */
 export interface BedCount {
   readonly id: string;
   /** Null: not given. */
   readonly availableBeds: number | null;
   /** Epoch milliseconds, where it was before the request; null: now. */
   readonly countedAt: number | null;
+  /** Null: of all together. */
+  readonly beds: readonly GroupCount[] | null;
+}
+
+/** The free beds of one group. */
+export interface GroupCount {
+  readonly for: BedsFor;
+  readonly free: number;
 }
 
 /** A shelter's beds before the count. */
@@ -19,6 +30,8 @@ export interface KnownBeds {
   readonly availableBeds: number | null;
   /** Time of the last count, epoch milliseconds; null: none. */
   readonly bedsUpdatedAt: number | null;
+  /** By whom they are for; empty: counted together. */
+  readonly beds: readonly BedGroup[];
 }
 
 /** The outcome of a count. */
@@ -26,8 +39,11 @@ export type BedOutcome =
   | {
       readonly outcome: "COUNTED";
       readonly id: string;
-      readonly availableBeds: number;
-      /** Time of the count, epoch milliseconds. */
+      /** Null: some group was never counted, and nobody stated a sum. */
+      readonly availableBeds: number | null;
+      readonly totalBeds: number | null;
+      readonly beds: readonly BedGroup[];
+      /** Time of the count of all beds, epoch milliseconds. */
       readonly at: number;
       /** A retry of a count that is stored already. */
       readonly isRepeated: boolean;
@@ -36,7 +52,7 @@ export type BedOutcome =
   | { readonly outcome: "OLDER"; readonly id: string };
 
 /**
- * The outcome of each count, in order; a problem where one is invalid, and then none is stored (rules beds 2–4). A
+ * The outcome of each count, in order; a problem where one is invalid, and then none is stored (rules beds 2–4, 18). A
  * count never moves the time of the last count back.
  *
  * @param known the shelters of the counts, by id
@@ -51,18 +67,19 @@ export function bedOutcomes(
   for (const [at, count] of counts.entries()) {
     const shelter = known.get(count.id);
     const isAgain = counts.findIndex(({ id }) => id === count.id) < at;
-    const problem = shelter === undefined ? NOT_A_SHELTER : problemOf(count, shelter, isAgain, now);
-    if (problem !== null) {
-      const { field, key, message } = problem;
+    const problem =
+      shelter === undefined ? NOT_A_SHELTER : (problemOf(count, shelter, isAgain) ?? timeProblem(count, now));
+    if (shelter === undefined || problem !== null) {
+      const { field, key, message } = problem ?? NOT_A_SHELTER;
       return { ok: false, problem: invalid({ [`services.${at}.${field}`]: key }, message) };
     }
-    outcomes.push(outcomeOf(count, shelter ?? null, now));
+    outcomes.push(count.beds === null ? outcomeOf(count, shelter, now) : groupOutcomeOf(count, shelter, now));
   }
   return { ok: true, value: outcomes };
 }
 
 interface CountProblem {
-  readonly field: "id" | "availableBeds" | "countedAt" | "totalBeds";
+  readonly field: "id" | "availableBeds" | "countedAt" | "totalBeds" | `beds.${number}.${"for" | "free"}`;
   readonly key: FieldMessage;
   /** The sentence that older clients show (rule beds 3). */
   readonly message?: string;
@@ -71,41 +88,103 @@ interface CountProblem {
 const NOT_A_SHELTER: CountProblem = { field: "id", key: "unknownValue" };
 
 function problemOf(
-  { availableBeds, countedAt }: BedCount,
-  { isShelter, totalBeds }: KnownBeds,
+  { availableBeds, beds }: BedCount,
+  { isShelter, totalBeds, beds: groups }: KnownBeds,
   isAgain: boolean,
-  now: number,
 ): CountProblem | null {
   if (!isShelter) return NOT_A_SHELTER;
   if (isAgain) return { field: "id", key: "givenTwice" };
+  if (beds !== null) return availableBeds === null ? groupProblem(beds, groups, totalBeds) : BOTH_GIVEN;
   if (availableBeds === null) return { field: "availableBeds", key: "required" };
   if (availableBeds < 0) {
     return { field: "availableBeds", key: "outOfRange", message: "Minimum available beds was 0" };
   }
   if (totalBeds === null) return { field: "totalBeds", key: "required", message: "Please type Total Beds" };
-  if (availableBeds > totalBeds) {
-    const message = "Available beds should be less than or equal to Total Beds";
-    return { field: "availableBeds", key: "aboveTotal", message };
-  }
-  if (countedAt !== null && countedAt > now + MAX_CLOCK_AHEAD_MS) {
-    return { field: "countedAt", key: "outOfRange" };
+  return availableBeds > totalBeds ? { field: "availableBeds", ...ABOVE_TOTAL } : null;
+}
+
+const BOTH_GIVEN: CountProblem = { field: "availableBeds", key: "givenTwice" };
+const ABOVE_TOTAL = {
+  key: "aboveTotal",
+  message: "Available beds should be less than or equal to Total Beds",
+} as const;
+
+function groupProblem(
+  counts: readonly GroupCount[],
+  groups: readonly BedGroup[],
+  totalBeds: number | null,
+): CountProblem | null {
+  for (const [at, { for: whom, free }] of counts.entries()) {
+    const group = groups.find((each) => each.for === whom);
+    if (group === undefined) return { field: `beds.${at}.for`, key: "unknownValue" };
+    if (counts.findIndex((each) => each.for === whom) < at)
+      return { field: `beds.${at}.for`, key: "givenTwice" };
+    if (free < 0) return { field: `beds.${at}.free`, key: "outOfRange" };
+    const most = group.total ?? totalBeds;
+    if (most !== null && free > most) return { field: `beds.${at}.free`, ...ABOVE_TOTAL };
   }
   return null;
 }
 
-function outcomeOf(
-  { id, availableBeds, countedAt }: BedCount,
-  before: KnownBeds | null,
-  now: number,
-): BedOutcome {
-  const since = before?.bedsUpdatedAt ?? null;
-  if (countedAt !== null && since !== null && countedAt < since) return { outcome: "OLDER", id };
-  const at = Math.min(countedAt ?? now, now);
+function timeProblem({ countedAt }: BedCount, now: number): CountProblem | null {
+  const isAhead = countedAt !== null && countedAt > now + MAX_CLOCK_AHEAD_MS;
+  return isAhead ? { field: "countedAt", key: "outOfRange" } : null;
+}
+
+/** Of all beds together. */
+function outcomeOf({ id, availableBeds, countedAt }: BedCount, before: KnownBeds, now: number): BedOutcome {
+  const { totalBeds, beds: groups } = before;
+  // The sum is as old as its oldest group: a count of any group since then is later.
+  const since = latest([before.bedsUpdatedAt, ...groups.map(timeOf)]);
+  if (isOlder(countedAt, since)) return { outcome: "OLDER", id };
+  const at = timeOfCount(countedAt, since, now);
+  const isRepeated = countedAt !== null && countedAt === since && availableBeds === before.availableBeds;
+  const beds = isRepeated ? groups : groupsAfterSum(groups, { availableBeds, totalBeds }, isoOfEpoch(at));
+  return { outcome: "COUNTED", id, availableBeds, totalBeds, beds, at, isRepeated };
+}
+
+/** Of some groups: the others stay, and the sum follows. */
+function groupOutcomeOf(count: BedCount, before: KnownBeds, now: number): BedOutcome {
+  const { id, beds: counts } = count;
+  // Times of groups are whole seconds.
+  const countedAt = count.countedAt === null ? null : count.countedAt - (count.countedAt % 1000);
+  const counted = before.beds.filter((group) => counts?.some((count) => count.for === group.for));
+  const since = latest(counted.map(timeOf));
+  if (isOlder(countedAt, since)) return { outcome: "OLDER", id };
+  const at = timeOfCount(countedAt, since, now);
+  const beds = before.beds.map((group): BedGroup => {
+    const count = counts?.find((each) => each.for === group.for);
+    return count === undefined ? group : { ...group, free: count.free, updatedAt: isoOfEpoch(at) };
+  });
+  const isSame = counted.every((group) =>
+    counts?.some(({ for: whom, free }) => whom === group.for && free === group.free),
+  );
+  const oldest = oldestCount(beds);
   return {
     outcome: "COUNTED",
     id,
-    availableBeds: availableBeds ?? 0,
-    at: Math.max(at, since ?? at),
-    isRepeated: countedAt !== null && countedAt === since && availableBeds === before?.availableBeds,
+    ...sumOfBeds(beds, before),
+    beds,
+    at: oldest === null ? (before.bedsUpdatedAt ?? at) : (epochOfIso(oldest) ?? at),
+    isRepeated: countedAt !== null && countedAt === since && isSame,
   };
+}
+
+function isOlder(countedAt: number | null, since: number | null): boolean {
+  return countedAt !== null && since !== null && countedAt < since;
+}
+
+/** Never before the last count, whatever this process's clock says. */
+function timeOfCount(countedAt: number | null, since: number | null, now: number): number {
+  const at = Math.min(countedAt ?? now, now);
+  return Math.max(at, since ?? at);
+}
+
+function timeOf({ updatedAt }: BedGroup): number | null {
+  return updatedAt === null ? null : epochOfIso(updatedAt);
+}
+
+function latest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.max(...known);
 }

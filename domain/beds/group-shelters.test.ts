@@ -18,6 +18,7 @@ function shelter(name: string, minutes: number | null, beds: Partial<ShelterBeds
     availableBeds: 3,
     totalBeds: 10,
     bedsUpdatedAt: minutes === null ? null : new Date(NOW - minutes * MINUTE).toISOString(),
+    beds: [],
     version: 1,
     ...beds,
   };

@@ -7,6 +7,7 @@ import { factsOf, listingOf } from "./listing-facts.ts";
 import { serviceForm } from "./service-form.ts";
 import { formRights } from "./service-permissions.ts";
 
+const NOW = Date.UTC(2026, 10, 20, 15);
 const BASE: ListingDraft = {
   ...EMPTY_DRAFT,
   name: "Hall",
@@ -35,7 +36,7 @@ function applied(
 ) {
   const read = readBody(serviceForm, body);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  return applyForm(base, read.value, rights);
+  return applyForm(base, read.value, rights, NOW);
 }
 
 test("absent stays, null and an empty text clear", () => {
@@ -355,5 +356,55 @@ describe("facts of a draft", () => {
     ["no end", null, null],
   ])("an alert expires at %s", (_, criticalExpiredAt, expiresAt) => {
     expect(factsOf({ ...alert, criticalExpiredAt }).alert?.expiresAt).toBe(expiresAt);
+  });
+});
+
+describe("beds by whom they are for", () => {
+  const EARLIER = "2026-11-20T08:00:00Z";
+  const AT = "2026-11-20T15:00:00Z";
+  const split: ListingDraft = {
+    ...BASE,
+    beds: [
+      { for: "MEN", free: 1, total: 4, updatedAt: EARLIER },
+      { for: "WOMEN", free: 2, total: 6, updatedAt: EARLIER },
+    ],
+    availableBeds: 3,
+    totalBeds: 10,
+  };
+
+  test("decide the sum, and a number that stays is as old as it was", () => {
+    const beds = [
+      { for: "WOMEN", free: 5, total: 6 },
+      { for: "MEN", free: 1, total: 5 },
+    ];
+    expect(applied({ beds, availableBeds: 9, totalBeds: 9 }, split)).toMatchObject({
+      beds: [
+        { for: "MEN", free: 1, total: 5, updatedAt: EARLIER },
+        { for: "WOMEN", free: 5, total: 6, updatedAt: AT },
+      ],
+      availableBeds: 6,
+      totalBeds: 11,
+    });
+  });
+
+  test("sent back as they were change nothing, and beside a new sum leave open which have how many", () => {
+    expect(applied({ beds: split.beds, availableBeds: 3 }, split)).toEqual(split);
+    expect(applied({ beds: split.beds, availableBeds: 4 }, split)).toMatchObject({
+      beds: [
+        { for: "MEN", free: null, total: 4, updatedAt: AT },
+        { for: "WOMEN", free: null, total: 6, updatedAt: AT },
+      ],
+      availableBeds: 4,
+      totalBeds: 10,
+    });
+  });
+
+  test("go where they are cleared, and where it is no shelter any more", () => {
+    expect(applied({ beds: null }, split)).toMatchObject({ beds: [], availableBeds: 3, totalBeds: 10 });
+    expect(applied({ type: ["FOOD"] }, split)).toMatchObject({
+      beds: [],
+      availableBeds: null,
+      totalBeds: null,
+    });
   });
 });

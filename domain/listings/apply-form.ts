@@ -1,3 +1,5 @@
+import { type BedGroup, groupsAfterSum, sumOfBeds } from "../beds/bed-groups.ts";
+import { isoOfEpoch } from "../contract/instant.ts";
 import { webAddressOf } from "../contract/web-address.ts";
 import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
@@ -24,6 +26,7 @@ import {
   spanishTexts,
 } from "../translation/spanish-text.ts";
 import { needsOfTypes, storedCategories } from "./audiences.ts";
+import { isSame } from "./changes.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
 import { withoutPublicCopy } from "./public-copy.ts";
 import type { ServiceForm } from "./service-form.ts";
@@ -36,8 +39,14 @@ import type { FormRights } from "./service-permissions.ts";
  * The pin that follows from an address is null, for the caller to find; the zone of a pin that moved, likewise.
  *
  * @param before null: the service is new
+ * @param now epoch milliseconds, when beds that the form states were counted
  */
-export function applyForm(before: ListingDraft | null, sent: ServiceForm, rights: FormRights): ListingDraft {
+export function applyForm(
+  before: ListingDraft | null,
+  sent: ServiceForm,
+  rights: FormRights,
+  now: number,
+): ListingDraft {
   const base = before ?? EMPTY_DRAFT;
   const form = withoutPublicCopy(base, sent);
   const entered = { ...base, ...givenFields(form, (field) => maySetField(field, base, rights)) };
@@ -50,7 +59,7 @@ export function applyForm(before: ListingDraft | null, sent: ServiceForm, rights
     ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
     ...typesOf(entered, form),
   };
-  const whole = withoutSource(base, withoutLostAlert(withoutLostBeds(draft, form)));
+  const whole = withoutSource(base, withoutLostAlert(withBeds(base, draft, form, now)));
   return withSpanish(before, { ...whole, isProtected: protectionOf(base, whole, form) }, form);
 }
 
@@ -166,11 +175,27 @@ function typesOf(entered: ListingDraft, form: ServiceForm): Partial<ListingDraft
   return { type, needs: needsOfTypes(type, entered.needs) };
 }
 
-/** Only a shelter has beds. */
-function withoutLostBeds(draft: ListingDraft, form: ServiceForm): ListingDraft {
-  const isAsked = [form.type, form.availableBeds, form.totalBeds].some((given) => given !== undefined);
-  if (!isAsked || draft.type.includes("SHELTER")) return draft;
-  return { ...draft, availableBeds: null, totalBeds: null };
+/**
+ * Only a shelter has beds. Groups that were edited decide their sum; a sum that was edited alone, as older clients do,
+ * decides the groups (rules beds 16 and 17).
+ */
+function withBeds(base: ListingDraft, draft: ListingDraft, form: ServiceForm, now: number): ListingDraft {
+  const given = [form.type, form.availableBeds, form.totalBeds, form.beds];
+  if (given.every((value) => value === undefined)) return draft;
+  if (!draft.type.includes("SHELTER")) return { ...draft, availableBeds: null, totalBeds: null, beds: [] };
+  const at = isoOfEpoch(now);
+  const beds = draft.beds.map((group) => countedGroup(base.beds, group, at));
+  if (!isSame(beds, base.beds)) return { ...draft, beds, ...sumOfBeds(beds, draft) };
+  const isSumSame = draft.availableBeds === base.availableBeds && draft.totalBeds === base.totalBeds;
+  return { ...draft, beds: isSumSame ? beds : groupsAfterSum(beds, draft, at) };
+}
+
+/** A number that stays is as old as it was. */
+function countedGroup(before: readonly BedGroup[], group: BedGroup, at: string): BedGroup {
+  const known = before.find((each) => each.for === group.for);
+  const isKept = known !== undefined && known.free === group.free;
+  if (isKept) return { ...group, updatedAt: known.updatedAt };
+  return { ...group, updatedAt: group.free === null ? null : at };
 }
 
 /** An alert that is off has no text, and one that never expires no expiry date. */

@@ -1,3 +1,4 @@
+import type { BedGroup } from "../beds/bed-groups.ts";
 import { isEmail, isStated } from "../contract/contact-rules.ts";
 import { epochOfIso } from "../contract/instant.ts";
 import { MAX_AGE, MAX_BEDS } from "../contract/limits.ts";
@@ -99,14 +100,35 @@ function checkAges({ ageMin, ageMax }: ListingDraft, refuse: Refuse): void {
 }
 
 /** Only a shelter has beds; empty fields are dropped: the numbers are unknown. */
-function checkBeds({ type, availableBeds, totalBeds }: ListingDraft, refuse: Refuse): void {
+function checkBeds(draft: ListingDraft, refuse: Refuse): void {
+  const { type, availableBeds, totalBeds, beds } = draft;
   if (!type.includes("SHELTER")) return;
+  for (const [at, group] of beds.entries()) checkGroup(group, `beds.${at}`, draft, refuse);
+  if (beds.length > 0) {
+    if ((totalBeds ?? 0) > MAX_BEDS) refuse("beds", "outOfRange");
+    return;
+  }
   if (totalBeds !== null && (totalBeds < 1 || totalBeds > MAX_BEDS)) refuse("totalBeds", "outOfRange");
   const available = availableBeds ?? 0;
   if (available < 0) refuse("availableBeds", "outOfRange");
   if (availableBeds !== null && totalBeds === null) refuse("totalBeds", "required");
   if (availableBeds === null && totalBeds !== null) refuse("availableBeds", "required");
   if (totalBeds !== null && available > totalBeds) refuse("availableBeds", "aboveTotal");
+}
+
+/** Numbers of a group are unknown only while those over all groups are stated. */
+function checkGroup(
+  { free, total }: BedGroup,
+  path: string,
+  { availableBeds, totalBeds }: ListingDraft,
+  refuse: Refuse,
+): void {
+  const isSumStated = availableBeds !== null && totalBeds !== null;
+  if (total !== null && (total < 1 || total > MAX_BEDS)) refuse(`${path}.total`, "outOfRange");
+  if (free !== null && free < 0) refuse(`${path}.free`, "outOfRange");
+  if (free !== null && free > (total ?? totalBeds ?? MAX_BEDS)) refuse(`${path}.free`, "aboveTotal");
+  if (total === null && !isSumStated) refuse(`${path}.total`, "required");
+  if (free === null && !isSumStated) refuse(`${path}.free`, "required");
 }
 
 function checkAlert(draft: ListingDraft, refuse: Refuse): void {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bedGroupsInput } from "../beds/bed-group-contract.ts";
 import { oneLine, severalLines } from "../contract/contact-text.ts";
 import type { FieldMessage } from "../contract/problems.ts";
 import { oneOf } from "../contract/text.ts";
@@ -83,6 +84,7 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   location: () => orNothing(location),
   entries: ({ max = 0 }) => orNothing(z.array(scheduleEntryInput).check(z.maxLength(max))),
   serviceArea: ({ max = 0 }) => orNothing(areaInput(max)),
+  beds: () => orNothing(bedGroupsInput),
   // No form sends it.
   organization: () => orNothing(z.null()),
 };

@@ -95,6 +95,7 @@ export function overPublic(current: Listing, proposed: Listing, changed: readonl
     needs: needsOfTypes(after.type, after.needs),
     availableBeds: isShelter ? after.availableBeds : null,
     totalBeds: isShelter ? after.totalBeds : null,
+    beds: isShelter ? after.beds : [],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BedGroup } from "../beds/bed-groups.ts";
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import type { ScheduleEntryWire } from "../schedule/entry-contract.ts";
 import type { ServiceArea } from "../service-area/service-area.ts";
@@ -49,6 +50,8 @@ interface WireValues<Choice extends string> {
   organization: OrganizationName;
   /** Whom it serves by place. */
   serviceArea: ServiceArea;
+  /** Beds by whom they are for; empty: they are counted together. */
+  beds: BedGroup[];
 }
 
 /** An organization as services name it. */
@@ -66,13 +69,14 @@ interface StoredValues {
 }
 
 /** Kinds whose values are never null: nothing is an empty list, the first choice, or no. */
-type NeverNull = "choice" | "choices" | "languages" | "flag" | "entries";
+type NeverNull = "choice" | "choices" | "languages" | "flag" | "entries" | "beds";
 const NEVER_NULL: ReadonlySet<FieldKind> = new Set<NeverNull>([
   "choice",
   "choices",
   "languages",
   "flag",
   "entries",
+  "beds",
 ]);
 
 /** Additional right required to set a field. */
@@ -212,6 +216,7 @@ export function unstatedValue(spec: FieldSpec): EmptyValue {
     case "choices":
     case "languages":
     case "entries":
+    case "beds":
       return [];
     case "choice":
       return spec.empty ?? "";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bedGroupWire } from "../beds/bed-group-contract.ts";
 import { scheduleEntryWire } from "../schedule/entry-contract.ts";
 import { serviceAreaWire } from "../service-area/area-contract.ts";
 import { TEXT_STATES } from "./enumerations.ts";
@@ -26,6 +27,7 @@ const SCHEMAS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> =
   location: () => z.object({ coordinates: coordinatesWire }),
   entries: () => z.array(scheduleEntryWire),
   serviceArea: () => serviceAreaWire,
+  beds: () => z.array(bedGroupWire),
   organization: () => z.object({ id: z.string(), name: z.string() }),
 };
 

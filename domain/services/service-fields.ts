@@ -312,6 +312,16 @@ export const SERVICE_FIELDS = {
     hsds: "service_capacity.available",
   },
 
+  /** Beds by whom they are for; empty: counted together. The two numbers above are their sums. */
+  beds: {
+    kind: "beds",
+    step: "beds",
+    line: "totalBeds",
+    together: "totalBeds",
+    publishes: "ofShelter",
+    hsds: "service_capacity.available",
+  },
+
   isCriticalHeader: { ...ALERT, kind: "flag", pack: "derived", hsds: null },
   criticalDescription: { ...ALERT, kind: "text", max: MAX_ALERT_TEXT, hsds: "service.alert" },
   criticalDescriptionEs: { ...ALERT, kind: "text", max: MAX_ALERT_TEXT, hsds: null },

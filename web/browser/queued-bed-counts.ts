@@ -1,8 +1,12 @@
+import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
+
 /** Bed counts that wait for the network, in the browser's storage. Only whoever counted sends them. */
 
 export interface QueuedCount {
   /** UUID of the shelter. */
   readonly id: string;
+  /** Whom the counted beds are for; null: all together. */
+  readonly group: BedsFor | null;
   readonly availableBeds: number;
   /** ISO instant of the count, by the device's clock. */
   readonly countedAt: string;
@@ -17,34 +21,38 @@ export function queuedCountsOwner(): string | null {
   return read()?.userId ?? null;
 }
 
-/** The counts of this user, each shelter's last one. Empty where nothing waits, or storage is forbidden. */
+/** The counts of this user, the last one of each shelter and group. Empty where nothing waits, or storage is forbidden. */
 export function readQueuedCounts(userId: string): readonly QueuedCount[] {
   const stored = read();
   return stored?.userId === userId ? stored.counts : [];
 }
 
-/** Stores a count in place of an earlier one of its shelter. Without storage it lasts as long as the page. */
+/** Stores a count in place of an earlier one of its shelter and group. Without storage it lasts as long as the page. */
 export function queueCount(userId: string, count: QueuedCount): void {
-  const others = readQueuedCounts(userId).filter(({ id }) => id !== count.id);
+  const others = readQueuedCounts(userId).filter((stored) => !isOfSame(stored, count));
   write(userId, [...others, count]);
 }
 
 /** It was tried in vain, or is left from before the page was opened. */
-export function markDelayed(userId: string, { id, countedAt }: QueuedCount): void {
+export function markDelayed(userId: string, count: QueuedCount): void {
   const counts = readQueuedCounts(userId);
   write(
     userId,
     counts.map((stored) =>
-      stored.id === id && stored.countedAt === countedAt ? { ...stored, hasWaited: true } : stored,
+      isOfSame(stored, count) && stored.countedAt === count.countedAt
+        ? { ...stored, hasWaited: true }
+        : stored,
     ),
   );
 }
 
 /** Forgets a count, unless the shelter was counted again meanwhile. */
-export function removeQueuedCount(userId: string, { id, countedAt }: QueuedCount): void {
+export function removeQueuedCount(userId: string, count: QueuedCount): void {
   write(
     userId,
-    readQueuedCounts(userId).filter((stored) => stored.id !== id || stored.countedAt !== countedAt),
+    readQueuedCounts(userId).filter(
+      (stored) => !isOfSame(stored, count) || stored.countedAt !== count.countedAt,
+    ),
   );
 }
 
@@ -53,7 +61,7 @@ function read(): { userId: string; counts: readonly QueuedCount[] } | null {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
     if (typeof stored !== "object" || stored === null || !("userId" in stored)) return null;
     if (typeof stored.userId !== "string") return null;
-    const counts = "counts" in stored && Array.isArray(stored.counts) ? stored.counts.filter(isCount) : [];
+    const counts = "counts" in stored && Array.isArray(stored.counts) ? stored.counts.flatMap(countIn) : [];
     return { userId: stored.userId, counts };
   } catch {
     return null;
@@ -69,7 +77,18 @@ function write(userId: string, counts: readonly QueuedCount[]): void {
   }
 }
 
-function isCount(value: unknown): value is QueuedCount {
+function isOfSame(one: QueuedCount, other: QueuedCount): boolean {
+  return one.id === other.id && one.group === other.group;
+}
+
+/** A stored count; one from before there were groups is of all together. */
+function countIn(value: unknown): QueuedCount[] {
+  if (!isCount(value)) return [];
+  const named = "group" in value ? value.group : null;
+  return [{ ...value, group: BEDS_FOR.find((each) => each === named) ?? null }];
+}
+
+function isCount(value: unknown): value is Omit<QueuedCount, "group"> {
   if (typeof value !== "object" || value === null) return false;
   return (
     "id" in value &&

@@ -75,6 +75,7 @@ export const listings = {
     closeSchedules: "Closed days",
     availableBeds: "Available beds",
     totalBeds: "Total beds",
+    beds: "Beds by group",
     isCriticalHeader: "Critical alert",
     criticalDescription: "Alert text",
     criticalDescriptionEs: "Alert text in Spanish",

@@ -76,6 +76,7 @@ export const listings: ListingsWords = {
     closeSchedules: "Días cerrados",
     availableBeds: "Camas libres",
     totalBeds: "Total de camas",
+    beds: "Camas por grupo",
     isCriticalHeader: "Aviso urgente",
     criticalDescription: "Texto del aviso",
     criticalDescriptionEs: "Texto del aviso en español",

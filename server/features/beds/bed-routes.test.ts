@@ -181,6 +181,7 @@ onOneEngine("beds", (open) => {
         availableBeds: 3,
         totalBeds: 10,
         bedsUpdatedAt: null,
+        beds: [],
         version: 1,
       });
       expect(rows[2]).toMatchObject({ isApproved: false });
@@ -317,6 +318,73 @@ onOneEngine("beds", (open) => {
     });
   });
 
+  describe("beds by whom they are for", () => {
+    const EARLIER = "2026-11-20T14:00:00Z";
+    const beds = [
+      { for: "MEN", free: 1, total: 4, updatedAt: EARLIER },
+      { for: "WOMEN", free: 2, total: 6, updatedAt: EARLIER },
+    ];
+    const split = () =>
+      open().query("update services set beds = $1 where id = $2", [JSON.stringify(beds), mine.id]);
+    const join = () => open().query("update services set beds = '[]' where id = $1", [mine.id]);
+    const groups = (...counts: { for: string; free: unknown }[]) => ({
+      services: [{ id: mine.id, beds: counts }],
+    });
+    beforeEach(async () => void (await split()));
+    afterAll(async () => void (await join()));
+
+    test("are not for everybody to count, nor other groups than there are", async () => {
+      const one = groups({ for: "MEN", free: 2 });
+      expect((await send(one, null)).status).toBe(401);
+      expect((await send(one, await signedInAs(app, "USER"))).status).toBe(403);
+      const wrong = await send(groups({ for: "YOUTH", free: 2 }));
+      expect([wrong.status, (await wrong.json()).fields]).toEqual([
+        400,
+        { "services.0.beds.0.for": "unknownValue" },
+      ]);
+      expect((await send(groups({ for: "MEN", free: "many" }))).status).toBe(400);
+      expect(await stored(mine.id)).toMatchObject({ beds: 3, version: 1 });
+    });
+
+    test("are counted by group, which the public and the history see with their sum", async () => {
+      const reply = await send(groups({ for: "MEN", free: 4 }));
+      const after = [{ ...beds[0], free: 4, updatedAt: "2026-11-20T15:00:00Z" }, beds[1]];
+      expect((await reply.json()).services[0]).toMatchObject({
+        beds: after,
+        availableBeds: 6,
+        outcome: "COUNTED",
+      });
+      expect(await (await app.get(`/api/services/${mine.id}`)).json()).toMatchObject({
+        beds: after,
+        availableBeds: 6,
+        totalBeds: 10,
+        bedsUpdatedAt: EARLIER,
+      });
+      expect((await remembered(mine.id)).at(-1)).toMatchObject({ before: { beds }, after: { beds: after } });
+    });
+
+    test("counted together leave open which group has how many", async () => {
+      expect((await send(count(mine.id, 5))).status).toBe(200);
+      const shown = await (await app.get(`/api/services/${mine.id}`)).json();
+      expect(shown).toMatchObject({ availableBeds: 5, totalBeds: 10 });
+      expect(shown.beds.map((group: { free: unknown; total: unknown }) => [group.free, group.total])).toEqual(
+        [
+          [null, 4],
+          [null, 6],
+        ],
+      );
+    });
+
+    test("of a protected listing nobody sees", async () => {
+      await open().query("update services set beds = $1 where id = $2", [JSON.stringify(beds), hidden.id]);
+      expect(await (await app.get(`/api/services/${hidden.id}`)).json()).toMatchObject({
+        beds: [],
+        availableBeds: null,
+      });
+      await open().query("update services set beds = '[]' where id = $1", [hidden.id]);
+    });
+  });
+
   test("many count at once, across the same shelters: nothing is lost, nothing wrong is ever seen", async () => {
     const rows = (await remembered(mine.id)).length + (await remembered(hidden.id)).length;
     const seen = new Set<unknown>();
@@ -376,7 +444,9 @@ onOneEngine("beds", (open) => {
         };
         const start = await counted();
         const bedsUpdatedAt = NOW + times;
-        await saveCounts(db, [{ id: mine.id, availableBeds: times % 2, bedsUpdatedAt }]);
+        await saveCounts(db, [
+          { id: mine.id, availableBeds: times % 2, totalBeds: 10, beds: [], bedsUpdatedAt },
+        ]);
         const end = await counted();
         return { rows: end.rows - start.rows, withoutIndex: end.hot - start.hot };
       });

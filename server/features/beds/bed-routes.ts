@@ -34,7 +34,7 @@ export function bedRoutes(database: Database): Route[] {
 
 function showShelter(row: BedsRow): ShelterBeds {
   const { id, name, address1, city, state, isMine, isApproved } = row;
-  const { availableBeds, totalBeds, bedsUpdatedAt, version } = row;
+  const { availableBeds, totalBeds, bedsUpdatedAt, beds, version } = row;
   return {
     id,
     name,
@@ -46,6 +46,7 @@ function showShelter(row: BedsRow): ShelterBeds {
     availableBeds,
     totalBeds,
     bedsUpdatedAt: bedsUpdatedAt === null ? null : isoOfEpoch(bedsUpdatedAt),
+    beds,
     version,
   };
 }

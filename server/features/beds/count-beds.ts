@@ -60,14 +60,16 @@ function afterCount(
   if (outcome.outcome === "OLDER" || outcome.isRepeated) {
     return { before, row: before, outcome: outcome.outcome };
   }
-  const { availableBeds, at } = outcome;
-  const row = { ...before, availableBeds, bedsUpdatedAt: at, version: before.version + 1 };
+  const { availableBeds, totalBeds, beds, at } = outcome;
+  const version = before.version + 1;
+  const row = { ...before, availableBeds, totalBeds, beds: [...beds], bedsUpdatedAt: at, version };
   return { before, row, outcome: "COUNTED" };
 }
 
-function shown({ availableBeds, bedsUpdatedAt, version }: BedsRow): Record<string, unknown> {
+function shown({ availableBeds, bedsUpdatedAt, beds, version }: BedsRow): Record<string, unknown> {
   return {
     availableBeds,
+    ...(beds.length > 0 ? { beds } : {}),
     bedsUpdatedAt: bedsUpdatedAt === null ? null : isoOfEpoch(bedsUpdatedAt),
     version,
   };

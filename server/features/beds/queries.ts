@@ -1,3 +1,4 @@
+import type { BedGroup } from "#domain/beds/bed-groups.ts";
 import type { Extent } from "#domain/roles/permissions.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -22,13 +23,14 @@ export interface BedsRow {
   availableBeds: number | null;
   totalBeds: number | null;
   bedsUpdatedAt: number | null;
+  beds: BedGroup[];
   version: number;
 }
 
 const COLUMNS = `s.id, s.name, p.address1, coalesce(p.city, s.city) as city, s.state, s.owner_id is not distinct from $1::uuid as "isMine",
        s.approved_at is not null as "isApproved", s.type_bits & 2 <> 0 as "isShelter",
        s.available_beds as "availableBeds", s.total_beds as "totalBeds", s.beds_updated_at as "bedsUpdatedAt",
-       s.version`;
+       s.beds, s.version`;
 
 /** SQL condition under which this viewer (`$1`) may update beds; denies by default. */
 function mayUpdate({ updateBeds }: BedsViewer): string {
@@ -107,18 +109,20 @@ const WITHOUT_BEDS = `(select coalesce(jsonb_agg(jsonb_set(entry, '{fields}', (e
  */
 export async function saveCounts(
   db: Db,
-  counts: readonly Pick<BedsRow, "id" | "availableBeds" | "bedsUpdatedAt">[],
+  counts: readonly Pick<BedsRow, "id" | "availableBeds" | "totalBeds" | "beds" | "bedsUpdatedAt">[],
 ): Promise<void> {
   if (counts.length === 0) return;
   await db.query(
-    `update services s set available_beds = c.beds, beds_updated_at = c.since, version = s.version + 1,
+    `update services s set available_beds = c.free, total_beds = c.total, beds = c.beds, beds_updated_at = c.since, version = s.version + 1,
             fact_sources = ${WITHOUT_BEDS}
-       from unnest($1::uuid[], $2::int[], $3::timestamptz[]) as c (id, beds, since)
+       from unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::int[], $5::jsonb[]) as c (id, free, since, total, beds)
       where s.id = c.id`,
     [
       counts.map(({ id }) => id),
       counts.map(({ availableBeds }) => availableBeds),
       counts.map(({ bedsUpdatedAt }) => instant(bedsUpdatedAt)),
+      counts.map(({ totalBeds }) => totalBeds),
+      counts.map(({ beds }) => JSON.stringify(beds)),
     ],
   );
 }

@@ -144,7 +144,7 @@ export async function propose(
   now: number,
 ): Promise<boolean> {
   const { current, proposed: opened, row } = stored;
-  const draft = applyForm(opened, form, NO_RIGHTS);
+  const draft = applyForm(opened, form, NO_RIGHTS, now);
   const internal = { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
   const accepted = await accept(db, form, { before: opened, draft, internal, named: null }, NO_RIGHTS);
   const given = listingOf(factsOf(accepted.draft));

@@ -9,6 +9,8 @@ import {
   STATE,
   TIME_ZONE,
 } from "#db/demo/town.ts";
+import type { BedGroup } from "#domain/beds/bed-groups.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { byField, type StoredFields } from "#domain/services/field-names.ts";
 import { emptyFacts, PLAIN_FIELDS, spanishFacts } from "#domain/services/flat-facts.ts";
 import type {
@@ -37,7 +39,7 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
       approvedAt,
       verifiedAt: service.verified === undefined ? null : now - service.verified.daysAgo * DAY,
       verifiedBy: service.verified?.by ?? null,
-      bedsUpdatedAt: service.beds === undefined ? null : now - service.beds.countedMinutesAgo * MINUTE,
+      bedsUpdatedAt: countedAtOf(service, now),
       likes: service.kudos,
       createdAt: approvedAt ?? now,
       updatedAt: now - service.updatedDaysAgo * DAY,
@@ -53,7 +55,7 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
 }
 
 function factsOf(service: DemonstrationService, now: number): ServiceFacts {
-  const { domain, hasMail = false, beds } = service;
+  const { domain, hasMail = false, capacity } = service;
   return {
     ...emptyFacts(placeOf(service), TIME_ZONE),
     ...statedFacts(service),
@@ -66,10 +68,26 @@ function factsOf(service: DemonstrationService, now: number): ServiceFacts {
     contactEmail: domain !== undefined && hasMail ? `hello@${domain}` : null,
     website: domain === undefined ? null : `https://${domain}`,
     isShowFlag: hasMail,
-    availableBeds: beds?.free ?? null,
-    totalBeds: beds?.of ?? null,
+    availableBeds: capacity?.free ?? null,
+    totalBeds: capacity?.of ?? null,
+    beds: groupsOf(service, now),
     alert: alertOf(service, now),
   };
+}
+
+function countedAtOf({ capacity }: DemonstrationService, now: number): number | null {
+  return capacity === undefined ? null : now - capacity.countedMinutesAgo * MINUTE;
+}
+
+function groupsOf(service: DemonstrationService, now: number): BedGroup[] {
+  const countedAt = countedAtOf(service, now);
+  const updatedAt = countedAt === null ? null : isoOfEpoch(countedAt);
+  return (service.capacity?.groups ?? []).map((group) => ({
+    for: group.for,
+    free: group.free,
+    total: group.of,
+    updatedAt,
+  }));
 }
 
 /** The facts stated under the names of fields. */

@@ -58,7 +58,7 @@ export async function addService(
     if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
     if (isFull) throw new CallProblem(problem("serviceLimitReached"));
     const rights = formRights(viewer.role, true);
-    const draft = applyForm(null, form, rights);
+    const draft = applyForm(null, form, rights, now);
     const internal = { ownerId: viewer.id, comment: null, attachments: [] };
     const accepted = await accept(db, form, { before: null, draft, internal, named }, rights);
     const facts = factsOf(accepted.draft);

@@ -54,7 +54,7 @@ export async function editService(
 
     const opened = openedBy(publishing, stored);
     const rights = formRights(viewer.role, isOwner);
-    const draft = { ...applyForm(opened, form, rights), ...imported };
+    const draft = { ...applyForm(opened, form, rights, context.now), ...imported };
     const internal = internalFieldsOf(stored);
     const accepted = await accept(db, form, { before: opened, draft, internal, named }, rights);
     const given = listingOf(factsOf(accepted.draft));
@@ -63,7 +63,7 @@ export async function editService(
 
     const edits = [
       { stored, next: nextVersions(stored, { ...edit, after }, publishing) },
-      ...others.map((site) => editOfSite(site, formOfSite(form, opened, site.current), viewer)),
+      ...others.map((site) => editOfSite(site, formOfSite(form, opened, site.current), viewer, context.now)),
     ];
     const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
     const areInternalFieldsChanged = await saveInternalFields(
@@ -105,12 +105,12 @@ type Publishing = NonNullable<ReturnType<typeof publishingOf>>;
  *
  * @throws CallProblem 400 where it does not go with what stands there, such as an age above the oldest
  */
-function editOfSite(stored: StoredService, form: ServiceForm, viewer: SignedIn): EditToSave {
+function editOfSite(stored: StoredService, form: ServiceForm, viewer: SignedIn, now: number): EditToSave {
   const isOwner = isOwnedBy(stored.row, viewer);
   const publishing = publishingOf(viewer.role, isOwner);
   if (publishing === null) throw new CallProblem(problem("forbidden"));
   const opened = openedBy(publishing, stored);
-  const draft = applyForm(opened, form, formRights(viewer.role, isOwner));
+  const draft = applyForm(opened, form, formRights(viewer.role, isOwner), now);
   const fields = newProblems(opened, draft);
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
   const edit = { current: stored.current, opened, after: listingOf(factsOf(draft)) };

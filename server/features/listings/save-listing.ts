@@ -1,4 +1,6 @@
+import { oldestCount } from "#domain/beds/bed-groups.ts";
 import { isEmail } from "#domain/contract/contact-rules.ts";
+import { epochOfIso } from "#domain/contract/instant.ts";
 import { MAX_COMMENT } from "#domain/contract/limits.ts";
 import { type FieldMessage, type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
 import { changedFields, isSame } from "#domain/listings/changes.ts";
@@ -149,10 +151,7 @@ export async function storeVersions(db: Db, versions: readonly NewVersion[], now
 
 function serviceOf({ stored, next, approvedAt, factSources }: NewVersion, now: number): ServiceToStore {
   const { row, current } = stored;
-  const isRecounted = next.availableBeds !== current.availableBeds || next.totalBeds !== current.totalBeds;
-  const hasBeds = next.availableBeds !== null;
   const facts = factsOf(next);
-  const bedsUpdatedAt = hasBeds ? now : null;
   return {
     id: row.id,
     facts,
@@ -160,7 +159,7 @@ function serviceOf({ stored, next, approvedAt, factSources }: NewVersion, now: n
       approvedAt,
       verifiedAt: row.verifiedAt,
       verifiedBy: row.verifiedBy,
-      bedsUpdatedAt: isRecounted ? bedsUpdatedAt : row.bedsUpdatedAt,
+      bedsUpdatedAt: bedsUpdatedAt(stored, next, now),
       likes: row.likes,
       createdAt: row.createdAt,
       updatedAt: now,
@@ -168,4 +167,13 @@ function serviceOf({ stored, next, approvedAt, factSources }: NewVersion, now: n
     factSources: factSources ?? afterEdit(row.factSources, changedFields(current, next), facts),
     source: null,
   };
+}
+
+/** When the sum of the beds was counted, epoch milliseconds: with the group that was counted longest ago. */
+function bedsUpdatedAt({ row, current }: StoredService, next: Listing, now: number): number | null {
+  if (next.availableBeds === null) return null;
+  const oldest = oldestCount(next.beds);
+  if (next.beds.length > 0 && oldest !== null) return epochOfIso(oldest);
+  const isRecounted = next.availableBeds !== current.availableBeds || next.totalBeds !== current.totalBeds;
+  return isRecounted ? now : row.bedsUpdatedAt;
 }

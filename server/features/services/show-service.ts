@@ -83,7 +83,7 @@ export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): S
 }
 
 /** Beds of a protected listing are for those who work there; the row of a list for staff has them. */
-const NO_BEDS = { availableBeds: null, totalBeds: null, bedsUpdatedAt: null } as const;
+const NO_BEDS = { availableBeds: null, totalBeds: null, bedsUpdatedAt: null, beds: [] };
 
 function coordinatesOf({
   longitude,

@@ -35,7 +35,7 @@ export function afterApproval(
     // What the viewer may do is nothing to visitors.
     may: { edit: false, delete: false, updateBeds: false, confirm: false },
     ...(isRegionOnly(after) ? { city: "" } : {}),
-    ...(isProtected(after) ? { availableBeds: null, totalBeds: null } : {}),
+    ...(isProtected(after) ? { availableBeds: null, totalBeds: null, beds: [] } : {}),
   };
 }
 

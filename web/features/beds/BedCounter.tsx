@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
+import type { BedsFor } from "#domain/beds/beds-for.ts";
 import { isOutdated } from "#domain/beds/group-shelters.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { ago } from "../home/ago.ts";
 import styles from "./BedCounter.module.css";
@@ -24,9 +27,12 @@ export function BedCounter({
   /** Tries again what waits. */
   onSend: () => void;
 }) {
-  const { shelter, free, state } = counter;
-  const { name } = shelter;
-  const totalBeds = shelter.totalBeds ?? 0;
+  const { words } = useApp();
+  const { shelter, group, free, state } = counter;
+  const known = shelter.beds.find((each) => each.for === group);
+  const name = group === null ? shelter.name : `${shelter.name} · ${groupName(group, words.services)}`;
+  const totalBeds = known?.total ?? shelter.totalBeds ?? 0;
+  const updatedAt = known === undefined ? shelter.bedsUpdatedAt : known.updatedAt;
   const [refusal, setRefusal] = useState<string | null>(null);
   const set = (next: number) => {
     if (next < 0) setRefusal(text.tooFew);
@@ -36,7 +42,9 @@ export function BedCounter({
       onCount(next);
     }
   };
-  const isAsked = state === "idle" && isOutdated(shelter.bedsUpdatedAt, now);
+  const full = free === 0 ? text.full : text.free(free ?? 0);
+  const freeLabel = free === null ? text.freeUnknown : full;
+  const isAsked = state === "idle" && (free === null || isOutdated(updatedAt, now));
   const confirm = () => free !== null && set(free);
   return (
     <li className={styles.shelter}>
@@ -63,7 +71,7 @@ export function BedCounter({
             onSet={set}
             onConfirm={confirm}
           />
-          <span className={styles.free}>{free === 0 ? text.full : text.free(free ?? 0)}</span>
+          <span className={styles.free}>{freeLabel}</span>
         </div>
         <button
           type="button"
@@ -75,7 +83,7 @@ export function BedCounter({
           <span aria-hidden="true" className={styles.plus} />
         </button>
       </div>
-      <Age counter={counter} now={now} text={text} isAsked={isAsked} />
+      <Age updatedAt={updatedAt} state={state} now={now} text={text} isAsked={isAsked} />
       <div className={styles.status} role="status">
         <CountStatus counter={counter} text={text} refusal={refusal} onSend={onSend} />
         {isAsked && refusal === null && free !== null && (
@@ -93,27 +101,31 @@ export function BedCounter({
   );
 }
 
+function groupName(group: BedsFor, { categories }: ServicesWords): string {
+  return categories[audienceOfBeds(group)];
+}
+
 /** How old the number is: a round mark while it is recent, a diamond when it is asked about. */
 function Age({
-  counter: { shelter, state },
+  updatedAt,
+  state,
   now,
   text,
   isAsked,
 }: {
-  counter: Counter;
+  /** ISO instant; null: unknown. */
+  updatedAt: string | null;
+  state: Counter["state"];
   now: number;
   text: BedsWords;
   isAsked: boolean;
 }) {
   const { words } = useApp();
-  const { bedsUpdatedAt } = shelter;
   return (
     <p className={`${styles.age} ${isAsked ? styles.old : ""}`} data-state={state}>
       <span className={styles.symbol} aria-hidden="true" />
       <span>
-        {bedsUpdatedAt === null
-          ? text.undated
-          : text.countedAgo(ago(words.services, Date.parse(bedsUpdatedAt), now))}
+        {updatedAt === null ? text.undated : text.countedAgo(ago(words.services, Date.parse(updatedAt), now))}
       </span>
     </p>
   );

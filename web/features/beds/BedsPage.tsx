@@ -24,7 +24,7 @@ import page from "../../ui/list-page.module.css";
 import { BedCounter } from "./BedCounter.tsx";
 import styles from "./BedsPage.module.css";
 import { UncountedShelter } from "./UncountedShelter.tsx";
-import { type Counter, useCounters } from "./use-counters.ts";
+import { type Counter, groupsOf, keyOf, useCounters } from "./use-counters.ts";
 
 const load = () => callApi("GET /services/beds");
 
@@ -77,11 +77,10 @@ function Counters({
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const folded = fold(q);
   const shown = (group: readonly ShelterBeds[]): Counter[] =>
-    group.flatMap(({ id }) => {
-      const counter = counters.get(id);
-      const isFound =
-        counter !== undefined && fold(`${counter.shelter.name} ${counter.shelter.city}`).includes(folded);
-      return isFound ? [counter] : [];
+    group.flatMap((shelter) => {
+      const isFound = fold(`${shelter.name} ${shelter.city}`).includes(folded);
+      if (!isFound) return [];
+      return groupsOf(shelter).flatMap((name) => counters.get(keyOf(shelter.id, name)) ?? []);
     });
   const [outdated, recent, uncounted] = [groups.outdated, groups.recent, groups.uncounted].map(shown);
   const counted = [...(outdated ?? []), ...(recent ?? [])];
@@ -89,11 +88,11 @@ function Counters({
   const rows = (group: readonly Counter[] | undefined) =>
     group?.map((counter) => (
       <BedCounter
-        key={counter.shelter.id}
+        key={counter.key}
         counter={counter}
         now={now}
         text={text}
-        onCount={(free) => count(counter.shelter.id, free)}
+        onCount={(free) => count(counter, free)}
         onSend={send}
       />
     ));
@@ -105,7 +104,7 @@ function Counters({
           <p className={styles.summary}>
             {text.summary(
               counted.reduce((sum, { free }) => sum + (free ?? 0), 0),
-              counted.length,
+              new Set(counted.map(({ shelter }) => shelter.id)).size,
             )}
             {" · "}
             {text.oldestFirst}
@@ -140,10 +139,10 @@ function Counters({
             <ul>
               {uncounted.map((counter) => (
                 <UncountedShelter
-                  key={counter.shelter.id}
+                  key={counter.key}
                   counter={counter}
                   text={text}
-                  onCount={(free) => count(counter.shelter.id, free)}
+                  onCount={(free) => count(counter, free)}
                   onSetBeds={(free, total) => setBeds(counter.shelter.id, free, total)}
                   onSend={send}
                 />

@@ -5,7 +5,7 @@ import type { Counter } from "./use-counters.ts";
 
 /** What became of the last count; nothing where none was made here. */
 export function CountStatus({
-  counter: { shelter, free, state },
+  counter: { shelter, group, free, state },
   text,
   refusal,
   onSend,
@@ -27,7 +27,7 @@ export function CountStatus({
         <Line
           kind="good"
           icon="check"
-          text={shelter.isApproved ? text.saved(free ?? 0) : text.savedNotPublic}
+          text={shelter.isApproved && group === null ? text.saved(free ?? 0) : text.savedBriefly}
         />
       );
     case "queued":

@@ -1,3 +1,5 @@
+import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
+import type { BedsFor } from "#domain/beds/beds-for.ts";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
 import { markDelayed, readQueuedCounts, removeQueuedCount } from "../../browser/queued-bed-counts.ts";
@@ -32,8 +34,9 @@ export async function sendCounts(
 }
 
 /** One that goes at once is of this moment by the server's clock: the device's may be wrong. */
-async function sendCount({ id, availableBeds, countedAt, hasWaited }: QueuedCount): Promise<Outcome> {
-  const count = hasWaited ? { id, availableBeds, countedAt } : { id, availableBeds };
+async function sendCount({ id, group, availableBeds, countedAt, hasWaited }: QueuedCount): Promise<Outcome> {
+  const counted = group === null ? { availableBeds } : { beds: [{ for: group, free: availableBeds }] };
+  const count = hasWaited ? { id, ...counted, countedAt } : { id, ...counted };
   const answer = await callApi("POST /services/update-available-beds", { body: { services: [count] } });
   if (answer.ok) {
     const [shelter] = answer.reply.services;
@@ -43,4 +46,9 @@ async function sendCount({ id, availableBeds, countedAt, hasWaited }: QueuedCoun
   if (code === 401) return { kind: "signedOut" };
   // Too many requests and a server that is away pass; a refusal does not.
   return [429, 500, 503].includes(code) ? { kind: "queued" } : { kind: "refused" };
+}
+
+/** How many beds the shelter has free for whom was counted; null: unknown. */
+export function freeOf({ availableBeds, beds }: ShelterBeds, group: BedsFor | null): number | null {
+  return group === null ? availableBeds : (beds.find((each) => each.for === group)?.free ?? null);
 }

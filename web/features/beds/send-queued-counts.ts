@@ -2,7 +2,7 @@ import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import type { Toast } from "../../app-context/app-context.tsx";
 import { readQueuedCounts } from "../../browser/queued-bed-counts.ts";
-import { sendCounts } from "./send-counts.ts";
+import { freeOf, sendCounts } from "./send-counts.ts";
 
 let isSending = false;
 /** The network came back while an attempt was under way, which may have failed before. */
@@ -31,8 +31,8 @@ export async function sendQueuedCounts(
     await sendCounts(userId, (count, outcome) => {
       if (outcome.kind === "refused") accepted.push(false);
       else if (outcome.kind === "counted") {
-        const { outcome: counted, availableBeds } = outcome.shelter;
-        accepted.push(counted !== "OLDER" || availableBeds === count.availableBeds);
+        const stands = freeOf(outcome.shelter, count.group);
+        accepted.push(outcome.shelter.outcome !== "OLDER" || stands === count.availableBeds);
       }
     });
     if (accepted.includes(false)) showToast({ kind: "error", text: text.notAccepted });

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
+import type { BedsFor } from "#domain/beds/beds-for.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
 import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
 import { serverNow } from "../../browser/server-clock.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { type Outcome, sendCounts } from "./send-counts.ts";
+import { freeOf, type Outcome, sendCounts } from "./send-counts.ts";
 
-/** A shelter with what the person at the desk counted. */
+/** A shelter, or one group of its beds, with what the person at the desk counted. */
 export interface Counter {
+  readonly key: string;
   readonly shelter: ShelterBeds;
+  /** Whom the beds are for; null: they are counted together. */
+  readonly group: BedsFor | null;
   /** What is shown; null: nobody knows. */
   readonly free: number | null;
   readonly state: "idle" | "saving" | "saved" | "queued" | "signedOut" | "superseded" | "refused";
@@ -32,16 +36,16 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   /** They were asked to sign in again and did not: nobody is asked the same every few seconds. */
   const isSignedOut = useRef(false);
 
-  const change = useCallback((id: string, next: (counter: Counter) => Counter) => {
+  const change = useCallback((key: string, next: (counter: Counter) => Counter) => {
     setCounters((all) => {
-      const counter = all.get(id);
-      return counter === undefined ? all : new Map(all).set(id, next(counter));
+      const counter = all.get(key);
+      return counter === undefined ? all : new Map(all).set(key, next(counter));
     });
   }, []);
   const onOutcome = useCallback(
     (count: QueuedCount, outcome: Outcome) => {
       isSignedOut.current = outcome.kind === "signedOut";
-      change(count.id, (counter) => applyOutcome(counter, count, outcome));
+      change(keyOf(count.id, count.group), (counter) => applyOutcome(counter, count, outcome));
     },
     [change],
   );
@@ -65,14 +69,15 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   }, [userId, send]);
 
   const count = useCallback(
-    (id: string, availableBeds: number) => {
+    ({ key, shelter, group }: Counter, availableBeds: number) => {
       queueCount(userId, {
-        id,
+        id: shelter.id,
+        group,
         availableBeds,
         countedAt: new Date(serverNow()).toISOString(),
         hasWaited: false,
       });
-      change(id, (counter) => ({ ...counter, free: availableBeds, state: "saving" }));
+      change(key, (counter) => ({ ...counter, free: availableBeds, state: "saving" }));
       if (debounceTimer.current !== null) clearTimeout(debounceTimer.current);
       debounceTimer.current = setTimeout(send, DEBOUNCE_MS);
     },
@@ -87,7 +92,8 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
       });
       if (!answer.ok) return answer.problem;
       const { bedsUpdatedAt, version } = answer.reply;
-      change(id, ({ shelter }) => ({
+      change(keyOf(id, null), ({ shelter, ...counter }) => ({
+        ...counter,
         shelter: { ...shelter, availableBeds, totalBeds, bedsUpdatedAt, version },
         free: availableBeds,
         state: "saved",
@@ -100,18 +106,27 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
 }
 
 function initialCounters(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {
-  const queued = new Map(readQueuedCounts(userId).map((count) => [count.id, count]));
-  return new Map(
-    shelters.map((shelter) => {
-      const count = queued.get(shelter.id);
-      return [
-        shelter.id,
-        count === undefined
-          ? { shelter, free: shelter.availableBeds, state: "idle" }
-          : { shelter, free: count.availableBeds, state: "queued" },
-      ] as const;
+  const queued = new Map(readQueuedCounts(userId).map((count) => [keyOf(count.id, count.group), count]));
+  const counters = shelters.flatMap((shelter) =>
+    groupsOf(shelter).map((group): Counter => {
+      const key = keyOf(shelter.id, group);
+      const count = queued.get(key);
+      return count === undefined
+        ? { key, shelter, group, free: freeOf(shelter, group), state: "idle" }
+        : { key, shelter, group, free: count.availableBeds, state: "queued" };
     }),
   );
+  return new Map(counters.map((counter) => [counter.key, counter]));
+}
+
+/** The groups of a shelter's beds, each of which has a counter; `[null]`: one for all beds. */
+export function groupsOf({ beds }: ShelterBeds): readonly (BedsFor | null)[] {
+  return beds.length === 0 ? [null] : beds.map((group) => group.for);
+}
+
+/** Names a counter. */
+export function keyOf(shelterId: string, group: BedsFor | null): string {
+  return group === null ? shelterId : `${shelterId} ${group}`;
 }
 
 function applyOutcome(counter: Counter, count: QueuedCount, outcome: Outcome): Counter {
@@ -122,14 +137,15 @@ function applyOutcome(counter: Counter, count: QueuedCount, outcome: Outcome): C
     case "signedOut":
       return { ...counter, state: outcome.kind };
     case "refused":
-      return { ...counter, free: counter.shelter.availableBeds, state: "refused" };
+      return { ...counter, free: freeOf(counter.shelter, counter.group), state: "refused" };
     case "counted": {
       const { shelter } = outcome;
+      const free = freeOf(shelter, counter.group);
       // The same number may have arrived before, its answer lost.
-      if (shelter.outcome === "OLDER" && shelter.availableBeds !== count.availableBeds) {
-        return { shelter, free: shelter.availableBeds, state: "superseded" };
+      if (shelter.outcome === "OLDER" && free !== count.availableBeds) {
+        return { ...counter, shelter, free, state: "superseded" };
       }
-      return isLast ? { shelter, free: shelter.availableBeds, state: "saved" } : { ...counter, shelter };
+      return isLast ? { ...counter, shelter, free, state: "saved" } : { ...counter, shelter };
     }
   }
 }

@@ -99,7 +99,7 @@ function Audience({ card, words }: { card: Card; words: Words }) {
 }
 
 function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: number; words: Words }) {
-  const [available, , countedAt] = beds;
+  const [available, , countedAt, groups = []] = beds;
   const isStale = isStaleCount(countedAt, now);
   return (
     <span className={styles.fact}>
@@ -108,6 +108,8 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
         <b className={available > 0 ? (isStale ? styles.caution : styles.free) : styles.full}>
           {available > 0 ? words.services.beds(available) : words.services.full}
         </b>
+        {available > 0 &&
+          groups.map(([audience, free]) => ` · ${words.services.categories[audience]} ${free}`)}
         {countedAt !== null && ` · ${ago(words.services, countedAt, now)}`}
         {(available === 0 || isStale) && `, ${words.services.callFirst}`}
       </span>

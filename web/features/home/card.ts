@@ -1,3 +1,4 @@
+import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
 import type { ListedService, Matched } from "#domain/services/public-service.ts";
@@ -24,8 +25,10 @@ export interface Card {
   text: string;
   /** Epoch milliseconds until which the status is true. */
   until?: number | undefined;
-  /** Available, total, and the epoch milliseconds of the count. */
-  beds?: readonly [available: number, total: number, countedAt: number | null] | undefined;
+  /** Available, total, the epoch milliseconds of the count, and how many are free for whom where that is known. */
+  beds?:
+    | readonly [available: number, total: number, countedAt: number | null, groups?: BedGroups]
+    | undefined;
   /** Miles. */
   distance?: number | undefined;
   /** Stands in place of the distance where the address is not public; of a protected listing the region. */
@@ -41,6 +44,8 @@ export interface Card {
   /** What the viewer may do with it; absent where that is nothing. */
   may?: Pick<ListedService["may"], "edit" | "delete"> | undefined;
 }
+
+type BedGroups = readonly (readonly [audience: Category, free: number])[];
 
 export function cardOf(service: ListedService & { matched?: Matched | null }, language: Language): Card {
   const summary = inLanguage(
@@ -67,13 +72,21 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     lowBarrier: service.isLowBarrier === true || undefined,
     ages: (ageMin ?? ageMax) === null ? undefined : [ageMin, ageMax],
     some: service.matched === "ANY" || undefined,
-    beds: hasBeds ? [availableBeds, totalBeds, epochOf(bedsUpdatedAt)] : undefined,
+    beds: hasBeds ? [availableBeds, totalBeds, epochOf(bedsUpdatedAt), ...groupsOf(service)] : undefined,
     distance: service.distance ?? undefined,
     city: hasDoor(service) || remote ? undefined : service.city || regionText(service, language),
     remote,
     phone: phoneText(service),
     may: may.edit || may.delete ? { edit: may.edit, delete: may.delete } : undefined,
   };
+}
+
+/** Nothing where beds are counted together, or nobody knows how many are free for whom. */
+function groupsOf({ beds }: ListedService): [BedGroups] | [] {
+  const groups = beds.flatMap(({ for: whom, free }) =>
+    free === null ? [] : [[audienceOfBeds(whom), free] as const],
+  );
+  return groups.length > 0 && groups.length === beds.length ? [groups] : [];
 }
 
 function epochOf(iso: string | null): number | null {

@@ -1,3 +1,4 @@
+import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import type { Listing, ListingPart } from "#domain/listings/listing.ts";
 import { entryListOf, readableEntries } from "#domain/schedule/entry-wire.ts";
 import { namesOfArea } from "#domain/service-area/service-area.ts";
@@ -47,8 +48,9 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
 function textOf(
   field: Exclude<EnteredField, FieldsWhere<{ of: readonly string[] }>>,
   part: ListingPart,
-  { fields, hours, dateTime: moment, languages }: FieldWords,
+  words: FieldWords,
 ): string {
+  const { fields, hours, dateTime: moment, languages } = words;
   if (isOfKind(field, "entries"))
     return hoursText(readableEntries(part[field] ?? [], entryListOf(field)), hours).join("\n");
   if (isOfKind(field, "location")) return coordinatesText(part[field]);
@@ -57,7 +59,18 @@ function textOf(
   if (isOfKind(field, "instant")) return part[field] == null ? "" : moment(part[field]);
   if (isOfKind(field, "organization")) return part[field]?.name ?? "";
   if (isOfKind(field, "serviceArea")) return part[field] == null ? "" : namesOfArea(part[field]).join("; ");
+  if (isOfKind(field, "beds")) return bedsText(part[field] ?? [], words);
   return plainText(part[field], fields);
+}
+
+/** `Men 3/20, Women ?/10`: a question mark is what nobody counted. */
+function bedsText(groups: Listing["beds"], { services }: FieldWords): string {
+  return groups
+    .map(({ for: whom, free, total }) => {
+      const name = services.categories[audienceOfBeds(whom)];
+      return `${name} ${free ?? "?"}/${total ?? "?"}`;
+    })
+    .join(", ");
 }
 
 /** Latitude first, as maps are searched. */

@@ -1,3 +1,4 @@
+import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
 import { formatLineNumber, isLineNumber } from "#domain/crisis-lines/line-number.ts";
 import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
 import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
@@ -44,7 +45,18 @@ interface ControlValues<Choice extends string> {
   /** One place a line. */
   serviceArea: string;
   organization: OrganizationName | null;
+  beds: readonly TypedBeds[];
 }
+
+/** The beds of one group as they are typed. */
+export interface TypedBeds {
+  readonly for: BedsFor;
+  readonly free: string;
+  readonly total: string;
+  /** When `free` was counted before it was typed, as the wire has it. The server says when it was from now on. */
+  readonly updatedAt: string | null;
+}
+
 export type ControlKind = keyof ControlValues<string>;
 
 type ChoiceOf<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
@@ -91,8 +103,7 @@ const CONTROLS: Controls = {
   count: {
     blank: "",
     open: String,
-    // `problems.ts` says what is no number.
-    send: (value) => (/^\d{1,9}$/.test(value.trim()) ? Number(value) : null),
+    send: countIn,
     read: textIn,
   },
   textState: {
@@ -146,6 +157,29 @@ const CONTROLS: Controls = {
     send: (value) => areaOfNames(areaLines(value).flatMap((line) => readAreaName(line) ?? [])),
     read: textIn,
   },
+  beds: {
+    open: (wire) =>
+      wire.map(({ for: whom, free, total, updatedAt }) => ({
+        for: whom,
+        free: free === null ? "" : String(free),
+        total: total === null ? "" : String(total),
+        updatedAt,
+      })),
+    send: (value) =>
+      value.map(({ for: whom, free, total, updatedAt }) => ({
+        for: whom,
+        free: countIn(free),
+        total: countIn(total),
+        updatedAt,
+      })),
+    read: (saved) =>
+      listIn(saved).flatMap((group): TypedBeds[] => {
+        const whom = oneOf(BEDS_FOR, propertyOf(group, "for"));
+        const [free, total] = [textIn(propertyOf(group, "free")), textIn(propertyOf(group, "total"))];
+        const updatedAt = textIn(propertyOf(group, "updatedAt")) ?? null;
+        return whom === undefined ? [] : [{ for: whom, free: free ?? "", total: total ?? "", updatedAt }];
+      }),
+  },
   // In no form.
   organization: { blank: null, open: (wire) => wire, send: (value) => value, read: () => undefined },
 };
@@ -159,6 +193,11 @@ export function controlOf(kind: FieldKind): Control<unknown, unknown> {
 export function blankValue(spec: FieldSpec): unknown {
   const { blank } = controlOf(spec.kind);
   return blank === undefined ? emptyValue(spec) : blank;
+}
+
+/** `problems.ts` says what is no number. */
+function countIn(value: string): number | null {
+  return /^\d{1,9}$/.test(value.trim()) ? Number(value) : null;
 }
 
 export function orNull(value: string): string | null {

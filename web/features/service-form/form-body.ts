@@ -1,3 +1,4 @@
+import { sumOfBeds } from "#domain/beds/bed-groups.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { needsOfTypes, storedCategories } from "#domain/listings/audiences.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "#domain/listings/check-listing.ts";
@@ -30,7 +31,11 @@ export function draftOf(values: FormValues, fallbackZone: string): ListingDraft 
     category: storedCategories(values.category),
     criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, fallbackZone),
   };
-  return withoutHiddenDoor(isShelter ? draft : { ...draft, totalBeds: null, availableBeds: null });
+  return withoutHiddenDoor(
+    isShelter
+      ? { ...draft, ...sumOfBeds(draft.beds, draft) }
+      : { ...draft, totalBeds: null, availableBeds: null, beds: [] },
+  );
 }
 
 /**

@@ -24,24 +24,41 @@ const NUMBERS = FORM_FIELDS.filter((field) => isOfKind(field, "count"));
  */
 export function problemsOf(values: FormValues, base: FormValues | null, fallbackZone: string): FormProblems {
   const before = base === null ? null : draftOf(base, fallbackZone);
-  const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(values, fallbackZone)) };
+  const problems: Record<string, FormProblem> = {};
+  for (const [path, message] of Object.entries(newProblems(before, draftOf(values, fallbackZone))))
+    problems[path.startsWith("beds.") ? "beds" : path] = message;
   for (const list of LISTS) {
     if (values[list].some((row) => readRow(row, entryListOf(list)).problems !== null))
       problems[list] = "rows";
   }
   // Nobody sees the hours: their rows may wait.
   if (values.isContact && problems["schedules"] === "rows") delete problems["schedules"];
-  for (const field of NUMBERS) {
-    // Nobody sees the beds of other services.
-    if (specOf(field).step === "beds" && !values.type.includes("SHELTER")) continue;
-    const text = values[field].trim();
-    if (/^-\d+$/.test(text)) problems[field] = "outOfRange";
-    else if (text !== "" && !/^\d{1,9}$/.test(text)) problems[field] = "notWholeNumber";
-  }
+  Object.assign(problems, numberProblems(values));
   if (areaLines(values.serviceArea).some((line) => readAreaName(line) === null))
     problems["serviceArea"] = "unknownValue";
   if (values.userEmail.trim() !== "" && !isEmail(values.userEmail.trim())) problems["userEmail"] = "notEmail";
   return problems;
+}
+
+/** Digits that were not typed as such. Nobody sees the beds of other services than shelters. */
+function numberProblems(values: FormValues): Record<string, FormProblem> {
+  const problems: Record<string, FormProblem> = {};
+  const isShelter = values.type.includes("SHELTER");
+  for (const field of NUMBERS) {
+    const problem = specOf(field).step === "beds" && !isShelter ? null : numberProblem(values[field]);
+    if (problem !== null) problems[field] = problem;
+  }
+  for (const { free, total } of isShelter ? values.beds : []) {
+    const problem = numberProblem(free) ?? numberProblem(total);
+    if (problem !== null) problems["beds"] = problem;
+  }
+  return problems;
+}
+
+function numberProblem(typed: string): FormProblem | null {
+  const text = typed.trim();
+  if (/^-\d+$/.test(text)) return "outOfRange";
+  return text === "" || /^\d{1,9}$/.test(text) ? null : "notWholeNumber";
 }
 
 /** What the server said of fields; those of one line of hours become their list's. */
@@ -102,6 +119,7 @@ function rangeText(field: string, values: FormValues, errors: ServiceFormWords["
   if (field === "ageMax" && Number(values.ageMax) >= 0 && Number(values.ageMax) <= MAX_AGE)
     return errors.agesInOrder;
   if (field === "ageMin" || field === "ageMax") return errors.age(MAX_AGE);
+  if (field === "beds") return errors.bedGroups(MAX_BEDS);
   if (field === "totalBeds") {
     return Number(values.totalBeds) > MAX_BEDS ? errors.tooManyBeds(MAX_BEDS) : errors.minTotalBeds(1);
   }

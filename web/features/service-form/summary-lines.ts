@@ -1,3 +1,4 @@
+import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import { storedCategories } from "#domain/listings/audiences.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
@@ -99,6 +100,12 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
     case "entry":
       return filled([values.entry.map((way) => form.entryWays[way]).join(", ")]);
     case "totalBeds":
+      if (values.type.includes("SHELTER") && values.beds.length > 0) {
+        return values.beds.map(
+          ({ for: name, free, total }) =>
+            `${services.categories[audienceOfBeds(name)]}: ${total.trim() || "?"} · ${form.labels.availableBeds}: ${free.trim() || "?"}`,
+        );
+      }
       return values.type.includes("SHELTER") && values.totalBeds !== ""
         ? [
             `${storedText("totalBeds", values.totalBeds)} · ${form.labels.availableBeds}: ${storedText("availableBeds", values.availableBeds)}`,

@@ -8,10 +8,13 @@ import type { ServicePageTexts } from "./service-page-words.ts";
 /** How many beds are free, of how many, and how old that number is. Nothing where nobody counts. */
 export function BedsGauge({
   service: { availableBeds, totalBeds, bedsUpdatedAt },
+  groups,
   detail,
   now,
 }: {
   service: PublicService;
+  /** A line for each group of beds. */
+  groups: readonly string[] | undefined;
   detail: ServicePageTexts["detail"];
   now: number;
 }) {
@@ -34,6 +37,11 @@ export function BedsGauge({
             height="2"
           />
         </svg>
+        {groups?.map((line) => (
+          <p key={line} className={styles.text}>
+            {line}
+          </p>
+        ))}
         <p className={styles.text}>
           {[
             isFull ? detail.bedsFull(totalBeds) : detail.bedsFree(totalBeds, availableBeds),

@@ -43,6 +43,7 @@ export function ServiceFacts({
   service,
   hours,
   languages,
+  beds,
   intake,
   otherPlaces,
   directions,
@@ -53,6 +54,7 @@ export function ServiceFacts({
   service: PublicService;
   hours: HoursView;
   languages: readonly string[];
+  beds: readonly string[] | undefined;
   intake: IntakeView | undefined;
   otherPlaces: readonly OtherPlace[] | undefined;
   /** The way there, where it came with the document. */
@@ -109,7 +111,7 @@ export function ServiceFacts({
         {!isClosedForGood && (
           <div className={layout.aside}>
             <Actions service={service} detail={detail} />
-            {!isProtected && <BedsGauge service={service} detail={detail} now={now} />}
+            {!isProtected && <BedsGauge service={service} groups={beds} detail={detail} now={now} />}
             <HoursSection
               service={service}
               hours={hours}

@@ -123,6 +123,7 @@ export function ServicePage({
         service={service}
         hours={data.hours}
         languages={data.languages}
+        beds={data.beds}
         intake={data.intake}
         otherPlaces={data.otherPlaces}
         directions={data.directions ?? null}

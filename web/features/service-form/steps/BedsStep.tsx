@@ -1,18 +1,64 @@
+import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
+import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
+import { Chips } from "../Choices.tsx";
+import type { TypedBeds } from "../controls.ts";
 import { TextField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
-import { type StepProps, textProps } from "./step-props.ts";
+import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;
 
-/** Of a shelter: how many beds there are, and how many are free. Both empty: nobody knows. */
+/**
+ * Of a shelter: how many beds there are, and how many are free, in all or by whom they are for. Both empty: nobody
+ * knows.
+ */
 export function BedsStep(step: StepProps) {
-  const { words } = step;
-  const { hints } = words.form;
+  const { form, words } = step;
+  const { hints, labels } = words.form;
+  const { categories } = words.services;
+  const { beds } = form.values;
+  const choose = (chosen: readonly BedsFor[]) =>
+    form.set({
+      beds: chosen.map(
+        (name) =>
+          beds.find((group) => group.for === name) ?? { for: name, free: "", total: "", updatedAt: null },
+      ),
+    });
+  const type = (name: BedsFor, typed: Partial<TypedBeds>) =>
+    form.set({ beds: beds.map((group) => (group.for === name ? { ...group, ...typed } : group)) });
   return (
     <>
       <p className={styles.hint}>{hints.totalBeds}</p>
-      <TextField {...textProps(step, "totalBeds")} hint={undefined} inputProps={DIGITS} />
-      <TextField {...textProps(step, "availableBeds")} inputProps={DIGITS} />
+      {beds.length === 0 && (
+        <>
+          <TextField {...textProps(step, "totalBeds")} hint={undefined} inputProps={DIGITS} />
+          <TextField {...textProps(step, "availableBeds")} inputProps={DIGITS} />
+        </>
+      )}
+      <Chips
+        label={labels.beds}
+        hint={hints.beds}
+        error={errorOf(step, "beds")}
+        choices={BEDS_FOR.map((name) => ({ value: name, text: categories[audienceOfBeds(name)] }))}
+        chosen={beds.map((group) => group.for)}
+        onChange={choose}
+      />
+      {beds.map(({ for: name, free, total }) => (
+        <div key={name} className={styles.pair}>
+          <TextField
+            label={`${categories[audienceOfBeds(name)]}: ${labels.totalBeds}`}
+            value={total}
+            onChange={(value) => type(name, { total: value })}
+            inputProps={DIGITS}
+          />
+          <TextField
+            label={`${categories[audienceOfBeds(name)]}: ${labels.availableBeds}`}
+            value={free}
+            onChange={(value) => type(name, { free: value })}
+            inputProps={DIGITS}
+          />
+        </div>
+      ))}
     </>
   );
 }
