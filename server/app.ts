@@ -14,6 +14,7 @@ import { mountRoutes } from "./http/mount.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { replyProblem } from "./http/reply-problem.ts";
 import { checkRequests } from "./http/request-checks.ts";
+import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
 import type { Route } from "./http/route.ts";
 import { isSafeMethod, rejectCrossOriginWrites } from "./http/same-origin.ts";
 import { secureCookies } from "./http/secure-cookies.ts";
@@ -25,6 +26,8 @@ export interface AppDependencies {
   readonly now: () => number;
   readonly log: RequestLog;
   readonly logFailure: LogFailure;
+  /** Absent: nobody counts requests. */
+  readonly requestWatch?: RequestWatch | undefined;
   /** False for load tests only. */
   readonly isRateLimited: boolean;
   /** Proxies whose forwarded client address is trusted; false: none. */
@@ -69,6 +72,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: "idle",
   });
   app.decorate("languages", dependencies.languages);
+  if (dependencies.requestWatch !== undefined) watchRequests(app, dependencies.requestWatch);
   logRequests(app, dependencies.log, dependencies.now);
   await addSecurityHeaders(app, dependencies.publicOrigin);
   await app.register(fastifyCookie);

@@ -17,6 +17,7 @@ import {
   translator,
   weather,
 } from "./config-integrations.ts";
+import { type MetricsAddress, metricsAddress, portNumber } from "./config-operations.ts";
 import {
   type Environment,
   hostOf,
@@ -44,6 +45,8 @@ export interface Config {
   readonly port: number;
   /** Default 127.0.0.1. */
   readonly host: string;
+  /** Where figures for a monitoring system are served; null: nowhere. */
+  readonly metrics: MetricsAddress | null;
   /** Absolute path; default `./data`. Holds the embedded database and uploads. */
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
@@ -147,8 +150,9 @@ export function readConfig(env: Environment = process.env): Config {
   }
   const origin = publicUrl(env);
   return Object.freeze({
-    port: port(env),
+    port: portNumber("PORT", read(env, "PORT") ?? "3000"),
     host,
+    metrics: metricsAddress(env),
     dataDir: resolve(read(env, "DATA_DIR") ?? "data"),
     databaseUrl,
     databaseReplicaUrl,
@@ -208,14 +212,6 @@ export function preferProduction(env: Record<string, string | undefined> = proce
  */
 export function preferDevelopment(env: Record<string, string | undefined> = process.env): void {
   env.NODE_ENV ||= "development";
-}
-
-function port(env: Environment): number {
-  const text = read(env, "PORT") ?? "3000";
-  const value = Number(text);
-  if (!/^\d{1,5}$/.test(text) || value > 65_535)
-    throw new OperatorError("PORT must be a number from 0 to 65535.");
-  return value;
 }
 
 function publicUrl(env: Environment): string | null {

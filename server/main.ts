@@ -5,11 +5,13 @@ import { buildWeb } from "./features/pages/build-web.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Jobs, startJobs } from "./jobs/jobs.ts";
 import { listenError } from "./listen-error.ts";
+import { AppMetrics } from "./metrics/app-metrics.ts";
 import { OncePerMinute } from "./once-per-minute.ts";
 import { databaseFault } from "./sql/database-fault.ts";
 import type { Database } from "./sql/db.ts";
 import { openDatabase } from "./sql/open-database.ts";
 import { type StartedApp, startApp } from "./start-app.ts";
+import { startMetrics } from "./start-metrics.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
@@ -26,14 +28,20 @@ async function start(): Promise<void> {
   };
   stopOnSignals(stop);
   try {
+    const metrics = new AppMetrics();
     if (usesDataFolder(config)) requireDataFolder(config.dataDir);
-    const database = await openDatabase(config, print, { onLost: databaseLost });
+    const database = await openDatabase(config, print, { onLost: databaseLost, watch: metrics.pools });
     open.push(() => database.close());
     await Promise.all([fillDatabase(database, config, print), buildWeb(print)]);
-    const jobs = await startJobs(database.bulk, { onFailure: jobFailed });
+    const jobs = await startJobs(database.bulk, { onFailure: jobFailed, watch: metrics.jobs });
     open.push(() => withTimeLimit(jobs.stop(), JOBS_STOP_MS));
-    const app = await listen(config, database, jobs);
+    const app = await listen(config, database, jobs, metrics);
     open.push(() => app.close());
+    const watched = await startMetrics(config, database, metrics);
+    if (watched !== null) {
+      open.push(() => watched.close());
+      print(`Figures for a monitoring system are on ${watched.address}/metrics`);
+    }
     print(`Amparo is ready on ${app.address.replace("127.0.0.1", "localhost")}`);
   } catch (error) {
     await stop();
@@ -41,9 +49,14 @@ async function start(): Promise<void> {
   }
 }
 
-async function listen(config: Config, database: Database, jobs: Jobs): Promise<StartedApp> {
+async function listen(
+  config: Config,
+  database: Database,
+  jobs: Jobs,
+  metrics: AppMetrics,
+): Promise<StartedApp> {
   try {
-    return await startApp(config, database, jobs);
+    return await startApp(config, database, jobs, { metrics });
   } catch (error) {
     throw listenError(config, error) ?? error;
   }

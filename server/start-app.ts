@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
@@ -16,13 +14,14 @@ import { openSearch } from "./features/search/search.ts";
 import { queueTranslations } from "./features/translation/translation-jobs.ts";
 import { logFailures } from "./http/log.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { AppMetrics } from "./metrics/app-metrics.ts";
 import { openFileStore } from "./outside/files/open-file-store.ts";
 import { openMailSender } from "./outside/mail/open-mail-sender.ts";
 import { outboxFolder } from "./outside/mail/outbox-mail.ts";
 import { openTranslator } from "./outside/translator/open-translator.ts";
 import { registerJobs } from "./register-jobs.ts";
 import type { Database } from "./sql/db.ts";
-
+import { readVersion } from "./version.ts";
 import { type WireDependencies, wireApp } from "./wire.ts";
 
 export interface StartedApp {
@@ -32,12 +31,14 @@ export interface StartedApp {
   close(): Promise<void>;
 }
 
-/** Overrides for development. */
+/** What else the app is started with, and overrides for development. */
 interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFileParts"> {
   /** Starts listening and resolves with the address; absent: as configured. */
   readonly listen?: (app: FastifyInstance) => Promise<string>;
   /** Works on imports; absent: processes with the settings of the environment. */
   readonly workers?: ImportWorkers;
+  /** Counts requests; absent: nobody does. */
+  readonly metrics?: AppMetrics;
 }
 
 /** Limit for requests that are open when the app stops. */
@@ -51,6 +52,7 @@ export async function startApp(
   {
     listen = (app) => app.listen({ host: config.host, port: config.port }),
     workers = importWorkers(),
+    metrics,
     ...options
   }: StartOptions = {},
 ): Promise<StartedApp> {
@@ -88,6 +90,7 @@ export async function startApp(
     ...(unmet === null ? {} : { unmet }),
     now,
     log,
+    ...(metrics === undefined ? {} : { requestWatch: metrics.requests }),
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
@@ -117,11 +120,4 @@ export async function startApp(
       clearTimeout(late);
     },
   };
-}
-
-async function readVersion(): Promise<string> {
-  const description: { version: string } = JSON.parse(
-    await readFile(join(import.meta.dirname, "../package.json"), "utf8"),
-  );
-  return description.version;
 }

@@ -89,6 +89,7 @@ import { loggableError } from "./http/failures.ts";
 import { identify, tokensOf } from "./http/identify.ts";
 import type { RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
+import type { RequestWatch } from "./http/request-watch.ts";
 import type { Route } from "./http/route.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import type { Translator } from "./outside/translator/translator.ts";
@@ -123,6 +124,8 @@ export interface WireDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: RequestLog;
+  /** Counts requests; absent: nobody does. */
+  readonly requestWatch?: RequestWatch;
   readonly isReady: () => boolean;
   /** Settings of pages; null: API only, without a web build. */
   readonly pages:
@@ -243,6 +246,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     now,
     log,
     logFailure,
+    requestWatch: dependencies.requestWatch,
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
     publicOrigin,

@@ -32,11 +32,17 @@ export interface SendOptions {
 /** @param data as enqueued, not validated: it may be of an older version */
 export type JobHandler = (data: unknown) => Promise<void>;
 
+/** Told of every job that was worked. */
+export interface JobWatch {
+  ended(queue: string, hasFailed: boolean, seconds: number): void;
+}
+
 interface JobsOptions {
   /** Called when a job failed and will be retried; without its data. */
   onFailure: (queue: string, error: unknown) => void;
   /** False to enqueue only, without working or scheduling jobs: for operator commands. */
   isWorking?: boolean;
+  watch?: JobWatch;
 }
 
 /**
@@ -80,7 +86,7 @@ const FEW_AT_ONCE: Pace = { perJobResults: true, batchSize: 5, burstWhenBatchFul
 /** Starts the job queue on our own connections; its tables are in the schema `pgboss`. */
 export async function startJobs(
   database: TransactionalDb,
-  { onFailure, isWorking = true }: JobsOptions,
+  { onFailure, isWorking = true, watch }: JobsOptions,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: driverOf(database),
@@ -119,7 +125,9 @@ export async function startJobs(
       await boss.work<unknown, unknown, Pace>(queue, pace, async (jobs) => {
         const results: JobResult[] = [];
         for (const { id, data } of jobs) {
+          const from = performance.now();
           const failure = await outcomeOf(handle, data);
+          watch?.ended(queue, failure !== null, (performance.now() - from) / 1000);
           if (failure !== null) onFailure(queue, failure.error);
           results.push(failure === null ? { id, status: "completed" } : failedJob(id, failure.error));
         }

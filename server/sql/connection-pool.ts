@@ -1,8 +1,9 @@
 import pg from "pg";
 import type { Availability } from "./availability.ts";
 import { requestCancel } from "./cancel-request.ts";
-import { DatabaseFault, faultOfDriver } from "./database-fault.ts";
+import { DatabaseFault, databaseFault, faultOfDriver } from "./database-fault.ts";
 import { isConnectionLost } from "./lost-connection.ts";
+import type { PoolName, PoolState, PoolWatch } from "./pool-watch.ts";
 import { wireTypes } from "./wire-types.ts";
 
 /** Grace period of a cancelled statement before its connection is closed. */
@@ -18,6 +19,12 @@ export interface PoolLimits {
   readonly statementMs: number | null;
 }
 
+/** Who is told of what happens in a pool, and by which name. */
+interface WatchedAs {
+  readonly name: PoolName;
+  readonly watch: PoolWatch;
+}
+
 /** A pool of connections to one server. It connects on demand. */
 export class ConnectionPool {
   readonly #pool: pg.Pool;
@@ -29,10 +36,19 @@ export class ConnectionPool {
   readonly #connecting = new Set<pg.Client>();
   /** Connections for which a cancel request was sent. */
   readonly #cancelled = new WeakSet<pg.PoolClient>();
+  /** Those who wait for a connection, first the one who has waited longest. */
+  readonly #waiting = new Set<{ readonly from: number }>();
+  readonly #watched: WatchedAs | null;
 
   /** @param availability null: the server is not monitored */
-  constructor(address: pg.PoolConfig, limits: PoolLimits, availability: Availability | null) {
+  constructor(
+    address: pg.PoolConfig,
+    limits: PoolLimits,
+    availability: Availability | null,
+    watched: WatchedAs | null = null,
+  ) {
     this.#limits = limits;
+    this.#watched = watched;
     this.#availability = availability;
     const { queueMs } = limits;
     const connecting = this.#connecting;
@@ -58,16 +74,23 @@ export class ConnectionPool {
       client.on("error", () => {});
     });
     this.#pool.on("remove", (client) => this.#clients.delete(client));
+    watched?.watch.opened(watched.name, () => this.#state());
   }
 
   /** @throws DatabaseFault if no connection can be made; immediately while the server is known to be down */
   async connect(): Promise<pg.PoolClient> {
-    if (this.#availability?.isDown === true) throw new DatabaseFault("unavailable");
+    if (this.#availability?.isDown === true) throw this.#noted(new DatabaseFault("unavailable"));
+    const waiting = { from: performance.now() };
+    this.#waiting.add(waiting);
     try {
-      return await this.#pool.connect();
+      const client = await this.#pool.connect();
+      this.#watched?.watch.waited(this.#watched.name, (performance.now() - waiting.from) / 1000);
+      return client;
     } catch (error) {
       this.#suspect(error);
-      throw faultOfDriver(error);
+      throw this.#noted(faultOfDriver(error));
+    } finally {
+      this.#waiting.delete(waiting);
     }
   }
 
@@ -100,7 +123,7 @@ export class ConnectionPool {
     } catch (error) {
       isAnswer = error instanceof pg.DatabaseError && !isConnectionLost(error);
       this.#suspect(error);
-      throw faultOfDriver(error);
+      throw this.#noted(faultOfDriver(error));
     } finally {
       if (limit !== null) clearTimeout(limit.timer);
       this.#availability?.ended(isAnswer);
@@ -119,6 +142,20 @@ export class ConnectionPool {
     const late = setTimeout(() => this.dropAll(), CLOSE_MS);
     await this.#pool.end();
     clearTimeout(late);
+  }
+
+  #state(): PoolState {
+    const { totalCount, idleCount } = this.#pool;
+    const [first] = this.#waiting;
+    const oldestWaitMs = first === undefined ? 0 : performance.now() - first.from;
+    return { open: totalCount, idle: idleCount, waiting: this.#waiting.size, oldestWaitMs };
+  }
+
+  /** The same error, after it was counted if it is a fault of the database. */
+  #noted(error: unknown): unknown {
+    const kind = this.#watched === null ? undefined : databaseFault(error)?.kind;
+    if (kind !== undefined) this.#watched?.watch.failed(this.#watched.name, kind);
+    return error;
   }
 
   /** Starts the timer that cancels the current statement and, if that does not help, closes the connection. */

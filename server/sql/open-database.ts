@@ -6,6 +6,7 @@ import type { Database } from "./db.ts";
 import { clusterFolder, startEmbeddedEngine } from "./engine-embedded.ts";
 import { openServerEngine } from "./engine-server.ts";
 import { poolDatabase, type VisitorLimits } from "./pool-database.ts";
+import type { PoolWatch } from "./pool-watch.ts";
 
 /** Chosen so that a visitor gets a 503 within three seconds. */
 const LIMITS: Omit<VisitorLimits, "statementMs"> = { lockMs: 1500, queueMs: 1500 };
@@ -26,6 +27,8 @@ interface OpenOptions {
   as?: "app" | "tool";
   /** Called when the embedded database ended unexpectedly. Default: does nothing, and queries fail. */
   onLost?: () => void;
+  /** Told of what happens in the pools of an app. */
+  watch?: PoolWatch;
 }
 
 /** False where the embedded database has not been created yet. */
@@ -47,13 +50,13 @@ export async function openDatabase(
     readLimitMs = null,
   }: Pick<Config, "databaseUrl" | "databaseReplicaUrl" | "dataDir"> & Partial<Pick<Config, "readLimitMs">>,
   print: (line: string) => void,
-  { as = "app", onLost = () => {} }: OpenOptions = {},
+  { as = "app", onLost = () => {}, watch }: OpenOptions = {},
 ): Promise<Database> {
   const limits = { ...LIMITS, statementMs: readLimitMs };
   // Operator commands have no limits.
   const isServing = as === "app";
   if (databaseUrl !== null) {
-    const serving = isServing ? { limits, connections: SERVER_CONNECTIONS, print } : null;
+    const serving = isServing ? { limits, connections: SERVER_CONNECTIONS, print, watch } : null;
     return openServerEngine(databaseUrl, databaseReplicaUrl, serving);
   }
   requireDataFolder(dataDir);
@@ -65,7 +68,7 @@ export async function openDatabase(
   return poolDatabase({
     primary: { ...engine.connection, max: TOOL_CONNECTIONS },
     replica: null,
-    serving: isServing ? { limits, connections: EMBEDDED_CONNECTIONS, hasRoom, print } : undefined,
+    serving: isServing ? { limits, connections: EMBEDDED_CONNECTIONS, hasRoom, print, watch } : undefined,
     onClosed: engine.stop,
   });
 }

@@ -6,6 +6,7 @@ import { DatabaseFault, databaseFault } from "./database-fault.ts";
 import type { Database, DatabaseHealth, Db, TransactionalDb } from "./db.ts";
 import { DiskState } from "./disk-state.ts";
 import { isConnectionLost } from "./lost-connection.ts";
+import type { PoolName, PoolWatch } from "./pool-watch.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
 import { isRead } from "./statement-kind.ts";
 import { wireTypes } from "./wire-types.ts";
@@ -57,6 +58,7 @@ export interface Serving {
   readonly hasRoom?: (() => Promise<boolean>) | undefined;
   /** Writes one line for the operator. */
   readonly print?: ((line: string) => void) | undefined;
+  readonly watch?: PoolWatch | undefined;
 }
 
 const NO_LIMITS: PoolLimits = { queueMs: null, statementMs: null };
@@ -86,7 +88,8 @@ function plainDatabase({ primary, replica, onClosed }: PoolDatabaseOptions): Dat
 }
 
 function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, serving: Serving): Database {
-  const { limits, connections, hasRoom = async () => true, print = () => {} } = serving;
+  const { limits, connections, hasRoom = async () => true, print = () => {}, watch: poolWatch } = serving;
+  const watchedAs = (name: PoolName) => (poolWatch === undefined ? null : { name, watch: poolWatch });
   const { statementMs, lockMs } = limits;
   const disk = new DiskState(hasRoom);
   const watch = (address: pg.PoolConfig, pools: () => readonly ConnectionPool[]) =>
@@ -105,16 +108,19 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
     { ...primary, max: connections.visitors },
     limits,
     ofPrimary,
+    watchedAs("visitors"),
   );
   const readers: ConnectionPool = new ConnectionPool(
     { ...(replica ?? primary), max: connections.readers },
     limits,
     ofReaders,
+    watchedAs("readers"),
   );
   const bulk: ConnectionPool = new ConnectionPool(
     { ...primary, max: connections.bulk },
     NO_LIMITS,
     ofPrimary,
+    watchedAs("bulk"),
   );
   // `set local` ends with the transaction: a pooler may give the connection to another client afterwards.
   const begin = [

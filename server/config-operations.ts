@@ -1,0 +1,29 @@
+import { type Environment, read } from "./environment.ts";
+import { OperatorError } from "./operator-error.ts";
+
+/** Settings for who runs the app rather than for who uses it. */
+
+/** Where figures for a monitoring system are served. */
+export interface MetricsAddress {
+  readonly host: string;
+  /** Zero picks a free port. */
+  readonly port: number;
+}
+
+/** Null: they are not served. */
+export function metricsAddress(env: Environment): MetricsAddress | null {
+  const host = read(env, "METRICS_HOST");
+  const text = read(env, "METRICS_PORT");
+  if (text !== null) return { host: host ?? "127.0.0.1", port: portNumber("METRICS_PORT", text) };
+  if (host !== null) throw new OperatorError("METRICS_HOST needs METRICS_PORT.");
+  return null;
+}
+
+/** @throws OperatorError naming the variable */
+export function portNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!/^\d{1,5}$/.test(text) || value > 65_535) {
+    throw new OperatorError(`${name} must be a number from 0 to 65535.`);
+  }
+  return value;
+}

@@ -1,0 +1,15 @@
+import { JobMetrics } from "./job-metrics.ts";
+import type { MetricFamily } from "./metric-text.ts";
+import { PoolMetrics } from "./pool-metrics.ts";
+import { RequestMetrics } from "./request-metrics.ts";
+
+/** What the parts of this process count; whether anybody asks for it or not, since it costs next to nothing. */
+export class AppMetrics {
+  readonly requests = new RequestMetrics();
+  readonly pools = new PoolMetrics();
+  readonly jobs = new JobMetrics();
+
+  families(): MetricFamily[] {
+    return [...this.requests.families(), ...this.pools.families(), ...this.jobs.families()];
+  }
+}

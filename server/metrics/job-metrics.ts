@@ -1,0 +1,26 @@
+import type { JobWatch } from "#server/jobs/jobs.ts";
+import { LabeledCounter, LabeledHistogram } from "./counted.ts";
+import type { MetricFamily } from "./metric-text.ts";
+
+/** Jobs that this process worked (rule metrics 4). */
+export class JobMetrics implements JobWatch {
+  readonly #runs = new LabeledCounter({
+    name: "amparo_job_runs_total",
+    help: "Jobs that this process worked, by outcome; a failed one is tried again.",
+    labels: ["queue", "outcome"],
+  });
+  readonly #seconds = new LabeledHistogram({
+    name: "amparo_job_seconds",
+    help: "How long jobs took.",
+    labels: ["queue"],
+  });
+
+  ended(queue: string, hasFailed: boolean, seconds: number): void {
+    this.#runs.add([queue, hasFailed ? "failed" : "done"]);
+    this.#seconds.observe([queue], seconds);
+  }
+
+  families(): MetricFamily[] {
+    return [this.#runs.family(), this.#seconds.family()];
+  }
+}

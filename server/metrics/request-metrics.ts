@@ -1,0 +1,39 @@
+import type { RequestWatch } from "#server/http/request-watch.ts";
+import { LabeledCounter, LabeledHistogram } from "./counted.ts";
+import { gauge, type MetricFamily } from "./metric-text.ts";
+
+/** Counts requests by route, and how long their replies take (rule metrics 2). */
+export class RequestMetrics implements RequestWatch {
+  readonly #requests = new LabeledCounter({
+    name: "amparo_http_requests_total",
+    help: "Requests answered, by the pattern of their route; pages are /*.",
+    labels: ["method", "route", "status"],
+  });
+  readonly #seconds = new LabeledHistogram({
+    name: "amparo_http_request_seconds",
+    help: "Time from a request's headers to the end of its reply.",
+    labels: ["method", "route"],
+  });
+  #open = 0;
+
+  began(): void {
+    this.#open++;
+  }
+
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.#requests.add([method, route, String(status)]);
+    this.#seconds.observe([method, route], seconds);
+  }
+
+  ended(): void {
+    this.#open--;
+  }
+
+  families(): MetricFamily[] {
+    return [
+      this.#requests.family(),
+      this.#seconds.family(),
+      gauge("amparo_http_open_requests", "Requests that have begun and not ended.", this.#open),
+    ];
+  }
+}
