@@ -400,7 +400,7 @@ create table history (
   CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
   CHECK ((jsonb_typeof(after) = 'object'::text)),
   CHECK ((jsonb_typeof(before) = 'object'::text)),
-  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text, 'INVITATION'::text, 'HARD_NIGHT'::text]))),
+  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text, 'INVITATION'::text, 'HARD_NIGHT'::text, 'ORGANIZATION'::text]))),
   CHECK ((thing_id <> ''::text)),
   CHECK ((undoes < id)),
   CHECK ((why <> ''::text))

@@ -170,6 +170,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("listOrganizations", ALL.everybody),
   about("countOrganizations", ALL.everybody),
   about("getOrganization", ALL.nobodyKnows),
+  about("createOrganization", ALL.admin, { body: () => ({ name: "Organization" }) }),
+  about("updateOrganization", ALL.signedInFinds, { path: () => `/organizations/${NOBODY}`, body: () => ({ name: "N" }) }),
   about("countCrisisLines", ALL.everybody),
   about("getCrisisLine", ALL.nobodyKnows, { path: () => `/crisis-lines/${NOBODY}` }),
   about("createCrisisLine", ALL.admin, { body: () => line }),

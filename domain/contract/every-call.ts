@@ -103,8 +103,10 @@ import {
 import { chooseNotices, getNotices } from "../notices/notice-calls.ts";
 import {
   countOrganizations,
+  createOrganization,
   getOrganization,
   listOrganizations,
+  updateOrganization,
 } from "../organizations/organization-calls.ts";
 import {
   addPasskey,
@@ -326,6 +328,8 @@ const DECLARED = [
   listOrganizations,
   countOrganizations,
   getOrganization,
+  createOrganization,
+  updateOrganization,
   listTopics,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;

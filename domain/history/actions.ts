@@ -10,6 +10,7 @@ export const HISTORY_THINGS = [
   "COORDINATOR",
   "INVITATION",
   "HARD_NIGHT",
+  "ORGANIZATION",
 ] as const;
 export type HistoryThing = (typeof HISTORY_THINGS)[number];
 

@@ -29,6 +29,8 @@ export const UNDO_REFUSALS = [
   /** The service is deleted, or merged into another one: that has to be undone first. */
   "deleted",
   "merged",
+  /** Services of the organization, or changes that wait, name it. */
+  "hasServices",
 ] as const;
 export type UndoRefusal = (typeof UNDO_REFUSALS)[number];
 
@@ -77,6 +79,7 @@ export function undoPlan(change: UndoneChange, viewer: UndoingViewer): UndoPlan 
     case "LIAISON":
     case "REGION":
     case "COORDINATOR":
+    case "ORGANIZATION":
       return textPlan(change);
     default:
       return { refusal: "notStored" };

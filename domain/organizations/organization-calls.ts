@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
 import { publicOrganization } from "./organization.ts";
+import { organizationBody } from "./organization-form.ts";
 import { organizationParameters } from "./organization-query.ts";
 
-/** The calls about organizations (rules organizations 5 and 6). */
+/** The calls about organizations (rules organizations 5, 6 and 12–14). */
 
 // Whatever is not an id of one is simply not found.
 const ONE = z.object({ id: text({ max: 100 }) });
@@ -15,7 +16,7 @@ export const listOrganizations = defineCall({
   path: "/organizations",
   summary: "List the organizations that run services, by name.",
   description:
-    "`search` names name, alternateName or description; the first two where it is not given. `q` is plain text: it may stand anywhere in a field, without regard to case and accents. One without a service that everybody may see is not there. Its services: GET /services?organization=ID.",
+    "`search` names name, alternateName or description; the first two where it is not given. `q` is plain text: it may stand anywhere in a field, without regard to case and accents. One without a service that everybody may see is there for its owner and for administrators. Its services: GET /services?organization=ID.",
   who: "anyone",
   params: noParameters,
   query: organizationParameters,
@@ -50,4 +51,33 @@ export const getOrganization = defineCall({
   body: noBody,
   reply: publicOrganization,
   problems: ["invalidRequest", "notFound"],
+});
+
+export const createOrganization = defineCall({
+  id: "createOrganization",
+  method: "POST",
+  path: "/organizations",
+  summary: "Add an organization.",
+  who: "createOrganization",
+  params: noParameters,
+  query: noParameters,
+  body: organizationBody,
+  reply: publicOrganization,
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
+});
+
+export const updateOrganization = defineCall({
+  id: "updateOrganization",
+  method: "PUT",
+  path: "/organizations/{id}",
+  summary: "Change an organization. Absent fields stay unchanged; null clears.",
+  description:
+    "For administrators and its owner, whom administrators set by `userEmail`. A stale `version` is 409. Imports leave alone what a person has changed.",
+  who: "editOrganization",
+  params: ONE,
+  query: noParameters,
+  body: organizationBody,
+  acceptsIfMatch: true,
+  reply: publicOrganization,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
 });

@@ -5,6 +5,17 @@ import { source } from "../sources/source.ts";
 const organizationPhone = z.object({ number: z.string(), extension: z.nullable(z.string()) });
 export type OrganizationPhone = Readonly<z.output<typeof organizationPhone>>;
 
+/** What an import states of an organization, or its editor. */
+export interface OrganizationFacts {
+  readonly name: string;
+  readonly alternateName: string | null;
+  readonly description: string | null;
+  readonly url: string | null;
+  readonly email: string | null;
+  /** The best first. */
+  readonly phones: readonly OrganizationPhone[];
+}
+
 /** Who runs services. */
 export const publicOrganization = z.object({
   id: z.string(),
@@ -22,6 +33,8 @@ export const publicOrganization = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.int(),
+  /** The owner's address, for them and for administrators. */
+  userEmail: z.optional(z.nullable(z.string())),
   /** What this viewer may do; screens show a control only where this is true. */
   may: z.object({ edit: z.boolean() }),
 });

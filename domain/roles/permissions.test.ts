@@ -19,6 +19,7 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
       updateBeds: "own",
       confirmFacts: "own",
       feedbackInbox: "own",
+      editOrganization: "own",
     },
   },
   { role: "AUTO USER", before: "USER", rights: { publishUnreviewed: "yes" } },
@@ -54,6 +55,8 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
       setAdministratorFields: "yes",
       feedbackInbox: "all",
       liaisons: "delete",
+      createOrganization: "yes",
+      editOrganization: "any",
       editDirectoryText: "yes",
       topKudos: "yes",
       runImports: "yes",
@@ -83,7 +86,7 @@ describe("who may do what", () => {
 
   test("every row of the table is a capability", () => {
     expect(CAPABILITIES).toEqual(Object.keys(PERMISSIONS));
-    expect(CAPABILITIES).toHaveLength(21);
+    expect(CAPABILITIES).toHaveLength(23);
   });
 
   test("a role may do something of a capability unless its extent is no", () => {

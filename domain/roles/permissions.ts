@@ -29,6 +29,9 @@ interface Extents {
   /** `service`: whatever was written to services. */
   feedbackInbox: "no" | "own" | "service" | "all";
   liaisons: "read" | "edit" | "delete";
+  createOrganization: "no" | "yes";
+  /** What is said of an organization. `own`: of those that the viewer owns. */
+  editOrganization: "no" | "own" | "any";
   /** Crisis lines, regions, regional coordinators, pages of plain text. */
   editDirectoryText: "no" | "yes";
   /** The toggle "top kudos", for one's own session. */
@@ -88,6 +91,8 @@ export const PERMISSIONS: Table = {
   setAdministratorFields: row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   feedbackInbox:          row("no",   "own",     "own",     "own",     "service", "service", "all"),
   liaisons:               row("read", "read",    "read",    "read",    "read",    "edit",    "delete"),
+  createOrganization:     row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  editOrganization:       row("no",   "own",     "own",     "own",     "own",     "own",     "any"),
   editDirectoryText:      row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   topKudos:               row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   directoryHealth:        row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),

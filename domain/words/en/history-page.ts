@@ -30,6 +30,7 @@ export const historyPage = {
     COORDINATOR: "Coordinator",
     INVITATION: "Invitation",
     HARD_NIGHT: "Hard night",
+    ORGANIZATION: "Organization",
   } satisfies Record<HistoryThing, string>,
   userActions: {
     CREATE: "Account opened",

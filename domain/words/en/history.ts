@@ -110,6 +110,7 @@ export const history = {
       tooLate: "This was possible for 30 days only.",
       deleted: "It was deleted since. Undo that first.",
       merged: "It was merged with another service. Undo that first.",
+      hasServices: "Services name this organization. Choose another one for them first.",
     } satisfies Record<UndoRefusal, string>,
   },
   facts: {

@@ -27,6 +27,8 @@ export const permissions = {
     setAdministratorFields: "Set the contact form, Donate link, and owner's email",
     feedbackInbox: "Read feedback",
     liaisons: "Liaisons",
+    createOrganization: "Add an organization",
+    editOrganization: "Edit an organization",
     editDirectoryText: "Add, edit, and delete crisis lines, regions, coordinators, and text pages",
     topKudos: "Use the top kudos filter",
     directoryHealth: "See how fresh the directory is and what needs a look",

@@ -29,6 +29,7 @@ export const historyPage: HistoryPageWords = {
     COORDINATOR: "Coordinador",
     INVITATION: "Invitación",
     HARD_NIGHT: "Noche difícil",
+    ORGANIZATION: "Organización",
   },
   userActions: {
     CREATE: "Cuenta abierta",

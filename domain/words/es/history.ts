@@ -107,6 +107,7 @@ export const history: HistoryWords = {
       tooLate: "Esto solo se podía durante 30 días.",
       deleted: "Se eliminó después. Primero deshaga eso.",
       merged: "Se unió a otro servicio. Primero deshaga eso.",
+      hasServices: "Hay servicios de esta organización. Primero elija otra para ellos.",
     },
   },
   facts: {

@@ -30,6 +30,8 @@ export const permissions: PermissionsWords = {
       "Definir el formulario de contacto, el enlace para donar y el correo del responsable",
     feedbackInbox: "Leer los mensajes",
     liaisons: "Personas de enlace",
+    createOrganization: "Agregar una organización",
+    editOrganization: "Editar una organización",
     editDirectoryText:
       "Agregar, editar y eliminar líneas de crisis, regiones, coordinadores y páginas de texto",
     topKudos: "Usar el botón “Con más gracias”",

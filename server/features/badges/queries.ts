@@ -1,5 +1,6 @@
 import type { Extent } from "#domain/roles/permissions.ts";
 import { readableBy, unreadBy } from "#server/features/feedback/inbox-queries.ts";
+import { isOwnedIn } from "#server/features/services/ownership-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What differs from person to person. */
@@ -28,10 +29,10 @@ export async function countOwn(
 ): Promise<OwnCounts[]> {
   const rows = await db.query<OwnCounts>(
     `select (select count(*)::int from (
-               select from services s where s.deleted_at is null and s.owner_id = viewer.id limit $3) as few) as services,
+               select from services s where s.deleted_at is null and ${isOwnedIn("s", "viewer.id")} limit $3) as few) as services,
             (select count(*)::int from (
                select from services s
-                where s.deleted_at is null and s.type_bits & 2 <> 0 and s.owner_id = viewer.id
+                where s.deleted_at is null and s.type_bits & 2 <> 0 and ${isOwnedIn("s", "viewer.id")}
                 limit $3) as few) as shelters,
             case viewer.inbox when 'own' then (${UNREAD_OWN})
                               when 'service' then (${readOf("service")})

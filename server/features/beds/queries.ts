@@ -1,5 +1,6 @@
 import type { BedGroup } from "#domain/beds/bed-groups.ts";
 import type { Extent } from "#domain/roles/permissions.ts";
+import { isOwnedIn } from "#server/features/services/ownership-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** The viewer, with what the permission table lets them do. */
@@ -27,7 +28,9 @@ export interface BedsRow {
   version: number;
 }
 
-const COLUMNS = `s.id, s.name, p.address1, coalesce(p.city, s.city) as city, s.state, s.owner_id is not distinct from $1::uuid as "isMine",
+const IS_OWN = isOwnedIn("s", "$1::uuid");
+
+const COLUMNS = `s.id, s.name, p.address1, coalesce(p.city, s.city) as city, s.state, ${IS_OWN} is true as "isMine",
        s.approved_at is not null as "isApproved", s.type_bits & 2 <> 0 as "isShelter",
        s.available_beds as "availableBeds", s.total_beds as "totalBeds", s.beds_updated_at as "bedsUpdatedAt",
        s.beds, s.version`;
@@ -35,7 +38,7 @@ const COLUMNS = `s.id, s.name, p.address1, coalesce(p.city, s.city) as city, s.s
 /** SQL condition under which this viewer (`$1`) may update beds; denies by default. */
 function mayUpdate({ updateBeds }: BedsViewer): string {
   if (updateBeds === "any") return "true";
-  return updateBeds === "own" ? "s.owner_id = $1::uuid" : "false";
+  return updateBeds === "own" ? IS_OWN : "false";
 }
 
 /** A page of a list. */
@@ -56,7 +59,7 @@ export async function readShelters(
   whose: "own" | "others",
   { q, limit, skip }: Page,
 ): Promise<BedsRow[]> {
-  const isMine = whose === "own" ? "s.owner_id = $1::uuid" : "s.owner_id is distinct from $1::uuid";
+  const isMine = whose === "own" ? IS_OWN : `${IS_OWN} is not true`;
   return db.query<BedsRow>(
     `select ${COLUMNS}
        from services s
@@ -87,7 +90,7 @@ export async function lockShelters(db: Db, viewer: BedsViewer, ids: readonly str
 
 /** How many of the services the viewer may see. */
 export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<number> {
-  const waiting = { any: "true", own: "s.owner_id = $1::uuid", no: "false" }[viewer.readWaiting];
+  const waiting = { any: "true", own: IS_OWN, no: "false" }[viewer.readWaiting];
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count
        from services s

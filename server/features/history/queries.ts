@@ -108,13 +108,14 @@ export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChan
   return row ?? null;
 }
 
-/** What services, accounts, lines, contacts and invitations are called now, by their ids. @param ids UUIDs */
+/** What services, accounts, lines, contacts, organizations and invitations are called now, by their ids. @param ids UUIDs */
 export async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db.query<{ id: string; name: string }>(
     `select id, name from services where id = any($1::uuid[])
      union all select id, display_name from users where id = any($1::uuid[])
      union all select id, name from crisis_lines where id = any($1::uuid[])
      union all select id, name from regional_contacts where id = any($1::uuid[])
+     union all select id, name from organizations where id = any($1::uuid[])
      union all select id, email from invitations where id = any($1::uuid[])`,
     [ids],
   );

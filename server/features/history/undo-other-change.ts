@@ -3,6 +3,7 @@ import { type Checked, type Problem, problem } from "#domain/contract/problems.t
 import { changedCrisisLine, newCrisisLine } from "#domain/crisis-lines/crisis-line-form.ts";
 import { fieldsToUndo } from "#domain/history/undo-fields.ts";
 import { type UndoWay, undoPlan } from "#domain/history/undo-plan.ts";
+import { organizationBody } from "#domain/organizations/organization-form.ts";
 import { contactBody } from "#domain/regional-contacts/contact-form.ts";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import { ROLES } from "#domain/roles/role.ts";
@@ -11,6 +12,13 @@ import { MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { readCrisisLine } from "#server/features/crisis-lines/queries.ts";
 import { createLine, deleteLine, editLine } from "#server/features/crisis-lines/write-crisis-line.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { readOrganization } from "#server/features/organizations/queries.ts";
+import { scopeOf } from "#server/features/organizations/show-organization.ts";
+import {
+  createOrganization,
+  deleteOrganization,
+  editOrganization,
+} from "#server/features/organizations/write-organization.ts";
 import { readContact } from "#server/features/regional-contacts/queries.ts";
 import {
   createContact,
@@ -22,6 +30,7 @@ import { readEditablePage } from "#server/features/static-pages/edited-page-quer
 import { CHANGE_PROBLEMS } from "#server/features/users/change-problems.ts";
 import { changeRole, changeUser } from "#server/features/users/change-user.ts";
 import { readUser } from "#server/features/users/queries.ts";
+import type { Db } from "#server/sql/db.ts";
 import { cannotUndo, refuseChangedSince } from "./cannot-undo.ts";
 import { chosenFields, type Undone, WHOLE } from "./chosen-fields.ts";
 import type { ChangeToUndo } from "./queries.ts";
@@ -51,6 +60,8 @@ export async function undoOtherChange(undoing: Undoing): Promise<Undone> {
       return undoText(undoing, plan.way, contactWays(undoing, "regions"));
     case "COORDINATOR":
       return undoText(undoing, plan.way, contactWays(undoing, "coordinators"));
+    case "ORGANIZATION":
+      return undoText(undoing, plan.way, organizationWays(undoing));
     default:
       throw cannotUndo("notStored");
   }
@@ -121,6 +132,41 @@ function contactWays(
     edit: async (given) => editContact(database, viewer, kind, thingId, read(given), now),
     remove: () => deleteContact(database, viewer, kind, thingId, now),
   };
+}
+
+function organizationWays({ dependencies: { database }, change, context, viewer }: Undoing): TextWays {
+  const { thingId } = change;
+  const { now } = context;
+  const read = async ({ user, ...given }: Fields) => {
+    const owner = user === undefined ? {} : { userEmail: await emailOf(database, user) };
+    return valueFrom(readBody(organizationBody, { ...given, ...owner }));
+  };
+  return {
+    read: async () => {
+      const row = await readOrganization(database, thingId, scopeOf(viewer));
+      return row === null ? null : { ...row, user: row.ownerId };
+    },
+    addAgain: async (given) => ({
+      ok: true,
+      value: await createOrganization(database, viewer, await read(given), now, thingId),
+    }),
+    edit: async (given) => ({
+      ok: true,
+      value: await editOrganization(database, viewer, thingId, await read(given), now),
+    }),
+    remove: async () => {
+      if (!(await deleteOrganization(database, viewer, thingId, now))) throw cannotUndo("hasServices");
+      return { ok: true, value: null };
+    },
+  };
+}
+
+/** Of an earlier owner; null where there was none. */
+async function emailOf(database: Db, userId: unknown): Promise<string | null> {
+  if (typeof userId !== "string") return null;
+  const owner = await readUser(database, userId);
+  if (owner === null) throw cannotUndo("accountGone");
+  return owner.email;
 }
 
 async function undoAccount({ dependencies, change, context, viewer }: Undoing): Promise<Undone> {

@@ -1,9 +1,9 @@
-import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { refreshFaces } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
 import { findWithoutRegion } from "./stored-queries.ts";
-import { readManyStored, type StoredService } from "./stored-service.ts";
+import { readManyStored } from "./stored-service.ts";
+import { unchangedService } from "./unchanged-service.ts";
 
 /** Services per transaction. */
 const BATCH = 500;
@@ -19,13 +19,7 @@ export async function refreshRegions(database: Database["bulk"], now: number): P
   for (let from = 0; from < ids.length; from += BATCH) {
     await transactionWithSharedRows(database, async (db) => {
       const stored = await readManyStored(db, ids.slice(from, from + BATCH));
-      await refreshFaces(db, [...stored.values()].map(toStore), now);
+      await refreshFaces(db, [...stored.values()].map(unchangedService), now);
     });
   }
-}
-
-function toStore({ row, facts }: StoredService): ServiceToStore {
-  const { id, approvedAt, verifiedAt, verifiedBy, bedsUpdatedAt, likes, createdAt, updatedAt } = row;
-  const metadata = { approvedAt, verifiedAt, verifiedBy, bedsUpdatedAt, likes, createdAt, updatedAt };
-  return { id, facts, metadata, source: null, factSources: row.factSources };
 }

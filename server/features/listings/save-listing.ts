@@ -44,7 +44,7 @@ export interface Acceptable {
  */
 export async function lockViewerAndOwner(
   db: Db,
-  { userEmail }: ServiceForm,
+  { userEmail }: Pick<ServiceForm, "userEmail">,
   viewer: SignedIn,
 ): Promise<Owner | null> {
   const isNamed = typeof userEmail === "string" && extentOf(viewer.role, "setAdministratorFields") === "yes";
@@ -105,12 +105,12 @@ function notesOf({ comment, attachments }: ServiceForm): Partial<InternalFields>
   };
 }
 
-/** Only a confirmed address takes over a listing (rule listings 22). */
-function ownerOf(
-  { userEmail }: ServiceForm,
-  { ownerId }: InternalFields,
+/** Only a confirmed address takes over a listing, or an organization (rules listings 22, organizations 13). */
+export function ownerOf(
+  { userEmail }: Pick<ServiceForm, "userEmail">,
+  { ownerId }: Pick<InternalFields, "ownerId">,
   named: Owner | null,
-  rights: FormRights,
+  rights: Pick<FormRights, "setAdministratorFields">,
 ): { id: string | null; message: FieldMessage | null } {
   if (userEmail === undefined || !rights.setAdministratorFields) return { id: ownerId, message: null };
   if (userEmail === null) return { id: null, message: null };

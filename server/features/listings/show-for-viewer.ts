@@ -15,11 +15,15 @@ export function isVisible({ row }: StoredService, viewer: Viewer): boolean {
   return row.approvedAt !== null || seesPending(roleOf(viewer), isOwnedBy(row, viewer));
 }
 
-export function isOwnedBy(row: { readonly ownerId: string | null }, viewer: Viewer): boolean {
-  return viewer.kind === "user" && row.ownerId === viewer.id;
+/** Whose a listing is. */
+type Owned = Pick<StoredService["row"], "ownerId" | "organizationOwnerId">;
+
+/** A listing without an owner of its own is its organization's owner's (rule organizations 14). */
+export function isOwnedBy({ ownerId, organizationOwnerId }: Owned, viewer: Viewer): boolean {
+  return viewer.kind === "user" && (ownerId ?? organizationOwnerId) === viewer.id;
 }
 
-export function mayEdit(row: { readonly ownerId: string | null }, viewer: Viewer): boolean {
+export function mayEdit(row: Owned, viewer: Viewer): boolean {
   return servicePermissions(roleOf(viewer), isOwnedBy(row, viewer)).edit;
 }
 

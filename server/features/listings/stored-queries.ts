@@ -2,12 +2,15 @@ import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/sources/source.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
+import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A service with everything that is stored of it, for writing. Times in epoch milliseconds. */
 export interface StoredRow extends WholeServiceBody {
   ownerId: string | null;
+  /** Of its organization's owner, where it has none of its own. */
+  organizationOwnerId: string | null;
   ownerEmail: string | null;
   ownerLostAt: number | null;
   refusedAt: number | null;
@@ -45,7 +48,7 @@ export interface StoredPending {
 const epochOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
 
 const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
-       owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
+       owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
        refusal_reason as "refusalReason", deleted_at as "deletedAt", comment, attachments,
        fact_sources as "factSources",
        (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
@@ -72,10 +75,11 @@ export async function readStoredRows(db: Db, ids: readonly string[]): Promise<St
 export async function readSites(
   db: Db,
   id: string,
-): Promise<{ id: string; ownerId: string | null; isWaiting: boolean }[]> {
+): Promise<(Pick<StoredRow, "id" | "ownerId" | "organizationOwnerId"> & { isWaiting: boolean })[]> {
   return db.query(
     `with own as (select program_id from services where id = $1::uuid and ${IN_PROGRAM})
-     select s.id, s.owner_id as "ownerId", s.approved_at is null as "isWaiting"
+     select s.id, s.owner_id as "ownerId", ${organizationOwnerOf("s")} as "organizationOwnerId",
+            s.approved_at is null as "isWaiting"
        from services s join own using (program_id) where s.deleted_at is null and ${IN_PROGRAM}`,
     [id],
   );

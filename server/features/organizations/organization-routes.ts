@@ -1,49 +1,62 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
 import {
   countOrganizations,
+  createOrganization as createOrganizationCall,
   getOrganization,
   listOrganizations,
+  updateOrganization,
 } from "#domain/organizations/organization-calls.ts";
 import { organizationQuery } from "#domain/organizations/organization-query.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { answerOrProblem } from "#server/features/listings/call-problem.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import type { Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
-import {
-  countOrganizations as countFound,
-  type OrganizationRow,
-  readOrganization,
-  readOrganizations,
-} from "./queries.ts";
+import { countOrganizations as countFound, readOrganization, readOrganizations } from "./queries.ts";
+import { scopeOf, showOrganization } from "./show-organization.ts";
+import { createOrganization, editOrganization } from "./write-organization.ts";
+
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls about organizations. */
 export function organizationRoutes(database: Database): Route[] {
-  const { reader } = database;
+  // Those who may write read the primary, so that they see their own changes.
+  const dbFor = (viewer: Viewer) => (viewer.kind === "guest" ? database.reader : database);
   return [
-    route(listOrganizations, async ({ query }) => {
-      const asked = organizationQuery(query);
-      const [found, total] = await Promise.all([readOrganizations(reader, asked), countFound(reader, asked)]);
-      return { ok: true, reply: found.map(show), total };
+    route(listOrganizations, async ({ query }, { viewer }) => {
+      const [asked, db, scope] = [organizationQuery(query), dbFor(viewer), scopeOf(viewer)];
+      const [found, total] = await Promise.all([
+        readOrganizations(db, asked, scope),
+        countFound(db, asked, scope),
+      ]);
+      return { ok: true, reply: found.map((each) => showOrganization(each, viewer)), total };
     }),
 
-    route(countOrganizations, async ({ query }) => ({
+    route(countOrganizations, async ({ query }, { viewer }) => ({
       ok: true,
-      reply: { count: await countFound(reader, organizationQuery(query)) },
+      reply: { count: await countFound(dbFor(viewer), organizationQuery(query), scopeOf(viewer)) },
     })),
 
-    route(getOrganization, async ({ params }) => {
-      const found = isUuid(params.id) ? await readOrganization(reader, params.id) : null;
-      return found === null ? { ok: false, problem: problem("notFound") } : { ok: true, reply: show(found) };
+    route(getOrganization, async ({ params }, { viewer }) => {
+      const found = isUuid(params.id)
+        ? await readOrganization(dbFor(viewer), params.id, scopeOf(viewer))
+        : null;
+      return found === null ? NOT_FOUND : { ok: true, reply: showOrganization(found, viewer) };
     }),
-  ];
-}
 
-function show(row: OrganizationRow): PublicOrganization {
-  return {
-    ...row,
-    createdAt: isoOfEpoch(row.createdAt),
-    updatedAt: isoOfEpoch(row.updatedAt),
-    may: { edit: false },
-  };
+    signedInRoute(createOrganizationCall, ({ body }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        const made = await createOrganization(database, viewer, body, now);
+        return { ok: true, reply: showOrganization(made, viewer) };
+      }),
+    ),
+
+    signedInRoute(updateOrganization, ({ params, body }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        if (!isUuid(params.id)) return NOT_FOUND;
+        const edited = await editOrganization(database, viewer, params.id, body, now);
+        return { ok: true, reply: showOrganization(edited, viewer) };
+      }),
+    ),
+  ];
 }

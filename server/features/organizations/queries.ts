@@ -1,4 +1,4 @@
-import type { OrganizationPhone } from "#domain/organizations/organization.ts";
+import type { OrganizationFacts } from "#domain/organizations/organization.ts";
 import type {
   OrganizationField,
   OrganizationQuery,
@@ -9,15 +9,11 @@ import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";
 
-/** An organization as everybody may see it. Times are epoch milliseconds. */
-export interface OrganizationRow {
+/** An organization as it is stored. Times are epoch milliseconds. */
+export interface OrganizationRow extends OrganizationFacts {
   readonly id: string;
-  readonly name: string;
-  readonly alternateName: string | null;
-  readonly description: string | null;
-  readonly url: string | null;
-  readonly email: string | null;
-  readonly phones: OrganizationPhone[];
+  readonly ownerId: string | null;
+  readonly ownerEmail: string | null;
   readonly source: Source | null;
   readonly services: number;
   readonly createdAt: number;
@@ -25,55 +21,78 @@ export interface OrganizationRow {
   readonly version: number;
 }
 
-/** What lists show. A service that closed for good has a page, which leads to its organization. */
-const SERVICES = "count(*) filter (where is_listed)::int as services";
+/** Who asks, and whether they see organizations without a service that everybody may see. */
+export interface OrganizationViewer {
+  /** UUID; null: a guest. */
+  readonly id: string | null;
+  readonly seesAll: boolean;
+}
 
-/** Counted for all organizations at once; one that nobody may see is not there. */
-const COUNTS = `select organization_id as id, ${SERVICES} from services
-  where organization_id is not null and is_public group by organization_id`;
+/** What lists show. A service that closed for good has a page, which leads to its organization. */
+const SERVICES = `(select count(*)::int from services s
+                    where s.organization_id = o.id and s.is_public and s.is_listed) as services`;
 
 const COLUMNS = `o.id, o.name, o.alternate_name as "alternateName", o.description, o.url, o.email, o.phones,
        (select json_build_object('name', s.name, 'url', s.url, 'licence', s.licence, 'asOf', s.as_of::text)
           from sources s where s.id = o.source_id) as source,
-       o.created_at as "createdAt", o.updated_at as "updatedAt", o.version`;
+       o.owner_id as "ownerId", (select u.email from users u where u.id = o.owner_id) as "ownerEmail",
+       o.created_at as "createdAt", o.updated_at as "updatedAt", o.version, ${SERVICES}`;
 
-/** Null where there is none, or none that everybody may see. @param id a UUID */
-export async function readOrganization(db: Db, id: string): Promise<OrganizationRow | null> {
+/** Null where there is none, or none that this viewer may see. @param id a UUID */
+export async function readOrganization(
+  db: Db,
+  id: string,
+  viewer: OrganizationViewer,
+): Promise<OrganizationRow | null> {
+  const values: unknown[] = [id];
   const [row] = await db.query<OrganizationRow>(
-    `select ${COLUMNS}, c.services
-       from organizations o
-            cross join lateral (select ${SERVICES} from services s
-                                 where s.organization_id = o.id and s.is_public having count(*) > 0) as c
-      where o.id = $1::uuid`,
-    [id],
+    `select ${COLUMNS} from organizations o where o.id = $1::uuid and ${visibleTo(viewer, values)}`,
+    values,
   );
   return row ?? null;
 }
 
-export async function readOrganizations(db: Db, query: OrganizationQuery): Promise<OrganizationRow[]> {
-  const { condition, values } = conditionOf(query);
+/** Finds the page first, and counts the services of its organizations alone. */
+export async function readOrganizations(
+  db: Db,
+  query: OrganizationQuery,
+  viewer: OrganizationViewer,
+): Promise<OrganizationRow[]> {
+  const { condition, values } = conditionOf(query, viewer);
   const direction = query.order.direction === "asc" ? "asc" : "desc";
+  const isByServices = query.order.by === "services";
+  const order = `${SORT_COLUMNS[query.order.by]} ${direction}, o.id ${direction}`;
   return db.query<OrganizationRow>(
-    `select ${COLUMNS}, c.services
-       from organizations o join (${COUNTS}) as c using (id) where ${condition}
-      order by ${SORT_COLUMNS[query.order.by]} ${direction}, o.id ${direction}
-      limit $${values.length + 1} offset $${values.length + 2}`,
+    `with page as (
+       select o.* from organizations o ${isByServices ? COUNTED : ""} where ${condition}
+        order by ${order}
+        limit $${values.length + 1} offset $${values.length + 2})
+     select ${COLUMNS} from page o
+      order by ${isByServices ? `services ${direction}, o.id ${direction}` : order}`,
     [...values, query.limit, query.skip],
   );
 }
 
-export async function countOrganizations(db: Db, query: OrganizationQuery): Promise<number> {
-  const { condition, values } = conditionOf(query);
+export async function countOrganizations(
+  db: Db,
+  query: OrganizationQuery,
+  viewer: OrganizationViewer,
+): Promise<number> {
+  const { condition, values } = conditionOf(query, viewer);
   const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from organizations o join (${COUNTS}) as c using (id) where ${condition}`,
+    `select count(*)::int as count from organizations o where ${condition}`,
     values,
   );
   return row?.count ?? 0;
 }
 
+/** All organizations at once: what is sorted by a count is counted first. */
+const COUNTED = `left join (select organization_id as id, count(*) filter (where is_listed)::int as services
+                     from services where organization_id is not null and is_public group by organization_id) as c using (id)`;
+
 const SORT_COLUMNS: Readonly<Record<OrganizationSort, string>> = {
   name: "lower(o.name)",
-  services: "c.services",
+  services: "coalesce(c.services, 0)",
   createdAt: "o.created_at",
   updatedAt: "o.updated_at",
 };
@@ -85,10 +104,20 @@ const FIELD_CONDITIONS: Readonly<Record<OrganizationField, string>> = {
   description: `position(${folded("t.text")} in ${folded("o.description")}) > 0`,
 };
 
-function conditionOf({ ids, texts, fields }: OrganizationQuery): { condition: string; values: unknown[] } {
+/** SQL condition under which this viewer sees `organizations o`; denies by default. Adds its own values. */
+function visibleTo({ id, seesAll }: OrganizationViewer, values: unknown[]): string {
+  if (seesAll) return "true";
+  const hasPublic = "exists (select from services s where s.organization_id = o.id and s.is_public)";
+  return id === null ? hasPublic : `(${hasPublic} or o.owner_id = $${values.push(id)}::uuid)`;
+}
+
+function conditionOf(
+  { ids, texts, fields }: OrganizationQuery,
+  viewer: OrganizationViewer,
+): { condition: string; values: unknown[] } {
   const values: unknown[] = [];
   const value = (each: unknown) => `$${values.push(each)}`;
-  const parts = ["true"];
+  const parts = [visibleTo(viewer, values)];
   if (ids !== null) parts.push(`o.id = any(${value(ids)}::uuid[])`);
   if (texts.length > 0) {
     const matches = fields.map((field) => FIELD_CONDITIONS[field]).join(" or ");

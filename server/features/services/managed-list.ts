@@ -43,12 +43,13 @@ export function showManaged(
   display: Display,
   { id, role }: SignedIn,
 ): Omit<ListedForViewer, "matched"> {
-  const isOwner = body.ownerId === id;
+  const isOwner = (body.ownerId ?? body.organizationOwnerId) === id;
   const row = showListed(body, status, display, servicePermissions(role, isOwner));
   return { ...row, ...restrictedFields(body, role, isOwner) };
 }
 
-type OwnerFields = Omit<ManagedBody, keyof ServiceBody> & Pick<ServiceBody, "approvedAt">;
+type OwnerFields = Omit<ManagedBody, keyof ServiceBody | "organizationOwnerId"> &
+  Pick<ServiceBody, "approvedAt">;
 type RestrictedFields = Pick<
   ListedForViewer,
   "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"

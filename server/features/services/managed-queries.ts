@@ -1,6 +1,7 @@
 import type { Matched } from "#domain/services/public-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
+import { isOwnedIn, organizationOwnerOf } from "./ownership-queries.ts";
 import { BODY_COLUMNS, type ServiceBody } from "./service-columns.ts";
 
 /** Lists for owners and staff: also pending and permanently closed services, restricted to what the viewer may see. */
@@ -26,7 +27,7 @@ export interface ManagedScope {
 
 /** Conditions over `services s`. */
 export function addManaged(conditions: Conditions, scope: ManagedScope): void {
-  const isOwn = () => `s.owner_id = ${conditions.value(scope.viewerId)}::uuid`;
+  const isOwn = () => isOwnedIn("s", `${conditions.value(scope.viewerId)}::uuid`);
   conditions.add(`s.deleted_at is ${scope.deleted === null ? "null" : "not null"}`);
   if (scope.deleted === "own") {
     // By who deleted it last: an owner cannot restore what an administrator deleted.
@@ -36,7 +37,7 @@ export function addManaged(conditions: Conditions, scope: ManagedScope): void {
          order by h.id desc limit 1) = ${conditions.value(scope.viewerId)}::uuid`);
   }
   if (!scope.seesAll) conditions.add(`(s.is_public or ${isOwn()})`);
-  if (scope.owner !== null) conditions.add(`s.owner_id = ${conditions.value(scope.owner)}::uuid`);
+  if (scope.owner !== null) conditions.add(isOwnedIn("s", `${conditions.value(scope.owner)}::uuid`));
   if (scope.isOwnerLost) conditions.add("s.owner_lost_at is not null");
   if (scope.isApproved === true) conditions.add("s.approved_at is not null");
   if (scope.isApproved === false) {
@@ -67,6 +68,8 @@ export function managedWords(
 /** A body with restricted fields. */
 export interface ManagedBody extends ServiceBody {
   ownerId: string | null;
+  /** Of its organization's owner, where it has none of its own. */
+  organizationOwnerId: string | null;
   ownerEmail: string | null;
   ownerLostAt: number | null;
   refusedAt: number | null;
@@ -82,7 +85,8 @@ export async function readManagedBodies(
 ): Promise<ManagedBody[]> {
   if (ids.length === 0) return [];
   return db.query<ManagedBody>(
-    `select ${BODY_COLUMNS}, owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
+    `select ${BODY_COLUMNS}, owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId",
+            owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
             refusal_reason as "refusalReason",
             (select u.email from users u where u.id = owner_id) as "ownerEmail",
             exists (select from pending_edits e where e.service_id = services.id) as "isEditPending"
@@ -96,7 +100,7 @@ export async function readManagedBodies(
 export async function findOwn(db: Db, ids: readonly string[], viewerId: string): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.query<{ id: string }>(
-    "select id from services where id = any($1::uuid[]) and owner_id = $2::uuid",
+    `select s.id from services s where s.id = any($1::uuid[]) and ${isOwnedIn("s", "$2::uuid")}`,
     [ids, viewerId],
   );
   return new Set(rows.map(({ id }) => id));

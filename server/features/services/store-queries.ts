@@ -118,13 +118,17 @@ export async function forgetKudos(db: Db, ids: readonly string[]): Promise<void>
   await db.query("delete from kudos where service_id = any($1::uuid[])", [ids]);
 }
 
-/** Replaces what is computed of the place of these services: the public place, its point, zone and search terms. */
+/**
+ * Replaces what is computed of these services: the public place, its point, zone and search terms, and what their
+ * organization is called.
+ */
 export async function updateFaces(db: Db, rows: readonly ServiceRow[]): Promise<void> {
   await db.query(
     `update services s
         set city = r.city, zip = r.zip, longitude = r.longitude, latitude = r.latitude,
             public_point = r.public_point, public_search = r.public_search, region = r.region,
-            region_es = r.region_es, time_zone = r.time_zone, hours_id = r.hours_id
+            region_es = r.region_es, time_zone = r.time_zone, hours_id = r.hours_id,
+            organization = r.organization
        from jsonb_populate_recordset(null::services, $1::jsonb) r
       where s.id = r.id`,
     [JSON.stringify(rows)],

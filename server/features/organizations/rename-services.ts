@@ -1,0 +1,39 @@
+import { lockServices } from "#server/features/listings/stored-queries.ts";
+import { readManyStored } from "#server/features/listings/stored-service.ts";
+import { unchangedService } from "#server/features/listings/unchanged-service.ts";
+import { refreshFaces } from "#server/features/services/store-services.ts";
+import type { Db } from "#server/sql/db.ts";
+import { readServicesOf, renameInPendingEdits } from "./write-queries.ts";
+
+/** Services per statement. */
+const BATCH = 500;
+
+/** Locks the services of an organization, which are locked before it (docs/decisions/0045-order-of-locks.md). */
+export async function lockServicesOf(db: Db, id: string): Promise<void> {
+  await lockServices(db, await readServicesOf(db, id));
+}
+
+/**
+ * Names an organization as it is called now in its services and their search terms. Nobody has edited those: their
+ * versions and dates stay. Call it in a transaction of `transactionWithSharedRows`.
+ *
+ * @param now epoch milliseconds
+ */
+export async function renameInServices(
+  db: Db,
+  organization: { readonly id: string; readonly name: string },
+  now: number,
+): Promise<void> {
+  const { id, name } = organization;
+  const ids = await readServicesOf(db, id);
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const stored = await readManyStored(db, ids.slice(from, from + BATCH));
+    const services = [...stored.values()].map(unchangedService);
+    const renamed = services.map((service) => ({
+      ...service,
+      facts: { ...service.facts, organization: { id, name } },
+    }));
+    await refreshFaces(db, renamed, now);
+  }
+  await renameInPendingEdits(db, id, name);
+}

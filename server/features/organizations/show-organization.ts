@@ -1,0 +1,35 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import {
+  organizationPermissions,
+  seesEveryOrganization,
+} from "#domain/organizations/organization-permissions.ts";
+import { roleOf, type Viewer } from "#server/http/viewer.ts";
+import type { OrganizationRow, OrganizationViewer } from "./queries.ts";
+
+/** Which organizations this viewer sees. */
+export function scopeOf(viewer: Viewer): OrganizationViewer {
+  return {
+    id: viewer.kind === "guest" ? null : viewer.id,
+    seesAll: seesEveryOrganization(roleOf(viewer)),
+  };
+}
+
+export function mayEditOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">, viewer: Viewer): boolean {
+  const isOwner = viewer.kind === "user" && viewer.id === ownerId;
+  return organizationPermissions(roleOf(viewer), isOwner).edit;
+}
+
+/** An organization as this viewer sees it. Who owns it is for those who may edit it. */
+export function showOrganization(row: OrganizationRow, viewer: Viewer): PublicOrganization {
+  const { ownerId, ownerEmail, phones, ...shown } = row;
+  const edit = mayEditOrganization(row, viewer);
+  return {
+    ...shown,
+    phones: [...phones],
+    createdAt: isoOfEpoch(row.createdAt),
+    updatedAt: isoOfEpoch(row.updatedAt),
+    may: { edit },
+    ...(edit ? { userEmail: ownerEmail } : {}),
+  };
+}

@@ -1,0 +1,142 @@
+import { conflict, type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
+import { editedOrganization } from "#domain/organizations/edit-organization.ts";
+import type { OrganizationFacts } from "#domain/organizations/organization.ts";
+import type { OrganizationForm } from "#domain/organizations/organization-form.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { lockViewerAndOwner, ownerOf } from "#server/features/listings/save-listing.ts";
+import type { Owner } from "#server/features/listings/stored-queries.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { type OrganizationRow, readOrganization } from "./queries.ts";
+import { lockServicesOf, renameInServices } from "./rename-services.ts";
+import { mayEditOrganization, scopeOf, showOrganization } from "./show-organization.ts";
+import {
+  addOrganization,
+  changeOrganization,
+  lockOrganization,
+  removeOrganization,
+} from "./write-queries.ts";
+
+/** Adds, changes and removes organizations, each in one transaction with its history. `now` is epoch milliseconds. */
+
+/**
+ * @param id of an organization that was deleted, to add it again
+ * @throws CallProblem 400, 401, 409
+ */
+export async function createOrganization(
+  database: Database,
+  viewer: SignedIn,
+  given: OrganizationForm,
+  now: number,
+  id = newId(now),
+): Promise<OrganizationRow> {
+  return database.transaction(async (db) => {
+    const named = await lockViewerAndOwner(db, given, viewer);
+    const { facts, ownerId } = written(null, given, named, viewer);
+    if (!(await addOrganization(db, id, { facts, ownerId }, now))) throw new CallProblem(problem("conflict"));
+    const after = recorded(facts, ownerId);
+    await recordChange(db, { ...about(id, viewer, now), action: "CREATE", before: null, after });
+    return readWritten(db, id, viewer);
+  });
+}
+
+/** @throws CallProblem 400, 401, 403, 404, 409 */
+export async function editOrganization(
+  database: Database,
+  viewer: SignedIn,
+  id: string,
+  given: OrganizationForm,
+  now: number,
+): Promise<OrganizationRow> {
+  return transactionWithSharedRows(database, async (db) => {
+    // Accounts, then services, then what they refer to.
+    const named = await lockViewerAndOwner(db, given, viewer);
+    if (given.name !== undefined) await lockServicesOf(db, id);
+    await lockOrganization(db, id);
+    const before = await readOrganization(db, id, scopeOf(viewer));
+    if (before === null) throw new CallProblem(problem("notFound"));
+    if (!mayEditOrganization(before, viewer)) throw new CallProblem(problem("forbidden"));
+    if (given.version !== undefined && given.version !== before.version) {
+      throw new CallProblem(conflict(showOrganization(before, viewer)));
+    }
+    const { facts, ownerId } = written(before, given, named, viewer);
+    const [was, is] = differences(recorded(before, before.ownerId), recorded(facts, ownerId));
+    const changed = Object.keys(is);
+    if (changed.length === 0) return before;
+    const isEdited = changed.some((name) => name !== "user");
+    await changeOrganization(db, id, { facts, ownerId, isEdited }, now);
+    if (changed.includes("name")) await renameInServices(db, { id: before.id, name: facts.name }, now);
+    const action = isEdited ? "EDIT" : "SET_OWNER";
+    await recordChange(db, { ...about(before.id, viewer, now), action, before: was, after: is });
+    return readWritten(db, before.id, viewer);
+  });
+}
+
+/** False: a service, or a change that waits, names it. */
+export async function deleteOrganization(
+  database: Database,
+  viewer: SignedIn,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  return database.transaction(async (db) => {
+    const before = await readOrganization(db, id, scopeOf(viewer));
+    if (before === null || !(await removeOrganization(db, id))) return false;
+    await recordChange(db, {
+      ...about(before.id, viewer, now),
+      action: "DELETE",
+      before: recorded(before, before.ownerId),
+    });
+    return true;
+  });
+}
+
+/** @throws CallProblem 400, naming each field that is wrong */
+function written(
+  before: OrganizationRow | null,
+  given: OrganizationForm,
+  named: Owner | null,
+  viewer: SignedIn,
+): { facts: OrganizationFacts; ownerId: string | null } {
+  const setAdministratorFields = extentOf(viewer.role, "setAdministratorFields") === "yes";
+  const owner = ownerOf(given, { ownerId: before?.ownerId ?? null }, named, { setAdministratorFields });
+  const facts = editedOrganization(before, given);
+  const fields: FieldMessages = {
+    ...(facts.ok ? {} : facts.problem.fields),
+    ...(owner.message === null ? {} : { userEmail: owner.message }),
+  };
+  if (!facts.ok || Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
+  return { facts: facts.value, ownerId: owner.id };
+}
+
+async function readWritten(db: Db, id: string, viewer: SignedIn): Promise<OrganizationRow> {
+  const row = await readOrganization(db, id, scopeOf(viewer));
+  if (row === null) throw new Error("An organization that was written is not there.");
+  return row;
+}
+
+function about(thingId: string, actor: SignedIn, at: number) {
+  return { thing: "ORGANIZATION", thingId, actor, at } as const;
+}
+
+type Recorded = Readonly<Record<string, unknown>>;
+
+function recorded(
+  { name, alternateName, description, url, email, phones }: OrganizationFacts,
+  user: string | null,
+): Recorded {
+  return { name, alternateName, description, url, email, phones, user };
+}
+
+/** The fields that differ, before and after. */
+function differences(before: Recorded, after: Recorded): [was: Recorded, is: Recorded] {
+  const changed = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const only = (facts: Recorded) => Object.fromEntries(changed.map((name) => [name, facts[name]]));
+  return [only(before), only(after)];
+}

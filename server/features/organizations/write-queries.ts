@@ -1,0 +1,93 @@
+import type { OrganizationFacts } from "#domain/organizations/organization.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** What is written of an organization. */
+interface WrittenOrganization {
+  readonly facts: OrganizationFacts;
+  readonly ownerId: string | null;
+}
+
+const valuesOf = ({ facts, ownerId }: WrittenOrganization) => [
+  facts.name,
+  facts.alternateName,
+  facts.description,
+  facts.url,
+  facts.email,
+  JSON.stringify(facts.phones),
+  ownerId,
+];
+
+/** Adds an organization that was entered here; false where there is one with this id. @param now epoch milliseconds */
+export async function addOrganization(
+  db: Db,
+  id: string,
+  written: WrittenOrganization,
+  now: number,
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into organizations (id, name, alternate_name, description, url, email, phones, owner_id,
+                                edited_at, created_at, updated_at)
+     values ($1::uuid, $3, $4, $5, $6, $7, $8::jsonb, $9::uuid, $2, $2, $2)
+         on conflict (id) do nothing
+  returning id`,
+    [id, instant(now), ...valuesOf(written)],
+  );
+  return rows.length === 1;
+}
+
+/**
+ * Changes an organization. Imports leave alone what was edited here; its owner is in no package.
+ *
+ * @param now epoch milliseconds
+ */
+export async function changeOrganization(
+  db: Db,
+  id: string,
+  { isEdited, ...written }: WrittenOrganization & { readonly isEdited: boolean },
+  now: number,
+): Promise<void> {
+  await db.query(
+    `update organizations
+        set name = $3, alternate_name = $4, description = $5, url = $6, email = $7, phones = $8::jsonb,
+            owner_id = $9::uuid, edited_at = case when $10 then $2 else edited_at end,
+            updated_at = $2, version = version + 1
+      where id = $1::uuid`,
+    [id, instant(now), ...valuesOf(written), isEdited],
+  );
+}
+
+/** Locks an organization until the transaction ends. */
+export async function lockOrganization(db: Db, id: string): Promise<void> {
+  await db.query("select from organizations where id = $1::uuid for no key update", [id]);
+}
+
+/** Its services, deleted ones too, in the order in which they are locked. */
+export async function readServicesOf(db: Db, id: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select id from services where organization_id = $1::uuid order by id",
+    [id],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Names it in changes that wait as it is called now. */
+export async function renameInPendingEdits(db: Db, id: string, name: string): Promise<void> {
+  await db.query(
+    `update pending_edits set facts = jsonb_set(facts, '{organization,name}', to_jsonb($2::text))
+      where facts->'organization'->>'id' = $1`,
+    [id, name],
+  );
+}
+
+/** Removes an organization that no service, nor a change that waits, names; false where one does. */
+export async function removeOrganization(db: Db, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `delete from organizations o
+      where o.id = $1::uuid
+        and not exists (select from services s where s.organization_id = o.id)
+        and not exists (select from pending_edits e where e.facts->'organization'->>'id' = o.id::text)
+  returning o.id`,
+    [id],
+  );
+  return rows.length === 1;
+}
