@@ -72,8 +72,13 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the marks of arrival on %
 
 test("from a list to a service by a press", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
+  // What the list itself asks for once the browser is idle, however late that is.
+  const isIdle = [/\/arrivals\?/, /\/OfflineBanner-/, /\/queued-bed-counts-/].map((name) =>
+    page.waitForResponse(name).then((reply) => reply.finished()),
+  );
   await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
   await hydrated(page);
+  await Promise.all(isIdle);
   const sent = await countBytes(page);
   await page.getByRole("link", { name: "Grace House", exact: true }).click();
   await page.getByRole("heading", { level: 2, name: servicePage.hours }).waitFor();
