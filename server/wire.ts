@@ -11,6 +11,7 @@ import { approvalRoutes } from "./features/approvals/approval-routes.ts";
 import { askRoutes } from "./features/asks/ask-routes.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
+import { addCalendar } from "./features/calendar/add-calendar.ts";
 import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
 import { chatbotRoutes } from "./features/chatbot/chatbot-routes.ts";
 import { querySource } from "./features/chatbot/query-source.ts";
@@ -259,6 +260,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       addUnsubscribe(app, database, now);
       addTextMessages(app, config.textGateway ?? null, chatbot, now);
       addRollCallPage(app, database, now);
+      const callsOf = callsInProcess(routes);
+      addCalendar(app, { callsOf, publicUrl: publicOrigin, now, logFailure });
       addOldCallback(app);
       const social = {
         providers,
@@ -283,7 +286,6 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       addKiosk(app, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
-      const callsOf = callsInProcess(routes);
       await cacheCrisisLines(callsOf, now());
       const pages = { ...dependencies.pages, source, now, callsOf };
       const sendUnavailable = unavailablePage({ ...pages, logFailure });

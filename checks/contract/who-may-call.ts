@@ -161,6 +161,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   { ...about("removeServices", [401, 403, 403, 403,   403,   403,   "yes"], { body: services }), thing: "waiting" },
 
   about("searchCityOrZip", ALL.everybody, { body: () => ({ keyword: "Miami" }) }),
+  about("findPlaces", ALL.everybody, { path: () => "/places?q=Miami" }),
   about("nearestTown", ALL.everybody, { path: () => "/places/nearest-town?coordinate=-80.19|25.77" }),
   about("geocodeAddress", ALL.signedIn, { body: () => ({ city: "Miami", state: "FL", addressVisibility: "EXACT" }) }),
   about("translateText", ALL.signedIn, { body: () => ({ source: "en", target: "es", text: "Hello" }) }),

@@ -125,7 +125,7 @@ import {
   finishSecondFactor,
   sendEnrollment,
 } from "../passkeys/second-factor-calls.ts";
-import { nearestTown, searchCityOrZip } from "../places/place-calls.ts";
+import { findPlaces, nearestTown, searchCityOrZip } from "../places/place-calls.ts";
 import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import { getRollCall, noteRollCall, startRollCall } from "../roll-call/roll-call-calls.ts";
@@ -195,6 +195,7 @@ const DECLARED = [
   listShelterBeds,
   updateAvailableBeds,
   searchCityOrZip,
+  findPlaces,
   nearestTown,
   geocodeAddress,
   translateText,

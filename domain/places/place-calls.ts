@@ -48,6 +48,23 @@ export const searchCityOrZip = defineCall({
   problems: ["invalidRequest"],
 });
 
+/** The same for pages of other sites, which may send nothing. */
+export const findPlaces = defineCall({
+  id: "findPlaces",
+  method: "GET",
+  path: "/places",
+  summary: "Find cities and postal codes of the United States and Canada by name.",
+  description:
+    "`q` is the beginning of a city's name, with its state or without, or of a ZIP or Canadian postal code. The `location` of what is found is what lists of services take as `nearCoordinate`.",
+  who: "anyone",
+  params: noParameters,
+  query: z.object({ q: text({ max: MAX_PLACE_NAME }) }),
+  body: noBody,
+  reply: foundPlaces,
+  problems: ["invalidRequest"],
+  examples: [{ title: "Miami, Florida", address: "/places?q=Miami, FL" }],
+});
+
 /** What names a map that is too close to show a name of its own (rule map 2). */
 export const nearestTown = defineCall({
   id: "nearestTown",

@@ -39,6 +39,7 @@ export const servicePage = {
   ask: "Ask what is not known",
   hours: "Hours",
   hoursUnknown: "We don't know the hours yet. Please call first.",
+  calendar: "Add these hours to my calendar",
   contactForHours: "Please contact them to ask about hours.",
   writtenHours: "As written by the source",
   closedDays: "Closed days",

@@ -36,6 +36,7 @@ export const servicePage: ServicePageWords = {
   ask: "Preguntar lo que falta",
   hours: "Horario",
   hoursUnknown: "No sabemos el horario. Llame antes.",
+  calendar: "Agregar el horario a mi calendario",
   contactForHours: "Llame y pregunte el horario.",
   writtenHours: "Horario como lo recibimos",
   closedDays: "Cerrado",

@@ -1,4 +1,4 @@
-import { nearestTown, searchCityOrZip } from "#domain/places/place-calls.ts";
+import { findPlaces, nearestTown, searchCityOrZip } from "#domain/places/place-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findNearest } from "./queries.ts";
@@ -8,6 +8,7 @@ import { searchPlaces } from "./search-places.ts";
 export function placeRoutes(db: Db): Route[] {
   return [
     route(searchCityOrZip, async ({ body }) => ({ ok: true, reply: await searchPlaces(db, body.keyword) })),
+    route(findPlaces, async ({ query }) => ({ ok: true, reply: await searchPlaces(db, query.q) })),
     route(nearestTown, async ({ query }) => {
       const { city } = await findNearest(db, query.coordinate);
       return { ok: true, reply: { town: city?.name ?? null } };

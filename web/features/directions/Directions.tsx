@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
+import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -10,7 +11,6 @@ import { distanceFrom } from "../../app-context/visitor-place.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { telNumber } from "../home/card.ts";
-import { addressText } from "../service-page/maps-link.ts";
 import { announced } from "./announced.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import styles from "./Directions.module.css";

@@ -1,11 +1,11 @@
 import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
 import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
+import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
-import { addressText } from "../service-page/maps-link.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import styles from "./Directions.module.css";
 import { firstRide, isRide, type Ride, rideName } from "./first-ride.ts";

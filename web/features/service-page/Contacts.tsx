@@ -1,3 +1,4 @@
+import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -7,7 +8,7 @@ import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { regionText, telNumber } from "../home/card.ts";
 import { ShareActions } from "../sharing/ShareActions.tsx";
-import { addressText, mapsLink, showsRegion } from "./maps-link.ts";
+import { mapsLink, showsRegion } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
 import { safetyLine } from "./safety.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";

@@ -1,6 +1,8 @@
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { writtenHours } from "#domain/services/written-hours.ts";
+import { servicePath } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
 import styles from "./HoursSection.module.css";
 import type { HoursView } from "./hours-view.ts";
 import pageStyles from "./ServicePage.module.css";
@@ -43,6 +45,11 @@ export function HoursSection({
           <h3 className={styles.closed}>{closedTitle}</h3>
           <Lines lines={closed} />
         </>
+      )}
+      {opening.length > 0 && !service.isContact && service.isProtected !== true && (
+        <a className={buttons.quiet} href={`${servicePath(service.id)}/hours.ics`}>
+          {detail.calendar}
+        </a>
       )}
     </section>
   );

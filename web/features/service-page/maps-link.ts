@@ -1,3 +1,4 @@
+import { addressText } from "#domain/places/address-text.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -29,12 +30,6 @@ export function mapsLink(service: ListedService, userAgent: string): string | nu
   return isPoint
     ? `https://www.openstreetmap.org/directions?to=${encodeURIComponent(destination)}`
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(destination)}`;
-}
-
-/** "214 Lantern St, Harbor City, CA 94000". */
-export function addressText({ address1, address2, city, state, zip }: ListedService): string {
-  const region = [state, zip].filter((part) => part !== null && part !== "").join(" ");
-  return [address1, address2, city, region].filter((part) => part !== null && part !== "").join(", ");
 }
 
 /** Whether only the region of a protected listing is shown, also to those who see more of it. */

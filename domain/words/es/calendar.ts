@@ -1,0 +1,6 @@
+import type { calendar as en } from "../en/calendar.ts";
+
+export const calendar: typeof en = {
+  open: (service) => `Abierto: ${service}`,
+  note: "Los horarios pueden cambiar. Llame antes de ir.",
+};

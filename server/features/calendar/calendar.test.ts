@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { closedOn, nineToFive, PERMANENTLY_CLOSED } from "#domain/schedule/hours-for-tests.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+/** Friday; the app's clock. */
+const NOW = Date.UTC(2026, 10, 27, 15);
+const week = { schedules: nineToFive.schedules };
+
+const pantry = serviceForTest({
+  ...week,
+  name: "Harbor Pantry; food, and more",
+  phone: "(305) 555-0117",
+  closeSchedules: [closedOn("2026-11-30")],
+});
+const area = serviceForTest({
+  ...week,
+  place: { address1: "canary8812 Lane", visibility: "AREA" },
+});
+const hidden = serviceForTest({ ...week, place: { visibility: "HIDDEN" } });
+const shielded = serviceForTest({ ...week, isProtected: true });
+const waiting = serviceForTest(week, { approvedAt: null });
+const closed = serviceForTest({ ...week, closeSchedules: [PERMANENTLY_CLOSED] });
+const unknown = serviceForTest({ schedules: [] });
+
+onOneEngine("opening hours for calendars", (open) => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    await storeServices(open(), [pantry, area, hidden, shielded, waiting, closed, unknown], NOW);
+    app = await runningApp(open());
+    app.now = NOW;
+  });
+  afterAll(() => app?.close());
+
+  const read = async (id: string, query = "", headers = {}) => {
+    const reply = await app.get(`/services/${id}/hours.ics${query}`, headers);
+    // Long lines go on after a line break and a space.
+    const text = (await reply.text()).replaceAll("\r\n ", "");
+    return { reply, lines: text.split("\r\n"), text };
+  };
+
+  test("each time that the door is open is an entry, without closed days", async () => {
+    const { reply, lines } = await read(pantry.id);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(reply.headers.get("access-control-allow-origin")).toBe("*");
+    expect(reply.headers.get("set-cookie")).toBeNull();
+    expect(lines.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
+    const starts = lines.filter((line) => line.startsWith("DTSTART"));
+    expect(starts.slice(0, 2)).toEqual(["DTSTART:20261127T140000Z", "DTSTART:20261201T140000Z"]);
+    expect(lines).toContain("DTEND:20261127T220000Z");
+    expect(lines).toContain(String.raw`SUMMARY:Open: Harbor Pantry\; food\, and more`);
+    expect(lines).toContain(String.raw`LOCATION:1 Sample Street\, Sampleton\, FL 33101`);
+    expect(lines).toContain(String.raw`DESCRIPTION:(305) 555-0117\nHours can change. Call before you go.`);
+    expect(lines).toContain("TRANSP:TRANSPARENT");
+    expect(lines).toContain(`URL;VALUE=URI:${app.address}/services/${pantry.id}`);
+  });
+
+  test("the same entries keep their ids from day to day", async () => {
+    const idsOf = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));
+    const today = idsOf((await read(pantry.id)).lines);
+    app.now = NOW + 86_400_000;
+    const tomorrow = idsOf((await read(pantry.id)).lines);
+    app.now = NOW;
+    expect(new Set(today).size).toBe(today.length);
+    expect(tomorrow.slice(0, 20)).toEqual(today.slice(1, 21));
+  });
+
+  test("words are in the language asked for", async () => {
+    expect((await read(pantry.id, "?lang=es")).text).toContain("SUMMARY:Abierto: Harbor Pantry");
+    expect((await read(pantry.id, "", { "accept-language": "es" })).text).toContain("SUMMARY:Abierto:");
+  });
+
+  test("a place is named where everybody may know the door, and nowhere else", async () => {
+    const { reply, text } = await read(area.id);
+    expect(reply.status).toBe(200);
+    expect(text).not.toContain("LOCATION");
+    expect(text).not.toContain("canary8812");
+  });
+
+  test.each([
+    ["that hides its door, and so is protected", hidden.id],
+    ["that is protected", shielded.id],
+    ["that waits for approval", waiting.id],
+    ["that is permanently closed", closed.id],
+    ["without hours", unknown.id],
+    ["that does not exist", "01950000-0000-7000-8000-0000000000ff"],
+    ["with an id that is none", "x"],
+  ])("there is no calendar of a service %s", async (_, id) => {
+    const { reply, text } = await read(id);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(text).not.toContain("BEGIN");
+  });
+});
