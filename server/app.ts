@@ -8,6 +8,7 @@ import { allowOrigins, allowPublicReads } from "./http/cross-origin.ts";
 import type { LogFailure } from "./http/failure-log.ts";
 import { problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
+import { type LoadLimit, limitLoad, type SendBusyPage } from "./http/load-limit.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
 import { answerMalformedRequests } from "./http/malformed-requests.ts";
 import { mountRoutes } from "./http/mount.ts";
@@ -28,6 +29,9 @@ export interface AppDependencies {
   readonly logFailure: LogFailure;
   /** Absent: nobody counts requests. */
   readonly requestWatch?: RequestWatch | undefined;
+  /** Absent: everything is accepted. */
+  readonly loadLimit?: LoadLimit | undefined;
+  readonly sendBusyPage?: SendBusyPage | undefined;
   /** False for load tests only. */
   readonly isRateLimited: boolean;
   /** Proxies whose forwarded client address is trusted; false: none. */
@@ -79,6 +83,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   secureCookies(app, dependencies.publicOrigin, dependencies.endSession);
   allowPublicReads(app);
   checkRequests(app);
+  if (dependencies.loadLimit !== undefined) limitLoad(app, dependencies.loadLimit, dependencies.sendBusyPage);
   if (dependencies.isRateLimited) await limitRequests(app);
   allowOrigins(app, dependencies.corsOrigins);
   rejectCrossOriginWrites(app, dependencies.publicOrigin, dependencies.corsOrigins);

@@ -27,3 +27,16 @@ export function portNumber(name: string, text: string): number {
   }
   return value;
 }
+
+/** One processor answers these within a second or two. */
+const REQUESTS_AT_ONCE = "200";
+
+/** Requests that are worked on at once. */
+export function requestsAtOnce(env: Environment): number {
+  const text = read(env, "REQUESTS_AT_ONCE") ?? REQUESTS_AT_ONCE;
+  const value = Number(text);
+  if (!/^\d{1,5}$/.test(text) || value === 0) {
+    throw new OperatorError("REQUESTS_AT_ONCE must be a number from 1 to 99999.");
+  }
+  return value;
+}

@@ -17,7 +17,7 @@ import {
   translator,
   weather,
 } from "./config-integrations.ts";
-import { type MetricsAddress, metricsAddress, portNumber } from "./config-operations.ts";
+import { type MetricsAddress, metricsAddress, portNumber, requestsAtOnce } from "./config-operations.ts";
 import {
   type Environment,
   hostOf,
@@ -47,6 +47,8 @@ export interface Config {
   readonly host: string;
   /** Where figures for a monitoring system are served; null: nowhere. */
   readonly metrics: MetricsAddress | null;
+  /** Requests that are worked on at once before further ones are refused; default 200. */
+  readonly requestsAtOnce: number;
   /** Absolute path; default `./data`. Holds the embedded database and uploads. */
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
@@ -153,6 +155,7 @@ export function readConfig(env: Environment = process.env): Config {
     port: portNumber("PORT", read(env, "PORT") ?? "3000"),
     host,
     metrics: metricsAddress(env),
+    requestsAtOnce: requestsAtOnce(env),
     dataDir: resolve(read(env, "DATA_DIR") ?? "data"),
     databaseUrl,
     databaseReplicaUrl,

@@ -37,7 +37,7 @@ interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFilePa
   readonly listen?: (app: FastifyInstance) => Promise<string>;
   /** Works on imports; absent: processes with the settings of the environment. */
   readonly workers?: ImportWorkers;
-  /** Counts requests; absent: nobody does. */
+  /** Counts requests, and tells how loaded the app is; absent: nobody counts, and load has no limit. */
   readonly metrics?: AppMetrics;
 }
 
@@ -90,7 +90,16 @@ export async function startApp(
     ...(unmet === null ? {} : { unmet }),
     now,
     log,
-    ...(metrics === undefined ? {} : { requestWatch: metrics.requests }),
+    ...(metrics === undefined
+      ? {}
+      : {
+          requestWatch: metrics.requests,
+          loadLimit: {
+            maxRequests: config.requestsAtOnce,
+            oldestWaitMs: () => metrics.pools.oldestWaitMs(),
+            onRefused: (reason) => metrics.requests.refused(reason),
+          },
+        }),
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });

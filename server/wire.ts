@@ -52,6 +52,7 @@ import { noticeRoutes } from "./features/notices/notice-routes.ts";
 import { addOffline } from "./features/offline/add-offline.ts";
 import { organizationRoutes } from "./features/organizations/organization-routes.ts";
 import { addPages } from "./features/pages/add-pages.ts";
+import { busyPage } from "./features/pages/busy-page.ts";
 import { builtPages, type PageSource } from "./features/pages/page-source.ts";
 import { unavailablePage } from "./features/pages/unavailable-page.ts";
 import { passkeyRoutes } from "./features/passkeys/passkey-routes.ts";
@@ -88,6 +89,7 @@ import { callsInProcess } from "./http/calls.ts";
 import { failureLog } from "./http/failure-log.ts";
 import { loggableError } from "./http/failures.ts";
 import { identify, tokensOf } from "./http/identify.ts";
+import type { LoadLimit } from "./http/load-limit.ts";
 import type { RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
 import type { RequestWatch } from "./http/request-watch.ts";
@@ -127,6 +129,8 @@ export interface WireDependencies {
   readonly log: RequestLog;
   /** Counts requests; absent: nobody does. */
   readonly requestWatch?: RequestWatch;
+  /** Absent: everything is accepted. */
+  readonly loadLimit?: LoadLimit;
   readonly isReady: () => boolean;
   /** Settings of pages; null: API only, without a web build. */
   readonly pages:
@@ -248,6 +252,9 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     log,
     logFailure,
     requestWatch: dependencies.requestWatch,
+    loadLimit: dependencies.loadLimit,
+    sendBusyPage:
+      dependencies.pages === null ? undefined : busyPage({ callsOf: callsInProcess(routes), now }),
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
     publicOrigin,

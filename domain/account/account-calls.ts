@@ -45,6 +45,7 @@ export const signIn = defineCall({
     "unsupportedMediaType",
   ],
   refineProblem: (fields) => problem("signInFailed", fields),
+  hasOwnQueue: true,
 });
 
 export const signOut = defineCall({

@@ -70,6 +70,8 @@ export interface Call<
   readonly isShared?: boolean;
   /** True for health probes: they are not authenticated and not rate-limited. */
   readonly isProbe?: boolean;
+  /** True where a bounded queue of its own limits it, and not the load of all others. */
+  readonly hasOwnQueue?: boolean;
   /** Whether nobody waits for the reply to a request with this query: it may come seconds later, with others. */
   readonly isInBackground?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** True where only our own pages may read the reply, and no page of another site. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
@@ -63,6 +63,13 @@ function isPublicRead(call: Call): boolean {
   return isPublic && call.method === "GET" && call.produces === undefined;
 }
 
+/** Route `config` of how a call counts toward the limit on load. */
+function loadOf(call: Call): FastifyContextConfig {
+  if (call.isProbe === true) return { load: "always" };
+  if (call.hasOwnQueue === true) return { load: "signIn" };
+  return call.consumes === undefined ? {} : { load: "arriving" };
+}
+
 /** State shared by all routes of an app. */
 interface Shared {
   readonly replies: JsonReplies;
@@ -83,6 +90,7 @@ function mountRoute(
     config: {
       ...(call.isProbe === true ? { rateLimit: false } : hourlyLimit(call.maxPerHour)),
       isPublicRead: isPublicRead(call),
+      ...loadOf(call),
     },
     handler: async (request, reply) => {
       const query = readServedQuery(request);

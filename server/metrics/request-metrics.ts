@@ -1,3 +1,4 @@
+import type { LoadReason } from "#server/http/load-limit.ts";
 import type { RequestWatch } from "#server/http/request-watch.ts";
 import { LabeledCounter, LabeledHistogram } from "./counted.ts";
 import { gauge, type MetricFamily } from "./metric-text.ts";
@@ -14,6 +15,11 @@ export class RequestMetrics implements RequestWatch {
     help: "Time from a request's headers to the end of its reply.",
     labels: ["method", "route"],
   });
+  readonly #refused = new LabeledCounter({
+    name: "amparo_http_refused_total",
+    help: "Requests refused because of load: too many at once, or the database keeps them waiting.",
+    labels: ["reason"],
+  });
   #open = 0;
 
   began(): void {
@@ -29,10 +35,16 @@ export class RequestMetrics implements RequestWatch {
     this.#open--;
   }
 
+  /** By the limit on load. */
+  refused(reason: LoadReason): void {
+    this.#refused.add([reason]);
+  }
+
   families(): MetricFamily[] {
     return [
       this.#requests.family(),
       this.#seconds.family(),
+      this.#refused.family(),
       gauge("amparo_http_open_requests", "Requests that have begun and not ended.", this.#open),
     ];
   }

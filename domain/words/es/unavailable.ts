@@ -6,5 +6,7 @@ export const unavailable: UnavailableWords = {
   notSaved: "Lo que envió no se guardó. Envíelo otra vez más tarde.",
   maybeSaved: "No sabemos si lo que envió se guardó. Revíselo antes de enviarlo otra vez.",
   diskFull: "Ahora no podemos guardar nada. Inténtelo más tarde.",
+  busyTitle: "Hay mucha gente en el directorio",
+  busy: "En este momento nos visitan más personas de las que podemos atender. Inténtelo de nuevo en unos segundos.",
   callNow: "Puede llamar ahora a estos números:",
 };

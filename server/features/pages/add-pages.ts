@@ -75,7 +75,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
     return sendRendered(request, reply, page, policyOf);
   };
 
-  app.get("/*", { errorHandler }, (request, reply) => sendPage(request, reply));
+  app.get("/*", { errorHandler, config: { isPage: true } }, (request, reply) => sendPage(request, reply));
   app.register((scope, _, done) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -83,7 +83,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       (_, body, parsed) => parsed(null, new Map(new URLSearchParams(String(body)))),
     );
     for (const path of FORM_PATHS) {
-      scope.post(path, { errorHandler }, async (request, reply) => {
+      scope.post(path, { errorHandler, config: { isPage: true } }, async (request, reply) => {
         if (!mayUseCookies(request, dependencies.publicUrl)) return replyProblem(reply, problem("forbidden"));
         const fields: unknown = request.body;
         return sendPage(request, reply, async (callApi, address) =>

@@ -21,7 +21,7 @@ export function addQuickExit(
   exitUrl: string,
   endSession: (token: string) => void,
 ): void {
-  app.get("/exit", { config: { rateLimit: false } }, (request, reply) => {
+  app.get("/exit", { config: { rateLimit: false, load: "always" } }, (request, reply) => {
     reply.header("cache-control", "no-store");
     // Some browsers prefetch links.
     if (isGuess(request)) return reply.code(204).send();
@@ -32,7 +32,7 @@ export function addQuickExit(
     }
     return reply.code(303).header("clear-site-data", '"cache"').header("location", exitUrl).send();
   });
-  app.get("/away", (request, reply) => {
+  app.get("/away", { config: { load: "always" } }, (request, reply) => {
     const language = languageOf(request);
     return reply
       .header("cache-control", "private, max-age=86400")

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { API_BASE } from "#domain/contract/address.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { RETRY_SECONDS, replyInPlainText, replyProblem } from "./reply-problem.ts";
+import { isSafeMethod } from "./same-origin.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * How a route counts toward the limit on load; absent: as all others. `always` is answered whatever the load.
+     * `signIn` has a limit of its own. `arriving` is refused, but not counted: its body arrives while it is
+     * handled, and how long that takes is up to the client.
+     */
+    load?: "always" | "signIn" | "arriving";
+    /** Whether people see the replies of this route as pages. */
+    isPage?: boolean;
+  }
+  interface FastifyRequest {
+    /** What is to be called when the reply is known; null where the request is not counted. */
+    endLoad: (() => void) | null;
+  }
+}
+
+/** Why a request was refused: too many are being answered, or the database keeps them waiting. */
+export type LoadReason = "requests" | "database";
+
+export interface LoadLimit {
+  /** How many requests are worked on at once. */
+  readonly maxRequests: number;
+  /** How long a statement of a visitor has waited for a connection that waits longest now, milliseconds. */
+  readonly oldestWaitMs: () => number;
+  readonly onRefused?: (reason: LoadReason) => void;
+}
+
+/** Sends a refused visitor a page with status 503. */
+export type SendBusyPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Sign-ins at once: those in the queue of passwords, and those before and after it. */
+const MAX_SIGN_INS = 150;
+/** Half of what a statement waits at most: who comes later would wait in vain. */
+const MAX_WAIT_MS = 750;
+/** Fewer requests are never too many, however slow the database is. */
+const FEW = 10;
+
+/**
+ * Refuses what is beyond the limit at once with 503, so that what is accepted is answered in time (rules overload
+ * 1–5). A request counts from the end of its body until its reply is known: slow networks take no place.
+ *
+ * @param sendBusyPage absent: pages get the problem too
+ */
+export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?: SendBusyPage): void {
+  const underWay = { visitors: 0, signIns: 0 };
+  const reasonToRefuse = (request: FastifyRequest): LoadReason | null => {
+    const { load } = request.routeOptions.config;
+    if (load === "always" || isFile(request)) return null;
+    if (load === "signIn") return underWay.signIns >= MAX_SIGN_INS ? "requests" : null;
+    if (underWay.visitors >= limit.maxRequests) return "requests";
+    return underWay.visitors >= FEW && limit.oldestWaitMs() >= MAX_WAIT_MS ? "database" : null;
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, reason: LoadReason) => {
+    limit.onRefused?.(reason);
+    const { url = "", config } = request.routeOptions;
+    reply.header("retry-after", RETRY_SECONDS);
+    if (config.isPage === true && sendBusyPage !== undefined) return sendBusyPage(request, reply);
+    const found = problem(isSafeMethod(request) ? "timeout" : "notSaved");
+    return url.startsWith(`${API_BASE}/`) ? replyProblem(reply, found) : replyInPlainText(reply, found);
+  };
+  app.decorateRequest("endLoad", null);
+  // Callbacks rather than promises: every request passes here.
+  app.addHook("onRequest", (request, reply, done) => {
+    const reason = reasonToRefuse(request);
+    if (reason === null) done();
+    else refuse(request, reply, reason);
+  });
+  app.addHook("preHandler", (request, reply, done) => {
+    const reason = reasonToRefuse(request);
+    if (reason !== null) {
+      refuse(request, reply, reason);
+      return;
+    }
+    const { load } = request.routeOptions.config;
+    if (load !== "always" && load !== "arriving" && !isFile(request)) {
+      const kind = load === "signIn" ? "signIns" : "visitors";
+      underWay[kind]++;
+      request.endLoad = () => {
+        underWay[kind]--;
+        request.endLoad = null;
+      };
+    }
+    done();
+  });
+  // Also called for a client that has gone away, when its handler is done.
+  app.addHook("onSend", (request, _, payload, done) => {
+    request.endLoad?.();
+    done(null, payload);
+  });
+}
+
+/** Static files are cheap, and a page is nothing without them. */
+function isFile({ url }: FastifyRequest): boolean {
+  return url.startsWith("/assets/");
+}
