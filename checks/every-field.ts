@@ -95,6 +95,8 @@ export function everyField(version: Version): Listing {
     // The first is whole for everybody; the other hides more, which is public at once.
     isProtected: version === 1,
     placeShown: version === 0 ? "TOWN" : "REGION",
+    // What has an address has a place to go to.
+    isRemote: false,
     // The sums of the groups of beds.
     availableBeds: 3 + version,
     totalBeds: 50 + version,

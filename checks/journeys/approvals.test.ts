@@ -180,7 +180,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => names(page)).toEqual(["Bay Dental Van"]);
     await page.clock.runFor(UNDO_MS);
     await expect.poll(() => shownName(seeded.house.id)).toBe("Grace Night House for Women");
-    expect(await isPublic(waiting(0).id)).toBe(true);
+    // Each decision is sent by itself.
+    await expect.poll(() => isPublic(waiting(0).id)).toBe(true);
   });
 
   test("all at once; then nothing waits", async () => {

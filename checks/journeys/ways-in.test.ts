@@ -15,7 +15,7 @@ import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
-import { AT_DOOR, atStep, field, formOf, publicShelter, toggleChip } from "./service-form-steps.ts";
+import { AT_DOOR, field, formOf, goTo, publicShelter, toggleChip } from "./service-form-steps.ts";
 
 /** What a front desk tells every caller: stated in the form, read by whoever comes. */
 const town = demonstrationTown();
@@ -69,6 +69,50 @@ test.each([
 );
 
 test.each([
+  ["en", formEn, waysInEn, pageEn],
+  ["es", formEs, waysInEs, pageEs],
+] as const)(
+  "in %s, a service that turns out to have no place asks for a way to reach it instead of an address",
+  async (language, form, words, detail) => {
+    const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+    const service = await publicShelter(town().app, administrator, `Line ${language}`, AT_DOOR);
+    const page = await formOf(town(), administrator, {
+      language,
+      width: 320,
+      path: `/services/${service.id}/edit?step=where`,
+      title: form.steps.where.title,
+    });
+    await page.getByRole("radio", { name: form.ways.remote.text }).check({ force: true });
+    expect(await field(page, form.labels.address1).count()).toBe(0);
+    expect(await page.getByRole("combobox", { name: form.labels.remoteZone }).inputValue()).toBe(
+      "America/Los_Angeles",
+    );
+    await page.getByLabel(form.labels.serviceArea).fill("California");
+    await checkLayout(page);
+    // What was typed comes back with the place.
+    await page.getByRole("radio", { name: form.ways.place.text }).check({ force: true });
+    expect(await field(page, form.labels.address1).inputValue()).toBe("1 Main St");
+    await page.getByRole("radio", { name: form.ways.remote.text }).check({ force: true });
+    await goTo(page, `/services/${service.id}/edit?step=contact`, form.steps.contact.title);
+    await field(page, form.labels.phone).fill("");
+    await page.locator("form button[type=submit]").click();
+    await page.getByText(form.errors.required.phone, { exact: true }).waitFor();
+    await checkLayout(page);
+    await field(page, form.labels.phone).fill("211");
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await page.getByText(form.ways.remote.text).first().waitFor();
+    await checkLayout(page);
+    await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: form.done.editPublic }).waitFor();
+    await page.goto(`/services/${service.id}`);
+    await page.getByText(words.areaOnly("California")).waitFor();
+    expect(await page.getByText(`${detail.address}: `).count()).toBe(0);
+    await checkLayout(page);
+    await page.context().close();
+  },
+);
+
+test.each([
   ["en", formEn, waysInEn, editorEn, historyEn],
   ["es", formEs, waysInEs, editorEs, historyEs],
 ] as const)(
@@ -87,13 +131,13 @@ test.each([
     await page.getByText(form.errors.agesInOrder, { exact: true }).waitFor();
     await checkLayout(page);
     await field(page, form.labels.ageMin).fill("16");
+    await goTo(page, `/services/${service.id}/edit?step=where`, form.steps.where.title);
     await page.getByLabel(form.labels.serviceArea).fill("Nevada\nthe coast");
     await page.locator("form button[type=submit]").click();
     await page.getByText(form.errors.area, { exact: true }).waitFor();
     await checkLayout(page);
     await page.getByLabel(form.labels.serviceArea).fill("Nevada");
-    await page.locator("form button[type=submit]").click();
-    await atStep(page, form.steps.entry.title);
+    await goTo(page, `/services/${service.id}/edit?step=entry`, form.steps.entry.title);
     await toggleChip(page, form.entryWays.REFERRAL);
     await page.getByRole("button", { name: editor.everyDay, exact: true }).click();
     await page.getByRole("button", { name: editor.done, exact: true }).click();

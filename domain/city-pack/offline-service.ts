@@ -7,6 +7,7 @@ import { spanishFacts } from "../services/flat-facts.ts";
 import { NOWHERE, pointOf } from "../services/location-wire.ts";
 import { needsOf } from "../services/needs.ts";
 import type { ListedService, PublicService } from "../services/public-service.ts";
+import { isRemote } from "../services/remote-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
 import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
 import { PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
@@ -58,7 +59,7 @@ interface SharedHours {
 export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
   // A row of a list also has what it matches of a search text.
   const { openStatus: _, distance: __, may: ___, matched: ____, ...stated } = { matched: null, ...service };
-  const facts = { ...UNSTATED, ...stated };
+  const facts = withRemote({ ...UNSTATED, ...stated });
   return {
     facts,
     hours: hoursOf(facts),
@@ -86,7 +87,7 @@ const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) =
 function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
   const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
   const isAlert = packed.criticalDescription !== undefined;
-  return {
+  return withRemote({
     ...ABSENT,
     source: null,
     sources: [],
@@ -96,5 +97,10 @@ function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
     isCriticalHeader: isAlert,
     isCriticalNeverExpire: isAlert && packed.criticalExpiredAt === undefined,
     isApproved: true,
-  };
+  });
+}
+
+/** With what follows from the address. */
+function withRemote(facts: Omit<OfflineFacts, "isRemote">): OfflineFacts {
+  return { ...facts, isRemote: isRemote(facts) };
 }

@@ -408,3 +408,59 @@ describe("beds by whom they are for", () => {
     });
   });
 });
+
+describe("without a place to go to (rules listings 28 and 29)", () => {
+  const NO_PLACE = {
+    address1: null,
+    address2: null,
+    city: "",
+    state: "",
+    zip: null,
+    location: NOWHERE,
+    isLocationApproximate: false,
+  };
+  const LINE: ListingDraft = { ...BASE, ...NO_PLACE, isProtected: false, isRemote: true };
+  const provider = formRights("USER", true);
+
+  test("nothing of a place is stored, and nothing kept back, whatever the form has", () => {
+    const hidden: ListingDraft = { ...BASE, addressVisibility: "HIDDEN", isProtected: true };
+    expect(applied({ isRemote: true, address1: "2 Other Street", isProtected: true }, hidden)).toEqual(LINE);
+  });
+
+  test("of a new one the form says so, with the zone of its hours; without its word it has a place", () => {
+    const typed = { isRemote: true, city: "Sampleton", timeZone: "America/Denver" };
+    expect(applied(typed, null, provider)).toMatchObject({
+      ...NO_PLACE,
+      isRemote: true,
+      timeZone: "America/Denver",
+    });
+    expect(applied({}, null, provider).isRemote).toBe(false);
+  });
+
+  test("the zone stays, until somebody who may edit it gives another", () => {
+    expect(applied({ name: "Line" }, LINE, provider)).toMatchObject({ timeZone: "America/New_York" });
+    expect(applied({ timeZone: "America/Denver" }, LINE, provider).timeZone).toBe("America/Denver");
+    expect(applied({ timeZone: "America/Denver" }, BASE, provider).timeZone).toBe("America/New_York");
+  });
+
+  test("an address gives it a place, also from a client that sends back what it received", () => {
+    const moved = { address1: "1 Sample Street", city: "Sampleton", state: "FL", zip: "33101" };
+    for (const isRemote of [undefined, true, false])
+      expect(applied({ ...moved, isRemote }, LINE, provider)).toMatchObject({
+        ...moved,
+        isRemote: false,
+        // The server looks for both.
+        location: NOWHERE,
+        timeZone: null,
+      });
+  });
+
+  test("an address that is cleared is no word for having none", () => {
+    expect(applied({ address1: null, city: "", zip: null, location: null }).isRemote).toBe(false);
+  });
+
+  test("who may not set the place does not remove it", () => {
+    const hidden: ListingDraft = { ...BASE, addressVisibility: "HIDDEN" };
+    expect(applied({ isRemote: true }, hidden, formRights("USER", false))).toEqual(hidden);
+  });
+});

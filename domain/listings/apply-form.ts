@@ -16,6 +16,7 @@ import {
 } from "../services/field-names.ts";
 import { NOWHERE, pointOf } from "../services/location-wire.ts";
 import { isRegionOnly } from "../services/protection.ts";
+import { isRemote } from "../services/remote-service.ts";
 import { spanishText } from "../services/service.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
@@ -31,6 +32,7 @@ import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
 import { withoutPublicCopy } from "./public-copy.ts";
 import type { ServiceForm } from "./service-form.ts";
 import type { FormRights } from "./service-permissions.ts";
+import { withoutPlace } from "./without-place.ts";
 
 /**
  * Puts a form over a listing (rules listings 1 and 13–19): absent fields stay, null clears, and a
@@ -50,7 +52,7 @@ export function applyForm(
   const base = before ?? EMPTY_DRAFT;
   const form = withoutPublicCopy(base, sent);
   const entered = { ...base, ...givenFields(form, (field) => maySetField(field, base, rights)) };
-  const draft: ListingDraft = {
+  const placed: ListingDraft = {
     ...entered,
     ...(form.phone === null ? { phoneExtension: null } : {}),
     ...(form.category == null ? {} : { category: storedCategories(form.category) }),
@@ -59,6 +61,7 @@ export function applyForm(
     ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
     ...typesOf(entered, form),
   };
+  const draft = withDoor(base, placed, form, rights);
   const whole = withoutSource(base, withoutLostAlert(withBeds(base, draft, form, now)));
   return withSpanish(before, { ...whole, isProtected: protectionOf(base, whole, form) }, form);
 }
@@ -88,6 +91,7 @@ export function maySetField(field: FormField, base: ListingDraft, rights: FormRi
 const OWN_RULES: ReadonlySet<FormField> = new Set<FormField>([
   "location",
   "isLocationApproximate",
+  "isRemote",
   "timeZone",
 ]);
 
@@ -138,6 +142,25 @@ function pinOf(base: ListingDraft, place: ListingDraft, form: ServiceForm): Part
     isLocationApproximate: form.isLocationApproximate ?? false,
     timeZone: null,
   };
+}
+
+/**
+ * The draft with or without a place to go to (rule listings 28). The form decides by another answer than the service
+ * had; by the same one the address does, for older clients send back what they received.
+ */
+function withDoor(
+  base: ListingDraft,
+  draft: ListingDraft,
+  form: ServiceForm,
+  rights: FormRights,
+): ListingDraft {
+  const isDecided =
+    form.isRemote != null && form.isRemote !== base.isRemote && maySetField("isRemote", base, rights);
+  const isStillEmpty = base.isRemote && isRemote(draft);
+  if (!(isDecided ? form.isRemote : isStillEmpty)) return { ...draft, isRemote: false };
+  // No place determines its zone.
+  const timeZone = form.timeZone ?? base.timeZone;
+  return isStillEmpty ? { ...draft, isRemote: true, timeZone } : { ...withoutPlace(draft), timeZone };
 }
 
 /** Two letters for the United States and Canada, others as written. */

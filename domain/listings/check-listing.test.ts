@@ -19,6 +19,16 @@ const RIGHT: ListingDraft = {
 
 const NINE_TO_FIVE = { startTime: "9:00 AM", endTime: "5:00 PM" };
 
+/** What is reached by telephone. */
+const REMOTE: Partial<ListingDraft> = {
+  isRemote: true,
+  address1: null,
+  city: "",
+  state: "",
+  zip: null,
+  phone: "988",
+};
+
 test("a form in which all is right", () => {
   expect(checkListing(RIGHT)).toEqual({});
 });
@@ -60,6 +70,10 @@ describe("validation (rules listings 6–10)", () => {
     ["an extension without a phone", { phoneExtension: "2" }, { phoneExtension: "notPhone" }],
     ["a hidden address", { addressVisibility: "HIDDEN", address1: null }, {}],
     ["an area's address", { addressVisibility: "AREA", address1: null }, { address1: "required" }],
+    ["no place, and no way to reach it", { ...REMOTE, phone: null }, { phone: "required" }],
+    ["no place, and a phone", REMOTE, {}],
+    ["no place, and a website alone", { ...REMOTE, phone: null, website: "line.example" }, {}],
+    ["no place, and an email alone", { ...REMOTE, phone: null, contactEmail: "a@b.example" }, {}],
     ["a zone", { timeZone: "Miami" }, { timeZone: "notTimeZone" }],
     [
       "an alert without words",

@@ -37,12 +37,12 @@ export function checkListing(draft: ListingDraft): FieldMessages {
   const refuse = (field: string, message: FieldMessage | null) => {
     if (message !== null) fields[field] ??= message;
   };
-  for (const field of ENTERED_FIELDS) refuse(field, problemOf(draft[field], specOf(field)));
-  // Nobody is asked for what is not stored.
-  if (draft.addressVisibility !== "HIDDEN") {
-    refuse("address1", required(draft.address1));
-    refuse("zip", required(draft.zip));
+  for (const field of ENTERED_FIELDS) {
+    const spec = specOf(field);
+    const isAsked = !(draft.isRemote && spec.part === "place");
+    refuse(field, problemOf(draft[field], spec, isAsked));
   }
+  checkDoor(draft, refuse);
   if (draft.type.length > 0) refuse("serviceSummary", required(draft.serviceSummary));
   if (draft.phoneExtension !== null) {
     refuse(
@@ -61,9 +61,22 @@ export function checkListing(draft: ListingDraft): FieldMessages {
 
 type Refuse = (field: string, message: FieldMessage | null) => void;
 
+/** Where one can go, or else how one can reach it. */
+function checkDoor(draft: ListingDraft, refuse: Refuse): void {
+  const { isRemote, addressVisibility, address1, zip, phone, contactEmail, website } = draft;
+  if (isRemote) {
+    if ([phone, contactEmail, website].every(isEmpty)) refuse("phone", "required");
+    return;
+  }
+  // Nobody is asked for what is not stored.
+  if (addressVisibility === "HIDDEN") return;
+  refuse("address1", required(address1));
+  refuse("zip", required(zip));
+}
+
 /** The error of a single value. */
-function problemOf(value: unknown, spec: FieldSpec): FieldMessage | null {
-  if (spec.isRequired === true && isEmpty(value)) return "required";
+function problemOf(value: unknown, spec: FieldSpec, isAsked: boolean): FieldMessage | null {
+  if (isAsked && spec.isRequired === true && isEmpty(value)) return "required";
   if (typeof value !== "string") return null;
   // Of numbers and lists the limit is the request's, or a rule's of its own.
   if (value.length > (spec.max ?? Number.POSITIVE_INFINITY)) return "tooLong";

@@ -9,6 +9,8 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from "./field-names.ts";
+import { locationAt } from "./location-wire.ts";
+import { isRemote } from "./remote-service.ts";
 import {
   type CriticalAlert,
   type Place,
@@ -37,13 +39,13 @@ export function flatFacts(facts: ServiceFacts): FlatFacts {
     // An edit that is older than a field has no value for it.
     ...byField<StoredFields<PlainField>>(PLAIN_FIELDS, (field, spec) => facts[field] ?? emptyValue(spec)),
     ...flatSpanish(facts),
-    ...flatPlace(facts.place),
+    ...flatPlace(facts.place, facts.isProtected),
     ...flatAlert(facts.alert),
   };
 }
 
 /** The structures again. Any object that has the fields will do, whatever else it has. */
-export function factsOfFlat(flat: FlatFacts): ServiceFacts {
+export function factsOfFlat(flat: Omit<FlatFacts, "isRemote">): ServiceFacts {
   return {
     ...byField<StoredFields<PlainField>>(PLAIN_FIELDS, (field) => flat[field]),
     ...spanishFacts((field) => spanishText(flat[`${field}Es`], flat[`${field}EsState`])),
@@ -82,21 +84,27 @@ function flatSpanish(facts: SpanishFacts): object {
   );
 }
 
-function flatPlace({ coordinates, isApproximate, visibility, ...place }: Place): PartOf<"place"> {
+function flatPlace(
+  { coordinates, isApproximate, visibility, ...place }: Place,
+  isProtected: boolean | null,
+): PartOf<"place"> {
+  const location = locationAt(coordinates);
+  const { address1, city } = place;
   return {
     addressVisibility: visibility,
-    address1: place.address1,
+    address1,
     address2: place.address2,
-    city: place.city,
+    city,
     state: place.state,
     zip: place.zip,
     country: place.country,
     location: coordinates === null ? null : { coordinates: [coordinates.longitude, coordinates.latitude] },
     isLocationApproximate: isApproximate,
+    isRemote: isRemote({ addressVisibility: visibility, isProtected, address1, city, location }),
   };
 }
 
-function placeOfFlat({ location, ...flat }: PartOf<"place">): Place {
+function placeOfFlat({ location, ...flat }: Omit<PartOf<"place">, "isRemote">): Place {
   const [longitude, latitude] = location?.coordinates ?? [];
   return {
     address1: flat.address1,

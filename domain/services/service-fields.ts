@@ -174,6 +174,19 @@ export const SERVICE_FIELDS = {
     hsds: null,
   },
 
+  /** There is no place to go to: it is reached by telephone or online. Follows from the address. */
+  isRemote: {
+    kind: "flag",
+    step: "where",
+    line: "address1",
+    together: "address1",
+    part: "place",
+    column: null,
+    isOnPageOnly: true,
+    pack: "derived",
+    hsds: "location.location_type",
+  },
+
   phone: { kind: "phone", maxInput: 100, step: "contact", publishes: "atOnce", hsds: "phone.number" },
   phoneExtension: {
     kind: "phoneExtension",
@@ -242,7 +255,7 @@ export const SERVICE_FIELDS = {
   serviceArea: {
     kind: "serviceArea",
     max: MAX_AREA_NAMES,
-    step: "who",
+    step: "where",
     isOfProgram: true,
     isOnPageOnly: true,
     hsds: "service_area.name",

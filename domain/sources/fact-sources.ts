@@ -53,13 +53,17 @@ function statedFields(facts: object): EnteredField[] {
   return ENTERED_FIELDS.filter((field) => !isOwnDecision(field) && isFieldStated(field, facts));
 }
 
-/** No source states these, whatever it was that made the import set them. */
-const PROTECTION: ReadonlySet<EnteredField> = new Set<EnteredField>(["isProtected", "placeShown"]);
+/** No source states these, whatever it was that made the import set them, or that they follow from. */
+const NEVER_STATED: ReadonlySet<EnteredField> = new Set<EnteredField>([
+  "isProtected",
+  "placeShown",
+  "isRemote",
+]);
 
 /** What the directory decides or announces itself, such as its alerts, comes from no source. */
 function isOwnDecision(field: EnteredField): boolean {
   const { setBy } = specOf(field);
-  return setBy === "administrators" || setBy === "alertEditors" || PROTECTION.has(field);
+  return setBy === "administrators" || setBy === "alertEditors" || NEVER_STATED.has(field);
 }
 
 /** A field that qualifies another, and a translation, are no facts of their own. */

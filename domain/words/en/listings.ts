@@ -34,6 +34,7 @@ export const listings = {
     location: "Location on the map",
     isLocationApproximate: "Location is approximate",
     timeZone: "Time zone",
+    isRemote: "No place to go to",
     phone: "Phone",
     phoneExtension: "Extension",
     contactEmail: "Contact email",

@@ -29,6 +29,8 @@ export const serviceForm = {
     needs: (type: string) => `${type}: what do you offer?`,
     serviceSummary: "Short summary",
     description: "Description",
+    isRemote: "Is there a place to go to?",
+    remoteZone: "Which local time do its hours use?",
     addressVisibility: "Who can see the address?",
     isProtected: "This service helps survivors of violence, stalking, or trafficking",
     placeShown: "How much of the place can visitors see?",
@@ -143,6 +145,13 @@ export const serviceForm = {
     timeZone: "Set by the pin. Use an IANA name, like America/New_York.",
     comment: "Visitors never see this.",
   },
+  ways: {
+    place: { text: "Yes, at an address", hint: "You can keep the address hidden." },
+    remote: {
+      text: "No, by phone or online",
+      hint: "We don't ask for an address. Add a phone number, an email, or a website.",
+    },
+  },
   placeShown: {
     REGION: { text: "The region only", hint: "No town and no ZIP code." },
     TOWN: { text: "The town", hint: "And the part of the address that you chose above." },
@@ -232,6 +241,8 @@ export const serviceForm = {
       state: "Please input the state",
       zip: "Please input the ZIP code",
       country: "Please enter Country",
+      phone: "Please input a phone number, an email, or a website. There is no address to go to.",
+      timeZone: "Please select the local time of its hours.",
       schedules: "Please add schedule",
       category: "Please select at least one Category.",
       totalBeds: "Please type Total Beds",

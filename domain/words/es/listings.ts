@@ -35,6 +35,7 @@ export const listings: ListingsWords = {
     location: "Lugar en el mapa",
     isLocationApproximate: "El lugar es aproximado",
     timeZone: "Zona horaria",
+    isRemote: "Sin lugar adonde ir",
     phone: "Teléfono",
     phoneExtension: "Extensión",
     contactEmail: "Correo de contacto",

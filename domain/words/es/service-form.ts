@@ -30,6 +30,8 @@ export const serviceForm: ServiceFormWords = {
     needs: (type) => `${type}: ¿qué exactamente?`,
     serviceSummary: "En una frase (en inglés)",
     description: "Descripción (en inglés)",
+    isRemote: "¿Hay un lugar adonde ir?",
+    remoteZone: "¿Qué hora local usa su horario?",
     addressVisibility: "¿Quién puede saber la dirección?",
     isProtected: "Este servicio ayuda a sobrevivientes de violencia, acoso o trata",
     placeShown: "¿Qué puede ver el público del lugar?",
@@ -145,6 +147,13 @@ export const serviceForm: ServiceFormWords = {
     timeZone: "Cambia con el pin. Use un nombre IANA, como America/New_York.",
     comment: "Nunca es pública.",
   },
+  ways: {
+    place: { text: "Sí, hay una dirección", hint: "Puede mantenerla oculta." },
+    remote: {
+      text: "No, por teléfono o por internet",
+      hint: "No pedimos la dirección. Ponga un teléfono, un correo o una página.",
+    },
+  },
   placeShown: {
     REGION: { text: "Solo la región", hint: "Ni la ciudad ni el código postal." },
     TOWN: { text: "La ciudad", hint: "Y de la dirección lo que eligió arriba." },
@@ -234,6 +243,8 @@ export const serviceForm: ServiceFormWords = {
       state: "Escriba el estado",
       zip: "Escriba el código postal",
       country: "Elija el país",
+      phone: "Escriba un teléfono, un correo o una página. No hay una dirección adonde ir.",
+      timeZone: "Elija la hora local de su horario.",
       schedules: "Agregue un horario",
       category: "Elija a quiénes reciben.",
       totalBeds: "Escriba el total de camas",

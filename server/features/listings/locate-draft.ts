@@ -12,13 +12,14 @@ import type { Db } from "#server/sql/db.ts";
 /**
  * Fills in a draft's missing pin and time zone: the pin defaults to the centre of the ZIP or city; the zone follows
  * from the pin, and stays null where there is none. A new pin at such a centre is approximate, whatever the form
- * says. Then a hidden one loses its door.
+ * says. Then a hidden one loses its door. One that is reached by telephone or online has no place to find.
  */
 export async function locateDraft(
   db: Db,
   before: ListingDraft | null,
   draft: ListingDraft,
 ): Promise<ListingDraft> {
+  if (draft.isRemote) return draft;
   const inRegion = await withRegionOf(db, before, draft);
   return withoutHiddenDoor(await located(db, before, await inZoneOfTown(db, before, inRegion)));
 }

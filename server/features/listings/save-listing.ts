@@ -77,8 +77,9 @@ export async function accept(
   const located = await locateDraft(db, before, draft);
   const fields: Record<string, FieldMessage> = { ...newProblems(before, located) };
   if (located.timeZone === null && Object.keys(fields).length === 0) {
+    if (located.isRemote) fields["timeZone"] = "required";
     // Of a hidden address nobody gives a location: its zone follows from the city.
-    fields[located.addressVisibility === "HIDDEN" ? "city" : "location"] = "needsPlace";
+    else fields[located.addressVisibility === "HIDDEN" ? "city" : "location"] = "needsPlace";
   }
   if (await hasMisspeltCounty(db, before, located)) fields["serviceArea"] ??= "unknownValue";
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";

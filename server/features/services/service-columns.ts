@@ -35,7 +35,7 @@ type EntriesField = FieldsWhere<{ kind: "entries" }> & ListedField;
 
 /** Shown on a service's own page only. */
 export type WholeServiceBody = ServiceBody & PageOnlyBody & { readonly programId: string | null };
-export type PageOnlyBody = StoredFields<PageOnlyField> & AllSources;
+export type PageOnlyBody = StoredFields<PageOnlyField & ColumnField> & AllSources;
 
 /** The column of a field; its name in snake case unless the table names another. */
 export function columnOf(field: ColumnField): string {

@@ -8,6 +8,7 @@ import {
   LISTED_FIELDS,
   type ListedField,
   PAGE_ONLY_FIELDS,
+  type PageOnlyField,
   specOf,
 } from "#domain/services/field-names.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
@@ -18,6 +19,7 @@ import type {
   ServicePermissions,
   ServicePin,
 } from "#domain/services/public-service.ts";
+import { isRemote } from "#domain/services/remote-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import { shownSources } from "#domain/sources/fact-sources.ts";
@@ -54,7 +56,9 @@ const copied = wireReader(
   }),
 );
 const entries = wireReader(["schedules", "closeSchedules"]);
-const pageOnly = wireReader(PAGE_ONLY_FIELDS);
+const pageOnly = wireReader(
+  PAGE_ONLY_FIELDS.filter((field): field is Exclude<PageOnlyField, "isRemote"> => field !== "isRemote"),
+);
 
 /** A service in its wire form, as lists and its page show it. */
 export function showListed(
@@ -115,7 +119,7 @@ export function showWhole(
   may: ServicePermissions = GUEST_PERMISSIONS,
 ): PublicService {
   const listed = showListed(body, statusOf(body, display.at), display, may);
-  const shown = { ...listed, ...pageOnly(body) };
+  const shown = { ...listed, ...pageOnly(body), isRemote: isRemote(listed) };
   return { ...shown, sources: shownSources(body.sources, shown) };
 }
 

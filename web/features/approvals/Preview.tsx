@@ -66,7 +66,9 @@ function Place({ waiting: { service, kind }, text, words }: Omit<PreviewProps, "
           <Lazy component={placeMap(language)} props={{ places, label: text.map, text }} />
         </div>
       )}
-      <p className={styles.note}>{words.fields.visibility[after.addressVisibility]}</p>
+      <p className={styles.note}>
+        {after.isRemote ? words.fields.labels.isRemote : words.fields.visibility[after.addressVisibility]}
+      </p>
       {after.isLocationApproximate && <p className={styles.note}>{text.approximate}</p>}
     </>
   );

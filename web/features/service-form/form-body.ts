@@ -5,6 +5,7 @@ import { EMPTY_DRAFT, type ListingDraft } from "#domain/listings/check-listing.t
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
+import { withoutPlace } from "#domain/listings/without-place.ts";
 import {
   byField,
   FORM_FIELDS,
@@ -31,11 +32,10 @@ export function draftOf(values: FormValues, fallbackZone: string): ListingDraft 
     category: storedCategories(values.category),
     criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, fallbackZone),
   };
-  return withoutHiddenDoor(
-    isShelter
-      ? { ...draft, ...sumOfBeds(draft.beds, draft) }
-      : { ...draft, totalBeds: null, availableBeds: null, beds: [] },
-  );
+  const counted = isShelter
+    ? { ...draft, ...sumOfBeds(draft.beds, draft) }
+    : { ...draft, totalBeds: null, availableBeds: null, beds: [] };
+  return values.isRemote ? withoutPlace(counted) : withoutHiddenDoor(counted);
 }
 
 /**
@@ -55,6 +55,8 @@ export function inputOf(values: FormValues, rights: FormRights, fallbackZone: st
 function isSent(field: FormField, draft: ListingDraft, rights: FormRights): boolean {
   const { kind, setBy, qualifies } = specOf(field);
   if (setBy === "alertEditors" && !rights.setAlert) return false;
+  // Without a place nothing else determines it.
+  if (kind === "timeZone" && draft.isRemote) return draft.timeZone !== null;
   if (setBy === "administrators" && !rights.setAdministratorFields) return false;
   if (kind === "location" || qualifies === "location") return pointOf(draft.location) !== null;
   if (kind === "timeZone") return draft.timeZone !== null;

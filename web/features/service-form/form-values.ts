@@ -71,7 +71,8 @@ export function valuesOf(service: ServiceForViewer): FormValues {
 }
 
 /** Whether the listing is protected as it stands in the form; a hidden address implies it. */
-export function isProtectedForm({ isProtected, addressVisibility }: FormValues): boolean {
+export function isProtectedForm({ isProtected, addressVisibility, isRemote }: FormValues): boolean {
+  if (isRemote) return false;
   return isProtected === "unknown" ? addressVisibility === "HIDDEN" : isProtected === "yes";
 }
 

@@ -22,6 +22,7 @@ import { languageNames } from "#domain/words/language-names.ts";
 import { hoursText } from "../listings/hours-text.ts";
 import { type FormName, type FormValues, isProtectedForm } from "./form-values.ts";
 import { storedText } from "./stored-text.ts";
+import { zoneName } from "./zone-names.ts";
 
 export interface SummaryWords {
   language: Language;
@@ -69,15 +70,11 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
         values.needs.map((need) => services.needs[need]).join(", "),
       ]);
     case "addressVisibility":
-      return [form.visibility[values.addressVisibility].text];
     case "isProtected":
-      return [form.answers[isProtectedForm(values) ? "yes" : "no"]];
     case "placeShown":
-      return isProtectedForm(values) ? [form.placeShown[values.placeShown].text] : [];
     case "address1":
-      return addressLines(values, words.language);
     case "location":
-      return pinLines(values, form);
+      return values.isRemote ? remoteLines(name, values, words) : placeLines(name, values, words);
     case "phone":
       return filled([
         [
@@ -145,6 +142,28 @@ function stateLines(name: FormName, values: FormValues, { translation }: Service
 
 function filled(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== "");
+}
+
+type PlaceLine = "addressVisibility" | "isProtected" | "placeShown" | "address1" | "location";
+
+/** Of what has no place to go to: that it has none, and by which clock its hours are meant. */
+function remoteLines(name: PlaceLine, values: FormValues, { form, language }: SummaryWords): string[] {
+  return name === "address1" ? [form.ways.remote.text, zoneName(values.timeZone, language)] : [];
+}
+
+function placeLines(name: PlaceLine, values: FormValues, { form, language }: SummaryWords): string[] {
+  switch (name) {
+    case "addressVisibility":
+      return [form.visibility[values.addressVisibility].text];
+    case "isProtected":
+      return [form.answers[isProtectedForm(values) ? "yes" : "no"]];
+    case "placeShown":
+      return isProtectedForm(values) ? [form.placeShown[values.placeShown].text] : [];
+    case "address1":
+      return addressLines(values, language);
+    case "location":
+      return pinLines(values, form);
+  }
 }
 
 function addressLines(values: FormValues, language: Language): string[] {

@@ -4,18 +4,69 @@ import { STATES } from "#domain/places/states.ts";
 import { ADDRESS_VISIBILITIES, PLACES_SHOWN } from "#domain/services/enumerations.ts";
 import field from "../../../ui/FormField.module.css";
 import { Cards, Checkbox } from "../Choices.tsx";
-import { SelectField, TextField } from "../Fields.tsx";
+import { SelectField, TextAreaField, TextField } from "../Fields.tsx";
 import { type FormValues, isProtectedForm } from "../form-values.ts";
 import { PlaceWarning } from "../PlaceWarning.tsx";
 import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
+import { zoneChoices } from "../zone-names.ts";
 import { PinField } from "./PinField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
 
-/** Where it is, and who may know. */
+/** Where it is, and who may know; of what has no place to go to, whom it serves. */
 export function WhereStep(step: StepProps) {
+  const { form, words } = step;
+  const { labels, hints, ways, optional } = words.form;
+  const { values } = form;
+  // Who may only propose sees of it what everybody does, and changes nothing.
+  const isKept = !form.rights.setHidden && form.base !== null && !isPublicPlace(form.base);
+  return (
+    <>
+      {isKept ? (
+        <p className={styles.note}>{hints.hiddenPlace}</p>
+      ) : (
+        <Cards
+          label={labels.isRemote}
+          choices={[
+            { value: "place", ...ways.place },
+            { value: "remote", ...ways.remote },
+          ]}
+          chosen={values.isRemote ? "remote" : "place"}
+          onChange={(way) =>
+            form.set(
+              way === "remote"
+                ? { isRemote: true, timeZone: values.timeZone || form.fallbackZone }
+                : { isRemote: false, timeZone: form.base?.timeZone ?? "" },
+            )
+          }
+          isPair
+        />
+      )}
+      {!isKept && (values.isRemote ? <ZoneField {...step} /> : <PlaceFields {...step} />)}
+      <TextAreaField {...textProps(step, "serviceArea")} optional={optional} rows={2} />
+    </>
+  );
+}
+
+/** By which clock its hours are meant: no place says so. */
+function ZoneField({ form, words }: StepProps) {
+  const { timeZone } = form.values;
+  const zones = useMemo(() => zoneChoices(timeZone, words.language), [timeZone, words.language]);
+  return (
+    <SelectField
+      label={words.form.labels.remoteZone}
+      error={errorOf({ form, words }, "timeZone")}
+      value={timeZone}
+      onChange={(zone) => form.set({ timeZone: zone })}
+      isRequired
+      groups={[zones]}
+    />
+  );
+}
+
+function PlaceFields(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, visibility, placeShown, optional } = words.form;
   const { values } = form;
@@ -27,10 +78,6 @@ export function WhereStep(step: StepProps) {
     onChange: (value: string) => setAddress({ [field]: value }),
   });
   const isHidden = values.addressVisibility === "HIDDEN";
-  // Who may only propose sees of it what everybody does, and changes nothing.
-  if (!form.rights.setHidden && form.base !== null && !isPublicPlace(form.base)) {
-    return <p className={styles.note}>{hints.hiddenPlace}</p>;
-  }
   const isProtected = isProtectedForm(values);
 
   return (

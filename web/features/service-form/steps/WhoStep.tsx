@@ -2,7 +2,7 @@ import { afterToggle, shownCategories } from "#domain/listings/audiences.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
-import { TextAreaField, TextField } from "../Fields.tsx";
+import { TextField } from "../Fields.tsx";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { LanguagesField } from "./LanguagesField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
@@ -34,7 +34,6 @@ export function WhoStep(step: StepProps) {
         <TextField {...textProps(step, "age")} optional={optional} />
       </SpanishCheck>
       <LanguagesField {...step} />
-      <TextAreaField {...textProps(step, "serviceArea")} optional={optional} rows={2} />
       {(["isAllowedPets", "isLowBarrier"] as const).map((field) => (
         <Cards
           key={field}
