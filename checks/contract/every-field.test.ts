@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyField, ORGANIZATIONS } from "#checks/every-field.ts";
+import { everyField } from "#checks/every-field.ts";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
@@ -126,8 +126,10 @@ onEachEngine("A service with every field filled", (open) => {
     const source = await saveSource(open(), SOURCE);
     await addOrganizations(
       open(),
-      ORGANIZATIONS.map((id) => ({ id, name: "An organization" })),
+      [ONE, OTHER].flatMap(({ organization }) => organization ?? []),
     );
+    // Whoever chooses an organization sees it.
+    await open().query("update organizations set owner_id = $1", [at.owner.user.id]);
     const service = {
       ...serviceForTest(
         {},

@@ -52,6 +52,8 @@ export function checkListing(draft: ListingDraft): FieldMessages {
   }
   if (draft.intakeClosedUntil !== null && epochOfIso(draft.intakeClosedUntil) === null)
     refuse("intakeClosedUntil", "notInstant");
+  // One that was not found has no name.
+  if (draft.organization?.name === "") refuse("organization", "unknownValue");
   checkAges(draft, refuse);
   checkBeds(draft, refuse);
   checkAlert(draft, refuse);

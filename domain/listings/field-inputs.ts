@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { bedGroupsInput } from "../beds/bed-group-contract.ts";
 import { oneLine, severalLines } from "../contract/contact-text.ts";
 import type { FieldMessage } from "../contract/problems.ts";
-import { oneOf } from "../contract/text.ts";
+import { id, oneOf } from "../contract/text.ts";
 import { languageTag } from "../languages/language-tag.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../schedule/entry-contract.ts";
 import { areaInput } from "../service-area/area-contract.ts";
 import { TEXT_STATES } from "../services/enumerations.ts";
-import type { FieldKind, FieldSpec, StatedWireValue } from "../services/field-kinds.ts";
+import type { FieldKind, FieldSpec, OrganizationName, StatedWireValue } from "../services/field-kinds.ts";
 import { byField, FORM_FIELDS, type FormField, type SpecOf } from "../services/field-names.ts";
 
 /** Schemas of a service's fields in requests: types and characters only. */
@@ -18,6 +18,8 @@ interface InputValues {
   /** A whole number, or its digits as forms send them. */
   count: number | string;
   entries: ScheduleEntryInput[];
+  /** Its id, or the organization as replies have it, of which only the id counts. */
+  organization: string | { id: string; name?: string | undefined };
 }
 
 /** Parsed request values; hours stay as typed. */
@@ -85,9 +87,20 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   entries: ({ max = 0 }) => orNothing(z.array(scheduleEntryInput).check(z.maxLength(max))),
   serviceArea: ({ max = 0 }) => orNothing(areaInput(max)),
   beds: () => orNothing(bedGroupsInput),
-  // No form sends it.
-  organization: () => orNothing(z.null()),
+  organization: () => orNothing(organization),
 };
+
+/** By its id alone; what it is called is looked up. */
+const organization = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.object({ id: z.string(), name: z.optional(z.string()) })]),
+    z.transform((given) => (typeof given === "string" ? given : given.id)),
+  ),
+  z.pipe(
+    id(),
+    z.transform((given: string): OrganizationName => ({ id: given, name: "" })),
+  ),
+);
 
 /** Longitude, latitude. None, as replies have it where nothing is known, clears the location, as null does. */
 const location = z.pipe(

@@ -76,7 +76,7 @@ export const SERVICE_FIELDS = {
   statedTopics: { ...TOPICS, step: "what", isOfProgram: true, hsds: null },
   topics: { ...TOPICS, setBy: "system", hsds: "attribute.taxonomy_term_id" },
   /** Who runs it, by id and name. */
-  organization: { kind: "organization", setBy: "imports", hsds: "service.organization_id" },
+  organization: { kind: "organization", step: "what", isOfProgram: true, hsds: "service.organization_id" },
   ...translated("serviceSummary", {
     kind: "text",
     max: MAX_SUMMARY,

@@ -63,6 +63,7 @@ export const serviceForm = {
     serviceArea: "Which places do you serve?",
     isAllowedPets: "Are pets allowed?",
     isLowBarrier: "Is this service low-barrier?",
+    organization: "Which organization runs it?",
     statedTopics: "Which topics is it about?",
     entry: "How do people get in?",
     intakeSchedules: "When should people come?",
@@ -125,6 +126,7 @@ export const serviceForm = {
     serviceArea:
       "One place on each line: a county, a state, a city or a ZIP code. For example, Monroe County, FL. For all of the country: Nationwide. If people from anywhere are welcome, or you don’t know, leave it empty.",
     isLowBarrier: "People are welcome as they are: no ID, no sobriety, no other conditions.",
+    organization: "Type its name and choose it. If none fits, leave it empty.",
     statedTopics: "If you choose none, we choose them from your words.",
     entry: "Choose all that work. If you don't know, leave it empty.",
     intakeSchedules:
@@ -206,6 +208,18 @@ export const serviceForm = {
     added: (name: string) => `${name} was added.`,
     unknown: "We don't know this language. Please check its name, or enter its code.",
     tooMany: (max: number) => `Please choose ${max} languages or fewer.`,
+  },
+  organizations: {
+    list: "Organizations with this name",
+    found: (count: number) =>
+      count === 0
+        ? "We found no organization with this name."
+        : `${count} ${count === 1 ? "organization" : "organizations"} found.`,
+    chosen: (name: string) => `${name} was chosen.`,
+    remove: "Remove this organization",
+    removed: "No organization is chosen.",
+    add: (name: string) => `Add “${name}” as a new organization`,
+    failed: "That didn't work. Please try again.",
   },
   /** Spanish in an English field; `field` is the label of its Spanish one. */
   spanishCheck: {

@@ -64,6 +64,7 @@ export const serviceForm: ServiceFormWords = {
     serviceArea: "¿A qué lugares atienden?",
     isAllowedPets: "¿Se permiten mascotas?",
     isLowBarrier: "¿Tiene pocos requisitos?",
+    organization: "¿Qué organización lo ofrece?",
     statedTopics: "¿De qué temas se trata?",
     entry: "¿Cómo se entra?",
     intakeSchedules: "¿A qué hora debe llegar la gente?",
@@ -126,6 +127,7 @@ export const serviceForm: ServiceFormWords = {
     serviceArea:
       "Un lugar en cada línea: un condado, un estado, una ciudad o un código postal. Por ejemplo: Condado de Monroe, FL. Para todo el país: Estados Unidos. Si reciben a personas de cualquier lugar, o no lo sabe, déjelo vacío.",
     isLowBarrier: "Se recibe a las personas como están: sin papeles, sin exigir sobriedad, sin condiciones.",
+    organization: "Escriba el nombre y elíjala. Si ninguna corresponde, déjelo vacío.",
     statedTopics: "Si no elige ninguno, los elegimos por lo que usted escribió.",
     entry: "Elija todas las que sirvan. Si no lo sabe, déjelo vacío.",
     intakeSchedules:
@@ -209,6 +211,18 @@ export const serviceForm: ServiceFormWords = {
     added: (name) => `Se agregó: ${name}.`,
     unknown: "No conocemos este idioma. Revise el nombre o escriba su código.",
     tooMany: (max) => `Como máximo ${max} idiomas.`,
+  },
+  organizations: {
+    list: "Organizaciones con este nombre",
+    found: (count) =>
+      count === 0
+        ? "No se encontró ninguna organización con este nombre."
+        : `${count} ${count === 1 ? "organización encontrada" : "organizaciones encontradas"}.`,
+    chosen: (name) => `${name} está elegida.`,
+    remove: "Quitar esta organización",
+    removed: "No hay ninguna organización elegida.",
+    add: (name) => `Agregar “${name}” como organización nueva`,
+    failed: "No se pudo. Inténtelo otra vez.",
   },
   spanishCheck: {
     noticed: "Este texto parece estar en español. También lo verán quienes leen en inglés.",

@@ -13,6 +13,7 @@ import { newId } from "#server/sql/new-id.ts";
 import { CallProblem } from "./call-problem.ts";
 import type { ListingDependencies } from "./listing-dependencies.ts";
 import { recordListingChange } from "./listing-history.ts";
+import { withOrganization } from "./named-organization.ts";
 import { accept, lockViewerAndOwner } from "./save-listing.ts";
 import { isCreator, lockLimit, updateInternalFields } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
@@ -45,25 +46,26 @@ async function isSentAlready(db: Db, id: string, viewer: SignedIn): Promise<bool
  */
 export async function addService(
   { database, queueMail, askTranslation }: ListingDependencies,
-  form: ServiceForm,
+  sent: ServiceForm,
   context: RequestContext,
   viewer: SignedIn,
 ): Promise<string> {
   const { now } = context;
-  if (form.scope === "PROGRAM") throw new CallProblem(invalid({ scope: "unknownValue" }));
+  if (sent.scope === "PROGRAM") throw new CallProblem(invalid({ scope: "unknownValue" }));
   return transactionWithSharedRows(database, async (db) => {
-    const named = await lockViewerAndOwner(db, form, viewer);
+    const named = await lockViewerAndOwner(db, sent, viewer);
     const isFull = await isAtLimit(db, viewer);
-    const sent = form.sendingId ?? null;
-    if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
+    const sendingId = sent.sendingId ?? null;
+    if (sendingId !== null && (await isSentAlready(db, sendingId, viewer))) return sendingId;
     if (isFull) throw new CallProblem(problem("serviceLimitReached"));
     const rights = formRights(viewer.role, true);
+    const form = await withOrganization(db, sent, [], viewer);
     const draft = applyForm(null, form, rights, now);
     const internal = { ownerId: viewer.id, comment: null, attachments: [] };
     const accepted = await accept(db, form, { before: null, draft, internal, named }, rights);
     const facts = factsOf(accepted.draft);
     const after = listingOf(facts);
-    const id = sent ?? newId(now);
+    const id = sendingId ?? newId(now);
     const isPublic = extentOf(viewer.role, "publishUnreviewed") === "yes";
     await saveService(
       db,

@@ -19,6 +19,7 @@ import type { ListingDependencies } from "./listing-dependencies.ts";
 import { recordListingChange } from "./listing-history.ts";
 import { lockProgram } from "./lock-program.ts";
 import { lockVisible } from "./lock-visible.ts";
+import { withOrganization } from "./named-organization.ts";
 import { nextVersions } from "./next-versions.ts";
 import { accept, type InternalFields, lockViewerAndOwner } from "./save-listing.ts";
 import { type EditToSave, type SavedEdit, saveVersions } from "./save-versions.ts";
@@ -36,23 +37,24 @@ import type { StoredService } from "./stored-service.ts";
 export async function editService(
   { database, queueMail, askTranslation }: ListingDependencies,
   id: string,
-  form: ServiceForm,
+  sent: ServiceForm,
   context: RequestContext,
   viewer: SignedIn,
   imported: { readonly sourceDescription?: string | null } = {},
 ): Promise<void> {
-  const isForProgram = form.scope === "PROGRAM";
+  const isForProgram = sent.scope === "PROGRAM";
   await transactionWithSharedRows(database, async (db) => {
-    const named = await lockViewerAndOwner(db, form, viewer);
+    const named = await lockViewerAndOwner(db, sent, viewer);
     const { stored, others } = isForProgram
       ? await lockProgram(db, id, viewer)
       : { stored: await lockVisible(db, id, viewer), others: [] };
     const isOwner = isOwnedBy(stored.row, viewer);
     const publishing = publishingOf(viewer.role, isOwner);
     if (publishing === null) throw new CallProblem(problem("forbidden"));
-    refuseStale(stored, form, context);
+    refuseStale(stored, sent, context);
 
     const opened = openedBy(publishing, stored);
+    const form = await withOrganization(db, sent, [opened, stored.current], viewer);
     const rights = formRights(viewer.role, isOwner);
     const draft = { ...applyForm(opened, form, rights, context.now), ...imported };
     const internal = internalFieldsOf(stored);

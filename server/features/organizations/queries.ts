@@ -105,7 +105,7 @@ const FIELD_CONDITIONS: Readonly<Record<OrganizationField, string>> = {
 };
 
 /** SQL condition under which this viewer sees `organizations o`; denies by default. Adds its own values. */
-function visibleTo({ id, seesAll }: OrganizationViewer, values: unknown[]): string {
+export function visibleTo({ id, seesAll }: OrganizationViewer, values: unknown[]): string {
   if (seesAll) return "true";
   const hasPublic = "exists (select from services s where s.organization_id = o.id and s.is_public)";
   return id === null ? hasPublic : `(${hasPublic} or o.owner_id = $${values.push(id)}::uuid)`;

@@ -1,5 +1,7 @@
 import type { OrganizationFacts } from "#domain/organizations/organization.ts";
+import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import { type Db, instant } from "#server/sql/db.ts";
+import { type OrganizationViewer, visibleTo } from "./queries.ts";
 
 /** What is written of an organization. */
 interface WrittenOrganization {
@@ -59,6 +61,20 @@ export async function changeOrganization(
 /** Locks an organization until the transaction ends. */
 export async function lockOrganization(db: Db, id: string): Promise<void> {
   await db.query("select from organizations where id = $1::uuid for no key update", [id]);
+}
+
+/** Who it is, locked against removal and another name until the transaction ends; null: this viewer sees none. */
+export async function lockNamed(
+  db: Db,
+  id: string,
+  viewer: OrganizationViewer,
+): Promise<OrganizationName | null> {
+  const values: unknown[] = [id];
+  const [row] = await db.query<OrganizationName>(
+    `select o.id, o.name from organizations o where o.id = $1::uuid and ${visibleTo(viewer, values)} for share of o`,
+    values,
+  );
+  return row ?? null;
 }
 
 /** Its services, deleted ones too, in the order in which they are locked. */

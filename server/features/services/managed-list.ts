@@ -48,8 +48,7 @@ export function showManaged(
   return { ...row, ...restrictedFields(body, role, isOwner) };
 }
 
-type OwnerFields = Omit<ManagedBody, keyof ServiceBody | "organizationOwnerId"> &
-  Pick<ServiceBody, "approvedAt">;
+type OwnerFields = Omit<ManagedBody, keyof ServiceBody> & Pick<ServiceBody, "approvedAt">;
 type RestrictedFields = Pick<
   ListedForViewer,
   "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"
@@ -58,7 +57,9 @@ type RestrictedFields = Pick<
 /** Fields that this role sees in addition to the public ones (rules services 22 and 23). */
 export function restrictedFields(body: OwnerFields, role: ViewerRole, isOwner: boolean): RestrictedFields {
   const isAdministrator = extentOf(role, "administer") === "yes";
-  const { refusalReason, ownerId, ownerEmail, ownerLostAt } = body;
+  const { refusalReason, ownerEmail, ownerLostAt } = body;
+  // To its organization's owner it is their own.
+  const ownerId = body.ownerId ?? (isOwner ? body.organizationOwnerId : null);
   return {
     ...(seesPending(role, isOwner) ? { reviewState: reviewStateOf(body), refusalReason } : {}),
     ...(seesHiddenFields(role, isOwner) ? { user: ownerId } : {}),

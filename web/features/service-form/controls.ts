@@ -180,8 +180,15 @@ const CONTROLS: Controls = {
         return whom === undefined ? [] : [{ for: whom, free: free ?? "", total: total ?? "", updatedAt }];
       }),
   },
-  // In no form.
-  organization: { blank: null, open: (wire) => wire, send: (value) => value, read: () => undefined },
+  organization: {
+    blank: null,
+    open: (wire) => wire,
+    send: (value) => value,
+    read: (saved) => {
+      const [id, name] = [textIn(propertyOf(saved, "id")), textIn(propertyOf(saved, "name"))];
+      return id === undefined || name === undefined ? undefined : { id, name };
+    },
+  },
 };
 
 /** The control of a field of this kind. */

@@ -4,6 +4,7 @@ import { NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "#domain/services/enumer
 import { Chips } from "../Choices.tsx";
 import { TextAreaField, TextField } from "../Fields.tsx";
 import { SpanishCheck } from "../SpanishCheck.tsx";
+import { OrganizationField } from "./OrganizationField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 import { TopicsField } from "./TopicsField.tsx";
 
@@ -44,6 +45,7 @@ export function WhatStep(step: StepProps) {
           />
         );
       })}
+      <OrganizationField {...step} />
       <TopicsField {...step} />
       <SpanishCheck {...step} name="serviceSummary">
         <TextAreaField {...textProps(step, "serviceSummary")} rows={2} isRequired />
