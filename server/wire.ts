@@ -40,6 +40,11 @@ import { hardNightRoutes } from "./features/hard-nights/hard-night-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
+import { addHsds } from "./features/hsds/add-hsds.ts";
+import { hsdsOrganizationRoutes } from "./features/hsds/hsds-organization-routes.ts";
+import { hsdsRoutes } from "./features/hsds/hsds-routes.ts";
+import { hsdsShared } from "./features/hsds/hsds-shared.ts";
+import { hsdsTaxonomyRoutes } from "./features/hsds/hsds-taxonomy-routes.ts";
 import { type ImportDependencies, importRoutes } from "./features/imports/import-routes.ts";
 import { invitationRoutes } from "./features/invitations/invitation-routes.ts";
 import { addKiosk } from "./features/kiosk/add-kiosk.ts";
@@ -176,6 +181,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     nightFirst: nightFirst({ db: database.currentReader, textSearch, nights }),
     findServedPlace: servedPlaceFinder(database.reader, countyAt),
   };
+  const hsds = hsdsShared(directory);
   const fileKeys = cityFileKeys(database, config.cityFileKey ?? null);
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
@@ -209,6 +215,9 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...hardNightRoutes({ database, nights, outlookAt: weather.outlookAt }),
     ...noticeRoutes(database),
     ...organizationRoutes(database),
+    ...hsdsRoutes(hsds),
+    ...hsdsOrganizationRoutes(hsds),
+    ...hsdsTaxonomyRoutes(),
     ...topicRoutes(),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
@@ -264,6 +273,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       publishContract(app, routes, version, publicOrigin, describeWebhook(config.textGateway ?? null));
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
+      addHsds(app);
       addUnsubscribe(app, database, now);
       addTextMessages(app, config.textGateway ?? null, chatbot, now);
       addRollCallPage(app, database, now);

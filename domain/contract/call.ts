@@ -50,6 +50,8 @@ export interface Call<
   readonly examples?: readonly CallExample[];
   /** True where problems are sent as their message in plain text, which older clients compare. */
   readonly answersInPlainText?: boolean;
+  /** What parameters mean here whose names mean something else in other calls. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** Replaces the problem of an invalid body; by default the common one of invalid requests. */
   readonly refineProblem?: (fields: FieldMessages) => Problem;
   /**

@@ -76,6 +76,25 @@ import {
 import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory, undoChange } from "../history/history-calls.ts";
 import {
+  getHsds,
+  getHsdsOrganization,
+  getHsdsProfile,
+  getHsdsService,
+  getHsdsSite,
+  getHsdsTaxonomy,
+  getHsdsTerm,
+  listHsdsOrganizations,
+  listHsdsServices,
+  listHsdsSites,
+  listHsdsTaxonomies,
+  listHsdsTerms,
+  searchHsdsOrganizations,
+  searchHsdsServices,
+  searchHsdsSites,
+  searchHsdsTaxonomies,
+  searchHsdsTerms,
+} from "../hsds/hsds-calls.ts";
+import {
   cancelImport,
   getImport,
   listImportItems,
@@ -332,6 +351,23 @@ const DECLARED = [
   createOrganization,
   updateOrganization,
   listTopics,
+  getHsds,
+  getHsdsProfile,
+  listHsdsServices,
+  searchHsdsServices,
+  getHsdsService,
+  listHsdsSites,
+  searchHsdsSites,
+  getHsdsSite,
+  listHsdsOrganizations,
+  searchHsdsOrganizations,
+  getHsdsOrganization,
+  listHsdsTaxonomies,
+  searchHsdsTaxonomies,
+  getHsdsTaxonomy,
+  listHsdsTerms,
+  searchHsdsTerms,
+  getHsdsTerm,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

@@ -1,8 +1,9 @@
+import { Readable } from "node:stream";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
-import { type Checked, invalid, problem } from "#domain/contract/problems.ts";
+import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { clientOf } from "./client.ts";
 import { answerPreflights, denyOtherOrigins } from "./cross-origin.ts";
@@ -14,7 +15,8 @@ import { hourlyLimit } from "./rate-limit.ts";
 import { JsonReplies } from "./reply-json.ts";
 import { replyPicture } from "./reply-picture.ts";
 import { replyInPlainText, replyProblem } from "./reply-problem.ts";
-import type { Route } from "./route.ts";
+import type { Route, StreamedAnswer } from "./route.ts";
+import { requestOrigin } from "./same-origin.ts";
 import { bytesOf } from "./serialized-json.ts";
 import { serializerOf } from "./serializer.ts";
 import { GUEST, type RequestContext, type Viewer } from "./viewer.ts";
@@ -103,15 +105,11 @@ function mountRoute(
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
       const answer = await route.respond({ params, query: query.value, body: body.value }, context);
-      if (!answer.ok) {
-        if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", answer.retryAfterSeconds);
-        return call.answersInPlainText
-          ? replyInPlainText(reply, answer.problem)
-          : replyProblem(reply, answer.problem);
-      }
+      if (!answer.ok) return replyRefusal(call, reply, answer);
+      const caching = cacheControlFor(call, context.viewer);
+      if ("lines" in answer) return sendLines(reply.header("cache-control", caching), answer);
       describeAnswer(reply, answer);
       const { replies } = shared;
-      const caching = cacheControlFor(call, context.viewer);
       if ("serialized" in answer) {
         return replies.send(request, reply.header("cache-control", caching), bytesOf(answer.serialized));
       }
@@ -122,6 +120,19 @@ function mountRoute(
         : replies.send(request, reply, Buffer.from(serialize(answer.reply)));
     },
   });
+}
+
+function replyRefusal(
+  { answersInPlainText }: Call,
+  reply: FastifyReply,
+  { problem: found, retryAfterSeconds }: { readonly problem: Problem; readonly retryAfterSeconds?: number },
+): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  return answersInPlainText ? replyInPlainText(reply, found) : replyProblem(reply, found);
+}
+
+function sendLines(reply: FastifyReply, { lines }: StreamedAnswer): FastifyReply {
+  return reply.type("application/x-ndjson; charset=utf-8").send(Readable.from(lines));
 }
 
 /** The status and headers that an answer asks for. */
@@ -185,6 +196,7 @@ async function requestContextOf(
     language: preferredLanguage(request, request.server.languages),
     now,
     client: clientOf(request, reply),
+    origin: requestOrigin(request, dependencies.publicOrigin),
   };
 }
 

@@ -113,7 +113,7 @@ function operation(call: Call): JsonObject {
     description:
       call.description === undefined ? permittedRoles(call) : `${call.description} ${permittedRoles(call)}`,
     security: securityOf(call),
-    parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
+    parameters: [...parametersOf(call, "path"), ...parametersOf(call, "query")],
     ...(call.body === noBody ? {} : { requestBody: { required: true, content: bodyContent(call) } }),
     responses: {
       "200": {
@@ -157,18 +157,21 @@ const RETRY_HEADER: JsonObject = {
   "Retry-After": { description: "When to try again, in seconds.", schema: { type: "integer" } },
 };
 
-function parametersOf(schema: z.ZodMiniObject, place: "path" | "query"): JsonObject[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
+function parametersOf({ params, query, notes = {} }: Call, place: "path" | "query"): JsonObject[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(place === "path" ? params : query, {
+    io: "input",
+  });
   return Object.entries(properties).map(([name, part]) => ({
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    ...noteOf(name),
+    ...noteOf(name, notes),
     schema: part,
   }));
 }
 
-function noteOf(name: string): JsonObject {
+function noteOf(name: string, own: NonNullable<Call["notes"]>): JsonObject {
+  if (own[name] !== undefined) return { description: own[name] };
   const note = PARAMETER_NOTES[name];
   if (note === undefined) return {};
   return { description: note.text, ...(note.example === undefined ? {} : { example: note.example }) };

@@ -19,11 +19,17 @@ export interface SerializedAnswer {
   readonly total?: number;
 }
 
+/** An answer of lines, each a JSON value, that are sent while they are read. */
+export interface StreamedAnswer {
+  readonly ok: true;
+  readonly lines: AsyncIterable<string>;
+}
+
 /** Implements a call: gets the validated request of a permitted viewer, and answers it. */
 export type RouteHandler<C extends Call> = (
   request: CallRequest<C>,
   context: RequestContext,
-) => Promise<CallAnswer<C> | SerializedAnswer>;
+) => Promise<CallAnswer<C> | SerializedAnswer | StreamedAnswer>;
 
 /** An unvalidated request. */
 export interface RawRequest {
@@ -35,9 +41,12 @@ export interface RawRequest {
 /** A call with its handler behind the checks: permit → validate → handle. */
 export interface Route<C extends Call = Call> {
   readonly call: C;
-  /** The reply as a value or serialized, as its handler returned it. */
-  respond(raw: RawRequest, context: RequestContext): Promise<CallAnswer<C> | SerializedAnswer>;
-  /** The reply as a value. */
+  /** The reply as a value, serialized or streamed, as its handler returned it. */
+  respond(
+    raw: RawRequest,
+    context: RequestContext,
+  ): Promise<CallAnswer<C> | SerializedAnswer | StreamedAnswer>;
+  /** The reply as a value. What is streamed is for HTTP alone. */
   answer(raw: RawRequest, context: RequestContext): Promise<CallAnswer<C>>;
 }
 
@@ -60,6 +69,7 @@ export function route<C extends Call>(call: C, handle: RouteHandler<C>): Route<C
     respond,
     async answer(raw, context) {
       const answer = await respond(raw, context);
+      if ("lines" in answer) return { ok: false, problem: problem("invalidRequest") };
       if (!("serialized" in answer)) return answer;
       const { serialized, ...rest } = answer;
       return { ...rest, reply: parseSerialized<CallReply<C>>(serialized) };

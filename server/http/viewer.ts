@@ -47,4 +47,6 @@ export interface RequestContext {
   readonly now: number;
   /** Null for calls made while rendering a page. */
   readonly client: Client | null;
+  /** Of the app, without a slash at the end. Absent: unknown, or a call made in process. */
+  readonly origin?: string | null;
 }

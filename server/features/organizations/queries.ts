@@ -126,6 +126,22 @@ function conditionOf(
   return { condition: parts.join(" and "), values };
 }
 
+/** The programs of services that are not alone in them, by the services' ids. */
+export async function readProgramsOf(db: Db, serviceIds: readonly string[]): Promise<Map<string, string>> {
+  if (serviceIds.length === 0) return new Map();
+  const rows = await db.query<{ serviceId: string; id: string }>(
+    `with own as (select id, program_id from services
+                   where id = any($1::uuid[]) and program_id is not null and ${IN_PROGRAM})
+     select own.id as "serviceId", own.program_id as id
+       from own
+      where exists (select from services s
+                     where s.program_id = own.program_id and s.id <> own.id and s.is_public and s.is_listed
+                       and ${IN_PROGRAM})`,
+    [serviceIds],
+  );
+  return new Map(rows.map(({ serviceId, id }) => [serviceId, id]));
+}
+
 /** The program of a service, with the number of its sites; null where it is in none, or alone there. */
 export async function readProgramOf(
   db: Db,

@@ -123,6 +123,17 @@ export function showWhole(
   return { ...shown, sources: shownSources(body.sources, shown) };
 }
 
+/** The facts of a service's own page, without its status and what depends on the viewer. */
+export type PageFacts = ShownFacts &
+  Pick<PublicService, EntriesField | (typeof PAGE_ONLY_FIELDS)[number] | "sources">;
+
+/** @param now epoch milliseconds: an alert that has expired is not shown */
+export function showPageFacts(body: WholeServiceBody, now: number): PageFacts {
+  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body));
+  const shown = Object.assign(facts, { isRemote: isRemote(facts) });
+  return { ...shown, sources: shownSources(body.sources, shown) };
+}
+
 export function showPin(body: PinBody, status: OpeningStatus): ServicePin {
   const { id, name, longitude, latitude, type } = body;
   return { id, name, coordinates: [longitude, latitude], state: status.state, type };

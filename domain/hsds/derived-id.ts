@@ -1,0 +1,57 @@
+/**
+ * Ids of records that HSDS has and the directory does not, such as the location of a service. Each follows from the id
+ * of the thing that it belongs to, so that it is the same in every reply and export, and leads back to that thing.
+ */
+
+/** A UUID in small letters as four numbers of 32 bits. */
+type Words = readonly [number, number, number, number];
+
+/** Left as they are, so that the version and the variant of the UUID stay. */
+const KEPT: Words = [0xffffffff, 0xffff0fff, 0x3fffffff, 0xffffffff];
+
+const masks = new Map<string, Words>();
+/** Names are few: kinds of records, with the place of one among its like. */
+const MAX_MASKS = 5000;
+
+/**
+ * The id of a record. With the record's id in the place of the thing's it is the id of the thing.
+ *
+ * @param id UUID of the thing that it belongs to
+ * @param name what it is of that thing: `location`, `schedule 3`
+ */
+export function derivedId(id: string, name: string): string {
+  const mask = maskOf(name);
+  const words = wordsOf(id);
+  const hex = words
+    .map((word, at) => ((word ^ (mask[at] ?? 0)) >>> 0).toString(16).padStart(8, "0"))
+    .join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+function wordsOf(id: string): Words {
+  const hex = id.replaceAll("-", "");
+  const word = (at: number) => Number.parseInt(hex.slice(8 * at, 8 * at + 8), 16);
+  return [word(0), word(1), word(2), word(3)];
+}
+
+function maskOf(name: string): Words {
+  const known = masks.get(name);
+  if (known !== undefined) return known;
+  const [first, second, third, fourth] = hashOf(name);
+  const mask: Words = [first & KEPT[0], second & KEPT[1], third & KEPT[2], fourth & KEPT[3]];
+  if (masks.size >= MAX_MASKS) masks.clear();
+  masks.set(name, mask);
+  return mask;
+}
+
+/** 128 bits that differ for names that differ; not a secret. Four FNV-1a hashes, each with a seed of its own. */
+function hashOf(text: string): Words {
+  const hash = (seed: number): number => {
+    let value = 0x811c9dc5 ^ seed;
+    for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+    value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+    value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+    return value ^ (value >>> 16);
+  };
+  return [hash(0x9e3779b9), hash(0x7f4a7c15), hash(0xf39cc060), hash(0x5ceda9e3)];
+}

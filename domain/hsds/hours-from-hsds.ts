@@ -1,0 +1,131 @@
+import type { SourceRow } from "../imports/source-row.ts";
+import { endOfDayIsMidnight } from "../schedule/clock-span.ts";
+import {
+  type ClockSpan,
+  DAYS,
+  type Day,
+  PERIODS,
+  type Period,
+  type ScheduleEntry,
+} from "../schedule/entry.ts";
+import { dayOfIsoDate } from "../time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { DAY_CODES, dayAfter, EVERY_DAY, FIRST_DATE, LAST_DATE } from "./hours-to-hsds.ts";
+import { termWithId } from "./hsds-taxonomies.ts";
+
+/** Schedules as `schedulesOf` writes them, read again. */
+
+export interface ReadHours {
+  readonly schedules: ScheduleEntry[];
+  readonly closeSchedules: ScheduleEntry[];
+  readonly isContact: boolean;
+}
+
+/**
+ * The hours of these schedules; null where one of them is not as the profile has it.
+ *
+ * @param marks of each schedule by its id: rows of attributes
+ */
+export function hoursOf(
+  rows: readonly SourceRow[],
+  marks: ReadonlyMap<string, readonly SourceRow[]>,
+): ReadHours | null {
+  const schedules: ScheduleEntry[] = [];
+  const closeSchedules: ScheduleEntry[] = [];
+  let isContact = false;
+  let season: { from: string; to: string } | null = null;
+  for (const row of rows) {
+    const [mark] = (marks.get(row.get("id")) ?? []).flatMap((each) => {
+      const term = termWithId(each.get("taxonomy_term_id"));
+      return term?.key === "profile" ? [{ code: term.code, value: each.get("value") }] : [];
+    });
+    if (mark?.code === "contact") {
+      isContact = true;
+      continue;
+    }
+    const span =
+      mark === undefined ? spanOf(row.get("opens_at"), row.get("closes_at")) : closedSpan(mark.value);
+    if (span === undefined || (mark === undefined && span === null)) return null;
+    const entries = entriesOf(row, span);
+    if (entries === null) return null;
+    if (mark !== undefined) {
+      closeSchedules.push(...entries);
+      continue;
+    }
+    schedules.push(...entries);
+    if (row.get("freq") === "") continue;
+    const own = { from: row.get("valid_from"), to: row.get("valid_to") };
+    if (season !== null && (season.from !== own.from || season.to !== own.to)) return null;
+    season = own;
+  }
+  return { schedules, closeSchedules: [...outside(season), ...closeSchedules], isContact };
+}
+
+function outside(season: { from: string; to: string } | null): ScheduleEntry[] {
+  if (season === null) return [];
+  const entries: ScheduleEntry[] = [];
+  const range = (startDate: string, endDate: string): ScheduleEntry => ({
+    type: "DATE_RANGE",
+    startDate,
+    endDate,
+    span: null,
+  });
+  if (season.from !== "") entries.push(range(FIRST_DATE, dayAfter(season.from, -1)));
+  if (season.to !== "") entries.push(range(dayAfter(season.to, 1), LAST_DATE));
+  return entries;
+}
+
+function entriesOf(row: SourceRow, span: ClockSpan | null): ScheduleEntry[] | null {
+  const [freq, byday] = [row.get("freq"), row.get("byday")];
+  if (freq === "") return rangeOf(row, span);
+  if (freq === "MONTHLY") {
+    const numbered = numberedDay(byday);
+    return numbered === null ? null : [{ type: "MONTHLY", ...numbered, span }];
+  }
+  if (freq !== "WEEKLY") return null;
+  const isAlways = byday === EVERY_DAY && span?.start === 0 && span.end === MINUTES_PER_DAY;
+  if (isAlways) return [{ type: "FULL_DAY" }];
+  const days = byday.split(",").map(dayOfCode);
+  if (!days.every((day) => day !== null)) return null;
+  return days.map((day) => ({ type: "WEEKLY", day, span }));
+}
+
+function rangeOf(row: SourceRow, span: ClockSpan | null): ScheduleEntry[] | null {
+  const [startDate, endDate] = [row.get("valid_from"), row.get("valid_to")];
+  if (startDate === "" && endDate === "") return span === null ? [{ type: "PERMANENTLY_CLOSED" }] : null;
+  const areDates = [startDate, endDate].every((date) => dayOfIsoDate(date) !== null);
+  return areDates && startDate <= endDate ? [{ type: "DATE_RANGE", startDate, endDate, span }] : null;
+}
+
+function dayOfCode(code: string): Day | null {
+  return DAYS.find((day) => DAY_CODES[day] === code) ?? null;
+}
+
+function numberedDay(text: string): { period: Period; day: Day } | null {
+  const [, ordinal = "", code = ""] = /^(-1|[1-5])([A-Z]{2})$/u.exec(text) ?? [];
+  const day = dayOfCode(code);
+  const period = ordinal === "-1" ? "LAST" : PERIODS[Number(ordinal) - 1];
+  return day === null || period === undefined ? null : { period, day };
+}
+
+/** Undefined: it is none. */
+function spanOf(opens: string, closes: string): ClockSpan | undefined {
+  const [start, end] = [minuteOf(opens), minuteOf(closes)];
+  if (start === null || end === null) return undefined;
+  return { start, end: endOfDayIsMidnight(end), endsNextDay: end <= start };
+}
+
+/** Null: the whole day. */
+function closedSpan(value: string): ClockSpan | null | undefined {
+  if (value === "") return null;
+  const [, opens = "", closes = "", next] = /^(\d\d:\d\d)-(\d\d:\d\d)( next day)?$/u.exec(value) ?? [];
+  const span = spanOf(opens, closes);
+  return span === undefined ? undefined : { ...span, endsNextDay: next !== undefined };
+}
+
+/** Seconds, which some programs add, are read as long as there are none. */
+function minuteOf(text: string): number | null {
+  const [, hours = "", minutes = ""] = /^(\d\d):(\d\d)(?::00)?(?:Z)?$/u.exec(text) ?? [];
+  const minute = Number(hours) * 60 + Number(minutes);
+  return hours === "" || Number(hours) > 23 || Number(minutes) > 59 ? null : minute;
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sourceRow } from "../imports/source-row.ts";
+import type { ScheduleEntry } from "../schedule/entry.ts";
+import { hoursOf } from "./hours-from-hsds.ts";
+import { schedulesOf } from "./hours-to-hsds.ts";
+import type { HsdsSchedule } from "./hsds-records.ts";
+import { cellsOf } from "./own-record.ts";
+
+const ID = "0190b5a0-0000-7000-8000-00000000002a";
+const span = (start: number, end: number, endsNextDay = false) => ({ start, end, endsNextDay });
+const rowsOf = (schedules: ScheduleEntry[], closeSchedules: ScheduleEntry[] = [], isContact = false) =>
+  schedulesOf({ id: ID, schedules, closeSchedules, isContact });
+
+function readBack(rows: readonly HsdsSchedule[]) {
+  const row = (each: object) => sourceRow("", null, cellsOf(each));
+  return hoursOf(rows.map(row), new Map(rows.map(({ id, attributes = [] }) => [id, attributes.map(row)])));
+}
+
+describe("Hours in HSDS", () => {
+  const weekdays: ScheduleEntry[] = [
+    { type: "WEEKLY", day: "MONDAY", span: span(480, 1020) },
+    { type: "WEEKLY", day: "FRIDAY", span: span(480, 1020) },
+    { type: "WEEKLY", day: "SATURDAY", span: span(1320, 360, true) },
+  ];
+  const range = (startDate: string, endDate: string): ScheduleEntry => ({
+    type: "DATE_RANGE",
+    startDate,
+    endDate,
+    span: null,
+  });
+
+  test.each<[string, ScheduleEntry[], ScheduleEntry[], object[]]>([
+    [
+      "days of the week, and past midnight",
+      weekdays,
+      [],
+      [
+        { freq: "WEEKLY", byday: "MO,FR", opens_at: "08:00", closes_at: "17:00" },
+        { freq: "WEEKLY", byday: "SA", opens_at: "22:00", closes_at: "06:00" },
+      ],
+    ],
+    [
+      "weekdays of the month",
+      [
+        { type: "MONTHLY", period: "SECOND", day: "TUESDAY", span: span(0, 1440) },
+        { type: "MONTHLY", period: "LAST", day: "FRIDAY", span: span(540, 600) },
+      ],
+      [],
+      [
+        { freq: "MONTHLY", byday: "2TU", opens_at: "00:00", closes_at: "23:59" },
+        { freq: "MONTHLY", byday: "-1FR", opens_at: "09:00" },
+      ],
+    ],
+    ["day and night", [{ type: "FULL_DAY" }], [], [{ byday: "MO,TU,WE,TH,FR,SA,SU", opens_at: "00:00" }]],
+    [
+      "a season",
+      weekdays,
+      [range("1970-01-01", "2026-10-31"), range("2027-04-01", "2999-12-31")],
+      [
+        { valid_from: "2026-11-01", valid_to: "2027-03-31", byday: "MO,FR" },
+        { valid_from: "2026-11-01", valid_to: "2027-03-31", byday: "SA" },
+      ],
+    ],
+    [
+      "dates",
+      [{ type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2026-12-24", span: span(600, 660) }],
+      [],
+      [{ valid_from: "2026-12-01", valid_to: "2026-12-24", opens_at: "10:00" }],
+    ],
+    [
+      "closed days",
+      weekdays.slice(0, 1),
+      [range("2026-12-25", "2026-12-26"), { type: "WEEKLY", day: "MONDAY", span: span(720, 780) }],
+      [
+        { byday: "MO" },
+        { valid_from: "2026-12-25", description: "Closed", attributes: [{ link_entity: "schedule" }] },
+        { byday: "MO", description: "Closed 12:00-13:00", attributes: [{ value: "12:00-13:00" }] },
+      ],
+    ],
+    ["closed for good", [], [{ type: "PERMANENTLY_CLOSED" }], [{ description: "Closed" }]],
+  ])("%s", (_, schedules, closeSchedules, expected) => {
+    const rows = rowsOf(schedules, closeSchedules);
+    expect(rows).toMatchObject(expected);
+    expect(readBack(rows)).toEqual({ schedules, closeSchedules, isContact: false });
+  });
+
+  test("closed days have no times: who knows no attributes takes them for nothing", () => {
+    const rows = rowsOf([], [range("2026-12-25", "2026-12-26")]);
+    expect(rows.filter((row) => row.opens_at !== undefined || row.closes_at !== undefined)).toEqual([]);
+  });
+
+  test("hours that one has to ask for", () => {
+    const rows = rowsOf([], [], true);
+    expect(rows).toMatchObject([{ description: "Contact for hours" }]);
+    expect(readBack(rows)).toEqual({ schedules: [], closeSchedules: [], isContact: true });
+  });
+
+  test("whatever they are, reading gives them back or says that it cannot", () => {
+    const day = fc.constantFrom("MONDAY" as const, "TUESDAY" as const, "SUNDAY" as const);
+    const times = fc
+      .tuple(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 1, max: 1438 }))
+      .map(([start, end]) => span(start, end, end <= start));
+    const entry = fc.oneof(
+      fc.record({ type: fc.constant("WEEKLY" as const), day, span: times }),
+      fc.record({
+        type: fc.constant("MONTHLY" as const),
+        period: fc.constantFrom("FIRST" as const, "LAST" as const),
+        day,
+        span: times,
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 6 }), fc.array(entry, { maxLength: 3 }), (open, closed) => {
+        expect(readBack(rowsOf(open, closed))).toEqual({
+          schedules: open,
+          closeSchedules: closed,
+          isContact: false,
+        });
+      }),
+    );
+  });
+});

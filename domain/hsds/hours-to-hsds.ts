@@ -1,0 +1,157 @@
+import { DAYS, type Day, PERIODS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
+import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { derivedId } from "./derived-id.ts";
+import type { HsdsSchedule } from "./hsds-records.ts";
+import { markOf } from "./profile-attributes.ts";
+
+/** Hours as schedules of HSDS (rules hsds 6–10). */
+
+/** Two letters of iCalendar by day. */
+export const DAY_CODES: Readonly<Record<Day, string>> = {
+  MONDAY: "MO",
+  TUESDAY: "TU",
+  WEDNESDAY: "WE",
+  THURSDAY: "TH",
+  FRIDAY: "FR",
+  SATURDAY: "SA",
+  SUNDAY: "SU",
+};
+export const EVERY_DAY = DAYS.map((day) => DAY_CODES[day]).join(",");
+
+/** Dates with which an import says that a service is closed outside of its season. */
+export const FIRST_DATE = "1970-01-01";
+export const LAST_DATE = "2999-12-31";
+
+interface HoursToShow {
+  readonly id: string;
+  readonly schedules: readonly ScheduleEntry[];
+  readonly closeSchedules: readonly ScheduleEntry[];
+  readonly isContact: boolean;
+}
+
+/** The schedules of a service: when it is open, when it is closed, and whether one has to ask. */
+export function schedulesOf({ id, schedules, closeSchedules, isContact }: HoursToShow): HsdsSchedule[] {
+  const { season, others } = seasonOf(schedules, closeSchedules);
+  const open = grouped(schedules).map((entries) => openRow(entries, season));
+  const closed = grouped(others).map(closedRow);
+  const contact = isContact
+    ? [{ row: { description: "Contact for hours" }, mark: "contact", value: null } as const]
+    : [];
+  return [...open, ...closed, ...contact].map(({ row, mark, value }, at) => {
+    const scheduleId = derivedId(id, `schedule ${at}`);
+    const attributes = mark === null ? {} : { attributes: [markOf(scheduleId, "schedule", mark, value)] };
+    return { id: scheduleId, service_id: id, ...row, ...attributes };
+  });
+}
+
+type Row = Omit<HsdsSchedule, "id" | "service_id" | "attributes">;
+interface MarkedRow {
+  readonly row: Row;
+  readonly mark: "closed" | "contact" | null;
+  readonly value: string | null;
+}
+
+interface Season {
+  readonly valid_from?: string;
+  readonly valid_to?: string;
+}
+
+/** Closed days before a date and after one are a season, where HSDS can say so: for hours that repeat. */
+function seasonOf(
+  schedules: readonly ScheduleEntry[],
+  closeSchedules: readonly ScheduleEntry[],
+): { season: Season; others: readonly ScheduleEntry[] } {
+  const isRepeated = schedules.length > 0 && schedules.every(({ type }) => type !== "DATE_RANGE");
+  if (!isRepeated) return { season: {}, others: closeSchedules };
+  const before = closeSchedules.find((entry) => isWholeRange(entry) && entry.startDate === FIRST_DATE);
+  const after = closeSchedules.find((entry) => isWholeRange(entry) && entry.endDate === LAST_DATE);
+  if (before === after) return { season: {}, others: closeSchedules };
+  return {
+    season: {
+      ...(before?.type === "DATE_RANGE" ? { valid_from: dayAfter(before.endDate, 1) } : {}),
+      ...(after?.type === "DATE_RANGE" ? { valid_to: dayAfter(after.startDate, -1) } : {}),
+    },
+    others: closeSchedules.filter((entry) => entry !== before && entry !== after),
+  };
+}
+
+function isWholeRange(entry: ScheduleEntry): entry is ScheduleEntry & { type: "DATE_RANGE" } {
+  return entry.type === "DATE_RANGE" && entry.span === null;
+}
+
+export function dayAfter(date: string, days: number): string {
+  return isoDateOf((dayOfIsoDate(date) ?? 0) + days);
+}
+
+/** Entries in a row that differ in their weekday alone, together. */
+function grouped(entries: readonly ScheduleEntry[]): ScheduleEntry[][] {
+  const groups: ScheduleEntry[][] = [];
+  for (const entry of entries) {
+    const group = groups[groups.length - 1];
+    const [first] = group ?? [];
+    if (group !== undefined && first !== undefined && isAlike(first, entry)) group.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+function isAlike(one: ScheduleEntry, other: ScheduleEntry): boolean {
+  if (one.type !== "WEEKLY" || other.type !== "WEEKLY") return false;
+  return JSON.stringify(one.span) === JSON.stringify(other.span);
+}
+
+function openRow(entries: readonly ScheduleEntry[], season: Season): MarkedRow {
+  const [entry] = entries;
+  if (entry?.type === "FULL_DAY") {
+    const row = {
+      ...season,
+      freq: "WEEKLY",
+      interval: 1,
+      byday: EVERY_DAY,
+      opens_at: "00:00",
+      closes_at: "23:59",
+    };
+    return { row, mark: null, value: null };
+  }
+  const span = entry !== undefined && "span" in entry ? entry.span : null;
+  const times = span === null ? {} : { opens_at: timeOf(span.start), closes_at: timeOf(span.end) };
+  const dates = entry?.type === "DATE_RANGE" ? {} : season;
+  return { row: { ...dates, ...rule(entries), ...times }, mark: null, value: null };
+}
+
+function closedRow(entries: readonly ScheduleEntry[]): MarkedRow {
+  const [entry] = entries;
+  const span = entry !== undefined && "span" in entry ? entry.span : null;
+  const value =
+    span === null ? null : `${timeOf(span.start)}-${timeOf(span.end)}${span.endsNextDay ? " next day" : ""}`;
+  const description = value === null ? "Closed" : `Closed ${value}`;
+  return { row: { ...rule(entries), description }, mark: "closed", value };
+}
+
+/** On which days. */
+function rule(entries: readonly ScheduleEntry[]): Row {
+  const [entry] = entries;
+  switch (entry?.type) {
+    case "WEEKLY": {
+      const days = entries.flatMap((each) => (each.type === "WEEKLY" ? [DAY_CODES[each.day]] : []));
+      return { freq: "WEEKLY", interval: 1, byday: days.join(",") };
+    }
+    case "MONTHLY":
+      return { freq: "MONTHLY", interval: 1, byday: `${ordinalOf(entry.period)}${DAY_CODES[entry.day]}` };
+    case "DATE_RANGE":
+      return { valid_from: entry.startDate, valid_to: entry.endDate };
+    default:
+      return {};
+  }
+}
+
+function ordinalOf(period: Period): number {
+  return period === "LAST" ? -1 : PERIODS.indexOf(period) + 1;
+}
+
+/** `HH:MM`; the midnight that ends a day is 23:59, for 24:00 is no time to many programs. */
+function timeOf(minute: number): string {
+  const shown = minute === MINUTES_PER_DAY ? minute - 1 : minute;
+  return `${String(Math.floor(shown / 60)).padStart(2, "0")}:${String(shown % 60).padStart(2, "0")}`;
+}

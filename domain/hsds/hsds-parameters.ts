@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import { instant } from "../contract/instant.ts";
+import { MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
+import { type Checked, type FieldMessages, invalid } from "../contract/problems.ts";
+import { decimalNumber, oneOf, text, wholeNumber, yesOrNo } from "../contract/text.ts";
+
+/** The parameters of the HSDS API by the names that its own document gives them (rules hsds 12–16). */
+
+/** Rows of a page. */
+const DEFAULT_PER_PAGE = 50;
+export const MAX_PER_PAGE = 500;
+/** Of records with everything that belongs to them. */
+export const MAX_PER_FULL_PAGE = 100;
+/** Of organizations with all their services. */
+export const MAX_ORGANIZATIONS_PER_PAGE = 20;
+/** Metres: half around the earth. */
+const MAX_PROXIMITY = 20_100_000;
+const MAX_ID = 100;
+
+/** A date alone is its midnight in UTC. */
+const moment = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) =>
+      /^\d{4}-\d{2}-\d{2}$/u.test(value.trim()) ? `${value.trim()}T00:00:00Z` : value,
+    ),
+  ),
+  instant(),
+);
+
+const paging = {
+  page: z.optional(wholeNumber({ min: 1, max: MAX_SKIP })),
+  per_page: z.optional(wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+  format: z.optional(oneOf(["json", "ndjson"], "unknownValue")),
+};
+const searching = { search: z.optional(text({ max: MAX_SEARCH_TEXT })) };
+const id = z.optional(text({ max: MAX_ID }));
+const terms = { taxonomy_term_id: id, taxonomy_id: id };
+const changing = { organization_id: id, modified_after: z.optional(moment) };
+const flag = z.optional(yesOrNo());
+
+export const serviceParameters = z.object({
+  ...searching,
+  ...paging,
+  ...terms,
+  ...changing,
+  minimal: flag,
+  full: flag,
+});
+
+export const siteParameters = z.object({
+  ...searching,
+  ...terms,
+  ...changing,
+  full: flag,
+  ...paging,
+  postcode: z.optional(text({ max: 20 })),
+  proximity: z.optional(decimalNumber({ min: 0, max: MAX_PROXIMITY })),
+});
+
+export const organizationParameters = z.object({
+  ...searching,
+  full_service: flag,
+  full: flag,
+  ...terms,
+  ...paging,
+});
+
+export const taxonomyParameters = z.object({ ...searching, ...paging });
+
+export const termParameters = z.object({
+  ...searching,
+  ...paging,
+  taxonomy_id: id,
+  top_only: flag,
+  parent_id: id,
+});
+
+/** What the parameters mean here, where names of the directory's own calls mean something else. */
+export const HSDS_NOTES: Readonly<Record<string, string>> = {
+  search: "Text to look for in names, descriptions and places, never a pattern.",
+  page: "Number of the page, from 1. Pages end with row 10,000; `format=ndjson` has all.",
+  per_page: `Rows of a page; ${DEFAULT_PER_PAGE} by default, at most ${MAX_PER_PAGE}, or ${MAX_PER_FULL_PAGE} with \`full\`. With \`minimal\` at most and by default 10,000.`,
+  format: "json, or ndjson: everything, one record in each line.",
+  taxonomy_term_id:
+    "Only with this term of the directory's taxonomies. Terms of the profile are not looked for.",
+  taxonomy_id: "Only with a term of this taxonomy.",
+  organization_id: "Only of this organization.",
+  modified_after: "Only what was changed then or since: an instant, or a date.",
+  minimal: "Only id, name, status and when it was changed.",
+  full: "With everything that belongs to a record.",
+  full_service: "With whole services.",
+  postcode:
+    "Five digits. Only services whose area has it; services without an area, only there, or within `proximity`.",
+  proximity: "Metres from the middle of `postcode`.",
+  top_only: "Only terms without a parent.",
+  parent_id: "Only terms whose parent is this.",
+};
+
+/** A page of a list. */
+export interface HsdsPage {
+  /** From 1. */
+  readonly number: number;
+  readonly size: number;
+}
+
+interface PageAsked {
+  readonly page?: number | undefined;
+  readonly per_page?: number | undefined;
+}
+
+/**
+ * The page that is meant; one that goes deeper than lists go is refused.
+ *
+ * @param most rows of a page; more are as many
+ */
+export function hsdsPage(
+  { page = 1, per_page }: PageAsked,
+  most: number,
+  usual = DEFAULT_PER_PAGE,
+): Checked<HsdsPage> {
+  const size = Math.min(per_page ?? usual, most);
+  const refused: FieldMessages = { page: "outOfRange" };
+  return page * size > MAX_SKIP && page > 1
+    ? { ok: false, problem: invalid(refused) }
+    : { ok: true, value: { number: page, size } };
+}
+
+/** What a page says besides its rows. */
+export interface PageFacts {
+  readonly total_items: number;
+  readonly total_pages: number;
+  readonly page_number: number;
+  readonly size: number;
+  readonly first_page: boolean;
+  readonly last_page: boolean;
+  readonly empty: boolean;
+}
+
+/** @param total of the whole list */
+export function pageFacts({ number, size }: HsdsPage, rows: number, total: number): PageFacts {
+  // A kept total may be a minute older than the rows.
+  const all = Math.max(total, rows === 0 ? 0 : (number - 1) * size + rows);
+  const pages = Math.ceil(all / size);
+  return {
+    total_items: all,
+    total_pages: pages,
+    page_number: number,
+    size: rows,
+    first_page: number === 1,
+    last_page: number >= pages,
+    empty: rows === 0,
+  };
+}

@@ -1,0 +1,48 @@
+import { isStated } from "../services/field-kinds.ts";
+import { ENTERED_FIELDS, type EnteredField, specOf } from "../services/field-names.ts";
+import { NOWHERE } from "../services/location-wire.ts";
+import { derivedId } from "./derived-id.ts";
+import type { HsdsMetadata } from "./hsds-records.ts";
+import type { ShownService } from "./shown-service.ts";
+
+/** Who enters facts into the directory itself. Nobody is named. */
+export const OWN_EDITORS = "Providers and staff of this directory";
+
+/**
+ * Where a service's facts come from: a record for each source, and one for what was entered here. The fields are named
+ * as in the directory's own API.
+ */
+export function metadataOf(service: ShownService): HsdsMetadata[] {
+  const { id, sources, createdAt, updatedAt } = service;
+  const sourced = new Set(sources.flatMap(({ fields }) => fields));
+  const own = ENTERED_FIELDS.filter(
+    (field) => field !== "isShowFlag" && !sourced.has(field) && isKnown(service, field),
+  );
+  const record = (
+    at: number,
+    date: string,
+    type: string,
+    fields: readonly string[],
+    by: string,
+  ): HsdsMetadata => ({
+    id: derivedId(id, `metadata ${at}`),
+    resource_id: id,
+    resource_type: "service",
+    last_action_date: date.slice(0, 10),
+    last_action_type: type,
+    field_name: fields.join(", "),
+    previous_value: "",
+    replacement_value: "",
+    updated_by: by,
+  });
+  return [
+    ...sources.map(({ name, asOf, fields }, at) => record(at + 1, asOf ?? createdAt, "import", fields, name)),
+    ...(own.length === 0 ? [] : [record(0, updatedAt, "update", own, OWN_EDITORS)]),
+  ];
+}
+
+function isKnown(service: ShownService, field: EnteredField): boolean {
+  const value = service[field];
+  const isEmpty = value === "" || JSON.stringify(value) === JSON.stringify(NOWHERE);
+  return !isEmpty && isStated(value, specOf(field));
+}

@@ -1,0 +1,56 @@
+import type { OrganizationFacts } from "../organizations/organization.ts";
+import type { Source } from "../sources/source.ts";
+import { derivedId } from "./derived-id.ts";
+import type { HsdsOrganization } from "./hsds-records.ts";
+import { OWN_EDITORS } from "./metadata-to-hsds.ts";
+import { emailAddress, webUri } from "./standard-formats.ts";
+
+/** An organization as everybody may see it. Times are ISO instants. */
+export interface ShownOrganization extends OrganizationFacts {
+  readonly id: string;
+  readonly source: Source | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** The fields of an organization that are no records of their own. One without a description is described by its name. */
+export function plainOrganization(organization: ShownOrganization): HsdsOrganization {
+  const { id, name, alternateName, description } = organization;
+  const [website, email] = [webUri(organization.url), emailAddress(organization.email)];
+  return {
+    id,
+    name,
+    ...(alternateName === null ? {} : { alternate_name: alternateName }),
+    description: description ?? name,
+    ...(email === null ? {} : { email }),
+    ...(website === null ? {} : { website }),
+  };
+}
+
+/** The whole record of an organization. */
+export function toHsdsOrganization(organization: ShownOrganization): HsdsOrganization {
+  const { id, phones, source, createdAt, updatedAt } = organization;
+  const record = {
+    id: derivedId(id, "metadata"),
+    resource_id: id,
+    resource_type: "organization",
+    last_action_date: (source === null ? updatedAt : (source.asOf ?? createdAt)).slice(0, 10),
+    last_action_type: source === null ? "update" : "import",
+    field_name: "name",
+    previous_value: "",
+    replacement_value: "",
+    updated_by: source?.name ?? OWN_EDITORS,
+  };
+  const numbers = phones.map(({ number, extension }, at) => ({
+    id: derivedId(id, `phone ${at}`),
+    organization_id: id,
+    number,
+    ...(extension !== null && /^[1-9]\d{0,8}$/u.test(extension) ? { extension: Number(extension) } : {}),
+    type: "voice",
+  }));
+  return {
+    ...plainOrganization(organization),
+    ...(numbers.length === 0 ? {} : { phones: numbers }),
+    metadata: [record],
+  };
+}

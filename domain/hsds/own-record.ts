@@ -1,0 +1,63 @@
+import { cellText, type SourceRow, sourceRow } from "../imports/source-row.ts";
+import type { HsdsAttribute, HsdsService } from "./hsds-records.ts";
+
+/** The rows of a service in a package of the directory's own profile. */
+export interface OwnRecord {
+  readonly service: SourceRow;
+  readonly location: SourceRow | null;
+  readonly address: SourceRow | null;
+  readonly phones: readonly SourceRow[];
+  readonly schedules: readonly SourceRow[];
+  readonly languages: readonly SourceRow[];
+  readonly accessibility: readonly SourceRow[];
+  readonly requiredDocuments: readonly SourceRow[];
+  readonly serviceAreas: readonly SourceRow[];
+  readonly urls: readonly SourceRow[];
+  readonly capacities: readonly { readonly row: SourceRow; readonly unit: string }[];
+  /** Of the service itself, and of its schedules. */
+  readonly attributes: readonly SourceRow[];
+}
+
+/** The rows of a service as a package of it would have them. */
+export function ownRecordOf(service: HsdsService): OwnRecord {
+  const [site] = service.service_at_locations ?? [];
+  const location = site?.location ?? null;
+  const [address = null] = location?.addresses ?? [];
+  const schedules = service.schedules ?? [];
+  return {
+    service: rowOf(service),
+    location: location === null ? null : rowOf(location),
+    address: address === null ? null : rowOf(address),
+    phones: (service.phones ?? []).map(rowOf),
+    schedules: schedules.map(rowOf),
+    languages: (service.languages ?? []).map(rowOf),
+    accessibility: (location?.accessibility ?? []).map(rowOf),
+    requiredDocuments: (service.required_documents ?? []).map(rowOf),
+    serviceAreas: (service.service_areas ?? []).map(rowOf),
+    urls: (service.additional_urls ?? []).map(rowOf),
+    capacities: (service.capacities ?? []).map((each) => ({ row: rowOf(each), unit: each.unit_id })),
+    attributes: [
+      ...(service.attributes ?? []),
+      ...schedules.flatMap((each): readonly HsdsAttribute[] => each.attributes ?? []),
+    ].map(rowOf),
+  };
+}
+
+/** The plain values of a record as the cells of a table. */
+export function cellsOf(record: object): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [name, value] of Object.entries(record)) {
+    if (typeof value === "string") cells[name] = value;
+    else if (typeof value === "number" || typeof value === "boolean") cells[name] = String(value);
+  }
+  return cells;
+}
+
+function rowOf(record: object): SourceRow {
+  return sourceRow("", null, cellsOf(record));
+}
+
+/** Whether a table of a package gives a text back as it is: some texts mean nothing there. */
+export function survivesTable(text: string): boolean {
+  return cellText(text) === text;
+}

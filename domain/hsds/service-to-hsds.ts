@@ -1,0 +1,231 @@
+import { epochOfIso } from "../contract/instant.ts";
+import { readableEntries } from "../schedule/entry-wire.ts";
+import { namesOfArea } from "../service-area/service-area.ts";
+import { ENTERED_FIELDS } from "../services/field-names.ts";
+import { services as words } from "../words/en/services.ts";
+import { capacitiesOf } from "./capacities-to-hsds.ts";
+import { derivedId } from "./derived-id.ts";
+import { fieldsOfStandard, isTextField } from "./facts-from-hsds.ts";
+import { schedulesOf } from "./hours-to-hsds.ts";
+import { AREA_KINDS, REGION_KIND } from "./hsds-constants.ts";
+import type {
+  HsdsAttribute,
+  HsdsOrganization,
+  HsdsProgram,
+  HsdsService,
+  HsdsServiceArea,
+  HsdsUrl,
+} from "./hsds-records.ts";
+import { siteOfService } from "./location-to-hsds.ts";
+import { metadataOf } from "./metadata-to-hsds.ts";
+import { ownRecordOf, survivesTable } from "./own-record.ts";
+import { fieldAttribute, listAttribute, markOf } from "./profile-attributes.ts";
+import type { ShownService } from "./shown-service.ts";
+import { emailAddress, webUri } from "./standard-formats.ts";
+
+/** What a service's record names besides. */
+export interface NamedByService {
+  /** As everybody may see it; null: none. */
+  readonly organization: HsdsOrganization | null;
+}
+
+/** Fields that say how the directory itself handles a listing, and mean nothing elsewhere. */
+const NOT_CARRIED: ReadonlySet<string> = new Set(["isShowFlag", "organization"]);
+
+/** The whole record of a service, with everything that belongs to it. */
+export function toHsdsService(service: ShownService, { organization }: NamedByService): HsdsService {
+  const standard = standardRecord(service, organization);
+  const attributes = [...listAttributes(service), ...sourceMarks(service)];
+  const withLists = { ...standard, attributes };
+  return {
+    ...standard,
+    attributes: [...attributes, ...fieldAttributes(service, withLists)],
+    metadata: metadataOf(service),
+  };
+}
+
+function standardRecord(service: ShownService, organization: HsdsOrganization | null): HsdsService {
+  const { id } = service;
+  const site = siteOfService(service);
+  return {
+    ...listRecord(service, organization),
+    ...some("phones", phonesOf(service)),
+    ...some("additional_urls", urlsOf(service)),
+    ...some(
+      "schedules",
+      schedulesOf({
+        id,
+        isContact: service.isContact,
+        schedules: readableEntries(service.schedules, "schedules"),
+        closeSchedules: readableEntries(service.closeSchedules, "closeSchedules"),
+      }),
+    ),
+    ...some("service_areas", areasOf(service)),
+    ...some(
+      "languages",
+      service.languages.map((code, at) => ({ id: derivedId(id, `language ${at}`), service_id: id, code })),
+    ),
+    ...some(
+      "required_documents",
+      service.requiredDocuments === null
+        ? []
+        : [{ id: derivedId(id, "document"), service_id: id, document: service.requiredDocuments }],
+    ),
+    ...some(
+      "cost_options",
+      service.cost === null
+        ? []
+        : [{ id: derivedId(id, "cost"), service_id: id, amount_description: service.cost }],
+    ),
+    ...some("capacities", capacitiesOf(service)),
+    ...some("service_at_locations", site === null ? [] : [site]),
+  };
+}
+
+/** The fields of a service that are no records of their own: what lists have. */
+function plainRecord(service: ShownService): HsdsService {
+  const url = webUri(service.website);
+  const email = emailAddress(service.contactEmail);
+  return {
+    id: service.id,
+    name: service.name,
+    description: service.description,
+    ...stated("url", url),
+    ...stated("email", email),
+    status: isClosedForGood(service) ? "defunct" : "active",
+    ...stated("application_process", service.howToApply),
+    ...stated("fees_description", service.cost),
+    ...stated("eligibility_description", eligibilityOf(service)),
+    ...stated("minimum_age", service.ageMin),
+    ...stated("maximum_age", service.ageMax),
+    ...stated("assured_date", service.verifiedAt === null ? null : service.verifiedAt.slice(0, 10)),
+    ...stated("alert", service.isCriticalHeader ? service.criticalDescription : null),
+    last_modified: service.updatedAt,
+  };
+}
+
+/** A service in a list: its plain fields, with its organization and its program. */
+export function listRecord(service: ShownService, organization: HsdsOrganization | null): HsdsService {
+  return {
+    ...plainRecord(service),
+    ...(organization === null ? {} : { organization_id: organization.id, organization }),
+    ...programOf(service, organization),
+  };
+}
+
+function isClosedForGood({ closeSchedules }: Pick<ShownService, "closeSchedules">): boolean {
+  return closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED");
+}
+
+/** Who is welcome, in words; what of it is of the directory's lists is in attributes. */
+function eligibilityOf({ category, age }: ShownService): string | null {
+  const groups = category.map((each) => words.categories[each]).join(", ");
+  const parts = [groups, age ?? ""].filter((part) => part !== "");
+  return parts.length === 0 ? null : parts.join(". ");
+}
+
+function programOf(
+  service: ShownService,
+  organization: HsdsOrganization | null,
+): { program_id?: string; program?: HsdsProgram } {
+  if (service.program === undefined) return {};
+  const { id } = service.program;
+  const { name, description } = service;
+  const owner = organization === null ? {} : { organization_id: organization.id };
+  return {
+    program_id: id,
+    program: { id, ...owner, name, description: description === "" ? name : description },
+  };
+}
+
+/** An extension is a number in HSDS: one that is not stays in an attribute. */
+function phonesOf({ id, phone, phoneExtension }: ShownService): NonNullable<HsdsService["phones"]> {
+  if (phone === null) return [];
+  const isNumber = phoneExtension !== null && /^[1-9]\d{0,8}$/u.test(phoneExtension);
+  const extension = isNumber ? { extension: Number(phoneExtension) } : {};
+  return [{ id: derivedId(id, "phone"), service_id: id, number: phone, ...extension, type: "voice" }];
+}
+
+function urlsOf(service: ShownService): HsdsUrl[] {
+  const { id, facebook, instagram, twitter, youtube } = service;
+  return Object.entries({ facebook, instagram, twitter, youtube }).flatMap(([label, address]) => {
+    const url = webUri(address);
+    return url === null ? [] : [{ id: derivedId(id, `url ${label}`), label, url, service_id: id }];
+  });
+}
+
+function areasOf(service: ShownService): HsdsServiceArea[] {
+  const { id, serviceArea, region, isProtected } = service;
+  const area = (name: string, description: string, at: string): HsdsServiceArea => ({
+    id: derivedId(id, `area ${at}`),
+    service_id: id,
+    name,
+    description,
+    extent: name,
+    extent_type: "text",
+  });
+  const regions = region === null || isProtected !== true ? [] : [area(region, REGION_KIND, "region")];
+  if (serviceArea === null) return regions;
+  const { nationwide, zips, cities, states, counties } = serviceArea;
+  const lists = { zips, cities, states, counties, nationwide: nationwide ? [NATIONWIDE] : [] };
+  return [
+    ...regions,
+    ...Object.entries(lists).flatMap(([list, names]) =>
+      names.map((name, at) => area(name, kindOf(list), `${list} ${at}`)),
+    ),
+  ];
+}
+const [NATIONWIDE = ""] = namesOfArea({ zips: [], cities: [], states: [], counties: [], nationwide: true });
+
+function kindOf(list: string): string {
+  return Object.entries(AREA_KINDS).find(([name]) => name === list)?.[1] ?? "";
+}
+
+function listAttributes(service: ShownService): HsdsAttribute[] {
+  const { id, type, needs, category, topics, entry } = service;
+  return [
+    ...[...type, ...needs].map((code) => listAttribute(id, "help", code)),
+    ...category.map((code) => listAttribute(id, "audiences", code)),
+    ...topics.map((code) => listAttribute(id, "topics", code)),
+    ...entry.map((code) => listAttribute(id, "waysIn", code)),
+  ];
+}
+
+function sourceMarks({ id, sources }: ShownService): HsdsAttribute[] {
+  return sources.map((source, at) => markOf(id, "service", "source", JSON.stringify(source), at));
+}
+
+/** An attribute for each field that the record without it would not give back. */
+function fieldAttributes(service: ShownService, record: HsdsService): HsdsAttribute[] {
+  const read = fieldsOfStandard(ownRecordOf(record));
+  return [...ENTERED_FIELDS, "bedsUpdatedAt" as const]
+    .filter((field) => !NOT_CARRIED.has(field) && !isSame(field, read[field], service[field]))
+    .map((field) => fieldAttribute(service.id, field, attributeValue(field, service[field])));
+}
+
+function isSame(field: string, one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const isMoment = field === "bedsUpdatedAt" && typeof one === "string" && typeof other === "string";
+  if (isMoment) return epochOfIso(one) === epochOfIso(other);
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A text as it is, unless a table would take it for nothing; any other value as JSON. */
+function attributeValue(field: string, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (!isTextField(field)) return JSON.stringify(value);
+  const text = String(value);
+  return survivesTable(text) && !text.startsWith('"') ? text : JSON.stringify(text);
+}
+
+/** A field where something is stated. */
+function stated<Name extends string, Value>(name: Name, value: Value | null): { [N in Name]?: Value };
+function stated(name: string, value: unknown): object {
+  return value === null || value === "" ? {} : { [name]: value };
+}
+
+/** A list where it is not empty. */
+function some<Name extends string, Item>(name: Name, items: Item[]): { [N in Name]?: Item[] };
+function some(name: string, items: readonly unknown[]): object {
+  return items.length === 0 ? {} : { [name]: items };
+}

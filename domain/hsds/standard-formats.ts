@@ -1,0 +1,19 @@
+/** Values that HSDS has in a format of its own. */
+
+/** What RFC 3986 lets an address of the web consist of. */
+const URI =
+  /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#](?:[a-z0-9\-._~:/?#@!$&'()*+,;=]|%[0-9a-f]{2})*)?$/iu;
+const EMAIL =
+  /^[a-z0-9](?:[a-z0-9_+-]|\.(?=[a-z0-9_+-]))*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/iu;
+
+/** The address, with what is no part of a URI in percent signs; null where it is none even then. */
+export function webUri(address: string | null): string | null {
+  if (address === null) return null;
+  const encoded = address.replaceAll(/[^\u0021-\u007e]+|[[\]{}|^]/gu, (part) => encodeURIComponent(part));
+  // A second number sign is no part of a URI.
+  return URI.test(encoded) && encoded.split("#").length <= 2 ? encoded : null;
+}
+
+export function emailAddress(email: string | null): string | null {
+  return email !== null && EMAIL.test(email) ? email : null;
+}

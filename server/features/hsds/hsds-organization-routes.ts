@@ -1,0 +1,123 @@
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
+import {
+  getHsdsOrganization,
+  listHsdsOrganizations,
+  searchHsdsOrganizations,
+} from "#domain/hsds/hsds-calls.ts";
+import {
+  hsdsPage,
+  MAX_ORGANIZATIONS_PER_PAGE,
+  MAX_PER_PAGE,
+  pageFacts,
+} from "#domain/hsds/hsds-parameters.ts";
+import {
+  type HsdsOrganizationWithServices,
+  hsdsOrganizationWithServices,
+} from "#domain/hsds/hsds-records.ts";
+import { plainOrganization, toHsdsOrganization } from "#domain/hsds/organization-to-hsds.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Db } from "#server/sql/db.ts";
+import { filterOf, NOTHING } from "./hsds-filters.ts";
+import type { HsdsShared } from "./hsds-shared.ts";
+import { mapServices, shownOrganization } from "./map-services.ts";
+import {
+  countOrganizations,
+  type OrganizationFilter,
+  readOrganizationsPage,
+  readSeenOrganizations,
+  readServicesOfOrganizations,
+  type SeenOrganization,
+} from "./organization-queries.ts";
+
+/** How much of an organization is asked for. */
+type OrganizationDepth = "plain" | "full" | "fullServices";
+
+/** The calls of the HSDS API about organizations. */
+export function hsdsOrganizationRoutes({ directory, counts, streams }: HsdsShared): Route[] {
+  const { db } = directory;
+  const list = route(listHsdsOrganizations, async ({ query }, { now, client }) => {
+    const depth = depthOf(query);
+    const page = hsdsPage(query, depth === "plain" ? MAX_PER_PAGE : MAX_ORGANIZATIONS_PER_PAGE);
+    if (!page.ok) return page;
+    const { search = "", ...others } = query;
+    const services = await filterOf(directory, others, now);
+    if (!services.ok) return services;
+    if (services.value === NOTHING) {
+      return { ok: true, reply: { ...pageFacts(page.value, 0, 0), contents: [] } };
+    }
+    const filter = { text: search === "" ? null : search, services: services.value };
+    if (query.format === "ndjson") {
+      return streams.of(client, hsdsOrganizationWithServices, batches(db, filter, depth, now));
+    }
+    const { number, size } = page.value;
+    const [rows, total] = await Promise.all([
+      readOrganizationsPage(db, filter, { limit: size, skip: (number - 1) * size, after: null }),
+      counts.count(`organizations ${JSON.stringify(filter)}`, now, () => countOrganizations(db, filter)),
+    ]);
+    if (total === null) return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 };
+    const contents = await mapOrganizations(db, rows, depth, now);
+    return { ok: true, reply: { ...pageFacts(page.value, contents.length, total), contents } };
+  });
+  return [
+    list,
+    { ...list, call: searchHsdsOrganizations },
+    route(getHsdsOrganization, async ({ params, query }, { now }) => {
+      const rows = isUuid(params.id) ? await readSeenOrganizations(db, [params.id]) : [];
+      const depth = query.full_service === true ? "fullServices" : "full";
+      const [record] = await mapOrganizations(db, rows, depth, now);
+      return record === undefined ? { ok: false, problem: problem("notFound") } : { ok: true, reply: record };
+    }),
+  ];
+}
+
+function depthOf(query: {
+  readonly full?: boolean | undefined;
+  readonly full_service?: boolean | undefined;
+}): OrganizationDepth {
+  if (query.full_service === true) return "fullServices";
+  return query.full === true ? "full" : "plain";
+}
+
+async function mapOrganizations(
+  db: Db,
+  rows: readonly SeenOrganization[],
+  depth: OrganizationDepth,
+  now: number,
+): Promise<HsdsOrganizationWithServices[]> {
+  if (depth === "plain") return rows.map((row) => plainOrganization(shownOrganization(row)));
+  const bodies = await readServicesOfOrganizations(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const records = await mapServices(db, bodies, depth === "full" ? "plain" : "full", now);
+  return rows.map((row) => ({
+    ...toHsdsOrganization(shownOrganization(row)),
+    // They are inside of it.
+    services: records
+      .filter((record) => record.organization_id === row.id)
+      .map(({ organization: _, ...service }) => service),
+  }));
+}
+
+/** Organizations that are read in one statement for a stream. */
+const BATCH = 20;
+
+async function* batches(
+  db: Db,
+  filter: OrganizationFilter,
+  depth: OrganizationDepth,
+  now: number,
+): AsyncGenerator<HsdsOrganizationWithServices[]> {
+  for (let after: string | null = null; ; ) {
+    const rows: SeenOrganization[] = await readOrganizationsPage(db, filter, {
+      limit: BATCH,
+      skip: 0,
+      after,
+    });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield await mapOrganizations(db, rows, depth, now);
+    after = last.id;
+  }
+}

@@ -1,0 +1,130 @@
+import type { TaxonomyKey, Term } from "#domain/hsds/hsds-taxonomies.ts";
+import type { ServedPlace } from "#domain/service-area/served-place.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { Conditions, insideText, servesText } from "#server/features/services/conditions-queries.ts";
+import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** What narrows a list of the HSDS API. */
+export interface HsdsFilter {
+  /** Text of a `tsquery`; null: none. */
+  readonly words: string | null;
+  readonly term: Pick<Term, "key" | "code"> | null;
+  readonly taxonomy: TaxonomyKey | null;
+  readonly organizationId: string | null;
+  /** Epoch milliseconds; included. */
+  readonly modifiedAfter: number | null;
+  /** Only services with a place. */
+  readonly isAtLocation: boolean;
+  readonly around: ServedFrom | null;
+}
+
+/** A postal code, and what is known of it. */
+export interface ServedFrom {
+  readonly zip: string;
+  /** Its middle; null where nobody knows it. */
+  readonly middle: Coordinates | null;
+  /** Miles from the middle; null: services without an area must be in the code's own area. */
+  readonly miles: number | null;
+  /** Null: nobody knows where that is. */
+  readonly served: ServedPlace | null;
+}
+
+export const NO_FILTER: HsdsFilter = {
+  words: null,
+  term: null,
+  taxonomy: null,
+  organizationId: null,
+  modifiedAfter: null,
+  isAtLocation: false,
+  around: null,
+};
+
+/** As `siteOfService` of the mapping has it. */
+const HAS_PLACE = `(s.longitude is not null or s.address1 is not null or s.city <> '' or s.zip is not null
+    or s.is_protected)`;
+
+/** The columns with the codes of a taxonomy's terms. */
+const COLUMNS_OF: Readonly<Record<TaxonomyKey, readonly string[]>> = {
+  help: ["types", "needs"],
+  audiences: ["category"],
+  topics: ["topics"],
+  waysIn: ["entry_ways"],
+  profile: [],
+};
+
+/** One page of services by id. */
+export async function readServicesPage(
+  db: Db,
+  filter: HsdsFilter,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<WholeServiceBody[]> {
+  const conditions = conditionsOf(filter);
+  return db.query<WholeServiceBody>(
+    `select ${WHOLE_BODY_COLUMNS} from public_services s
+      where ${conditions.text()} order by s.id limit ${conditions.value(limit)} offset ${conditions.value(skip)}`,
+    conditions.values,
+  );
+}
+
+/** The services that follow this id; null: the first. */
+export async function readServicesAfter(
+  db: Db,
+  filter: HsdsFilter,
+  after: string | null,
+  limit: number,
+): Promise<WholeServiceBody[]> {
+  const conditions = conditionsOf(filter);
+  if (after !== null) conditions.add(`s.id > ${conditions.value(after)}::uuid`);
+  return db.query<WholeServiceBody>(
+    `select ${WHOLE_BODY_COLUMNS} from public_services s
+      where ${conditions.text()} order by s.id limit ${conditions.value(limit)}`,
+    conditions.values,
+  );
+}
+
+export async function countServices(db: Db, filter: HsdsFilter): Promise<number> {
+  const conditions = conditionsOf(filter);
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from public_services s where ${conditions.text()}`,
+    conditions.values,
+  );
+  return row?.count ?? 0;
+}
+
+function conditionsOf(filter: HsdsFilter): Conditions {
+  const conditions = new Conditions();
+  for (const part of partsOf(filter, conditions)) conditions.add(part);
+  return conditions;
+}
+
+/** The conditions over `public_services s`. @param to where their values go */
+export function partsOf(filter: HsdsFilter, to: Conditions): string[] {
+  const { words, term, taxonomy, organizationId, modifiedAfter, isAtLocation, around } = filter;
+  const parts = ["s.is_listed"];
+  if (words !== null) parts.push(`s.public_search @@ ${to.value(words)}::tsquery`);
+  if (term !== null) {
+    const code = to.value(term.code);
+    const columns = COLUMNS_OF[term.key].map((column) => `${code}::text = any(s.${column})`);
+    parts.push(columns.length === 0 ? "false" : `(${columns.join(" or ")})`);
+  }
+  if (taxonomy !== null) {
+    const columns = COLUMNS_OF[taxonomy].map((column) => `s.${column} <> '{}'`);
+    parts.push(columns.length === 0 ? "true" : `(${columns.join(" or ")})`);
+  }
+  if (organizationId !== null) parts.push(`s.organization_id = ${to.value(organizationId)}::uuid`);
+  if (modifiedAfter !== null) parts.push(`s.updated_at >= ${to.value(instant(modifiedAfter))}::timestamptz`);
+  if (isAtLocation) parts.push(HAS_PLACE);
+  if (around !== null) parts.push(servedFrom(around, to));
+  return parts;
+}
+
+/** A stated area must have the code; without one, the place must be there. */
+function servedFrom({ zip, middle, miles, served }: ServedFrom, to: Conditions): string {
+  const code = to.value(zip);
+  const area = `s.service_area is not null and (s.service_area->'zips' ? ${code}::text
+    or (jsonb_array_length(s.service_area->'zips') = 0 and ${servesText(to, served)}))`;
+  if (miles === null) return `((${area}) or (s.service_area is null and s.zip = ${code}::text))`;
+  if (middle === null) return "false";
+  return `(${insideText(to, middle, miles)} and (s.service_area is null or (${area})))`;
+}

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HsdsSchema, hasHsdsSchemas, hsdsErrors, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import type { HsdsOrganizationWithServices, HsdsService, HsdsSite } from "#domain/hsds/hsds-records.ts";
+import { TAXONOMIES, TERMS, termWithCode } from "#domain/hsds/hsds-taxonomies.ts";
+import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { loadPlaces } from "#server/features/places/load-places.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { newId } from "#server/sql/new-id.ts";
+
+interface Page<Item> {
+  readonly total_items: number;
+  readonly total_pages: number;
+  readonly size: number;
+  readonly empty: boolean;
+  readonly last_page: boolean;
+  readonly contents: Item[];
+}
+
+const NOW = Date.UTC(2026, 10, 20);
+const AID = newId(1);
+
+onEachEngine("the HSDS API", (open) => {
+  let app: RunningApp;
+  const organization = { id: AID, name: "Harbor Aid" };
+  const kitchen = serviceForTest(
+    {
+      name: "Harbor Kitchen",
+      organization,
+      type: ["FOOD"],
+      needs: ["MEALS"],
+      schedules: everyDay(480, 1020),
+      phone: "(305) 555-0101",
+    },
+    { updatedAt: NOW },
+  );
+  const hidden = serviceForTest({
+    name: "Safe House",
+    isProtected: true,
+    totalBeds: 9,
+    availableBeds: 4,
+    place: { address1: "canary4417 Lane", city: "Secretville", visibility: "HIDDEN" },
+  });
+  const remote = serviceForTest({
+    name: "Night Line",
+    serviceArea: { zips: ["33101"], cities: [], states: [], counties: [], nationwide: false },
+    place: { address1: null, city: "", zip: null, coordinates: null },
+  });
+  const waiting = serviceForTest({ name: "Waiting" }, { approvedAt: null });
+  const gone = serviceForTest({ name: "Gone", closeSchedules: [{ type: "PERMANENTLY_CLOSED" }] });
+
+  beforeAll(async () => {
+    await loadPlaces(open(), () => {});
+    await addOrganizations(open(), [organization, { id: newId(2), name: "Nobody's" }]);
+    await storeServices(open(), [kitchen, hidden, remote, waiting, gone], NOW);
+    app = await runningApp(open());
+  });
+  afterAll(() => app?.close());
+
+  const read = <T>(path: string) => app.read<T>(`/hsds${path}`);
+  const names = async (query: string) =>
+    (await read<Page<HsdsService>>(`/services${query}`)).contents.map(({ name }) => name).toSorted();
+  const meals = termWithCode("help", "MEALS").id;
+  const [help] = TAXONOMIES;
+
+  test.each([
+    ["", ["Harbor Kitchen", "Night Line", "Safe House"]],
+    ["?search=kitchen", ["Harbor Kitchen"]],
+    ["?search=canary4417", []],
+    [`?taxonomy_term_id=${meals}`, ["Harbor Kitchen"]],
+    [`?taxonomy_term_id=${termWithCode("help", "TECH").id}`, []],
+    [`?taxonomy_term_id=${newId(3)}`, []],
+    [`?taxonomy_id=${help?.id}`, ["Harbor Kitchen"]],
+    [`?organization_id=${AID}`, ["Harbor Kitchen"]],
+    ["?organization_id=aid", []],
+    ["?modified_after=2026-11-20", ["Harbor Kitchen"]],
+    ["?modified_after=2026-11-20T00:00:00.001Z", []],
+    ["?per_page=2&page=2", ["Safe House"]],
+    ["?page=7", []],
+    ["?minimal=true", ["Harbor Kitchen", "Night Line", "Safe House"]],
+  ])("services%s are %j", async (query, expected) => {
+    expect(await names(query)).toHaveLength(expected.length);
+    if (!query.includes("per_page")) expect(await names(query)).toEqual(expected);
+  });
+
+  test.each([
+    ["/services?page=0", "page"],
+    ["/services?page=201&per_page=50", "page"],
+    ["/services?per_page=many", "per_page"],
+    ["/services?format=xml", "format"],
+    ["/services?full=perhaps", "full"],
+    ["/services?minimal=2", "minimal"],
+    ["/services?modified_after=yesterday", "modified_after"],
+    [`/services?taxonomy_term_id=${termWithCode("profile", "cost").id}`, "taxonomy_term_id"],
+    ["/services?page=1&page=2", "page"],
+    ["/service_at_locations?proximity=5", "postcode"],
+    ["/service_at_locations?postcode=Miami", "postcode"],
+    ["/service_at_locations?postcode=33101&proximity=-1", "proximity"],
+    ["/organizations?full_service=x", "full_service"],
+    ["/taxonomy_terms?top_only=x", "top_only"],
+  ])("%s is refused for %s", async (path, field) => {
+    const reply = await app.get(`/api/hsds${path}`);
+    expect(reply.status).toBe(400);
+    expect(Object.keys((await reply.json()).fields)).toEqual([field]);
+  });
+
+  test("a page says which it is, and how many there are", async () => {
+    expect(await read<Page<HsdsService>>("/services?per_page=2&page=2")).toMatchObject({
+      total_items: 3,
+      total_pages: 2,
+      page_number: 2,
+      size: 1,
+      first_page: false,
+      last_page: true,
+      empty: false,
+    });
+  });
+
+  test("a page is not sent again while it is the same", async () => {
+    const first = await app.get("/api/hsds/services");
+    const etag = first.headers.get("etag") ?? "";
+    expect((await app.get("/api/hsds/services", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  test("everything is streamed, one record in each line", async () => {
+    const reply = await app.get("/api/hsds/services?format=ndjson&full=true");
+    expect(reply.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
+    const lines = (await reply.text()).trimEnd().split("\n");
+    const records = lines.map((line): HsdsService => JSON.parse(line));
+    const pages = await read<Page<HsdsService>>("/services?full=true");
+    expect(records).toEqual(pages.contents);
+  });
+
+  test("lists answer POST as they answer GET", async () => {
+    const posted = await sendJson(app, "POST", "/hsds/services?search=kitchen");
+    expect(await posted.json()).toEqual(await read("/services?search=kitchen"));
+  });
+
+  test("nothing of a hidden place is anywhere", async () => {
+    const all = [
+      (await read<Page<HsdsService>>("/services?full=true")).contents.find(({ id }) => id === hidden.id),
+      (await read<Page<HsdsSite>>("/service_at_locations?full=true")).contents.find(
+        ({ service_id }) => service_id === hidden.id,
+      ),
+      await read<HsdsService>(`/services/${hidden.id}`),
+    ];
+    for (const each of all) {
+      const text = JSON.stringify(each);
+      expect(text).toContain("Safe House");
+      expect(text).not.toMatch(/canary4417|Secretville|33101|"maximum"|-80\.19/u);
+    }
+  });
+
+  test("what is closed for good is found by its id alone; what is not public is not found", async () => {
+    expect((await read<HsdsService>(`/services/${gone.id}`)).status).toBe("defunct");
+    for (const id of [waiting.id, newId(9), "1"]) {
+      expect((await app.get(`/api/hsds/services/${id}`)).status).toBe(404);
+    }
+  });
+
+  test("services at locations have the ids by which they are found", async () => {
+    const { contents } = await read<Page<HsdsSite>>("/service_at_locations");
+    expect(contents.map(({ service }) => service?.name).toSorted()).toEqual(["Harbor Kitchen", "Safe House"]);
+    for (const { id, service_id } of contents) {
+      const site = await read<HsdsSite>(`/service_at_locations/${id}`);
+      expect([site.id, site.service?.id]).toEqual([id, service_id]);
+    }
+    expect((await app.get(`/api/hsds/service_at_locations/${newId(4)}`)).status).toBe(404);
+  });
+
+  test.each([
+    ["?postcode=33101", ["Harbor Kitchen"]],
+    ["?postcode=33101&proximity=50000", ["Harbor Kitchen"]],
+    ["?postcode=99501&proximity=50000", []],
+  ])("service_at_locations%s are %j", async (query, expected) => {
+    const { contents } = await read<Page<HsdsSite>>(`/service_at_locations${query}`);
+    expect(contents.map(({ service }) => service?.name)).toEqual(expected);
+  });
+
+  test("organizations are those that have something to show", async () => {
+    const { contents } = await read<Page<HsdsOrganizationWithServices>>("/organizations?full=true");
+    expect(contents).toMatchObject([{ id: AID, name: "Harbor Aid", services: [{ name: "Harbor Kitchen" }] }]);
+    expect((await read<Page<object>>("/organizations?search=kitchen")).contents).toEqual([]);
+    expect((await read<Page<object>>("/organizations?search=harb%C3%B3r")).contents).toHaveLength(1);
+    expect((await read<Page<object>>(`/organizations?taxonomy_term_id=${meals}`)).contents).toHaveLength(1);
+    expect(
+      (await read<HsdsOrganizationWithServices>(`/organizations/${AID}?full_service=true`)).services,
+    ).toMatchObject([{ phones: [{ number: "(305) 555-0101" }] }]);
+    const lines = await (await app.get("/api/hsds/organizations?format=ndjson")).text();
+    expect(lines.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  test("taxonomies and their terms", async () => {
+    expect((await read<Page<object>>("/taxonomies")).contents).toHaveLength(TAXONOMIES.length);
+    expect(await read(`/taxonomies/${help?.id}`)).toMatchObject({ id: help?.id });
+    expect((await read<Page<object>>("/taxonomy_terms?per_page=500")).contents).toHaveLength(TERMS.length);
+    expect(await read(`/taxonomy_terms/${meals}`)).toMatchObject({ code: "MEALS" });
+    const of = async (query: string) =>
+      (await read<Page<{ code: string }>>(`/taxonomy_terms?${query}`)).contents.map(({ code }) => code);
+    expect(await of(`parent_id=${termWithCode("help", "FOOD").id}`)).toEqual(["MEALS", "FOOD_PANTRIES"]);
+    expect(await of(`top_only=true&taxonomy_id=${help?.id}`)).toEqual([
+      "FOOD",
+      "SHELTER",
+      "HEALTH",
+      "RESOURCES",
+      "WORK",
+    ]);
+    expect((await app.get(`/api/hsds/taxonomy_terms/${newId(5)}`)).status).toBe(404);
+  });
+
+  test("it says where its profile and its document are", async () => {
+    const { version, profile, openapi_url } = await read<Record<string, string>>("");
+    expect(version).toBe("3.2");
+    for (const address of [profile, openapi_url]) {
+      expect(address).toMatch(new RegExp(`^${app.address}/api/`));
+      expect((await fetch(address ?? "")).status).toBe(200);
+    }
+    expect((await app.get("/api/hsds/")).status).toBe(200);
+  });
+});
+
+/** Every reply of a directory, by the schema that it has to keep to. */
+const REPLIES: readonly (readonly [path: string, schema: HsdsSchema])[] = [
+  ["/services", "service_list"],
+  ["/services?full=true", "service"],
+  ["/service_at_locations", "service_at_location_list"],
+  ["/service_at_locations?full=true", "service_at_location"],
+  ["/organizations", "organization_list"],
+  ["/organizations?full=true", "organization"],
+  ["/organizations?full_service=true", "organization"],
+  ["/taxonomies", "taxonomy"],
+  ["/taxonomy_terms", "taxonomy_term"],
+];
+
+describe.skipIf(!hasHsdsSchemas)(`replies by the official schemas (${WITHOUT_SCHEMAS})`, () => {
+  onEachEngine("the demonstration", (open) => {
+    let app: RunningApp;
+    beforeAll(async () => {
+      await loadPlaces(open(), () => {});
+      await loadDemonstration(open(), NOW, () => {});
+      app = await runningApp(open());
+    });
+    afterAll(() => app?.close());
+
+    test.each(REPLIES)("%s has no errors", { timeout: 120_000 }, async (path, schema) => {
+      const sign = path.includes("?") ? "&" : "?";
+      const text = await (await app.get(`/api/hsds${path}${sign}format=ndjson`)).text();
+      const records = text
+        .trimEnd()
+        .split("\n")
+        .map((line): { id: string } => JSON.parse(line));
+      expect(records.length).toBeGreaterThan(0);
+      expect(records.flatMap((record) => hsdsErrors(schema, record)).slice(0, 5)).toEqual([]);
+      const [base = ""] = path.split("?");
+      const one = await app.read<object>(`/hsds${base}/${records[0]?.id}`);
+      const whole: Record<string, HsdsSchema> = {
+        "/services": "service",
+        "/service_at_locations": "service_at_location",
+        "/organizations": "organization",
+        "/taxonomies": "taxonomy",
+        "/taxonomy_terms": "taxonomy_term",
+      };
+      expect(hsdsErrors(whole[base] ?? "service", one)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { HsdsOrganization, HsdsService } from "#domain/hsds/hsds-records.ts";
+import {
+  plainOrganization,
+  type ShownOrganization,
+  toHsdsOrganization,
+} from "#domain/hsds/organization-to-hsds.ts";
+import { listRecord, toHsdsService } from "#domain/hsds/service-to-hsds.ts";
+import type { ShownService } from "#domain/hsds/shown-service.ts";
+import { readProgramsOf } from "#server/features/organizations/queries.ts";
+import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
+import { showPageFacts } from "#server/features/services/show-service.ts";
+import type { Db } from "#server/sql/db.ts";
+import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
+
+/** How much of a record is asked for. */
+export type Depth = "minimal" | "plain" | "full";
+
+/** Rows of services as records of HSDS, in the same order. @param now epoch milliseconds */
+export async function mapServices(
+  db: Db,
+  bodies: readonly WholeServiceBody[],
+  depth: Depth,
+  now: number,
+): Promise<HsdsService[]> {
+  if (depth === "minimal") return bodies.map(minimalRecord);
+  const [organizations, programs] = await Promise.all([
+    namedOrganizations(db, bodies),
+    readProgramsOf(
+      db,
+      bodies.flatMap(({ id, programId }) => (programId === null ? [] : [id])),
+    ),
+  ]);
+  return bodies.map((body) => {
+    const service = shownService(body, programs.get(body.id), now);
+    const row = organizations.get(body.organization?.id ?? "");
+    if (row === undefined) return recordOf(service, null, depth);
+    const organization = depth === "full" ? toHsdsOrganization(row) : plainOrganization(row);
+    return recordOf(service, organization, depth);
+  });
+}
+
+function recordOf(service: ShownService, organization: HsdsOrganization | null, depth: Depth): HsdsService {
+  return depth === "full" ? toHsdsService(service, { organization }) : listRecord(service, organization);
+}
+
+function minimalRecord({ id, name, updatedAt }: WholeServiceBody): HsdsService {
+  const modified = isoOfEpoch(updatedAt);
+  return { id, name, status: "active", last_modified: modified, modified_date: modified };
+}
+
+/** The number of a program's sites is of no interest here. */
+function shownService(body: WholeServiceBody, program: string | undefined, now: number): ShownService {
+  const facts = showPageFacts(body, now);
+  return program === undefined ? facts : { ...facts, program: { id: program, sites: 2 } };
+}
+
+async function namedOrganizations(
+  db: Db,
+  bodies: readonly WholeServiceBody[],
+): Promise<ReadonlyMap<string, ShownOrganization>> {
+  const ids = new Set(bodies.flatMap(({ organization }) => organization?.id ?? []));
+  const rows = await readSeenOrganizations(db, [...ids]);
+  return new Map(rows.map((row) => [row.id, shownOrganization(row)]));
+}
+
+export function shownOrganization(row: SeenOrganization): ShownOrganization {
+  return { ...row, createdAt: isoOfEpoch(row.createdAt), updatedAt: isoOfEpoch(row.updatedAt) };
+}

@@ -1,0 +1,87 @@
+import type { OrganizationFacts } from "#domain/organizations/organization.ts";
+import type { Source } from "#domain/sources/source.ts";
+import { Conditions } from "#server/features/services/conditions-queries.ts";
+import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
+import type { Db } from "#server/sql/db.ts";
+import { folded } from "#server/sql/folded.ts";
+import { type HsdsFilter, partsOf } from "./hsds-queries.ts";
+
+/** An organization as everybody may see it. Times are epoch milliseconds. */
+export interface SeenOrganization extends OrganizationFacts {
+  readonly id: string;
+  readonly source: Source | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+const COLUMNS = `o.id, o.name, o.alternate_name as "alternateName", o.description, o.url, o.email, o.phones,
+  (select json_build_object('name', s.name, 'url', s.url, 'licence', s.licence, 'asOf', s.as_of::text)
+     from sources s where s.id = o.source_id) as source,
+  o.created_at as "createdAt", o.updated_at as "updatedAt"`;
+
+/** What narrows a list of organizations. */
+export interface OrganizationFilter {
+  /** Text that stands in a name or a description; null: none. */
+  readonly text: string | null;
+  /** What one of its services has to be. */
+  readonly services: HsdsFilter;
+}
+
+/** Those of these ids that have a service which everybody may see, in any order. */
+export async function readSeenOrganizations(db: Db, ids: readonly string[]): Promise<SeenOrganization[]> {
+  if (ids.length === 0) return [];
+  return db.query<SeenOrganization>(
+    `select ${COLUMNS} from organizations o
+      where o.id = any($1::uuid[])
+        and exists (select from public_services s where s.organization_id = o.id)`,
+    [ids],
+  );
+}
+
+/** A page of organizations by id, or those that follow one. */
+export async function readOrganizationsPage(
+  db: Db,
+  filter: OrganizationFilter,
+  { limit, skip, after }: { limit: number; skip: number; after: string | null },
+): Promise<SeenOrganization[]> {
+  const conditions = conditionsOf(filter);
+  if (after !== null) conditions.add(`o.id > ${conditions.value(after)}::uuid`);
+  return db.query<SeenOrganization>(
+    `select ${COLUMNS} from organizations o
+      where ${conditions.text()} order by o.id limit ${conditions.value(limit)} offset ${conditions.value(skip)}`,
+    conditions.values,
+  );
+}
+
+export async function countOrganizations(db: Db, filter: OrganizationFilter): Promise<number> {
+  const conditions = conditionsOf(filter);
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from organizations o where ${conditions.text()}`,
+    conditions.values,
+  );
+  return row?.count ?? 0;
+}
+
+/** The listed services of organizations, by id. */
+export async function readServicesOfOrganizations(
+  db: Db,
+  ids: readonly string[],
+): Promise<WholeServiceBody[]> {
+  return db.query<WholeServiceBody>(
+    `select ${WHOLE_BODY_COLUMNS} from public_services s
+      where s.is_listed and s.organization_id = any($1::uuid[]) order by s.id`,
+    [ids],
+  );
+}
+
+function conditionsOf({ text, services }: OrganizationFilter): Conditions {
+  const conditions = new Conditions();
+  if (text !== null) {
+    const words = conditions.value(text);
+    const names = "concat_ws(' ', o.name, o.alternate_name, o.description)";
+    conditions.add(`position(${folded(`${words}::text`)} in ${folded(names)}) > 0`);
+  }
+  const own = partsOf(services, conditions).join(" and ");
+  conditions.add(`exists (select from public_services s where s.organization_id = o.id and ${own})`);
+  return conditions;
+}
