@@ -755,6 +755,16 @@ create table regional_contacts (
 );
 CREATE INDEX regional_contacts_of_kind ON regional_contacts USING btree (kind);
 
+create table request_counts (
+  digest bytea not null,
+  until timestamp with time zone not null,
+  requests integer not null,
+  PRIMARY KEY (digest, until),
+  CHECK ((octet_length(digest) = 32)),
+  CHECK ((requests >= 1))
+);
+CREATE INDEX request_counts_until ON request_counts USING btree (until);
+
 create table roll_call_services (
   night_id uuid not null,
   service_id uuid not null,

@@ -3,6 +3,7 @@ import { buildApp } from "./app.ts";
 
 test("nobody may take for ever to send a request", async () => {
   const app = await buildApp({
+    database: { position: null },
     routes: [],
     findViewer: async () => null,
     now: () => 0,

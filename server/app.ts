@@ -12,16 +12,20 @@ import { type LoadLimit, limitLoad, type SendBusyPage } from "./http/load-limit.
 import { logRequests, type RequestLog } from "./http/log.ts";
 import { answerMalformedRequests } from "./http/malformed-requests.ts";
 import { mountRoutes } from "./http/mount.ts";
+import { readOwnWrites } from "./http/own-writes.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { replyProblem } from "./http/reply-problem.ts";
 import { checkRequests } from "./http/request-checks.ts";
+import type { RequestCounts } from "./http/request-counts.ts";
 import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
 import type { Route } from "./http/route.ts";
 import { isSafeMethod, rejectCrossOriginWrites } from "./http/same-origin.ts";
 import { secureCookies } from "./http/secure-cookies.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import type { Database } from "./sql/db.ts";
 
 export interface AppDependencies {
+  readonly database: Pick<Database, "position">;
   readonly routes: readonly Route[];
   readonly findViewer: FindViewer;
   readonly now: () => number;
@@ -32,6 +36,8 @@ export interface AppDependencies {
   /** Absent: everything is accepted. */
   readonly loadLimit?: LoadLimit | undefined;
   readonly sendBusyPage?: SendBusyPage | undefined;
+  /** Counts that other processes share; absent: there are none. */
+  readonly requestCounts?: RequestCounts | undefined;
   /** False for load tests only. */
   readonly isRateLimited: boolean;
   /** Proxies whose forwarded client address is trusted; false: none. */
@@ -81,10 +87,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addSecurityHeaders(app, dependencies.publicOrigin);
   await app.register(fastifyCookie);
   secureCookies(app, dependencies.publicOrigin, dependencies.endSession);
+  readOwnWrites(app, dependencies.database);
   allowPublicReads(app);
   checkRequests(app);
   if (dependencies.loadLimit !== undefined) limitLoad(app, dependencies.loadLimit, dependencies.sendBusyPage);
-  if (dependencies.isRateLimited) await limitRequests(app);
+  if (dependencies.isRateLimited) await limitRequests(app, dependencies.requestCounts ?? null);
   allowOrigins(app, dependencies.corsOrigins);
   rejectCrossOriginWrites(app, dependencies.publicOrigin, dependencies.corsOrigins);
 

@@ -122,6 +122,7 @@ export type OptionalSettings = Partial<
     | "social"
     | "secondFactorRoles"
     | "publicUrl"
+    | "databaseUrl"
   >
 >;
 

@@ -1,7 +1,6 @@
 import { registerAccountJobs } from "./features/account/account-jobs.ts";
 import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
-import type { UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
 import { registerDuplicateJobs } from "./features/duplicates/duplicate-jobs.ts";
 import { registerFileJobs } from "./features/files/file-jobs.ts";
 import { registerHoursJobs } from "./features/hours/hours-jobs.ts";
@@ -23,7 +22,8 @@ interface JobDependencies {
   readonly db: TransactionalDb;
   readonly files: FileStore;
   readonly uploads: ImportUploads;
-  readonly unmet: UnmetRecorder;
+  /** Makes this process look for work on imports. */
+  readonly wakeWorker: () => void;
   readonly translator: Translator | null;
   readonly checksWebsites: boolean;
   /** Epoch milliseconds. */
@@ -33,7 +33,7 @@ interface JobDependencies {
 /** Registers the jobs of all features, except those that need the address of the app. */
 export async function registerJobs(
   jobs: Jobs,
-  { db, files, uploads, unmet, translator, checksWebsites, now }: JobDependencies,
+  { db, files, uploads, wakeWorker, translator, checksWebsites, now }: JobDependencies,
 ): Promise<void> {
   await registerHoursJobs(jobs, db, now);
   await registerAttemptJobs(jobs, db, now);
@@ -43,8 +43,8 @@ export async function registerJobs(
   await registerListingJobs(jobs, db, now);
   await registerTopicJobs(jobs, db);
   await registerFileJobs(jobs, db, files, now);
-  await registerHealthJobs(jobs, db, now, unmet, checksWebsites);
-  await registerImportJobs(jobs, db, uploads, now);
+  await registerHealthJobs(jobs, db, now, checksWebsites);
+  await registerImportJobs(jobs, { database: db, uploads, wakeWorker }, now);
   await registerDuplicateJobs(jobs, db, now);
   await registerTranslationJobs(jobs, db, translator, now);
   await registerNoticeJobs(jobs, db, queueMails(jobs, now), now);

@@ -3,7 +3,7 @@ import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
 import type { Config } from "./config.ts";
 import { openTimetables } from "./features/directions/open-timetables.ts";
-import { NOT_COUNTED, recordUnmet } from "./features/directory-health/unmet-searches.ts";
+import { recordUnmet } from "./features/directory-health/unmet-searches.ts";
 import { sendHoursJobs } from "./features/hours/hours-jobs.ts";
 import { importUploads } from "./features/imports/import-uploads.ts";
 import { type ImportWorkers, importWorkers } from "./features/imports/import-workers.ts";
@@ -107,7 +107,7 @@ export async function startApp(
     db: database.bulk,
     files,
     uploads,
-    unmet: unmet ?? NOT_COUNTED,
+    wakeWorker: workers.wake,
     translator,
     checksWebsites: config.checksWebsites,
     now,

@@ -9,6 +9,7 @@ import { sessionEnder } from "./features/account/session-ender.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
 import { approvalRoutes } from "./features/approvals/approval-routes.ts";
 import { askRoutes } from "./features/asks/ask-routes.ts";
+import { sharedRequests } from "./features/attempts/shared-requests.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { addCalendar } from "./features/calendar/add-calendar.ts";
@@ -97,6 +98,7 @@ import { identify, tokensOf } from "./http/identify.ts";
 import type { LoadLimit } from "./http/load-limit.ts";
 import type { RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
+import { RequestCounts } from "./http/request-counts.ts";
 import type { RequestWatch } from "./http/request-watch.ts";
 import type { Route } from "./http/route.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
@@ -253,7 +255,15 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     identify(tokensOf(request, publicOrigin), findViewer, at);
   const logFailure = failureLog(log, now);
   const sessions = sessionEnder(database);
+  // Other processes may serve on a database server; the embedded database has one.
+  const isOneOfSeveral = (config.databaseUrl ?? null) !== null;
+  const requestCounts =
+    config.isRateLimited && isOneOfSeveral
+      ? new RequestCounts(sharedRequests(database.bulk), now)
+      : undefined;
   const app = await buildApp({
+    database,
+    requestCounts,
     endSession: sessions.end,
     routes,
     findViewer,
@@ -312,6 +322,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   });
   app.addHook("onClose", async () => {
     sessions.close();
+    requestCounts?.close();
     await repairs.close();
     await dependencies.unmet?.close();
   });

@@ -1,20 +1,26 @@
-import rateLimit from "@fastify/rate-limit";
-import type { FastifyContextConfig, FastifyInstance } from "fastify";
+import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
 import { networksOf, siteOf } from "#domain/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/contract/limits.ts";
+import type { RequestCounts } from "./request-counts.ts";
 
 /**
  * Limits requests per minute of a connection and of an organization's network. Networks are held in memory for that
  * minute only. A route opts out with `config: { rateLimit: false }`.
+ *
+ * @param counts shared with other processes; null: this is the only one
  */
-export async function limitRequests(app: FastifyInstance): Promise<void> {
+export async function limitRequests(
+  app: FastifyInstance,
+  counts: RequestCounts | null = null,
+): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
     // An IPv6 subscriber has a whole network of addresses.
     keyGenerator: (request) => networksOf(request.ip)[0]?.name ?? request.ip,
-    cache: 50_000,
+    ...(counts === null ? { cache: 50_000 } : { store: storeIn(counts) }),
     allowList: (request) => isFile(request.url),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: {
@@ -27,7 +33,7 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   // Before the others, or whoever has a /48 would fill the memory of counts with its 65,536 parts.
   const countOrganization = app.createRateLimit({
     max: REQUESTS_PER_MINUTE_OF_ORGANIZATION,
-    keyGenerator: (request) => networksOf(request.ip).at(-1)?.name ?? request.ip,
+    keyGenerator: (request) => `organization ${networksOf(request.ip).at(-1)?.name ?? request.ip}`,
   });
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.config.rateLimit === false) return;
@@ -36,6 +42,19 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
     reply.header("retry-after", counted.ttlInSeconds);
     throw tooManyRequests();
   });
+}
+
+/** The framework's form of the counts. Keys name the limit, so that all limits share them. */
+function storeIn(counts: RequestCounts): new () => FastifyRateLimitStore {
+  return class Store implements FastifyRateLimitStore {
+    incr(...[key, callback, windowMs, max]: Parameters<FastifyRateLimitStore["incr"]>): void {
+      const { requests, ttl } = counts.count(key, max, windowMs);
+      callback(null, { current: requests, ttl });
+    }
+    child(): FastifyRateLimitStore {
+      return new Store();
+    }
+  };
 }
 
 function tooManyRequests(): Error {
@@ -50,10 +69,14 @@ function isFile(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
-/** Route `config` of an hourly limit per household or office, held in memory for that hour only and per process. */
+/** Route `config` of an hourly limit per household or office, held in memory for that hour only. */
 export function hourlyLimit(max: number | undefined): FastifyContextConfig {
   if (max === undefined) return {};
   return {
-    rateLimit: { max, timeWindow: "1 hour", keyGenerator: (request) => siteOf(request.ip) },
+    rateLimit: { max, timeWindow: "1 hour", keyGenerator: hourlyKey },
   };
+}
+
+function hourlyKey({ method, routeOptions, ip }: FastifyRequest): string {
+  return `${method} ${routeOptions.url} ${siteOf(ip)}`;
 }

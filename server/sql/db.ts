@@ -32,15 +32,17 @@ export type DatabaseHealth = "up" | "diskFull" | "unavailable";
 /** In the app, statements of visitors have limits; exceeding one throws a `DatabaseFault`. */
 export interface Database extends TransactionalDb {
   /**
-   * For reads that may lag: the replica where one is configured, else the primary. Reads of one's own writes use
-   * the primary.
+   * For reads that may lag: the replica where one is configured, else the primary. A replica that is away, or behind what
+   * the current work has to see (`inReadScope`), is not read from.
    */
   readonly reader: Db;
   /**
-   * For reads of services: as `reader`, but a replica that still shows what the primary withholds, or whose state is
-   * unknown, is not read from. Throws a `DatabaseFault` while the primary is away.
+   * For reads of services: as `reader`, but neither is a replica that still shows what the primary withholds, or whose
+   * state is unknown. Throws a `DatabaseFault` while the primary is away.
    */
   readonly currentReader: Db;
+  /** What the primary has written up to now, for a `ReadScope`. Null: there is no replica, and no read lags. */
+  readonly position: (() => Promise<string | null>) | null;
   /**
    * For long work that no visitor waits for: jobs, imports, decisions about many services. It has its own connections,
    * so visitors never queue behind it, and no limits.

@@ -1,5 +1,9 @@
-/** SQLSTATEs of a server that is shutting down or rejects connections, and system error codes of an unreachable one. */
-const LOST = /^(?:08\w{3}|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+/**
+ * SQLSTATEs of a server that is shutting down, rejects connections or is no longer the primary, and system error codes of
+ * an unreachable one.
+ */
+const LOST =
+  /^(?:08\w{3}|57P0[1-5]|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 /** Messages of the driver without a code. */
 const TERMINATED =
   /^(?:Connection terminated|the connection was lost|Client has encountered a connection error)/;

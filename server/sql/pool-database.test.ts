@@ -104,6 +104,29 @@ onEachEngine("the database", (open) => {
     }
   });
 
+  test("a commit that the server warns of is not acknowledged: it may be on no replica", async () => {
+    await open().query("create table warned as select 1 as number");
+    await open().query(`
+      create function warn() returns trigger language plpgsql as $$ begin raise warning 'alone'; return null; end $$;
+      create constraint trigger warn after update on warned deferrable initially deferred
+        for each row execute function warn()`);
+    const failure: unknown = await open()
+      .transaction((db) => db.query("update warned set number = 2"))
+      .catch((error) => error);
+    expect(databaseFault(failure)).toMatchObject({ kind: "slow", isOutcomeUnknown: true });
+    expect(await open().query("select number from warned")).toEqual([{ number: 2 }]);
+  });
+
+  test("a server that is no longer the primary is as good as away for a write", async () => {
+    const failure: unknown = await open()
+      .transaction(async (db) => {
+        await db.query("set transaction read only");
+        await db.query("create table refused (number int)");
+      })
+      .catch((error) => error);
+    expect(databaseFault(failure)).toMatchObject({ kind: "unavailable", isOutcomeUnknown: false });
+  });
+
   test("a write alone waits for a lock as long as a transaction does", async () => {
     const [{ template } = { template: null }] = testServers();
     if (template === null) throw new Error("There is always the embedded engine.");

@@ -1,5 +1,4 @@
 import pg from "pg";
-import { sharedRead } from "#server/shared-read.ts";
 import { Availability } from "./availability.ts";
 import { ConnectionPool, type PoolLimits } from "./connection-pool.ts";
 import { DatabaseFault, databaseFault } from "./database-fault.ts";
@@ -7,10 +6,11 @@ import type { Database, DatabaseHealth, Db, TransactionalDb } from "./db.ts";
 import { DiskState } from "./disk-state.ts";
 import { isConnectionLost } from "./lost-connection.ts";
 import type { PoolName, PoolWatch } from "./pool-watch.ts";
-import { PreparedStatements } from "./prepared-statements.ts";
+import { noteWritten } from "./read-after.ts";
+import { configOf, inside, readOnly } from "./read-only.ts";
+import { replicaReads } from "./replica-reads.ts";
 import { isRead } from "./statement-kind.ts";
 import { wireTypes } from "./wire-types.ts";
-import { readWithheldGeneration } from "./withholdings.ts";
 
 /** Address of a PostgreSQL, and the account. `host` is a folder for a Unix socket. */
 export interface Connection {
@@ -72,11 +72,9 @@ function plainDatabase({ primary, replica, onClosed }: PoolDatabaseOptions): Dat
   const pool = new ConnectionPool(primary, NO_LIMITS, null);
   const readers = replica === null ? pool : new ConnectionPool(replica, NO_LIMITS, null);
   const own = transactional(pool, { begin: "begin" });
-  const reader = readers === pool ? own : readOnly(readers);
   return {
     ...own,
-    reader,
-    currentReader: readers === pool ? reader : notBehind(readers, own),
+    ...(readers === pool ? readsOf(own) : replicaReads(readers, own)),
     bulk: own,
     health: () => healthOf(primary),
     async close() {
@@ -129,11 +127,9 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
     ...(statementMs === null ? [] : [`set local statement_timeout = ${statementMs}`]),
   ].join("; ");
   const own = transactional(visitors, { begin, disk, isEachWriteLimited: true });
-  const reader = readOnly(readers);
   return {
     ...own,
-    reader,
-    currentReader: replica === null ? reader : notBehind(readers, own),
+    ...(replica === null ? readsOf(readOnly(readers)) : replicaReads(readers, own)),
     bulk: transactional(bulk, { begin: "begin", disk }),
     async health() {
       if (!(await ofPrimary.isUp())) return "unavailable";
@@ -148,100 +144,9 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
   };
 }
 
-/** Checks a connection before a read; throws where it must not be used for it. */
-type CheckConnection = (client: pg.PoolClient) => Promise<void>;
-
-/** Repeats a read once, on a new connection, if its connection was lost. */
-function readOnly(pool: ConnectionPool, checkFor?: () => Promise<CheckConnection>): Db {
-  const prepared = new PreparedStatements();
-  return {
-    async query(text, values, { isFrequent = false } = {}) {
-      const check = await checkFor?.();
-      const name = isFrequent ? prepared.nameOf(text) : null;
-      return read(pool, configOf(text, values), name === null ? null : { name, prepared }, check);
-    },
-  };
-}
-
-/** A connection leads to a server that withholds less than the primary, or more. */
-class BehindPrimary extends Error {
-  override name = "BehindPrimary";
-}
-
-const UNDEFINED_TABLE = "42P01";
-
-/** Reads from a replica where it withholds what the primary does, else from the primary. */
-function notBehind(replica: ConnectionPool, primary: Db): Db {
-  const generationNow = sharedRead(() => readWithheldGeneration(primary));
-  // Per connection, since several replicas may share an address. A replica never goes back.
-  const seen = new WeakMap<pg.PoolClient, string>();
-  const reading = readOnly(replica, async () => {
-    const generation = await generationNow();
-    return async (client) => {
-      if (seen.get(client) === generation) return;
-      const found = await readWithheldGeneration(inside(replica, client)).catch((error: unknown) => {
-        if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return null;
-        throw error;
-      });
-      if (found !== generation) throw new BehindPrimary();
-      seen.set(client, generation);
-    };
-  });
-  return {
-    async query(text, values, options) {
-      try {
-        return await reading.query(text, values, options);
-      } catch (error) {
-        if (error instanceof BehindPrimary) return primary.query(text, values, options);
-        throw error;
-      }
-    },
-  };
-}
-
-interface Prepared {
-  readonly name: string;
-  readonly prepared: PreparedStatements;
-}
-
-async function read<Row>(
-  pool: ConnectionPool,
-  query: pg.QueryConfig,
-  as: Prepared | null,
-  check: CheckConnection | undefined,
-): Promise<Row[]> {
-  try {
-    return await readOnce<Row>(await pool.connect(), pool, query, as, check);
-  } catch (error) {
-    if (!isConnectionLost(error)) throw error;
-    return readOnce<Row>(await pool.connectAnew(), pool, query, as, check);
-  }
-}
-
-async function readOnce<Row>(
-  client: pg.PoolClient,
-  pool: ConnectionPool,
-  query: pg.QueryConfig,
-  as: Prepared | null,
-  check: CheckConnection | undefined,
-): Promise<Row[]> {
-  let failure: unknown;
-  try {
-    await check?.(client);
-    if (as === null) return await pool.run<Row>(client, query);
-    try {
-      return await pool.run<Row>(client, { name: as.name, ...query });
-    } catch (error) {
-      // It was rejected before it was run.
-      if (!as.prepared.isRejection(error)) throw error;
-      return await pool.run<Row>(client, query);
-    }
-  } catch (error) {
-    failure = error instanceof BehindPrimary ? undefined : error;
-    throw error;
-  } finally {
-    pool.release(client, failure);
-  }
+/** Without a replica, nothing lags. */
+function readsOf(reader: Db): Pick<Database, "reader" | "currentReader" | "position"> {
+  return { reader, currentReader: reader, position: null };
 }
 
 interface TransactionOptions {
@@ -263,6 +168,7 @@ function transactional(pool: ConnectionPool, options: TransactionOptions): Trans
     try {
       const result = await work(inside(pool, client));
       await commit(pool, client);
+      noteWritten();
       return result;
     } catch (error) {
       disk?.note(error);
@@ -287,7 +193,9 @@ async function writeOnce<Row>(pool: ConnectionPool, query: pg.QueryConfig): Prom
   const client = await pool.connect();
   let failure: unknown;
   try {
-    return await pool.run<Row>(client, query);
+    const rows = await pool.run<Row>(client, query);
+    noteWritten();
+    return rows;
   } catch (error) {
     failure = error;
     throw error;
@@ -317,12 +225,22 @@ async function begun(pool: ConnectionPool, begin: string): Promise<pg.PoolClient
 
 /** @throws DatabaseFault if the outcome is unknown */
 async function commit(pool: ConnectionPool, client: pg.PoolClient): Promise<void> {
+  let isWarned = false;
+  const notice = ({ severity }: { severity: string | undefined }) => {
+    isWarned ||= severity === "WARNING";
+  };
+  client.on("notice", notice);
   try {
     await pool.run(client, { text: "commit" });
   } catch (cause) {
     if (cause instanceof pg.DatabaseError && !isConnectionLost(cause)) throw cause;
     throw new DatabaseFault("unavailable", { isOutcomeUnknown: true, cause });
+  } finally {
+    client.off("notice", notice);
   }
+  // A commit that is cancelled while it waits for a synchronous replica succeeds with a warning: it is on this server
+  // alone, and a failover would lose it.
+  if (isWarned) throw new DatabaseFault("slow", { isOutcomeUnknown: true });
 }
 
 /** Rolls back. Resolves to the error that makes the connection unusable, if any. */
@@ -334,14 +252,6 @@ async function rolledBack(pool: ConnectionPool, client: pg.PoolClient, error: un
   } catch (cause) {
     return cause;
   }
-}
-
-function inside(pool: ConnectionPool, client: pg.PoolClient): Db {
-  return { query: (text, values) => pool.run(client, configOf(text, values)) };
-}
-
-function configOf(text: string, values: readonly unknown[] | undefined): pg.QueryConfig {
-  return values === undefined ? { text } : { text, values: [...values] };
 }
 
 /** Opens a connection and runs a statement. Any answer counts, including a rejected login. */

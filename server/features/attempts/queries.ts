@@ -1,4 +1,4 @@
-import type { Db } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/sql/db.ts";
 
 /** Counts one more under `digest`; false, without a change, when there are `max` already. */
 export async function countWithin(db: Db, day: string, digest: Buffer, max: number): Promise<boolean> {
@@ -28,4 +28,33 @@ export async function addSalt(db: Db, day: string, salt: Buffer): Promise<void> 
 /** Deletes the salts of earlier days with all counts under them. */
 export async function deleteDaysBefore(db: Db, day: string): Promise<void> {
   await db.query("delete from day_salts where day < $1::date", [day]);
+}
+
+/** Requests to add, of one window that ends at `until`, epoch milliseconds. */
+interface AddedRequests {
+  readonly digest: Buffer;
+  readonly until: number;
+  readonly requests: number;
+}
+
+/** Adds them, and returns the sums by digest in hexadecimal. */
+export async function addRequests(db: Db, added: readonly AddedRequests[]): Promise<Map<string, number>> {
+  const rows = await db.query<{ digest: Buffer; requests: number }>(
+    `insert into request_counts as kept (digest, until, requests)
+     select * from unnest($1::bytea[], $2::timestamptz[], $3::int[]) as added (digest, until, requests)
+      order by digest
+         on conflict (digest, until) do update set requests = kept.requests + excluded.requests
+     returning digest, requests`,
+    [
+      added.map(({ digest }) => digest),
+      added.map(({ until }) => instant(until)),
+      added.map(({ requests }) => requests),
+    ],
+  );
+  return new Map(rows.map(({ digest, requests }) => [digest.toString("hex"), requests]));
+}
+
+/** Deletes what was counted in windows that ended before `now`, epoch milliseconds. */
+export async function deleteEndedRequests(db: Db, now: number): Promise<void> {
+  await db.query("delete from request_counts where until < $1", [instant(now)]);
 }

@@ -4,7 +4,7 @@ import { type BackupLine, writeBackupFile } from "./backup-file.ts";
 import { beginSnapshot, readPendingJobs, readRows, readTables } from "./queries.ts";
 
 /** Salts and counts of attempts: a copy would outlive the day. A restore begins counting anew. */
-const DAILY_TABLES = ["day_salts", "attempt_counts"];
+const DAILY_TABLES = ["day_salts", "attempt_counts", "request_counts"];
 
 /**
  * A session ended or a link used since the backup must not become valid again: people sign in again, and request a

@@ -42,7 +42,7 @@ export async function readState(db: Db, middle: Coordinates, radiusMiles: number
   const [row] = await db.query<{ count: number; digest: string; sources: string }>(
     `select count(*)::int as count, coalesce(sum(hashtextextended(
                 concat_ws('|', s.id, s.address_visibility, s.is_protected, s.place_shown, s.city, s.address1, s.address2,
-                               s.zip, s.longitude), s.version
+                               s.zip, s.longitude, s.updated_at), s.version
               )), 0)::text as digest,
             (select concat_ws(' ', coalesce(sum(hashtextextended(origin::text, 0)), 0),
                               (select count(*) from unfinished_imports)) from sources origin) as sources

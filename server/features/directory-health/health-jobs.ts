@@ -5,38 +5,33 @@ import type { TransactionalDb } from "#server/sql/db.ts";
 import { checkWebsites } from "./check-websites.ts";
 import { refreshHealth } from "./refresh-health.ts";
 import { deleteUnmetNeeds } from "./unmet-need-queries.ts";
-import { UNMET_MS, type UnmetRecorder } from "./unmet-searches.ts";
+import { UNMET_MS } from "./unmet-searches.ts";
 
 /** Daily at a quiet time, UTC. */
 const DAILY = "40 8 * * *";
-/** Rarely: each time adds noise. */
-const FOUR_TIMES_A_DAY = "10 */6 * * *";
 const HOURLY = "25 * * * *";
 const DAY_MS = 86_400_000;
 
 /**
  * Counts and checks the directory every day, and at a start after a day without.
  *
- * @param unmet the searches that this process has counted, which it writes
  * @param checksWebsites whether web addresses of services are visited
  */
 export async function registerHealthJobs(
   jobs: Jobs,
   database: TransactionalDb,
   now: () => number,
-  unmet: UnmetRecorder,
   checksWebsites: boolean,
 ): Promise<void> {
   await jobs.work("refresh-directory-health", () => refreshHealth(database, now()));
-  await jobs.work("write-unmet-needs", async () => {
-    await unmet.write();
-    await deleteUnmetNeeds(database, isoDateOf(Math.floor((now() - UNMET_MS) / DAY_MS)));
-  });
+  await jobs.work("forget-unmet-needs", () =>
+    deleteUnmetNeeds(database, isoDateOf(Math.floor((now() - UNMET_MS) / DAY_MS))),
+  );
   await jobs.work("check-websites", async () => {
     if (checksWebsites) await checkWebsites(database, websiteVisitor(), now);
   });
   await jobs.schedule("check-websites", HOURLY);
   await jobs.schedule("refresh-directory-health", DAILY);
-  await jobs.schedule("write-unmet-needs", FOUR_TIMES_A_DAY);
+  await jobs.schedule("forget-unmet-needs", DAILY);
   await jobs.send(database, "refresh-directory-health", {}, { key: "refresh" });
 }

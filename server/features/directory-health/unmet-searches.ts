@@ -24,6 +24,8 @@ const CLASSIFY_MS = 60_000;
 /** Where no place is known, the part of the day is that of the country's middle. */
 const NO_PLACE_ZONE = "America/Chicago";
 const DAY_MS = 86_400_000;
+/** Rarely: each time adds noise. */
+const WRITE_MS = DAY_MS / 4;
 
 interface Waiting {
   readonly asked: AskedFor;
@@ -42,7 +44,7 @@ interface UnmetDependencies {
   readonly onLost: () => void;
 }
 
-/** The searches of one process, counted in memory. */
+/** The searches of one process, counted in memory and written four times a day. */
 export interface UnmetRecorder extends UnmetSearches {
   /** Adds noise to what was counted, and writes it. */
   write(): Promise<void>;
@@ -110,6 +112,8 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
       counted.map((cell) => ({ ...cell, searches: cell.searches + noiseOf(random(), random()) })),
     );
   };
+  const writing = setInterval(() => void write().catch(onLost), WRITE_MS);
+  writing.unref();
   return {
     note({ text, types, needs, audiences, near }) {
       if (text === null && needs.length === 0 && audiences.length === 0) return;
@@ -120,6 +124,7 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
     },
     write,
     async close() {
+      clearInterval(writing);
       await write().catch(onLost);
     },
   };

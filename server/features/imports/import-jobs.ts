@@ -3,22 +3,39 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import type { ImportUploads } from "./import-uploads.ts";
 import { pruneRuns, readOpenRun } from "./run-queries.ts";
+import { isForWorker } from "./work-on-imports.ts";
 
 /** Daily at a quiet time, UTC. */
 const DAILY = "41 7 * * *";
+/** Every five minutes. */
+const OFTEN = "*/5 * * * *";
 const UPLOAD_MS = 10 * 60_000;
 /** How long a preview waits for somebody to start it. */
 const PREVIEW_MS = 7 * 86_400_000;
 /** Runs that stay listed. */
 const RUNS = 20;
 
-/** Prunes imports: daily, and at every start. */
+interface ImportJobs {
+  readonly database: TransactionalDb;
+  readonly uploads: ImportUploads;
+  /** Makes this process look for work on imports. */
+  readonly wakeWorker: () => void;
+}
+
+/**
+ * Prunes imports daily and at every start, and lets a process that is left go on with the import of one that ended and
+ * was not started again.
+ */
 export async function registerImportJobs(
   jobs: Jobs,
-  database: TransactionalDb,
-  uploads: ImportUploads,
+  { database, uploads, wakeWorker }: ImportJobs,
   now: () => number,
 ): Promise<void> {
+  await jobs.work("resume-imports", async () => {
+    const open = await readOpenRun(database);
+    if (open !== null && isForWorker(open)) wakeWorker();
+  });
+  await jobs.schedule("resume-imports", OFTEN);
   await jobs.work("prune-imports", () => pruneImports(database, uploads, now()));
   await jobs.schedule("prune-imports", DAILY);
   await jobs.send(database, "prune-imports", {}, { key: "prune" });

@@ -41,7 +41,7 @@ export async function workOnImports(work: ImportWork): Promise<void> {
     if (!(await lockWorker(lock))) return;
     for (;;) {
       const run = await readOpenRun(work.database.bulk);
-      if (run === null || !(run.state in WORK)) return;
+      if (run === null || !isForWorker(run)) return;
       await workOn(work, run);
     }
   });
@@ -50,6 +50,11 @@ export async function workOnImports(work: ImportWork): Promise<void> {
 type Work = (work: ImportWork, run: ImportRun, stored: RunProgress) => Promise<RunEnd>;
 
 const WORK: Readonly<Record<string, Work>> = { PREVIEWING: preview, RUNNING: importRun, UNDOING: undo };
+
+/** Whether a worker has something to do, rather than a person. */
+export function isForWorker({ state }: Pick<ImportRun, "state">): boolean {
+  return state in WORK;
+}
 
 async function workOn(work: ImportWork, run: ImportRun): Promise<void> {
   const { database, uploads, now } = work;

@@ -18,14 +18,21 @@ export async function readBodies(db: Db, ids: readonly string[]): Promise<Servic
   ]);
 }
 
-/** A body to cache, with the revision of its row, which changes with every update. */
+/**
+ * The revision of a row of `public_services s`, which changes with every update: the transaction that wrote it. A server
+ * that took over without the last transactions assigns their numbers again, so what updates of a service change is part
+ * of it too.
+ */
+export const REVISION = "concat_ws('.', s.revision, s.version, s.likes, extract(epoch from s.updated_at))";
+
+/** A body to cache, with the revision of its row. */
 export type RevisedBody = ServiceBodyText & { readonly revision: string };
 
 /** The current bodies of these services. */
 export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise<RevisedBody[]> {
   if (ids.length === 0) return [];
   return db.query<RevisedBody>(
-    `select ${BODY_TEXT_COLUMNS}, revision from public_services where id = any($1::uuid[])`,
+    `select ${BODY_TEXT_COLUMNS}, ${REVISION} as revision from public_services s where id = any($1::uuid[])`,
     [ids],
     { isFrequent: true },
   );

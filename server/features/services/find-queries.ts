@@ -7,6 +7,7 @@ import type { Coordinates } from "#domain/services/service.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
 import type { Db } from "#server/sql/db.ts";
+import { REVISION } from "./body-queries.ts";
 import {
   addAudience,
   addCircle,
@@ -120,7 +121,7 @@ export async function findCandidates(
   const isByWordsNear = order.by === "nearness" && search.tsqueries !== null;
   const isPlain = order.by === "nearness" && !isFilteredByIndex(search, group);
   const columns = candidateText(conditions, search, group);
-  const text = `select ${search.withRevisions && isPlain ? `${columns}, s.revision` : columns}
+  const text = `select ${search.withRevisions && isPlain ? `${columns}, ${REVISION} as revision` : columns}
   from ${tablesOf(search, group, conditions)}
  where ${conditions.text()}
  order by ${orderText(conditions, search.query, order)}
@@ -152,7 +153,7 @@ function isFilteredByIndex({ query, tsqueries }: Search, { openRank, night }: Li
 
 /** Joins the table for the found rows only, in their order. */
 function withRevisions(found: string): string {
-  return `select c.*, (select s.revision from public_services s where s.id = c.id) as revision
+  return `select c.*, (select ${REVISION} from public_services s where s.id = c.id) as revision
   from (${found}) c`;
 }
 

@@ -37,9 +37,9 @@ beforeAll(async () => {
       return database.currentReader.query(text, values, options);
     },
   };
-  const { query, transaction, reader, bulk, health, close } = database;
+  const { query, transaction, reader, position, bulk, health, close } = database;
   app = await runningApp(
-    { query, transaction, reader, currentReader, bulk, health, close },
+    { query, transaction, reader, currentReader, position, bulk, health, close },
     { config: { trustProxy: false, isRateLimited: true, textGateway: TEXT_GATEWAY } },
   );
 });

@@ -1,0 +1,100 @@
+/** Requests of one network under one limit, in one window of time. */
+export interface CountedRequests {
+  /** What is limited, and the network. */
+  readonly name: string;
+  /** End of the window, epoch milliseconds. */
+  readonly until: number;
+  readonly requests: number;
+}
+
+/** Adds to the counts of all processes. Resolves to their sums, in the order given. */
+export type AddRequests = (counted: readonly CountedRequests[], now: number) => Promise<readonly number[]>;
+
+interface Counted {
+  readonly name: string;
+  readonly until: number;
+  /** Of this process. */
+  own: number;
+  /** Of those, how many the others know of. */
+  told: number;
+  /** Of the other processes, as far as is known. */
+  others: number;
+}
+
+/** Bounds the memory; the counts begun first are forgotten first. */
+const MAX_COUNTED = 50_000;
+/** A network is nobody else's business before it has made this part of the requests that a limit allows. */
+const BUSY_PART = 1 / 8;
+const EXCHANGE_MS = 1000;
+
+/**
+ * Counts requests in memory, and tells other processes of busy networks every second: none waits for the database, and
+ * without it each process counts for itself. Windows are the hours and minutes of UTC, the same in every process.
+ */
+export class RequestCounts {
+  readonly #counted = new Map<string, Counted>();
+  readonly #changed = new Set<Counted>();
+  readonly #add: AddRequests;
+  readonly #now: () => number;
+  readonly #timer: NodeJS.Timeout;
+  #exchanging: Promise<void> | null = null;
+
+  /** @param now epoch milliseconds */
+  constructor(add: AddRequests, now: () => number) {
+    this.#add = add;
+    this.#now = now;
+    this.#timer = setInterval(() => void this.exchange(), EXCHANGE_MS);
+    this.#timer.unref();
+  }
+
+  /** Counts one more. @param windowMs length of the window @returns all of it, and milliseconds until it ends */
+  count(name: string, max: number, windowMs: number): { requests: number; ttl: number } {
+    const counted = this.#find(name, windowMs);
+    counted.own += 1;
+    if (counted.own >= max * BUSY_PART) this.#changed.add(counted);
+    return { requests: counted.own + counted.others, ttl: counted.until - this.#now() };
+  }
+
+  /** Tells the others what was counted, and learns what they counted. What fails is told with the next exchange. */
+  exchange(): Promise<void> {
+    this.#exchanging ??= this.#exchange().finally(() => {
+      this.#exchanging = null;
+    });
+    return this.#exchanging;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #exchange(): Promise<void> {
+    const now = this.#now();
+    const changed = [...this.#changed].filter(({ until }) => until > now);
+    this.#changed.clear();
+    if (changed.length === 0) return;
+    const added = changed.map(({ name, until, own, told }) => ({ name, until, requests: own - told }));
+    try {
+      const sums = await this.#add(added, now);
+      for (const [index, counted] of changed.entries()) {
+        counted.told += added[index]?.requests ?? 0;
+        counted.others = (sums[index] ?? counted.told) - counted.told;
+      }
+    } catch {
+      for (const counted of changed) this.#changed.add(counted);
+    }
+  }
+
+  #find(name: string, windowMs: number): Counted {
+    const now = this.#now();
+    const known = this.#counted.get(name);
+    if (known !== undefined && known.until > now && known.until - windowMs <= now) return known;
+    const until = (Math.floor(now / windowMs) + 1) * windowMs;
+    const counted = { name, until, own: 0, told: 0, others: 0 };
+    // At the end of the order, where it was known too.
+    this.#counted.delete(name);
+    this.#counted.set(name, counted);
+    const [oldest] = this.#counted.keys();
+    if (this.#counted.size > MAX_COUNTED && oldest !== undefined) this.#counted.delete(oldest);
+    return counted;
+  }
+}

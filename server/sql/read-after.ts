@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What the reads of some work have to see, and whether it has written. */
+export interface ReadScope {
+  /** Position in the primary's log (`Database.position`); null: reads may lag. */
+  readonly position: string | null;
+  /** Set by the first write that is committed within the work. */
+  hasWritten: boolean;
+}
+
+const scopes = new AsyncLocalStorage<ReadScope>();
+
+/** As `pg_lsn` is written. */
+const POSITION = /^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/;
+
+export function isPosition(text: string): boolean {
+  return POSITION.test(text);
+}
+
+/**
+ * Runs `work`, whose reads from a replica see everything that the primary had written at the scope's position. Until the
+ * replica has it, they read the primary.
+ */
+export function inReadScope<T>(scope: ReadScope, work: () => T): T {
+  return scopes.run(scope, work);
+}
+
+/** What the current work has to see at least. */
+export function positionToSee(): string | null {
+  return scopes.getStore()?.position ?? null;
+}
+
+/** To be called when the current work has written something. */
+export function noteWritten(): void {
+  const scope = scopes.getStore();
+  if (scope !== undefined) scope.hasWritten = true;
+}
