@@ -1,5 +1,33 @@
 -- What db/migrations leave behind, written by `npm run schema` from the database's catalogues.
 
+create table api_key_tokens (
+  token_digest bytea not null,
+  key_id uuid not null,
+  PRIMARY KEY (token_digest),
+  UNIQUE (key_id),
+  FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE,
+  CHECK ((octet_length(token_digest) = 32))
+);
+
+create table api_keys (
+  id uuid not null,
+  name text not null,
+  begins text not null,
+  role text not null,
+  scopes text[] not null,
+  requests_per_minute integer not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_on date,
+  PRIMARY KEY (id),
+  CHECK (((requests_per_minute >= 1) AND (requests_per_minute <= 6000))),
+  CHECK ((begins <> ''::text)),
+  CHECK ((cardinality(scopes) >= 1)),
+  CHECK ((expires_at > created_at)),
+  CHECK ((name <> ''::text)),
+  CHECK ((role = ANY (ARRAY['VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text])))
+);
+
 create table asks (
   service_id uuid not null,
   field text not null,
@@ -397,10 +425,10 @@ create table history (
   is_for_program boolean not null default false,
   PRIMARY KEY (id),
   CHECK ((action ~ '^[A-Z_]+$'::text)),
-  CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
+  CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'API KEY'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
   CHECK ((jsonb_typeof(after) = 'object'::text)),
   CHECK ((jsonb_typeof(before) = 'object'::text)),
-  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text, 'INVITATION'::text, 'HARD_NIGHT'::text, 'ORGANIZATION'::text]))),
+  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text, 'LIAISON'::text, 'REGION'::text, 'COORDINATOR'::text, 'INVITATION'::text, 'HARD_NIGHT'::text, 'ORGANIZATION'::text, 'API_KEY'::text, 'WEBHOOK'::text]))),
   CHECK ((thing_id <> ''::text)),
   CHECK ((undoes < id)),
   CHECK ((why <> ''::text))

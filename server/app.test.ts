@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
+import { knownKeys } from "./http/known-keys.ts";
 
 test("nobody may take for ever to send a request", async () => {
   const app = await buildApp({
     database: { position: null },
     routes: [],
+    knownKeys: knownKeys(),
     findViewer: async () => null,
     now: () => 0,
     log: { info: () => {}, error: () => {} },

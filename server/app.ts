@@ -8,6 +8,7 @@ import { allowOrigins, allowPublicReads } from "./http/cross-origin.ts";
 import type { LogFailure } from "./http/failure-log.ts";
 import { problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
+import type { KnownKeys } from "./http/known-keys.ts";
 import { type LoadLimit, limitLoad, type SendBusyPage } from "./http/load-limit.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
 import { answerMalformedRequests } from "./http/malformed-requests.ts";
@@ -28,6 +29,8 @@ export interface AppDependencies {
   readonly database: Pick<Database, "position">;
   readonly routes: readonly Route[];
   readonly findViewer: FindViewer;
+  /** API keys that were found to work. */
+  readonly knownKeys: KnownKeys;
   readonly now: () => number;
   readonly log: RequestLog;
   readonly logFailure: LogFailure;
@@ -91,7 +94,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowPublicReads(app);
   checkRequests(app);
   if (dependencies.loadLimit !== undefined) limitLoad(app, dependencies.loadLimit, dependencies.sendBusyPage);
-  if (dependencies.isRateLimited) await limitRequests(app, dependencies.requestCounts ?? null);
+  const { knownKeys, now } = dependencies;
+  if (dependencies.isRateLimited) {
+    await limitRequests(app, dependencies.requestCounts ?? null, ({ headers }) =>
+      knownKeys.limitOf(headers.authorization, now()),
+    );
+  }
   allowOrigins(app, dependencies.corsOrigins);
   rejectCrossOriginWrites(app, dependencies.publicOrigin, dependencies.corsOrigins);
 

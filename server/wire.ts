@@ -7,6 +7,8 @@ import { accountRoutes } from "./features/account/account-routes.ts";
 import { openPasswords } from "./features/account/passwords.ts";
 import { sessionEnder } from "./features/account/session-ender.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
+import { apiKeyRoutes } from "./features/api-keys/api-key-routes.ts";
+import { findKeyViewer } from "./features/api-keys/find-key-viewer.ts";
 import { approvalRoutes } from "./features/approvals/approval-routes.ts";
 import { askRoutes } from "./features/asks/ask-routes.ts";
 import { sharedRequests } from "./features/attempts/shared-requests.ts";
@@ -95,6 +97,7 @@ import { callsInProcess } from "./http/calls.ts";
 import { failureLog } from "./http/failure-log.ts";
 import { loggableError } from "./http/failures.ts";
 import { identify, tokensOf } from "./http/identify.ts";
+import { knownKeys as openKnownKeys } from "./http/known-keys.ts";
 import type { LoadLimit } from "./http/load-limit.ts";
 import type { RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
@@ -159,7 +162,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const secondFactorRoles = config.secondFactorRoles ?? new Set();
   // One queue: together no more are hashed at a time.
   const passwords = openPasswords();
-  const findViewer = findSignedIn(database, secondFactorRoles);
+  const findSession = findSignedIn(database, secondFactorRoles);
+  const knownKeys = openKnownKeys();
   const publicOrigin = dependencies.pages?.publicUrl ?? config.publicUrl ?? null;
   const providers = openProviders(config.social ?? NO_PROVIDERS);
   const failedOutside = (outside: string) => (error: unknown) =>
@@ -246,13 +250,15 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
+    ...apiKeyRoutes(database),
     ...directoryHealthRoutes(database, dependencies.unmet !== undefined, timetables),
     ...importRoutes({ database, ...dependencies.imports }, config.isRateLimited),
     ...duplicateRoutes(database, dependencies.queueMail),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
+  // Pages are for people: a key opens none.
   const viewerOf = (request: FastifyRequest, at: number) =>
-    identify(tokensOf(request, publicOrigin), findViewer, at);
+    identify(tokensOf(request, publicOrigin), findSession, at);
   const logFailure = failureLog(log, now);
   const sessions = sessionEnder(database);
   // Other processes may serve on a database server; the embedded database has one.
@@ -266,7 +272,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     requestCounts,
     endSession: sessions.end,
     routes,
-    findViewer,
+    findViewer: findKeyViewer(database, knownKeys, findSession),
+    knownKeys,
     now,
     log,
     logFailure,

@@ -301,6 +301,9 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("confirmByLink", ALL.everybody, { body: () => ({ token: "dead" }) }),
   about("changeByLink", ALL.everybody, { body: () => ({ token: "dead" }) }),
   about("getPermissions", ALL.admin),
+  about("listApiKeys", ALL.admin),
+  about("createApiKey", ALL.admin, { body: () => ({ name: "Hub", role: "VOLUNTEER", scopes: ["editService"], days: 30, requestsPerMinute: 60 }) }),
+  about("revokeApiKey", ALL.adminFinds, { path: () => `/api-keys/${NOBODY}` }),
   about("listHistory", ALL.admin),
   // Who may undo what depends on the change: undo-change.test.ts.
   about("undoChange", ALL.signedInFinds, { path: () => "/history/999999999/undo", body: () => ({}) }),

@@ -14,6 +14,7 @@ import {
   sendConfirmation,
 } from "../account/password-calls.ts";
 import { endEverySession, endSession, listSessions } from "../account/session-calls.ts";
+import { createApiKey, listApiKeys, revokeApiKey } from "../api-keys/api-key-calls.ts";
 import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
 import { countAsk } from "../asks/ask-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
@@ -368,6 +369,9 @@ const DECLARED = [
   listHsdsTerms,
   searchHsdsTerms,
   getHsdsTerm,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

@@ -1,9 +1,8 @@
-import { extentOf } from "../roles/permissions.ts";
-import type { ViewerRole } from "../roles/role.ts";
+import { extentOf, type Rights } from "../roles/permissions.ts";
 
 /** A viewer of a message. */
 export interface FeedbackReader {
-  readonly role: ViewerRole;
+  readonly role: Rights;
   /** UUID; null for guests. */
   readonly id: string | null;
 }

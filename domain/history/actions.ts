@@ -11,8 +11,13 @@ export const HISTORY_THINGS = [
   "INVITATION",
   "HARD_NIGHT",
   "ORGANIZATION",
+  "API_KEY",
+  "WEBHOOK",
 ] as const;
 export type HistoryThing = (typeof HISTORY_THINGS)[number];
+
+/** In the history in the place of a role: who acted is an API key, and no person (rule api-keys 8). */
+export const KEY_ACTOR = "API KEY";
 
 /** Actions on a service. Pages have texts for each. */
 export type ServiceAction =

@@ -1,6 +1,5 @@
 import { servicePermissions } from "../listings/service-permissions.ts";
-import { extentOf } from "../roles/permissions.ts";
-import type { ViewerRole } from "../roles/role.ts";
+import { extentOf, type Rights } from "../roles/permissions.ts";
 
 /** How a change is undone, and which changes cannot be (rules history 9–13). */
 
@@ -59,7 +58,7 @@ export interface UndoneChange {
 
 /** Who wants to undo it. */
 export interface UndoingViewer {
-  readonly role: ViewerRole;
+  readonly role: Rights;
   /** Of the service that was changed. */
   readonly isOwner: boolean;
 }
@@ -125,7 +124,7 @@ function servicePlan({ action, before, after }: UndoneChange, { role, isOwner }:
   }
 }
 
-function publishesAll(role: ViewerRole, isOwner: boolean): boolean {
+function publishesAll(role: Rights, isOwner: boolean): boolean {
   return servicePermissions(role, isOwner).edit && extentOf(role, "publishUnreviewed") === "yes";
 }
 

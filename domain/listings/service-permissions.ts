@@ -1,5 +1,4 @@
-import { extentOf } from "../roles/permissions.ts";
-import type { ViewerRole } from "../roles/role.ts";
+import { extentOf, type Rights } from "../roles/permissions.ts";
 import type { ServicePermissions } from "../services/public-service.ts";
 
 /** Permissions on a single service, by the permission table (rules permissions 2–8). */
@@ -10,7 +9,7 @@ function isWithin(extent: "no" | "own" | "propose" | "any", isOwner: boolean): b
 }
 
 /** Permissions of a role on an own or another's service. */
-export function servicePermissions(role: ViewerRole, isOwner: boolean): ServicePermissions {
+export function servicePermissions(role: Rights, isOwner: boolean): ServicePermissions {
   return {
     edit: isWithin(extentOf(role, "editService"), isOwner),
     delete: isWithin(extentOf(role, "deleteService"), isOwner),
@@ -20,7 +19,7 @@ export function servicePermissions(role: ViewerRole, isOwner: boolean): ServiceP
 }
 
 /** Whether this role sees a service before it is approved, and its pending edit. */
-export function seesPending(role: ViewerRole, isOwner: boolean): boolean {
+export function seesPending(role: Rights, isOwner: boolean): boolean {
   return isWithin(extentOf(role, "readWaiting"), isOwner);
 }
 
@@ -28,7 +27,7 @@ export function seesPending(role: ViewerRole, isOwner: boolean): boolean {
  * Whether this role sees the true place, notes and history: those who may edit the service. Those who may only
  * propose see the public place.
  */
-export function seesHiddenFields(role: ViewerRole, isOwner: boolean): boolean {
+export function seesHiddenFields(role: Rights, isOwner: boolean): boolean {
   return isOwner ? servicePermissions(role, true).edit : extentOf(role, "editService") === "any";
 }
 
@@ -36,7 +35,7 @@ export function seesHiddenFields(role: ViewerRole, isOwner: boolean): boolean {
  * How much of an edit is published immediately (rules approvals 2 and 3): everything, low-risk fields, or nothing.
  * `null`: they may not edit it.
  */
-export function publishing(role: ViewerRole, isOwner: boolean): "everything" | "lowRisk" | "nothing" | null {
+export function publishing(role: Rights, isOwner: boolean): "everything" | "lowRisk" | "nothing" | null {
   if (!servicePermissions(role, isOwner).edit) return null;
   if (extentOf(role, "publishUnreviewed") === "yes") return "everything";
   return isOwner ? "lowRisk" : "nothing";
@@ -52,7 +51,7 @@ export interface FormRights {
   readonly setHidden: boolean;
 }
 
-export function formRights(role: ViewerRole, isOwner: boolean): FormRights {
+export function formRights(role: Rights, isOwner: boolean): FormRights {
   return {
     setAlert: extentOf(role, "setAlert") === "yes",
     setAdministratorFields: extentOf(role, "setAdministratorFields") === "yes",

@@ -1,6 +1,5 @@
 import type { HistoryThing } from "../history/actions.ts";
-import { extentOf } from "../roles/permissions.ts";
-import type { ViewerRole } from "../roles/role.ts";
+import { extentOf, type Rights } from "../roles/permissions.ts";
 import type { ContactFacts, ContactField, ContactKind } from "./regional-contact.ts";
 
 /** What differs between liaisons, regions and coordinators. Everything else about them is one mechanism. */
@@ -37,7 +36,7 @@ export function factsOfKind(kind: ContactKind, facts: ContactFacts): Partial<Con
 }
 
 /** What this role may do with things of this kind; everybody reads them. */
-export function contactPermissions(role: ViewerRole, kind: ContactKind): { edit: boolean; delete: boolean } {
+export function contactPermissions(role: Rights, kind: ContactKind): { edit: boolean; delete: boolean } {
   if (kind !== "liaisons") {
     const may = extentOf(role, "editDirectoryText") === "yes";
     return { edit: may, delete: may };

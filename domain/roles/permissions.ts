@@ -1,4 +1,4 @@
-import type { ViewerRole } from "./role.ts";
+import type { Role, ViewerRole } from "./role.ts";
 
 /**
  * The permission table (rule permissions 2). The server enforces it, pages only reflect it, and the
@@ -110,12 +110,26 @@ function isCapability(name: string): name is Capability {
   return name in PERMISSIONS;
 }
 
-/** The extent of a role's capability. */
-export function extentOf<C extends Capability>(role: ViewerRole, capability: C): Extent<C> {
-  return PERMISSIONS[capability][role];
+/**
+ * The rights of an API key (rule api-keys 3): those of its role, in the capabilities that are its scopes. In all others
+ * it is a guest.
+ */
+export interface KeyRights {
+  readonly role: Role;
+  readonly scopes: readonly Capability[];
 }
 
-/** Whether this role has the capability in any extent. */
-export function hasCapability(role: ViewerRole, capability: Capability): boolean {
-  return PERMISSIONS[capability][role] !== "no";
+/** Whose rights are asked for: a column of the table, or an API key's. */
+export type Rights = ViewerRole | KeyRights;
+
+/** How far these rights go in a capability. */
+export function extentOf<C extends Capability>(rights: Rights, capability: C): Extent<C> {
+  if (typeof rights === "string") return PERMISSIONS[capability][rights];
+  return PERMISSIONS[capability][rights.scopes.includes(capability) ? rights.role : "GUEST"];
+}
+
+/** Whether these rights have the capability in any extent. */
+export function hasCapability(rights: Rights, capability: Capability): boolean {
+  const extent: string = extentOf(rights, capability);
+  return extent !== "no";
 }

@@ -1,6 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { KEY_PREFIX } from "#domain/api-keys/api-key.ts";
 import { isSafeMethod, mayUseCookies } from "./same-origin.ts";
 import { GUEST, type Viewer } from "./viewer.ts";
 
@@ -25,13 +26,13 @@ export function tokensOf(request: FastifyRequest, publicOrigin: string | null): 
 }
 
 /** The bearer token of a request, if any. */
-function bearerToken(authorization: string | undefined): string | null {
+export function bearerToken(authorization: string | undefined): string | null {
   const token = /^Bearer(.*)$/i.exec(authorization ?? "")?.[1]?.trim() ?? "";
   return NO_TOKEN.has(token) ? null : token;
 }
 
 /**
- * Finds the user of a token; null for an expired or unknown one.
+ * Finds whom a token is of; null for an expired or unknown one.
  *
  * @param isInBackground nobody waits: it may take seconds, and be done for several tokens together
  */
@@ -39,7 +40,7 @@ export type FindViewer = (token: string, now: number, isInBackground?: boolean) 
 
 /**
  * An absent, empty or expired token means guest; a bearer token takes precedence over a cookie, valid or not
- * (rules calls 18 and 19).
+ * (rules calls 18 and 19). No browser keeps an API key: in a cookie it is none.
  */
 export async function identify(
   tokens: Tokens,
@@ -47,6 +48,10 @@ export async function identify(
   now: number,
   isInBackground = false,
 ): Promise<Viewer> {
-  const token = bearerToken(tokens.authorization) ?? tokens.cookie ?? "";
+  const token = bearerToken(tokens.authorization) ?? sessionToken(tokens.cookie);
   return (token === "" ? null : await findViewer(token, now, isInBackground)) ?? GUEST;
+}
+
+function sessionToken(cookie = ""): string {
+  return cookie.startsWith(KEY_PREFIX) ? "" : cookie;
 }

@@ -2,24 +2,28 @@ import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
 import { networksOf, siteOf } from "#domain/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/contract/limits.ts";
+import type { KeyLimit } from "./known-keys.ts";
 import type { RequestCounts } from "./request-counts.ts";
 
 /**
- * Limits requests per minute of a connection and of an organization's network. Networks are held in memory for that
- * minute only. A route opts out with `config: { rateLimit: false }`.
+ * Limits requests per minute of a connection and of an organization's network; those with an API key of the key
+ * instead (rule api-keys 6). Networks are held in memory for that minute only. A route opts out with
+ * `config: { rateLimit: false }`.
  *
  * @param counts shared with other processes; null: this is the only one
+ * @param keyOf the limit of a request's key; null where it has none that is known
  */
 export async function limitRequests(
   app: FastifyInstance,
   counts: RequestCounts | null = null,
+  keyOf: (request: FastifyRequest) => KeyLimit | null = () => null,
 ): Promise<void> {
   await app.register(rateLimit, {
     global: true,
-    max: REQUESTS_PER_MINUTE,
+    max: (request) => keyOf(request)?.requestsPerMinute ?? REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
     // An IPv6 subscriber has a whole network of addresses.
-    keyGenerator: (request) => networksOf(request.ip)[0]?.name ?? request.ip,
+    keyGenerator: (request) => keyOf(request)?.keyId ?? networksOf(request.ip)[0]?.name ?? request.ip,
     ...(counts === null ? { cache: 50_000 } : { store: storeIn(counts) }),
     allowList: (request) => isFile(request.url),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
@@ -36,7 +40,7 @@ export async function limitRequests(
     keyGenerator: (request) => `organization ${networksOf(request.ip).at(-1)?.name ?? request.ip}`,
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.rateLimit === false) return;
+    if (request.routeOptions.config.rateLimit === false || keyOf(request) !== null) return;
     const counted = await countOrganization(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header("retry-after", counted.ttlInSeconds);

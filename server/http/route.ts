@@ -9,7 +9,14 @@ import { type RawParameters, readBody, readParameters } from "#domain/contract/p
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
 import { parseSerialized, type SerializedJson } from "./serialized-json.ts";
-import { type RequestContext, roleOf, type SignedIn, type Viewer } from "./viewer.ts";
+import {
+  type Guest,
+  type KeyViewer,
+  type RequestContext,
+  roleOf,
+  type SignedIn,
+  type Viewer,
+} from "./viewer.ts";
 
 /** An answer that its handler has serialized, with exactly the declared fields. */
 export interface SerializedAnswer {
@@ -52,9 +59,17 @@ export interface Route<C extends Call = Call> {
 
 /** Wraps a handler in the checks of its call; the first failure is the answer. */
 export function route<C extends Call>(call: C, handle: RouteHandler<C>): Route<C> {
+  return checkedRoute(call, handle, (viewer) => permissionProblem(call, viewer));
+}
+
+function checkedRoute<C extends Call>(
+  call: C,
+  handle: RouteHandler<C>,
+  denialOf: (viewer: Viewer) => Problem | null,
+): Route<C> {
   const respond: Route<C>["respond"] = async (raw, context) => {
     // First, so that those who may not call learn nothing about valid requests.
-    const denial = permissionProblem(call, context.viewer);
+    const denial = denialOf(context.viewer);
     if (denial !== null) return { ok: false, problem: denial };
     const params = readParameters<C["params"]>(call.params, raw.params);
     if (!params.ok) return params;
@@ -77,7 +92,7 @@ export function route<C extends Call>(call: C, handle: RouteHandler<C>): Route<C
   };
 }
 
-/** The same for a call that guests may not make; its handler gets a signed-in viewer. */
+/** The same for a call that guests and API keys may not make; its handler gets somebody signed in. */
 export function signedInRoute<C extends Call>(
   call: C,
   handle: (
@@ -85,11 +100,16 @@ export function signedInRoute<C extends Call>(
     context: RequestContext & { readonly viewer: SignedIn },
   ) => Promise<CallAnswer<C>>,
 ): Route<C> {
-  return route(call, async (request, context) => {
-    const { viewer } = context;
-    if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
-    return handle(request, { ...context, viewer });
-  });
+  return checkedRoute(
+    call,
+    async (request, context) => {
+      const { viewer } = context;
+      if (viewer.kind !== "user") return { ok: false, problem: notSignedIn(viewer) };
+      return handle(request, { ...context, viewer });
+    },
+    // Whatever its scopes are, a key is no person.
+    (viewer) => (viewer.kind === "key" ? notSignedIn(viewer) : permissionProblem(call, viewer)),
+  );
 }
 
 /** Denies by default: a call is open only to those whom it names. */
@@ -98,11 +118,15 @@ function permissionProblem(call: Call, viewer: Viewer): Problem | null {
     case "anyone":
       return null;
     case "signedIn":
-      return viewer.kind === "guest" ? problem("unauthorized") : null;
+      return viewer.kind === "user" ? null : notSignedIn(viewer);
     default:
       if (hasCapability(roleOf(viewer), call.who)) return null;
       return problem(viewer.kind === "guest" ? "unauthorized" : "forbidden");
   }
+}
+
+function notSignedIn({ kind }: Guest | KeyViewer): Problem {
+  return problem(kind === "guest" ? "unauthorized" : "forbidden");
 }
 
 function bodyProblem({ refineProblem }: Call, found: Problem): Problem {

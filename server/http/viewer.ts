@@ -1,10 +1,11 @@
-import type { Role, ViewerRole } from "#domain/roles/role.ts";
+import type { KeyRights, Rights } from "#domain/roles/permissions.ts";
+import type { Role } from "#domain/roles/role.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { Client } from "./client.ts";
 
-/** The user of a request. */
-export type Viewer = Guest | SignedIn;
+/** Whom a request comes from. */
+export type Viewer = Guest | SignedIn | KeyViewer;
 
 export interface Guest {
   readonly kind: "guest";
@@ -31,10 +32,21 @@ export interface SignedIn {
   readonly undoes?: number;
 }
 
+/** A program with an API key, looked up on every request so that a revoked one is dead at once. It owns nothing. */
+export interface KeyViewer {
+  readonly kind: "key";
+  /** UUID of the key; not its text. */
+  readonly id: string;
+  readonly role: KeyRights;
+}
+
+/** Whoever may change services: a person, or a program with a key. */
+export type Editor = SignedIn | KeyViewer;
+
 export const GUEST: Guest = { kind: "guest" };
 
-/** The viewer's column of the permission table. */
-export function roleOf(viewer: Viewer): ViewerRole {
+/** The viewer's rights in the permission table. */
+export function roleOf(viewer: Viewer): Rights {
   return viewer.kind === "guest" ? "GUEST" : viewer.role;
 }
 

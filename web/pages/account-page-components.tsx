@@ -15,6 +15,7 @@ import "../shell/toasts-in-header.css";
 import "../shell/work-header.css";
 import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
+import { apiKeys } from "./api-keys-component.tsx";
 import { approvals } from "./approvals-component.tsx";
 import { chatbot } from "./chatbot-component.tsx";
 import { cityFile } from "./city-file-component.tsx";
@@ -331,6 +332,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   editStaticPage: work(editStaticPage),
   history: work(history),
   permissions: work(permissions),
+  apiKeys: work(apiKeys),
 };
 
 /** The page of this table at a path, and the id that the path names; null where there is none. */

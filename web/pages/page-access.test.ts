@@ -66,6 +66,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   campaigns: ["ADMINISTRATOR"],
   campaign: ["ADMINISTRATOR"],
   cityFile: ["ADMINISTRATOR"],
+  apiKeys: ["ADMINISTRATOR"],
   hardNights: ["SUPER USER", "ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],

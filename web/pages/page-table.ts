@@ -244,6 +244,7 @@ export const WORK_PAGES = {
     title: ({ permissionsTitle }) => permissionsTitle,
     menu: { text: ({ permissions }) => permissions },
   },
+  apiKeys: { path: "/api-keys", who: "administer", title: ({ apiKeys }) => apiKeys, menu: {} },
 } as const satisfies Readonly<Record<string, WorkRow>>;
 
 export type AccountPageName = keyof typeof ACCOUNT_PAGES;

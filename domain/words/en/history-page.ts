@@ -31,6 +31,8 @@ export const historyPage = {
     INVITATION: "Invitation",
     HARD_NIGHT: "Hard night",
     ORGANIZATION: "Organization",
+    API_KEY: "API key",
+    WEBHOOK: "Webhook",
   } satisfies Record<HistoryThing, string>,
   userActions: {
     CREATE: "Account opened",

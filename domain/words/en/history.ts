@@ -1,4 +1,4 @@
-import type { ServiceAction } from "../../history/actions.ts";
+import { KEY_ACTOR, type ServiceAction } from "../../history/actions.ts";
 import type { UndoRefusal } from "../../history/undo-plan.ts";
 import { roles } from "./roles.ts";
 
@@ -127,7 +127,8 @@ export const history = {
     confirmed: (when: string) => `Everything was last confirmed: ${when}.`,
     notConfirmed: "No one has confirmed this yet.",
   },
-  roles,
+  roles: { ...roles, [KEY_ACTOR]: "API key" },
+  byKey: (name: string) => `${name} (API key)`,
   other: "Changed",
 };
 

@@ -47,6 +47,7 @@ export const menu = {
   staticPages: "Text pages",
   history: "All changes",
   permissions: "Permissions",
+  apiKeys: "API keys",
   bedsTitle: "Available beds",
   permissionsTitle: "Who can do what",
   profile: "Manage profile",

@@ -30,6 +30,8 @@ export const historyPage: HistoryPageWords = {
     INVITATION: "Invitación",
     HARD_NIGHT: "Noche difícil",
     ORGANIZATION: "Organización",
+    API_KEY: "Clave de API",
+    WEBHOOK: "Aviso a otro programa",
   },
   userActions: {
     CREATE: "Cuenta abierta",

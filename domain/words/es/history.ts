@@ -1,3 +1,4 @@
+import { KEY_ACTOR } from "../../history/actions.ts";
 import type { HistoryWords } from "../en/history.ts";
 import { roles } from "./roles.ts";
 
@@ -125,6 +126,7 @@ export const history: HistoryWords = {
     confirmed: (when) => `Última vez que se confirmó todo: ${when}`,
     notConfirmed: "Nadie ha confirmado esto todavía.",
   },
-  roles,
+  roles: { ...roles, [KEY_ACTOR]: "Clave de API" },
+  byKey: (name) => `${name} (clave de API)`,
   other: "Cambiado",
 };

@@ -48,6 +48,7 @@ export const menu: MenuWords = {
   staticPages: "Páginas de texto",
   history: "Todos los cambios",
   permissions: "Permisos",
+  apiKeys: "Claves de API",
   bedsTitle: "Camas libres",
   permissionsTitle: "Quién puede hacer qué",
   profile: "Su perfil",

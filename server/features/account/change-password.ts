@@ -46,6 +46,7 @@ export function passwordRoutes(dependencies: AccountDependencies): Route[] {
       const device = deviceOf(client);
       if (token && password) return reset(dependencies, { email: body.email, token, password }, device, now);
       if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
+      if (viewer.kind === "key") return { ok: false, problem: problem("forbidden") };
       if (!oldPassword || !newPassword) throw new Error("The contract asks for both passwords.");
       return change(dependencies, viewer, { oldPassword, newPassword, device, now });
     }),

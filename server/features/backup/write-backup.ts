@@ -8,7 +8,7 @@ const DAILY_TABLES = ["day_salts", "attempt_counts", "request_counts"];
 
 /**
  * A session ended or a link used since the backup must not become valid again: people sign in again, and request a
- * new link.
+ * new link and make new API keys.
  */
 const SESSION_TABLES = [
   "sessions",
@@ -20,6 +20,7 @@ const SESSION_TABLES = [
   "confirmation_requests",
   "factor_tokens",
   "passkey_challenges",
+  "api_key_tokens",
 ];
 
 /** About this database alone: caches and replicas are compared by it. */

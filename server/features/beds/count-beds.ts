@@ -2,7 +2,7 @@ import { type BedCount, type BedOutcome, bedOutcomes } from "#domain/beds/bed-co
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
+import type { Editor } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type BedsRow, type BedsViewer, countVisible, lockShelters, saveCounts } from "./queries.ts";
 
@@ -20,7 +20,7 @@ export interface CountedShelter {
  */
 export async function countBeds(
   database: Database,
-  viewer: SignedIn,
+  viewer: Editor,
   may: BedsViewer,
   counts: readonly BedCount[],
   now: number,

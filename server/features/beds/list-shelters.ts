@@ -1,11 +1,11 @@
 import { MAX_SHELTERS } from "#domain/contract/limits.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
+import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";
 
 /** What this viewer may do with beds. */
-export function bedsViewer({ id, role }: SignedIn): BedsViewer {
+export function bedsViewer({ id, role }: Editor): BedsViewer {
   return { id, updateBeds: extentOf(role, "updateBeds"), readWaiting: extentOf(role, "readWaiting") };
 }
 

@@ -71,7 +71,7 @@ export interface RecordedChange {
   readonly thingId: string;
   readonly action: string;
   readonly actorId: string | null;
-  /** Null where the account is gone. */
+  /** Of the account, or of the API key; null where the account is gone. */
   readonly actorName: string | null;
   readonly actorRole: string;
   /** Epoch milliseconds. */
@@ -108,7 +108,11 @@ export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChan
   return row ?? null;
 }
 
-/** What services, accounts, lines, contacts, organizations and invitations are called now, by their ids. @param ids UUIDs */
+/**
+ * What services, accounts, lines, contacts, organizations, invitations and API keys are called now, by their ids.
+ *
+ * @param ids UUIDs
+ */
 export async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db.query<{ id: string; name: string }>(
     `select id, name from services where id = any($1::uuid[])
@@ -116,7 +120,8 @@ export async function readNames(db: Db, ids: readonly string[]): Promise<Readonl
      union all select id, name from crisis_lines where id = any($1::uuid[])
      union all select id, name from regional_contacts where id = any($1::uuid[])
      union all select id, name from organizations where id = any($1::uuid[])
-     union all select id, email from invitations where id = any($1::uuid[])`,
+     union all select id, email from invitations where id = any($1::uuid[])
+     union all select id, name from api_keys where id = any($1::uuid[])`,
     [ids],
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -126,16 +131,20 @@ export async function readNames(db: Db, ids: readonly string[]): Promise<Readonl
 export async function readHistory(db: Db, query: HistoryQuery): Promise<RecordedChange[]> {
   return db.query<RecordedChange>(
     `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",
-            u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why,
+            coalesce(u.display_name, k.name) as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why,
             h.undoes, (select max(r.id) from history r where r.undoes = h.id) as "undoneBy"
        from history h
        left join users u on u.id = h.actor_id
+       left join api_keys k on k.id = h.actor_id
       where ($1::text is null or h.thing = $1) and ($2::text is null or h.thing_id = $2)
         and ($3::uuid is null or h.actor_id = $3)
         and ($6::text is null
              or h.actor_id in (select a.id from users a
                                 where position(${folded("$6::text")} in ${folded("a.display_name")}) > 0
-                                   or position(lower($6::text) in a.email) > 0))
+                                   or position(lower($6::text) in a.email) > 0
+                               union all
+                               select b.id from api_keys b
+                                where position(${folded("$6::text")} in ${folded("b.name")}) > 0))
         and ($7::text is null
              or (h.thing = 'SERVICE'
                  and h.thing_id in (select n.id::text from services n

@@ -1,6 +1,6 @@
-import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
+import { type HistoryAction, type HistoryThing, KEY_ACTOR } from "#domain/history/actions.ts";
 import type { Role } from "#domain/roles/role.ts";
-import type { Viewer } from "#server/http/viewer.ts";
+import type { Guest, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addHistory } from "./queries.ts";
 
@@ -17,7 +17,7 @@ export interface Change {
   /** UUID, or the name of a thing without one. */
   readonly thingId: string;
   readonly action: HistoryAction;
-  /** The actor: a signed-in user or one who used a mailed link, an operator's command, or a job. */
+  /** The actor: a signed-in user or one who used a mailed link, an API key, an operator's command, or a job. */
   readonly actor: Viewer | Actor | "OPERATOR" | "SYSTEM";
   /** Epoch milliseconds. */
   readonly at: number;
@@ -52,8 +52,7 @@ export async function recordChanges(
   if (typeof actor !== "string" && !("id" in actor)) {
     throw new Error("A guest changes nothing that has a history.");
   }
-  const by: { readonly id: string | null; readonly role: string; readonly undoes?: number } =
-    typeof actor === "string" ? { id: null, role: actor } : actor;
+  const by = whoActed(actor);
   await addHistory(
     db,
     {
@@ -63,7 +62,7 @@ export async function recordChanges(
       actorRole: by.role,
       at,
       why: why || null,
-      undoes: by.undoes ?? null,
+      undoes: by.undoes,
       isForProgram,
     },
     changes.map(({ thingId, before = null, after = null }) => ({
@@ -72,4 +71,15 @@ export async function recordChanges(
       after: after === null ? null : JSON.stringify(after),
     })),
   );
+}
+
+function whoActed(actor: Exclude<Change["actor"], Guest>): {
+  readonly id: string | null;
+  readonly role: string;
+  readonly undoes: number | null;
+} {
+  if (typeof actor === "string") return { id: null, role: actor, undoes: null };
+  const { id, role } = actor;
+  if (typeof role !== "string") return { id, role: KEY_ACTOR, undoes: null };
+  return { id, role, undoes: ("undoes" in actor ? actor.undoes : null) ?? null };
 }

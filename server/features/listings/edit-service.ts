@@ -12,7 +12,7 @@ import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
+import type { Editor, RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import type { ListingDependencies } from "./listing-dependencies.ts";
@@ -39,7 +39,7 @@ export async function editService(
   id: string,
   sent: ServiceForm,
   context: RequestContext,
-  viewer: SignedIn,
+  viewer: Editor,
   imported: { readonly sourceDescription?: string | null } = {},
 ): Promise<void> {
   const isForProgram = sent.scope === "PROGRAM";
@@ -107,7 +107,7 @@ type Publishing = NonNullable<ReturnType<typeof publishingOf>>;
  *
  * @throws CallProblem 400 where it does not go with what stands there, such as an age above the oldest
  */
-function editOfSite(stored: StoredService, form: ServiceForm, viewer: SignedIn, now: number): EditToSave {
+function editOfSite(stored: StoredService, form: ServiceForm, viewer: Editor, now: number): EditToSave {
   const isOwner = isOwnedBy(stored.row, viewer);
   const publishing = publishingOf(viewer.role, isOwner);
   if (publishing === null) throw new CallProblem(problem("forbidden"));

@@ -1,6 +1,6 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** A change of a service, with the actor's name while their account exists. */
+/** A change of a service, with the actor's name: the account's while it exists, or the API key's. */
 export interface ChangeRow {
   id: number;
   at: number;
@@ -24,10 +24,12 @@ const MAX_CHANGES = 500;
 export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[]> {
   return db.query<ChangeRow>(
     `select h.id, h.at, h.action, h.actor_id as "actorId", h.actor_role as "actorRole",
-            u.display_name as "displayName", h.before, h.after, h.why,
+            coalesce(u.display_name, k.name) as "displayName", h.before, h.after, h.why,
             h.is_for_program as "isForProgram", h.undoes,
             (select max(u.id) from history u where u.undoes = h.id) as "undoneBy"
-       from history h left join users u on u.id = h.actor_id
+       from history h
+       left join users u on u.id = h.actor_id
+       left join api_keys k on k.id = h.actor_id
       where h.thing = 'SERVICE'
         and (h.thing_id = $1
              or h.thing_id in (select m.merged_id::text
@@ -52,10 +54,11 @@ export interface FieldChangeRow
 export async function readFieldChanges(db: Db, serviceId: string): Promise<FieldChangeRow[]> {
   return db.query<FieldChangeRow>(
     `select distinct on (f.field) f.field, h.at, h.action, h.actor_id as "actorId", h.actor_role as "actorRole",
-            u.display_name as "displayName"
+            coalesce(u.display_name, k.name) as "displayName"
        from history h
        left join lateral jsonb_object_keys(h.after) as f (field) on true
        left join users u on u.id = h.actor_id
+       left join api_keys k on k.id = h.actor_id
       where h.thing = 'SERVICE' and h.thing_id = $1
         and (h.after is not null or h.action = 'IMPORT')
         and h.action not in ('PROPOSE', 'WITHDRAW', 'REFUSE', 'REFUSE_EDIT', 'REOPEN')

@@ -19,7 +19,7 @@ import { seesHiddenFields, servicePermissions } from "#domain/listings/service-p
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
+import type { Editor, RequestContext, SignedIn } from "#server/http/viewer.ts";
 import { addService } from "./add-service.ts";
 import { answerOrProblem, CallProblem } from "./call-problem.ts";
 import { isPrivate, showChange, withoutPrivate } from "./change-for-viewer.ts";
@@ -72,7 +72,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
     route(editServiceCall, ({ params, body, query }, context) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
-        await editService(dependencies, id, body, context, signedIn(context));
+        await editService(dependencies, id, body, context, editor(context));
         return withDiscarded(body, await shown(id, context, query.lang));
       }),
     ),
@@ -165,6 +165,12 @@ function serviceId({ id }: { readonly id: string }): string {
 
 /** The call is declared for signed-in users only. */
 function signedIn({ viewer }: RequestContext): SignedIn {
+  if (viewer.kind === "user") return viewer;
+  throw new CallProblem(problem(viewer.kind === "guest" ? "unauthorized" : "forbidden"));
+}
+
+/** The same, or a program with a key. */
+function editor({ viewer }: RequestContext): Editor {
   if (viewer.kind === "guest") throw new CallProblem(problem("unauthorized"));
   return viewer;
 }

@@ -1,6 +1,6 @@
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isSite } from "#domain/listings/program-edit.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
+import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { isVisible, mayEdit } from "./show-for-viewer.ts";
@@ -19,7 +19,7 @@ export interface LockedProgram {
  *
  * @throws CallProblem 404; 403 where the viewer may not edit every site; 400 where there are no others
  */
-export async function lockProgram(db: Db, id: string, viewer: SignedIn): Promise<LockedProgram> {
+export async function lockProgram(db: Db, id: string, viewer: Editor): Promise<LockedProgram> {
   const sites = await readSites(db, id);
   const ids = [...new Set([id, ...sites.map((site) => site.id)])];
   await lockServices(db, ids);
@@ -33,7 +33,7 @@ export async function lockProgram(db: Db, id: string, viewer: SignedIn): Promise
   return { stored, others };
 }
 
-function isOtherSite({ row, current }: StoredService, site: StoredService, viewer: SignedIn): boolean {
+function isOtherSite({ row, current }: StoredService, site: StoredService, viewer: Editor): boolean {
   const isSame = row.programId !== null && row.programId === site.row.programId;
   return isSame && isSite(current) && isSite(site.current) && isVisible(site, viewer);
 }

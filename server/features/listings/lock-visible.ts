@@ -1,5 +1,5 @@
 import { problem } from "#domain/contract/problems.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
+import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { isVisible } from "./show-for-viewer.ts";
@@ -10,7 +10,7 @@ import { lockStored, type StoredService } from "./stored-service.ts";
  *
  * @throws CallProblem 404
  */
-export async function lockVisible(db: Db, id: string, viewer: SignedIn): Promise<StoredService> {
+export async function lockVisible(db: Db, id: string, viewer: Editor): Promise<StoredService> {
   const stored = await lockStored(db, id);
   if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
   return stored;

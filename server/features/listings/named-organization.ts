@@ -2,7 +2,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { scopeOf } from "#server/features/organizations/show-organization.ts";
 import { lockNamed } from "#server/features/organizations/write-queries.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
+import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function withOrganization(
   db: Db,
   form: ServiceForm,
   known: readonly Listing[],
-  viewer: SignedIn,
+  viewer: Editor,
 ): Promise<ServiceForm> {
   const { organization: given } = form;
   if (given === undefined || given === null) return form;

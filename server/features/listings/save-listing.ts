@@ -13,10 +13,11 @@ import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { afterEdit } from "#domain/sources/fact-sources.ts";
 import type { FactSource } from "#domain/sources/source.ts";
+import { lockKey } from "#server/features/api-keys/queries.ts";
 import { checkCounties } from "#server/features/service-area/check-counties.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { saveServices } from "#server/features/services/store-services.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
+import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { locateDraft } from "./locate-draft.ts";
@@ -37,16 +38,21 @@ export interface Acceptable {
 }
 
 /**
- * Locks the viewer's account, and the one that a form names as the owner, until the transaction ends. Must be called
+ * Locks the viewer's account or key, and the account that a form names as the owner, until the transaction ends. Must be called
  * before any service is locked. Null: no such owner, or the viewer may not name one.
  *
- * @throws CallProblem 401 where the viewer's account was deleted while the request was in flight
+ * @throws CallProblem 401 where the account was deleted, or the key revoked, while the request was in flight
  */
 export async function lockViewerAndOwner(
   db: Db,
   { userEmail }: Pick<ServiceForm, "userEmail">,
-  viewer: SignedIn,
+  viewer: Editor,
 ): Promise<Owner | null> {
+  if (viewer.kind === "key") {
+    // It may not name an owner.
+    if (!(await lockKey(db, viewer.id))) throw new CallProblem(problem("unauthorized"));
+    return null;
+  }
   const isNamed = typeof userEmail === "string" && extentOf(viewer.role, "setAdministratorFields") === "yes";
   const locked = await lockUserAndOwner(db, viewer.id, isNamed ? userEmail : null);
   if (locked === null) throw new CallProblem(problem("unauthorized"));

@@ -4,7 +4,7 @@ import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
+import type { Editor, RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { recordListingChanges } from "./listing-history.ts";
 import type { Versions } from "./next-versions.ts";
@@ -36,7 +36,7 @@ interface PlannedEdit extends SavedEdit {
 export async function saveVersions(
   db: Db,
   edits: readonly EditToSave[],
-  { context, viewer, isForProgram }: { context: RequestContext; viewer: SignedIn; isForProgram: boolean },
+  { context, viewer, isForProgram }: { context: RequestContext; viewer: Editor; isForProgram: boolean },
 ): Promise<readonly SavedEdit[]> {
   const { now } = context;
   const planned = edits.map(plannedEdit);
@@ -64,7 +64,11 @@ export async function saveVersions(
   await record("WITHDRAW", withdrawn, pendingChange);
   const rebased = planned.filter(({ next, pending }) => next.pending.length > 0 && pending === "same");
   await rebasePendingEdits(db, rebased.map(proposalOf));
-  await savePendingEdits(db, proposed.map(proposalOf), { editorId: viewer.id, now, isForProgram });
+  await savePendingEdits(db, proposed.map(proposalOf), {
+    editorId: viewer.kind === "user" ? viewer.id : null,
+    now,
+    isForProgram,
+  });
   await record("PROPOSE", proposed, pendingChange);
   return planned;
 }

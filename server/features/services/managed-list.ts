@@ -2,11 +2,10 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import type { ListedForViewer, ReviewState } from "#domain/listings/listing.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import type { ViewerRole } from "#domain/roles/role.ts";
+import { extentOf, type Rights } from "#domain/roles/permissions.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
-import type { SignedIn, Viewer } from "#server/http/viewer.ts";
+import type { Editor, Viewer } from "#server/http/viewer.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import type { ServiceBody } from "./service-columns.ts";
 import { type Display, showListed } from "./show-service.ts";
@@ -31,8 +30,8 @@ export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): M
   };
 }
 
-/** Users see those deleted services that they may restore. */
-function deletedOf({ role }: SignedIn): "own" | "any" {
+/** Users see those deleted services that they may restore; a key restores none, and has deleted none. */
+function deletedOf({ role }: Editor): "own" | "any" {
   return extentOf(role, "deleteService") === "any" ? "any" : "own";
 }
 
@@ -41,7 +40,7 @@ export function showManaged(
   body: ManagedBody,
   status: OpeningStatus,
   display: Display,
-  { id, role }: SignedIn,
+  { id, role }: Editor,
 ): Omit<ListedForViewer, "matched"> {
   const isOwner = (body.ownerId ?? body.organizationOwnerId) === id;
   const row = showListed(body, status, display, servicePermissions(role, isOwner));
@@ -55,7 +54,7 @@ type RestrictedFields = Pick<
 >;
 
 /** Fields that this role sees in addition to the public ones (rules services 22 and 23). */
-export function restrictedFields(body: OwnerFields, role: ViewerRole, isOwner: boolean): RestrictedFields {
+export function restrictedFields(body: OwnerFields, role: Rights, isOwner: boolean): RestrictedFields {
   const isAdministrator = extentOf(role, "administer") === "yes";
   const { refusalReason, ownerEmail, ownerLostAt } = body;
   // To its organization's owner it is their own.

@@ -15,7 +15,7 @@ import type { Search as TextSearch } from "#server/features/search/search.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
-import { type RequestContext, roleOf, type SignedIn } from "#server/http/viewer.ts";
+import { type Editor, type RequestContext, roleOf } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPins, readRevisedBodies } from "./body-queries.ts";
 import type { Candidate, Search } from "./find-queries.ts";
@@ -67,7 +67,7 @@ export async function readList(
   if (search === null) return { ok: true, reply: [], total: 0 };
   const { managed } = search;
   const { viewer } = context;
-  if (managed !== null && viewer.kind === "user") {
+  if (managed !== null && viewer.kind !== "guest") {
     const {
       rows,
       isAnyOpen: _,
@@ -192,7 +192,7 @@ async function readManagedRows(
   { fresh }: Directory,
   found: readonly Candidate[],
   scope: ManagedScope,
-  { viewer, language, now }: RequestContext & { readonly viewer: SignedIn },
+  { viewer, language, now }: RequestContext & { readonly viewer: Editor },
   { at, from }: ServiceQuery,
 ): Promise<Map<string, Row<ListedForViewer>>> {
   const bodies = await readManagedBodies(

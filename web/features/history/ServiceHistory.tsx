@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { KEY_ACTOR } from "#domain/history/actions.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -69,7 +70,7 @@ export function ServiceHistory({
 
 /** Who did it: a name, or a role where it is not known. */
 export function actorText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
-  if (displayName !== null) return displayName;
+  if (displayName !== null) return role === KEY_ACTOR ? text.byKey(displayName) : displayName;
   if (id === null) return role === "OPERATOR" ? text.operator : text.system;
   return text.somebody((wordNamed(text.roles, role) ?? role).toLowerCase());
 }

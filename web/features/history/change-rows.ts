@@ -1,3 +1,4 @@
+import { KEY_ACTOR } from "#domain/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import type { HistoryPageWords } from "#domain/words/en/history-page.ts";
 import { wordNamed } from "../../words/words.ts";
@@ -16,7 +17,7 @@ export function actionText({ thing, action }: ListedChange, { history, page }: C
 
 /** Who did it: a name, or a role where the account is gone. */
 export function actorText({ by }: ListedChange, { history }: ChangeWords): string {
-  if (by.displayName !== null) return by.displayName;
+  if (by.displayName !== null) return by.role === KEY_ACTOR ? history.byKey(by.displayName) : by.displayName;
   if (by.id === null) return by.role === "OPERATOR" ? history.operator : history.system;
   return history.somebody((wordNamed(history.roles, by.role) ?? by.role).toLowerCase());
 }

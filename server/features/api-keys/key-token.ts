@@ -1,0 +1,23 @@
+import { KEY_PREFIX } from "#domain/api-keys/api-key.ts";
+import { isSecretToken, newSecretToken, tokenDigest } from "#server/features/account/secret-token.ts";
+
+/** Characters after the prefix by which people recognize a key: too few to guess the other 37 from. */
+const SHOWN_CHARACTERS = 6;
+
+export interface NewKeyToken {
+  /** The whole key, 256 random bits after a prefix. */
+  readonly key: string;
+  /** Its first characters. */
+  readonly begins: string;
+  readonly digest: Buffer;
+}
+
+export function newKeyToken(): NewKeyToken {
+  const key = `${KEY_PREFIX}${newSecretToken().token}`;
+  return { key, begins: key.slice(0, KEY_PREFIX.length + SHOWN_CHARACTERS), digest: tokenDigest(key) };
+}
+
+/** Whether a bearer token is as `newKeyToken` makes keys. */
+export function isKeyToken(token: string): boolean {
+  return token.startsWith(KEY_PREFIX) && isSecretToken(token.slice(KEY_PREFIX.length));
+}

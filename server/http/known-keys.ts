@@ -1,0 +1,45 @@
+import { bearerToken } from "./identify.ts";
+
+/**
+ * The API keys that this process has lately found to work, so that their requests are limited by key rather than by
+ * address before the database is asked. A text that is none counts for its address, however many are tried.
+ */
+export interface KnownKeys {
+  /** A key was found to work. @param now epoch milliseconds */
+  learn(token: string, limit: KeyLimit, now: number): void;
+  forget(token: string): void;
+  /** The limit of a request's bearer token; null where it is not known to work. */
+  limitOf(authorization: string | undefined, now: number): KeyLimit | null;
+}
+
+export interface KeyLimit {
+  /** UUID of the key. */
+  readonly keyId: string;
+  readonly requestsPerMinute: number;
+}
+
+/** After which a key that was not used is forgotten: as long as a request is counted. */
+const KNOWN_MS = 60_000;
+/** More than can work at a time. */
+const MAX_KNOWN = 1000;
+
+export function knownKeys(): KnownKeys {
+  const known = new Map<string, { readonly limit: KeyLimit; readonly until: number }>();
+  return {
+    learn(token, limit, now) {
+      if (!known.has(token) && known.size >= MAX_KNOWN) {
+        const [oldest] = known.keys();
+        if (oldest !== undefined) known.delete(oldest);
+      }
+      known.set(token, { limit, until: now + KNOWN_MS });
+    },
+    forget(token) {
+      known.delete(token);
+    },
+    limitOf(authorization, now) {
+      const token = bearerToken(authorization);
+      const found = token === null ? undefined : known.get(token);
+      return found === undefined || found.until <= now ? null : found.limit;
+    },
+  };
+}
