@@ -720,6 +720,17 @@ create table programs (
   CHECK (((source_id IS NULL) = (external_id IS NULL)))
 );
 
+create table provider_answers (
+  service_id uuid not null,
+  field text not null,
+  value_digest bytea not null,
+  answered_at timestamp with time zone not null,
+  PRIMARY KEY (service_id, field),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((field <> ''::text) AND (char_length(field) <= 50))),
+  CHECK ((octet_length(value_digest) = 32))
+);
+
 create table received_texts (
   digest bytea not null,
   received_on date not null,

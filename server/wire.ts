@@ -245,7 +245,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...userRoutes(database, dependencies.queueMail),
     ...invitationRoutes({ database, queueMail: dependencies.queueMail, passwords }, config.isRateLimited),
     ...campaignRoutes({ database, queueMail: dependencies.queueMail, countyAt }, config.isRateLimited),
-    ...confirmationRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
+    ...confirmationRoutes(listingDependencies, config.isRateLimited),
     ...historyRoutes(listingDependencies),
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),

@@ -5,25 +5,34 @@ import { confirmListingPath } from "#domain/mail/mail-links.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { campaigns as campaignsEn } from "#domain/words/en/campaigns.ts";
 import { confirmations as en } from "#domain/words/en/confirmations.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
+import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
 import { campaigns as campaignsEs } from "#domain/words/es/campaigns.ts";
 import { confirmations as es } from "#domain/words/es/confirmations.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
+import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { localDateTime } from "#web/features/service-page/local-date-time.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** People whose services are listed confirm them by a mailed link, without an account. */
 const town = demonstrationTown();
+const categories = { en: servicesEn.categories, es: servicesEs.categories };
 /** What a browser says about an answer that was refused. */
 const REFUSED = /400 \(Bad Request\)/;
 
 /** A service that an administrator has asked about, with the link's path. */
-async function askedAbout(name: string): Promise<{ id: string; path: string }> {
+async function askedAbout(
+  name: string,
+  ownerId: string | null = null,
+): Promise<{ id: string; path: string }> {
   const { app } = town();
   const administrator = await signedInAs(app, "ADMINISTRATOR");
   const [row] = await app.database.query<{ id: string }>(
-    `update services set contact_email = $2, owner_id = null where name = $1 returning id`,
-    [name, `${name.toLowerCase().replaceAll(/\W/g, ".")}@help.example`],
+    `update services set contact_email = $2, owner_id = $3::uuid where name = $1 returning id`,
+    [name, `${name.toLowerCase().replaceAll(/\W/g, ".")}@help.example`, ownerId],
   );
   const id = row?.id ?? "";
   const reply = await sendJson(
@@ -76,7 +85,7 @@ test("everything is still right, in Spanish, with one press", async () => {
   await page.getByRole("button", { name: es.asks.send }).click();
   await page.getByRole("alert").getByText(es.asks.required).waitFor();
   await page.getByRole("button", { name: es.asks.yes, exact: true }).click();
-  await page.getByRole("status").getByText(es.asks.answered).waitFor();
+  await page.getByRole("status").getByText(es.asks.waits).waitFor();
   await page.getByRole("button", { name: es.asks.yes, exact: true }).waitFor({ state: "detached" });
   expect(await changedOf(id)).toEqual(["isAllowedPets"]);
   await page.getByRole("heading", { level: 2, name: "Grace House" }).waitFor();
@@ -98,7 +107,7 @@ test("something changed: proposed without scripts, and with them", async () => {
   await page.getByRole("heading", { level: 1, name: accountEn.titles.confirmListing }).waitFor();
   await page.getByLabel(en.asks.fields.cost).fill("Free");
   await page.getByRole("button", { name: en.asks.send }).click();
-  await page.getByRole("status").getByText(en.asks.answered).waitFor();
+  await page.getByRole("status").getByText(en.asks.waits).waitFor();
   expect(await changedOf(id)).toEqual(["cost"]);
   await page.getByText(en.changed, { exact: true }).click();
   await page.getByLabel(en.phone, { exact: true }).fill("12");
@@ -120,6 +129,49 @@ test("something changed: proposed without scripts, and with them", async () => {
   await phone.getByRole("button", { name: en.send }).click();
   await phone.getByRole("status").getByText(en.proposed).waitFor();
 });
+
+test.each([
+  ["en", en, waysInEn, true],
+  ["es", es, waysInEs, false],
+] as const)(
+  "what the provider answers by their own link is public with its day, in %s",
+  async (language, text, waysIn, scripts) => {
+    const { user } = await signedInAs(town().app, "USER");
+    const { id, path } = await askedAbout(
+      language === "en" ? "Harbor Night Shelter" : "St. Brigid Family Residence",
+      user.id,
+    );
+    await town().app.database.query(
+      "update services set category = '{}', category_bits = 0, is_allowed_pets = null, entry_ways = '{}', entry_text = null, entry_text_es = null, entry_text_es_state = null where id = $1",
+      [id],
+    );
+    await town().app.database.query("delete from asks");
+    await askAbout(id, { category: 9, isAllowedPets: 2, entry: 5 });
+    const { page } = await town().visit({ language, scripts, expects: REFUSED });
+    await page.goto(path);
+    await page.getByText(text.asks.hintPublic).waitFor();
+    const question = (field: "category" | "entry") =>
+      page.locator("form", { has: page.getByRole("group", { name: text.asks.fields[field] }) });
+    const send = (field: "category" | "entry") => question(field).getByRole("button").click();
+    if (scripts) await checkLayout(page);
+    await send("category");
+    await page.getByRole("alert").getByText(text.asks.required).waitFor();
+    await question("category").getByLabel(categories[language].FAMILIES, { exact: true }).check();
+    await send("category");
+    await page.getByRole("status").getByText(text.asks.answered).waitFor();
+    await question("category").waitFor({ state: "detached" });
+    await question("entry").getByLabel(waysIn.entryWays.CALL, { exact: true }).check();
+    await send("entry");
+    await question("entry").waitFor({ state: "detached" });
+    expect(await changedOf(id)).toBeUndefined();
+    await page.goto(`/services/${id}`);
+    const { year, month, day } = localDateTime(new Date(town().app.now).toISOString(), "America/New_York");
+    const said = page.getByRole("definition").filter({ hasText: waysIn.saidOn(year, month, day) });
+    await said.filter({ hasText: waysIn.entryWays.CALL }).waitFor();
+    expect(await said.count()).toBe(2);
+    if (scripts) await checkLayout(page);
+  },
+);
 
 test.each([
   ["en", campaignsEn],

@@ -4,6 +4,10 @@ import { ASK_FIELDS, type AskFacts, mostAsked, unknownFields } from "./ask-field
 const NOTHING: AskFacts = {
   type: ["SHELTER"],
   closeSchedules: [],
+  category: [],
+  entry: [],
+  entryText: null,
+  entryTextEs: null,
   isAllowedPets: null,
   isLowBarrier: null,
   asksImmigrationStatus: null,
@@ -23,6 +27,8 @@ const without = (...stated: readonly string[]) => ASK_FIELDS.filter((field) => !
 test.each<[string, Partial<AskFacts>, readonly string[]]>([
   ["of a shelter that states nothing, all is unknown", {}, ASK_FIELDS],
   ["a no is stated as well as a yes", { isAllowedPets: false }, without("isAllowedPets")],
+  ["whom it is for is known where anybody is named", { category: ["PETS_ALLOWED"] }, without("category")],
+  ["a way in is stated in words as well", { entryTextEs: "Llame antes" }, without("entry")],
   ["a text is known in either language", { costEs: "Gratis" }, without("cost")],
   ["only shelters are asked how long one may stay", { type: ["FOOD"] }, without("stayLimit")],
   ["what has closed for good is asked nothing", { closeSchedules: [{ type: "PERMANENTLY_CLOSED" }] }, []],

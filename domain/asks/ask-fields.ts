@@ -1,7 +1,9 @@
-import type { ServiceType } from "../services/enumerations.ts";
+import type { Category, EntryWay, ServiceType } from "../services/enumerations.ts";
 
 /** What visitors may ask about where nobody has stated it (rules asks 1–5), by the fields' names on the wire. */
 export const ASK_FIELDS = [
+  "category",
+  "entry",
   "isAllowedPets",
   "isLowBarrier",
   "requiredDocuments",
@@ -13,18 +15,27 @@ export const ASK_FIELDS = [
 ] as const;
 export type AskField = (typeof ASK_FIELDS)[number];
 
+/** Answered by choosing from a closed list. */
+export type ChoiceAsk = "category" | "entry";
+
 /** Answered by yes or no; the others in words. */
 export const YES_NO_ASKS = ["isAllowedPets", "isLowBarrier", "asksImmigrationStatus"] as const;
 export type YesNoAsk = (typeof YES_NO_ASKS)[number];
-export type TextAsk = Exclude<AskField, YesNoAsk>;
+export type TextAsk = Exclude<AskField, YesNoAsk | ChoiceAsk>;
 
 export function isYesNoAsk(field: AskField): field is YesNoAsk {
   return YES_NO_ASKS.some((one) => one === field);
 }
 
+export function isChoiceAsk(field: AskField): field is ChoiceAsk {
+  return field === "category" || field === "entry";
+}
+
 /** What decides what can be asked about a service. */
 export type AskFacts = Readonly<Record<YesNoAsk, boolean | null>> &
-  Readonly<Record<TextAsk | `${TextAsk}Es`, string | null>> & {
+  Readonly<Record<TextAsk | `${TextAsk}Es` | "entryText" | "entryTextEs", string | null>> & {
+    readonly category: readonly Category[];
+    readonly entry: readonly EntryWay[];
     readonly type: readonly ServiceType[];
     readonly closeSchedules: readonly { readonly type: string }[];
   };
@@ -34,6 +45,10 @@ export function unknownFields(facts: AskFacts): readonly AskField[] {
   if (facts.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED")) return [];
   return ASK_FIELDS.filter((field) => {
     if (isYesNoAsk(field)) return facts[field] === null;
+    if (isChoiceAsk(field)) {
+      const isInWords = field === "entry" && (facts.entryText ?? facts.entryTextEs) !== null;
+      return facts[field].length === 0 && !isInWords;
+    }
     if (field === "stayLimit" && !facts.type.includes("SHELTER")) return false;
     return (facts[field] ?? facts[`${field}Es`]) === null;
   });

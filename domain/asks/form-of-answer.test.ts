@@ -12,5 +12,15 @@ test.each([
   ["stayLimit", "x".repeat(1000), { stayLimit: "x".repeat(1000) }],
   ["stayLimit", "x".repeat(1001), "tooLong"],
 ] as const)("%s, answered %j", (field, answer, expected) => {
-  expect(formOfAnswer(field, answer)).toEqual(expected);
+  expect(formOfAnswer(field, { answer })).toEqual(expected);
+});
+
+test.each([
+  ["category", ["FAMILIES", "WOMEN"], { category: ["WOMEN", "FAMILIES"] }],
+  ["entry", ["CALL"], { entry: ["CALL"] }],
+  ["entry", ["WOMEN"], "unknownValue"],
+  ["category", [], "required"],
+  ["cost", ["CALL"], "required"],
+] as const)("%s, answered with %j", (field, choices, expected) => {
+  expect(formOfAnswer(field, { choices })).toEqual(expected);
 });

@@ -6,6 +6,7 @@ import { severalLines } from "../contract/contact-text.ts";
 import { MAX_MESSAGE } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
 import { fieldInputs } from "../listings/field-inputs.ts";
+import { CATEGORIES } from "../services/enumerations.ts";
 import { publicService } from "../services/public-service.ts";
 
 /** The calls by which people are asked, and answer, whether the facts of a service are right (rules confirmations 1–12). */
@@ -42,7 +43,14 @@ export const readConfirmation = defineCall({
   reply: z.object({
     service: publicService,
     /** What visitors ask about most of what the service does not state, the most asked first. */
-    asks: z.array(z.object({ field: z.enum(ASK_FIELDS), presses: z.int() })),
+    asks: z.array(
+      z.object({
+        field: z.enum(ASK_FIELDS),
+        presses: z.int(),
+        /** Its answer is public as soon as it is given; else reviewers decide. */
+        isPublicAtOnce: z.boolean(),
+      }),
+    ),
   }),
   problems: ["invalidRequest", "deadLink"],
 });
@@ -53,16 +61,17 @@ export const answerByLink = defineCall({
   path: "/confirmations/answer",
   summary: "Answer what visitors ask about the link's service.",
   description:
-    "Becomes an edit that reviewers decide on, and ends the count; the link still works. `answer` is YES or NO, or words. 400 `deadLink` for a token that is unknown, used, or over, and with `field` where nobody asks about it.",
+    "By the owner's own link it is public at once, with its date, and nothing else that waits is; words about a protected listing, and answers by the link of a listed address, become an edit that reviewers decide on. Either ends the count, and the link still works. `answer` is YES or NO, or words; `category` and `entry` are answered with `choices`, some of their values. 400 `deadLink` for a token that is unknown, used, or over, and with `field` where nobody asks about it.",
   who: "anyone",
   params: noParameters,
   query: noParameters,
   body: z.object({
     token: mailedToken(),
     field: z.enum(ASK_FIELDS),
-    answer: severalLines({ max: MAX_MESSAGE }),
+    answer: z.optional(severalLines({ max: MAX_MESSAGE })),
+    choices: z.optional(z.array(text({ max: 50 })).check(z.maxLength(CATEGORIES.length))),
   }),
-  reply: done,
+  reply: z.extend(done, { isPublic: z.boolean() }),
   problems: ["invalidRequest", "deadLink", "forbidden", "contentTooLarge", "unsupportedMediaType"],
 });
 

@@ -36,6 +36,8 @@ export type ServiceAction =
   /** Purged 30 days after its deletion. */
   | "REMOVE"
   | "CONFIRM"
+  /** Its owner answered by a mailed link what visitors ask; public at once. */
+  | "ANSWER"
   /** Somebody asked to become its owner. */
   | "CLAIM"
   /** Another service was merged into it, or it into another; and separated again. */

@@ -102,7 +102,7 @@ export const serviceChange = z.object({
   at: z.string(),
   /**
    * CREATE, EDIT (public at once, or of a service that waits), PROPOSE (waits), WITHDRAW, APPROVE, APPROVE_EDIT, REFUSE,
-   * REFUSE_EDIT, DELETE, RESTORE, CONFIRM, SET_OWNER, COUNT_BEDS, IMPORT; others may come.
+   * REFUSE_EDIT, DELETE, RESTORE, CONFIRM, ANSWER, SET_OWNER, COUNT_BEDS, IMPORT; others may come.
    */
   action: z.string(),
   by: z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ASK_FIELDS } from "../asks/ask-fields.ts";
 import { ROLL_CALL_ANSWERS } from "../roll-call/roll-call.ts";
 import { source, sourceOfFields } from "../sources/source.ts";
 import { SERVICE_TYPES } from "./enumerations.ts";
@@ -59,6 +60,8 @@ export const publicService = z.extend(listedService, {
    * cannot be told.
    */
   servesPlace: z.optional(z.boolean()),
+  /** What its provider answered by their own link, and when. Absent: nothing that is still so. */
+  providerAnswers: z.optional(z.array(z.object({ field: z.enum(ASK_FIELDS), answeredAt: z.string() }))),
   /** In a hard night: what the service said to "Open today?". Absent: it was not asked, or it is protected. */
   rollCall: z.optional(
     z.object({

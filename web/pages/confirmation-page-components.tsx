@@ -39,14 +39,19 @@ export const confirmListing = lazyPerLanguage(
         en: () => import("#domain/words/en/opening-hours.ts"),
         es: () => import("#domain/words/es/opening-hours.ts"),
       }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/ways-in.ts"),
+        es: () => import("#domain/words/es/ways-in.ts"),
+      }),
       preloadAccountWords(),
     ]),
-  ([{ ConfirmListingPage }, words, hours]) =>
+  ([{ ConfirmListingPage }, words, hours, { waysIn }]) =>
     ({ initial }: PageProps) => (
       <ConfirmListingPage
         initial={initial.page === "account" ? initial.data : null}
         text={words.confirmations}
         hours={hours.openingHours}
+        entryWays={waysIn.entryWays}
       />
     ),
 );

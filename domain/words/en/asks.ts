@@ -5,6 +5,8 @@ import type { ProblemKey } from "../../contract/problems.ts";
 export const asks = {
   hint: "Press what you want to know. We count it, without your name, and ask them. To know today, call.",
   fields: {
+    category: "Who may come?",
+    entry: "Walk in, or call first?",
     isAllowedPets: "Dogs and pets?",
     isLowBarrier: "Entry rules?",
     requiredDocuments: "Papers?",

@@ -42,6 +42,7 @@ export const history = {
     DELETE: "Deleted",
     RESTORE: "Restored",
     CONFIRM: "Information confirmed",
+    ANSWER: "A visitors' question answered",
     CLAIM: "Someone said it is their organization",
     MERGE: "Merged with another service",
     UNDO_MERGE: "Separated from another service",

@@ -1,3 +1,5 @@
+import { datesAndTimes } from "./dates-and-times.ts";
+
 /** Texts of what everybody who comes has to know. */
 export const waysIn = {
   immigration: "Immigration status",
@@ -38,6 +40,15 @@ export const waysIn = {
     CENTRAL_LINE: "Call the central line",
     COORDINATED_ENTRY: "Through coordinated entry",
     OUTREACH_ONLY: "Only through street outreach",
+  },
+  /** When the provider answered what visitors had asked. @param month 1 to 12 */
+  saidOn: (year: number, month: number, day: number) =>
+    `The provider said so on ${(datesAndTimes.months[month - 1] ?? "").slice(0, 3)} ${day}, ${year}.`,
+  /** What was answered that stands elsewhere on the page. */
+  saidAbout: {
+    category: "Who is welcome",
+    isLowBarrier: "Coming as you are",
+    isAllowedPets: "Pets",
   },
 };
 

@@ -3,6 +3,8 @@ import type { AsksWords } from "../en/asks.ts";
 export const asks: AsksWords = {
   hint: "Toque lo que quiere saber. Lo contamos, sin su nombre, y se lo preguntamos. Para saberlo hoy, llame.",
   fields: {
+    category: "¿A quiénes reciben?",
+    entry: "¿Hay que llamar antes?",
     isAllowedPets: "¿Perros y mascotas?",
     isLowBarrier: "¿Reglas para entrar?",
     requiredDocuments: "¿Qué papeles piden?",

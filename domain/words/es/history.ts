@@ -41,6 +41,7 @@ export const history: HistoryWords = {
     DELETE: "Eliminado",
     RESTORE: "Recuperado",
     CONFIRM: "Datos confirmados",
+    ANSWER: "Respuesta a lo que pregunta la gente",
     CLAIM: "Alguien dijo que es su organización",
     MERGE: "Unido con otro servicio",
     UNDO_MERGE: "Separado de otro servicio",

@@ -1,4 +1,5 @@
 import type { WaysInWords } from "../en/ways-in.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
 
 const years = (age: number): string => (age === 1 ? "1 año" : `${age} años`);
 
@@ -42,5 +43,12 @@ export const waysIn: WaysInWords = {
     CENTRAL_LINE: "Llame a la línea central",
     COORDINATED_ENTRY: "Por la entrada coordinada",
     OUTREACH_ONLY: "Solo por el equipo de calle",
+  },
+  saidOn: (year, month, day) =>
+    `Lo dijo el proveedor el ${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]} de ${year}.`,
+  saidAbout: {
+    category: "A quiénes reciben",
+    isLowBarrier: "Entrada fácil",
+    isAllowedPets: "Mascotas",
   },
 };

@@ -1,40 +1,61 @@
 import { type AskCount, type AskField, mostAsked, unknownFields } from "#domain/asks/ask-fields.ts";
-import { formOfAnswer } from "#domain/asks/form-of-answer.ts";
+import { formOfAnswer, type GivenAnswer } from "#domain/asks/form-of-answer.ts";
+import { isPublicAtOnce } from "#domain/asks/when-public.ts";
 import { invalid } from "#domain/contract/problems.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { clearAsk, readAsks } from "#server/features/asks/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
-import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { showWhole } from "#server/features/services/show-service.ts";
-import type { Database, Db } from "#server/sql/db.ts";
+import type { Db } from "#server/sql/db.ts";
 import { lockRequest, propose } from "./answer-request.ts";
+import { publishAnswer } from "./publish-answer.ts";
+import type { LiveRequest } from "./queries.ts";
+
+/** A question of a link. */
+export interface LinkAsk extends AskCount {
+  /** Whether its answer is public as soon as it is given. */
+  readonly isPublicAtOnce: boolean;
+}
 
 /** What visitors ask about most of what a service, as the public sees it, does not state. */
-export async function askedAbout(db: Db, shown: PublicService): Promise<readonly AskCount[]> {
-  return mostAsked(await readAsks(db, shown.id), unknownFields(shown));
+export async function askedAbout(
+  db: Db,
+  shown: PublicService,
+  { channel }: Pick<LiveRequest, "channel">,
+): Promise<LinkAsk[]> {
+  return mostAsked(await readAsks(db, shown.id), unknownFields(shown)).map((ask) => ({
+    ...ask,
+    isPublicAtOnce: isPublicAtOnce(channel, shown, ask.field),
+  }));
 }
 
 /**
- * Turns an answer to what visitors ask into an edit for the reviewers, and forgets how often it was asked. The link
- * still works.
+ * Publishes an answer to what visitors ask, or turns it into an edit for the reviewers (rules asks 7 and 10), and
+ * forgets how often it was asked. The link still works.
  *
+ * @returns whether it is public
  * @throws CallProblem 400, naming each invalid field
  */
 export async function answerAsk(
-  { database, queueMail }: { readonly database: Database; readonly queueMail: QueueMail },
+  { database, queueMail, askTranslation }: ListingDependencies,
   digest: Buffer,
-  { field, answer }: { readonly field: AskField; readonly answer: string },
+  { field, ...given }: GivenAnswer & { readonly field: AskField },
   now: number,
-): Promise<void> {
-  const form = formOfAnswer(field, answer);
+): Promise<boolean> {
+  const form = formOfAnswer(field, given);
   if (typeof form === "string") throw new CallProblem(invalid({ answer: form }));
-  await database.transaction(async (db) => {
+  return transactionWithSharedRows(database, async (db) => {
     const { request, stored } = await lockRequest(db, digest, now);
     const shown = showWhole(stored.row, { language: "en", at: now, now, from: null });
     const asks = await readAsks(db, request.serviceId);
     const isAsked = asks.some((ask) => ask.field === field) && unknownFields(shown).includes(field);
     if (!isAsked) throw new CallProblem(invalid({ field: "unknownValue" }));
-    if (await propose(db, request, stored, form, now)) await queueMail(db, { mail: "waitingForReview" });
+    const isPublic = isPublicAtOnce(request.channel, stored.current, field);
+    if (isPublic) await publishAnswer({ db, askTranslation }, { request, stored }, { field, form }, now);
+    else if (await propose(db, request, stored, form, now)) await queueMail(db, { mail: "waitingForReview" });
     await clearAsk(db, request.serviceId, field);
+    return isPublic;
   });
 }

@@ -27,7 +27,8 @@ import { answerRequest, findRequest, type LiveRequest } from "./queries.ts";
 
 const DEAD = problem("deadLink", { token: "deadLink" });
 
-interface LockedRequest {
+/** A question that can be answered, with its service. */
+export interface LockedRequest {
   readonly request: LiveRequest;
   readonly stored: StoredService;
 }
@@ -61,7 +62,7 @@ async function lockAnswered(
 }
 
 /** In the history: the owner, or else the system, since nobody knows who reads a listed address. */
-function actorOf({
+export function actorOf({
   owner,
 }: LiveRequest): { id: string; role: NonNullable<LiveRequest["owner"]>["role"] } | "SYSTEM" {
   return owner ?? "SYSTEM";
@@ -96,7 +97,7 @@ export interface ChangeByLink extends Pick<ServiceForm, "phone" | "contactEmail"
 
 const FIELDS = ["phone", "contactEmail", "website"] as const;
 /** Nothing that only some may set, and nothing that the public does not see. */
-const NO_RIGHTS: FormRights = { setAlert: false, setAdministratorFields: false, setHidden: false };
+export const NO_RIGHTS: FormRights = { setAlert: false, setAdministratorFields: false, setHidden: false };
 
 /**
  * Turns what somebody says into an edit for the reviewers, and a message for the administrators. Publishes nothing.

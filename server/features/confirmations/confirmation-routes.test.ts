@@ -102,7 +102,7 @@ onEachEngine("asking whether facts are right", (open) => {
       [[kitchen.id, shelter.id]],
     );
 
-  test("what visitors ask stands in the link; an answer waits for review, ends the count, and the link still works", async () => {
+  test("what visitors ask stands in the link; an answer from a listed address waits for review, ends the count, and the link still works", async () => {
     const token = await asked(admin);
     await open().query(
       "insert into asks (service_id, field, presses) values ($1, 'cost', 3), ($1, 'isAllowedPets', 8)",
@@ -115,8 +115,8 @@ onEachEngine("asking whether facts are right", (open) => {
       return [reply.status, key, fields];
     };
     expect(await asks()).toEqual([
-      { field: "isAllowedPets", presses: 8 },
-      { field: "cost", presses: 3 },
+      { field: "isAllowedPets", presses: 8, isPublicAtOnce: false },
+      { field: "cost", presses: 3, isPublicAtOnce: false },
     ]);
     for (const [body, fields] of [
       [{ field: "cost", answer: " " }, { answer: "required" }],

@@ -14,13 +14,12 @@ import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { deadLink } from "#server/features/account/dead-link.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
+import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
-import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { showWhole } from "#server/features/services/show-service.ts";
 import { deviceOf } from "#server/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
-import type { Database } from "#server/sql/db.ts";
 import { answerAsk, askedAbout } from "./answer-ask.ts";
 import { confirmAsked, proposeAsked } from "./answer-request.ts";
 import { askAbout } from "./ask-services.ts";
@@ -31,10 +30,7 @@ import { findRequest } from "./queries.ts";
  *
  * @param isLimited false for load tests only
  */
-export function confirmationRoutes(
-  dependencies: { readonly database: Database; readonly queueMail: QueueMail },
-  isLimited: boolean,
-): Route[] {
+export function confirmationRoutes(dependencies: ListingDependencies, isLimited: boolean): Route[] {
   const { database } = dependencies;
   const countAttempt = attemptCounter(database, isLimited);
   /** Counts an invalid link against the network that sent it. */
@@ -60,16 +56,20 @@ export function confirmationRoutes(
       const { now, language } = context;
       const request = await findRequest(database, tokenDigest(query.token), now);
       const stored = request === null ? null : await readStored(database, request.serviceId);
-      if (stored === null) return deadLink({ countAttempt }, deviceOf(context.client), now);
+      if (request === null || stored === null)
+        return deadLink({ countAttempt }, deviceOf(context.client), now);
       // Exactly what every guest gets, whoever asks.
       const service = showWhole(stored.row, { language, at: now, now, from: null });
-      return { ok: true, reply: { service, asks: [...(await askedAbout(database, service))] } };
+      return { ok: true, reply: { service, asks: await askedAbout(database, service, request) } };
     }),
 
     route(answerByLink, async ({ body: { token, ...answer } }, context) => {
       const result = await answerOrProblem(async () => {
-        await answerAsk(dependencies, tokenDigest(token), answer, context.now);
-        return { ok: true, reply: { code: 200, message: "Thank you. We will look at the answer." } };
+        const isPublic = await answerAsk(dependencies, tokenDigest(token), answer, context.now);
+        const message = isPublic
+          ? "Thank you. The answer is public."
+          : "Thank you. We will look at the answer.";
+        return { ok: true, reply: { code: 200, message, isPublic } };
       });
       return counted(result, context);
     }),

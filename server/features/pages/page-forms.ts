@@ -1,6 +1,8 @@
 import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
-import { ASK_FIELDS } from "#domain/asks/ask-fields.ts";
+import { ASK_FIELDS, isChoiceAsk } from "#domain/asks/ask-fields.ts";
+import { choiceName } from "#domain/asks/choice-name.ts";
+import { CHOICES_OF_ASK } from "#domain/asks/form-of-answer.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
@@ -101,11 +103,15 @@ const SUBMITTERS: Readonly<Record<AccountFormName | PlainForm, Submit>> = {
     callApi("POST /confirmations/confirm", { body: { token: query.get("token") ?? "" } }),
   answerAsk: (callApi, _, query, field) => {
     const asked = ASK_FIELDS.find((one) => one === field("asked"));
-    return asked === undefined
-      ? Promise.resolve({ ok: false, problem: problem("invalidRequest", { field: "unknownValue" }) })
-      : callApi("POST /confirmations/answer", {
-          body: { token: query.get("token") ?? "", field: asked, answer: field("answer") },
-        });
+    if (asked === undefined) {
+      return Promise.resolve({ ok: false, problem: problem("invalidRequest", { field: "unknownValue" }) });
+    }
+    const given = isChoiceAsk(asked)
+      ? { choices: CHOICES_OF_ASK[asked].filter((choice) => field(choiceName(choice)) !== "") }
+      : { answer: field("answer") };
+    return callApi("POST /confirmations/answer", {
+      body: { token: query.get("token") ?? "", field: asked, ...given },
+    });
   },
   changeListing: (callApi, _, query, field) =>
     callApi("POST /confirmations/change", {

@@ -17,6 +17,7 @@ import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
+import { withProviderAnswers } from "#server/features/asks/provider-answers.ts";
 import { programSites } from "#server/features/listings/program-sites.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
@@ -89,7 +90,10 @@ export function serviceRoutes(
     context: Pick<RequestContext, "language" | "now"> & { from: Coordinates | null },
   ) =>
     withServesPlace(
-      await withProgram(await withRollCall(await withLiaisons(service, context.now), context), body),
+      await withProviderAnswers(
+        directory.db,
+        await withProgram(await withRollCall(await withLiaisons(service, context.now), context), body),
+      ),
       context.from,
     );
   /** With whether it serves the visitor's place, where both are known. */

@@ -4,6 +4,7 @@ import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { FieldMessages, ProblemKey } from "#domain/contract/problems.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
@@ -26,6 +27,7 @@ import { ShownFacts } from "./ShownFacts.tsx";
 interface Texts {
   readonly text: ConfirmationsWords;
   readonly hours: OpeningHoursWords;
+  readonly entryWays: WaysInWords["entryWays"];
 }
 
 /**
@@ -65,9 +67,9 @@ type AnswerForm = "confirmListing" | "changeListing";
 function Asked({
   confirmation: { service, asks = [], problem: dead },
   outcome,
-  text,
-  hours,
+  ...texts
 }: Texts & { confirmation: Confirmation; outcome: FormOutcome | null }) {
+  const { text, hours, entryWays } = texts;
   const search = useSearch();
   const token = new URLSearchParams(search).get("token") ?? "";
   const path = `${ACCOUNT_PAGES.confirmListing.path}?${search}`;
@@ -93,7 +95,7 @@ function Asked({
     );
 
   if (done !== null) {
-    return <Answered form={done} serviceId={service?.id ?? null} text={text} hours={hours} />;
+    return <Answered form={done} serviceId={service?.id ?? null} {...texts} />;
   }
   const isDead = service === null || problem === "deadLink";
   return (
@@ -116,6 +118,8 @@ function Asked({
           <ShownFacts service={service} text={text} hours={hours} />
           <Questions
             asks={asks}
+            service={service}
+            entryWays={entryWays}
             path={path}
             token={token}
             text={text}

@@ -1,136 +1,94 @@
-import { type FormEvent, useState } from "react";
-import { type AskCount, type AskField, isYesNoAsk } from "#domain/asks/ask-fields.ts";
-import { MAX_WAY_IN_TEXT } from "#domain/contract/limits.ts";
+import { useState } from "react";
+import { ASK_FIELDS, type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
+import type { GivenAnswer } from "#domain/asks/form-of-answer.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
+import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
-import buttons from "../../ui/buttons.module.css";
-import inputs from "../../ui/FormField.module.css";
-import { FormField } from "../../ui/FormField.tsx";
 import account from "../account/Account.module.css";
+import type { ConfirmedService, LinkAsk } from "./load-confirmation.ts";
+import { Question } from "./Question.tsx";
 
-type Text = ConfirmationsWords["asks"];
-
-/** What visitors ask about most, each answered by itself (rules asks 6–9). The link still works. */
+/** What visitors ask about most, each answered by itself (rules asks 6–11). The link still works. */
 export function Questions({
   asks,
+  service,
   path,
   token,
   text,
+  entryWays,
   outcome,
 }: {
-  asks: readonly AskCount[];
+  asks: readonly LinkAsk[];
+  service: ConfirmedService;
   /** Page of the forms, with its query. */
   path: string;
   token: string;
   text: ConfirmationsWords;
+  entryWays: WaysInWords["entryWays"];
   /** Of an answer that was sent without scripts. */
   outcome: FormOutcome | null;
 }) {
   const { words } = useApp();
   const [answered, setAnswered] = useState<readonly AskField[]>([]);
+  const [thanks, setThanks] = useState(thanksAfter(outcome, service, text));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(outcome?.problem ?? null);
   const left = asks.filter(({ field }) => !answered.includes(field));
-  const isThanked = answered.length > 0 || (outcome !== null && outcome.problem === null);
-  if (left.length === 0 && !isThanked && problem === null) return null;
+  if (left.length === 0 && thanks === null && problem === null) return null;
 
-  const send = async (field: AskField, answer: string) => {
+  const send = async (field: AskField, given: GivenAnswer) => {
     if (isBusy) return;
     setBusy(true);
-    const reply = await callInBackground("POST /confirmations/answer", { body: { token, field, answer } });
+    const { answer, choices } = given;
+    const body = { token, field, answer, choices: choices === undefined ? undefined : [...choices] };
+    const reply = await callInBackground("POST /confirmations/answer", { body });
     setBusy(false);
     setProblem(reply.ok ? null : reply.problem);
-    if (reply.ok) setAnswered((fields) => [...fields, field]);
+    if (!reply.ok) return;
+    setAnswered((fields) => [...fields, field]);
+    setThanks(reply.reply.isPublic ? text.asks.answered : text.asks.waits);
   };
   return (
     <section className={account.section} aria-labelledby="asks">
       <h2 className={account.heading} id="asks">
         {text.asks.title}
       </h2>
-      <p className={account.hint}>{text.asks.hint}</p>
-      <p role="status">{isThanked && problem === null && text.asks.answered}</p>
+      {left.length > 0 && <p className={account.hint}>{hintOf(left, text)}</p>}
+      <p role="status">{problem === null && thanks}</p>
       <p role="alert">{problem !== null && problemText(problem, text, words.shell.networkError)}</p>
       {left.map((ask) => (
-        <Question key={ask.field} ask={ask} path={path} text={text.asks} isBusy={isBusy} onAnswer={send} />
+        <Question
+          key={ask.field}
+          ask={ask}
+          path={path}
+          text={text.asks}
+          entryWays={entryWays}
+          isBusy={isBusy}
+          onAnswer={send}
+        />
       ))}
     </section>
   );
 }
 
-function Question({
-  ask: { field, presses },
-  path,
-  text,
-  isBusy,
-  onAnswer,
-}: {
-  ask: AskCount;
-  path: string;
-  text: Text;
-  isBusy: boolean;
-  onAnswer: (field: AskField, answer: string) => Promise<void>;
-}) {
-  const question = text.fields[field];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void onAnswer(field, String(new FormData(event.currentTarget).get("answer") ?? ""));
-  };
-  const hidden = (
-    <>
-      <input type="hidden" name="form" value="answerAsk" />
-      <input type="hidden" name="asked" value={field} />
-    </>
-  );
-  if (!isYesNoAsk(field)) {
-    return (
-      <form className={account.form} method="post" action={path} aria-busy={isBusy} onSubmit={submit}>
-        {hidden}
-        <FormField label={question} hint={text.times(presses)}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="answer"
-              rows={2}
-              maxLength={MAX_WAY_IN_TEXT}
-              className={inputs.input}
-            />
-          )}
-        </FormField>
-        <button type="submit" className={buttons.outlined}>
-          {text.send}
-          <span className="visually-hidden">{`: ${question}`}</span>
-        </button>
-      </form>
-    );
-  }
-  return (
-    <form className={account.form} method="post" action={path} aria-busy={isBusy} onSubmit={submit}>
-      {hidden}
-      <fieldset className={account.ways}>
-        <legend>
-          {question} <span className={account.hint}>{text.times(presses)}</span>
-        </legend>
-        {(["YES", "NO"] as const).map((answer) => (
-          <button
-            key={answer}
-            type="submit"
-            name="answer"
-            value={answer}
-            className={buttons.outlined}
-            onClick={(event) => {
-              event.preventDefault();
-              void onAnswer(field, answer);
-            }}
-          >
-            {answer === "YES" ? text.yes : text.no}
-          </button>
-        ))}
-      </fieldset>
-    </form>
-  );
+/** What is said after an answer without scripts: once it is public, the service states it. Null: nothing was answered. */
+function thanksAfter(
+  outcome: FormOutcome | null,
+  service: ConfirmedService,
+  { asks }: ConfirmationsWords,
+): string | null {
+  if (outcome === null || outcome.problem !== null) return null;
+  const field = ASK_FIELDS.find((one) => one === outcome.texts["asked"]);
+  return field === undefined || unknownFields(service).includes(field) ? asks.waits : asks.answered;
+}
+
+/** Whether answers are public at once, or looked at first. */
+function hintOf(asks: readonly LinkAsk[], { asks: text }: ConfirmationsWords): string {
+  if (asks.every(({ isPublicAtOnce }) => isPublicAtOnce)) return text.hintPublic;
+  return asks.some(({ isPublicAtOnce }) => isPublicAtOnce) ? text.hintWordsChecked : text.hintChecked;
 }
 
 function problemText({ code, key, fields }: Problem, text: ConfirmationsWords, networkError: string): string {

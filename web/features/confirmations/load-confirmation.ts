@@ -1,12 +1,14 @@
-import type { AskCount } from "#domain/asks/ask-fields.ts";
 import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
 import type { ProblemKey } from "#domain/contract/problems.ts";
 
 export type ConfirmedService = ReplyOf<"GET /confirmations">["service"];
 
+/** A question of the link. */
+export type LinkAsk = ReplyOf<"GET /confirmations">["asks"][number];
+
 /** What the link of a mail leads to. */
 export type Confirmation =
-  | { readonly service: ConfirmedService; readonly asks: readonly AskCount[]; readonly problem: null }
+  | { readonly service: ConfirmedService; readonly asks: readonly LinkAsk[]; readonly problem: null }
   | { readonly service: null; readonly asks?: undefined; readonly problem: ProblemKey };
 
 /** @param search of the page's address */

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { unknownFields } from "#domain/asks/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
@@ -8,9 +7,8 @@ import { Lazy } from "../../ui/lazy.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { askButtons } from "../asks/lazy-asks.ts";
-import { hasWaysIn } from "./has-ways-in.ts";
-import type { IntakeView } from "./intake-view.ts";
 import { moreFacts } from "./lazy-more-facts.tsx";
+import type { ServiceDetails } from "./load-details.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
@@ -19,14 +17,11 @@ type Detail = ServicePageTexts["detail"];
 /** Who is eligible. What is not stated is to be asked, never guessed. */
 export function Eligibility({
   service,
-  languages,
-  intake,
+  details: { languages, hasWaysIn, canAsk, intake },
   detail,
 }: {
   service: PublicService;
-  /** Their names. */
-  languages: readonly string[];
-  intake: IntakeView | undefined;
+  details: ServiceDetails;
   detail: Detail;
 }) {
   const { words, language } = useApp();
@@ -68,10 +63,8 @@ export function Eligibility({
           unknown={detail.petsUnknown}
         />
       </ul>
-      {(hasWaysIn(service) || intake !== undefined) && (
-        <Lazy component={moreFacts(language)} props={{ service, intake }} />
-      )}
-      {unknownFields(service).length > 0 &&
+      {hasWaysIn && <Lazy component={moreFacts(language)} props={{ service, intake }} />}
+      {canAsk &&
         (isAsking ? (
           <Lazy component={askButtons} props={{ service }} />
         ) : (

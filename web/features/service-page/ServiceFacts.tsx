@@ -12,7 +12,6 @@ import { MessageButton } from "../feedback/MessageButton.tsx";
 import { inLanguage } from "../home/card.ts";
 import { LocationMap } from "../map/LocationMap.tsx";
 import { organizationPath } from "../organizations/organization-path.ts";
-import type { OtherPlace } from "../organizations/other-places.ts";
 import { PlainWordsChips } from "../plain-words/PlainWordsChips.tsx";
 import { PrintedOrigin } from "../sharing/ShareActions.tsx";
 import { About } from "./About.tsx";
@@ -23,9 +22,9 @@ import { Contacts } from "./Contacts.tsx";
 import { Eligibility } from "./Eligibility.tsx";
 import { HoursSection } from "./HoursSection.tsx";
 import type { HoursView } from "./hours-view.ts";
-import type { IntakeView } from "./intake-view.ts";
 import layout from "./Layout.module.css";
 import { moreFacts } from "./lazy-more-facts.tsx";
+import type { ServiceDetails } from "./load-details.ts";
 import { showsRegion } from "./maps-link.ts";
 import { Safety } from "./Safety.tsx";
 import styles from "./ServicePage.module.css";
@@ -42,10 +41,7 @@ import { Verification } from "./Verification.tsx";
 export function ServiceFacts({
   service,
   hours,
-  languages,
-  beds,
-  intake,
-  otherPlaces,
+  details,
   directions,
   text,
   now,
@@ -53,10 +49,7 @@ export function ServiceFacts({
 }: {
   service: PublicService;
   hours: HoursView;
-  languages: readonly string[];
-  beds: readonly string[] | undefined;
-  intake: IntakeView | undefined;
-  otherPlaces: readonly OtherPlace[] | undefined;
+  details: ServiceDetails;
   /** The way there, where it came with the document. */
   directions: DirectionsData | null;
   text: ServicePageTexts;
@@ -97,7 +90,7 @@ export function ServiceFacts({
           <ServiceStatus service={service} detail={detail} now={now} isStale={isStale} />
           {!isProtected && <Distance service={service} detail={detail} />}
           <Alert service={service} detail={detail} />
-          <PlainWordsChips service={service} languages={languages} now={now} text={detail}>
+          <PlainWordsChips service={service} languages={details.languages} now={now} text={detail}>
             {isReachable && <DirectionsChip text={detail.byBus} />}
           </PlainWordsChips>
           {isReachable && new URLSearchParams(search).has("directions") && (
@@ -111,7 +104,7 @@ export function ServiceFacts({
         {!isClosedForGood && (
           <div className={layout.aside}>
             <Actions service={service} detail={detail} />
-            {!isProtected && <BedsGauge service={service} groups={beds} detail={detail} now={now} />}
+            {!isProtected && <BedsGauge service={service} groups={details.beds} detail={detail} now={now} />}
             <HoursSection
               service={service}
               hours={hours}
@@ -123,13 +116,13 @@ export function ServiceFacts({
           </div>
         )}
         <div className={layout.facts}>
-          <Eligibility service={service} languages={languages} intake={intake} detail={detail} />
+          <Eligibility service={service} details={details} detail={detail} />
           <About service={service} detail={detail} />
           <Contacts service={service} text={text} />
-          {service.program && otherPlaces && (
+          {service.program && details.otherPlaces && (
             <Lazy
               component={moreFacts(language)}
-              props={{ places: otherPlaces, sites: service.program.sites, now }}
+              props={{ places: details.otherPlaces, sites: service.program.sites, now }}
             />
           )}
           {hasMap && <LocationMap service={service} className={layout.narrowMap} />}

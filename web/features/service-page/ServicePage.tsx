@@ -122,10 +122,7 @@ export function ServicePage({
       <ServiceFacts
         service={service}
         hours={data.hours}
-        languages={data.languages}
-        beds={data.beds}
-        intake={data.intake}
-        otherPlaces={data.otherPlaces}
+        details={data}
         directions={data.directions ?? null}
         text={detail}
         now={now}

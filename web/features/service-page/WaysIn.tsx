@@ -1,3 +1,4 @@
+import type { AskField } from "#domain/asks/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -6,8 +7,12 @@ import { inLanguage } from "../home/card.ts";
 import { areaText } from "./area-text.ts";
 import { WAY_IN_TEXTS } from "./has-ways-in.ts";
 import type { IntakeView } from "./intake-view.ts";
+import { localDateTime } from "./local-date-time.ts";
 import styles from "./ServicePage.module.css";
 import { TranslationNote } from "./TranslationNote.tsx";
+
+/** What the list above says, of which only the date of an answer is left to say. */
+const SAID_ABOVE = ["category", "isLowBarrier", "isAllowedPets"] as const;
 
 export interface WaysInProps {
   service: PublicService;
@@ -23,6 +28,12 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
   const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
   // "18+" says no more than the numbers.
   const hasMore = age.text !== null && (ages === null || /\p{L}/u.test(age.text));
+  const said = (field: AskField) => {
+    const answer = service.providerAnswers?.find((each) => each.field === field);
+    if (answer === undefined) return null;
+    const { year, month, day } = localDateTime(answer.answeredAt, service.timeZone);
+    return <small className={styles.said}>{words.saidOn(year, month, day)}</small>;
+  };
   return (
     <dl data-more="" className={styles.waysIn}>
       {(ages !== null || hasMore) && (
@@ -65,7 +76,10 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
       {service.asksImmigrationStatus !== null && (
         <div>
           <dt>{words.immigration}</dt>
-          <dd>{service.asksImmigrationStatus ? words.immigrationYes : words.immigrationNo}</dd>
+          <dd>
+            {service.asksImmigrationStatus ? words.immigrationYes : words.immigrationNo}
+            {said("asksImmigrationStatus")}
+          </dd>
         </div>
       )}
       {WAY_IN_TEXTS.map((name) => {
@@ -83,8 +97,20 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
             <dd>
               {[ways.join(" · "), text].join("\n").trim()}
               <TranslationNote mark={mark} />
+              {said(name === "entryText" ? "entry" : name)}
             </dd>
           </div>
+        );
+      })}
+      {SAID_ABOVE.map((field) => {
+        const date = said(field);
+        return (
+          date !== null && (
+            <div key={field}>
+              <dt>{words.saidAbout[field]}</dt>
+              <dd>{date}</dd>
+            </div>
+          )
         );
       })}
     </dl>

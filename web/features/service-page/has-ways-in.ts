@@ -9,9 +9,10 @@ export const WAY_IN_TEXTS = [
   "stayLimit",
 ] as const;
 
-/** Whether anything is stated of ages, of the area, and of how one gets in. */
+/** Whether anything is stated of ages, of the area, and of how one gets in, or by an answer of the provider. */
 export function hasWaysIn(service: PublicService): boolean {
   return (
+    service.providerAnswers !== undefined ||
     service.asksImmigrationStatus !== null ||
     service.entry.length > 0 ||
     service.intakeSchedules.length > 0 ||

@@ -1,3 +1,4 @@
+import { unknownFields } from "#domain/asks/ask-fields.ts";
 import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
@@ -6,6 +7,7 @@ import { languageName } from "#domain/words/language-names.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { loadOtherPlaces, type OtherPlace } from "../organizations/other-places.ts";
+import { hasWaysIn } from "./has-ways-in.ts";
 import { type IntakeView, intakeView } from "./intake-view.ts";
 
 export interface ServiceDetails {
@@ -13,6 +15,10 @@ export interface ServiceDetails {
   languages: readonly string[];
   /** How many beds are free for whom, a line each. */
   beds?: readonly string[];
+  /** It states how one gets in, or something else of `WaysIn`. */
+  hasWaysIn?: boolean;
+  /** Something of it can be asked about. */
+  canAsk?: boolean;
   /** When to come in. */
   intake?: IntakeView;
   /** The other sites of its program. */
@@ -34,6 +40,8 @@ export async function loadDetails(
   return {
     languages,
     ...(beds.length === 0 ? {} : { beds }),
+    ...(hasWaysIn(found) || intake !== null ? { hasWaysIn: true } : {}),
+    ...(unknownFields(found).length > 0 ? { canAsk: true } : {}),
     ...(intake === null ? {} : { intake }),
     ...(otherPlaces.length === 0 ? {} : { otherPlaces }),
   };

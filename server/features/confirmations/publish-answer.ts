@@ -1,0 +1,67 @@
+import type { AskField } from "#domain/asks/ask-fields.ts";
+import { invalid } from "#domain/contract/problems.ts";
+import { applyForm } from "#domain/listings/apply-form.ts";
+import { changedFields, isSame } from "#domain/listings/changes.ts";
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
+import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { newProblems } from "#domain/listings/new-problems.ts";
+import type { ServiceForm } from "#domain/listings/service-form.ts";
+import { overPublic } from "#domain/listings/split-edit.ts";
+import { toTranslate } from "#domain/translation/spanish-text.ts";
+import { noteProviderAnswer } from "#server/features/asks/queries.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { recordListingChange } from "#server/features/listings/listing-history.ts";
+import { storeVersion } from "#server/features/listings/save-listing.ts";
+import { deletePendingEdits, rebasePendingEdits } from "#server/features/listings/stored-queries.ts";
+import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
+import type { Db } from "#server/sql/db.ts";
+import { actorOf, type LockedRequest, NO_RIGHTS } from "./answer-request.ts";
+
+/**
+ * Publishes an answer by the owner's link, and nothing else (rules asks 10 and 11): an edit that waits keeps waiting
+ * with all of its other fields. Of the answered field, the answer is newer than what waits.
+ *
+ * @throws CallProblem 400 where the answer does not go with what stands there
+ */
+export async function publishAnswer(
+  { db, askTranslation }: { readonly db: Db; readonly askTranslation: QueueTranslation },
+  { request, stored }: LockedRequest,
+  { field, form }: { readonly field: AskField; readonly form: ServiceForm },
+  now: number,
+): Promise<void> {
+  const { row, current } = stored;
+  const draft = applyForm(current, form, NO_RIGHTS, now);
+  if (Object.keys(newProblems(current, draft)).length > 0) {
+    throw new CallProblem(invalid({ answer: "unknownValue" }));
+  }
+  const published = listingOf(factsOf(draft));
+  await storeVersion(db, stored, published, { approvedAt: row.approvedAt, now });
+  const by = { viewer: actorOf(request), now };
+  await recordListingChange(db, by, { id: row.id, action: "ANSWER", before: current, after: published });
+  await noteProviderAnswer(db, { serviceId: row.id, field, value: published[field], now });
+  await keepWaiting({ db, now }, { request, stored }, { published, form });
+  await askTranslation(db, row.id, toTranslate(current, published));
+}
+
+/** Puts the pending edit, without the answered field, over the new public version. */
+async function keepWaiting(
+  { db, now }: { readonly db: Db; readonly now: number },
+  { request, stored: { row, current, proposed } }: LockedRequest,
+  { published, form }: { readonly published: LockedRequest["stored"]["current"]; readonly form: ServiceForm },
+): Promise<void> {
+  if (row.pending === null) return;
+  const before = withoutHiddenDoor(overPublic(published, proposed, changedFields(current, proposed)));
+  const left = listingOf(factsOf(applyForm(before, form, NO_RIGHTS, now)));
+  const changed = changedFields(published, left);
+  if (changed.length > 0) {
+    await rebasePendingEdits(db, [{ serviceId: row.id, facts: factsOf(left), changed }]);
+    return;
+  }
+  await deletePendingEdits(db, [row.id]);
+  if (isSame(before, left)) return;
+  await recordListingChange(
+    db,
+    { viewer: actorOf(request), now },
+    { id: row.id, action: "WITHDRAW", before, after: left },
+  );
+}
