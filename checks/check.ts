@@ -12,6 +12,7 @@ const PARTS: readonly (readonly [name: string, ...command: string[]])[] = [
   ["lint and arrows", require.resolve("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
   ["types", "node_modules/typescript/bin/tsc", "-b", "--pretty"],
   ["unused code", "node_modules/knip/bin/knip.js"],
+  ["licences", "checks/licences.ts"],
 ];
 
 /** True if it passed. Its output is printed when it has ended, since others run at the same time. */
