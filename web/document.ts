@@ -120,6 +120,7 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
       "crisisLines",
       "contacts",
       "organization",
+      "organizations",
       "topics",
       "topic",
     ].includes(page.page) ||
@@ -198,6 +199,7 @@ const PAGE_STYLES = {
   directoryHealth: ["work", "directoryHealth"],
   chatbot: ["work", "chatbot"],
   organization: ["work", "organization"],
+  organizations: ["work", "organization"],
   topics: ["work", "topics"],
   topic: ["work", "topics"],
   shell: ["homePage"],

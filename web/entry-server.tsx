@@ -247,6 +247,7 @@ function statusOf(page: PageData): RenderedPage["status"] {
     case "home":
     case "crisisLines":
     case "contacts":
+    case "organizations":
     case "topic":
       return page.data.ok ? 200 : 503;
     case "service":

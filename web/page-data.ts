@@ -7,6 +7,7 @@ import type { AlertsData } from "./features/critical-alerts/use-alerts.ts";
 import type { DirectoryHealthData } from "./features/directory-health/load-directory-health.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
 import type { OrganizationData } from "./features/organizations/load-organization.ts";
+import type { OrganizationsData } from "./features/organizations/load-organizations.ts";
 import type { Passkeys } from "./features/passkeys/load-passkeys.ts";
 import type { ContactsData } from "./features/regional-contacts/load-contacts.ts";
 import type { ServiceData } from "./features/service-page/load-service.ts";
@@ -29,6 +30,7 @@ export type PageData =
   | { page: "topics" }
   | { page: "topic"; data: TopicData }
   | { page: "organization"; data: OrganizationData }
+  | { page: "organizations"; data: OrganizationsData }
   /** The common questions, which the page has beside the talk. */
   | { page: "chatbot"; data: StaticPageData }
   /** Any page: the browser draws the one that its address names, where the server could not be asked. */

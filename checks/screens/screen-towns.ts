@@ -144,6 +144,7 @@ const ROLES: Readonly<Record<Exclude<Onlooker, "guest">, Role>> = {
 const FIXED_IDS: Partial<Readonly<Record<Screen["page"], string>>> = {
   editStaticPage: "FAQ",
   organization: HARBOR_FRIENDS.id,
+  editOrganization: HARBOR_FRIENDS.id,
   topic: "FOOD",
 };
 

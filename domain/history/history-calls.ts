@@ -42,6 +42,8 @@ export const listHistory = defineCall({
       before: z.unknown(),
       after: z.unknown(),
       why: z.nullable(z.string()),
+      /** Of a service: it was made at all sites of its program. */
+      isForProgram: z.boolean(),
       ...undoParts,
     }),
   ),

@@ -24,7 +24,7 @@ import { campaign, campaigns, confirmListing } from "./confirmation-page-compone
 import { hardNights } from "./hard-nights-component.tsx";
 import { imports } from "./imports-component.tsx";
 import { LazyPage } from "./LazyPage.tsx";
-import { organization } from "./organization-component.tsx";
+import { organization, organizationForm, organizations } from "./organization-components.tsx";
 import { isForbidden, redirectFor } from "./page-access.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
 import { type AccountPageName, isPublicPage, matchPage, type WorkPageName } from "./page-table.ts";
@@ -303,6 +303,9 @@ export const ACCOUNT_COMPONENTS: Readonly<
   feedbacks: work(feedbacks),
   newCrisisLine: work(crisisLineForm),
   editCrisisLine: work(crisisLineForm),
+  organizations: { componentFor: organizations },
+  newOrganization: work(organizationForm),
+  editOrganization: work(organizationForm),
   organization: { componentFor: organization },
   topics: { componentFor: topics },
   topic: { componentFor: topic },

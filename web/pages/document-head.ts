@@ -6,7 +6,8 @@ import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
 import type { OrganizationData } from "../features/organizations/load-organization.ts";
-import { organizationPath } from "../features/organizations/organization-path.ts";
+import type { OrganizationsData } from "../features/organizations/load-organizations.ts";
+import { ORGANIZATIONS_PATH, organizationPath } from "../features/organizations/organization-path.ts";
 import { noPermissionWords } from "../features/permissions/no-permission-words.ts";
 import type { ContactsData } from "../features/regional-contacts/load-contacts.ts";
 import { titlePlace } from "../features/service-page/maps-link.ts";
@@ -84,6 +85,8 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
       return head(words.topics.names[page.data.code], { canonical: topicPath(page.data.code) });
     case "organization":
       return head(page.data.found?.name ?? notFound, ofOrganization(page.data, tagline));
+    case "organizations":
+      return head(words.organizationList.title, ofOrganizations(page.data, words.organizationList.intro));
     case "contacts":
       return head(CONTACT_PAGES[page.data.kind].title(words.menu), {
         canonical: canonicalOfContacts(page.data),
@@ -100,6 +103,11 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "notFound":
       return head(notFound);
   }
+}
+
+/** Only the whole list is one. */
+function ofOrganizations({ q }: OrganizationsData, description: string): Partial<Head> {
+  return { description, ...(q === "" ? { canonical: ORGANIZATIONS_PATH } : {}) };
 }
 
 function ofOrganization({ found }: OrganizationData, tagline: string): Partial<Head> {

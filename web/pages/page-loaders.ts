@@ -18,6 +18,7 @@ import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
 import { destinationName } from "../features/introduce/destination-name.ts";
 import { loadOrganization } from "../features/organizations/load-organization.ts";
+import { loadOrganizations, searchedName } from "../features/organizations/load-organizations.ts";
 import { loadPasskeys } from "../features/passkeys/load-passkeys.ts";
 import { contactSearch, loadContacts } from "../features/regional-contacts/load-contacts.ts";
 import { loadService } from "../features/service-page/load-service.ts";
@@ -119,6 +120,10 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
     return data.found === null && data.reason === "missing"
       ? { page: "notFound" }
       : { page: "organization", data };
+  }
+  if (name === "organizations") {
+    const q = searchedName(address.search);
+    return { page: "organizations", data: await loadOrganizations(request.callApi, q, skipIn(address)) };
   }
   if (name === "topics") return { page: "topics" };
   if (name === "topic") {

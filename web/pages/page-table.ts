@@ -160,6 +160,18 @@ export const WORK_PAGES = {
   campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
   /** For everybody; its part is loaded by those who open it. The server draws its common questions. */
   chatbot: { path: "/chatbot", who: "anyone", title: ({ chatbot }) => chatbot },
+  /** For everybody; the server draws it. */
+  organizations: { path: "/organizations", who: "anyone", title: ({ organization }) => organization },
+  newOrganization: {
+    path: "/organizations/new",
+    who: "createOrganization",
+    title: ({ organization }) => organization,
+  },
+  editOrganization: {
+    path: "/organizations/:id/edit",
+    who: "editOrganization",
+    title: ({ organization }) => organization,
+  },
   /** For everybody; the server draws it. Its title is the name. */
   organization: { path: "/organizations/:id", who: "anyone", title: ({ organization }) => organization },
   /** For everybody; the server draws them. */

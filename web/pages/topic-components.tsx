@@ -12,9 +12,13 @@ export const topics = lazyPerLanguage(
         en: () => import("#domain/words/en/topics.ts"),
         es: () => import("#domain/words/es/topics.ts"),
       }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/organization-list.ts"),
+        es: () => import("#domain/words/es/organization-list.ts"),
+      }),
     ]),
-  ([{ TopicsPage }, words]) =>
-    () => <TopicsPage text={words.topics} />,
+  ([{ TopicsPage }, words, { organizationList }]) =>
+    () => <TopicsPage text={words.topics} organizations={organizationList.all} />,
 );
 
 /** The same for the page of one topic. */

@@ -79,6 +79,8 @@ export interface RecordedChange {
   readonly before: unknown;
   readonly after: unknown;
   readonly why: string | null;
+  /** Of a service: it was made at all sites of its program. */
+  readonly isForProgram: boolean;
   /** Ids of the change that it undoes, and of the latest that undoes it. */
   readonly undoes: number | null;
   readonly undoneBy: number | null;
@@ -132,7 +134,8 @@ export async function readHistory(db: Db, query: HistoryQuery): Promise<Recorded
   return db.query<RecordedChange>(
     `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",
             coalesce(u.display_name, k.name) as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why,
-            h.undoes, (select max(r.id) from history r where r.undoes = h.id) as "undoneBy"
+            h.is_for_program as "isForProgram", h.undoes,
+            (select max(r.id) from history r where r.undoes = h.id) as "undoneBy"
        from history h
        left join users u on u.id = h.actor_id
        left join api_keys k on k.id = h.actor_id

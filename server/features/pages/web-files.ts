@@ -129,7 +129,10 @@ const STYLED_PARTS = {
     "web/features/account/SessionsPage.tsx",
   ],
   chatbot: ["web/features/chatbot/ChatbotPage.tsx"],
-  organization: ["web/features/organizations/OrganizationPage.tsx"],
+  organization: [
+    "web/features/organizations/OrganizationPage.tsx",
+    "web/features/organizations/OrganizationsPage.tsx",
+  ],
   topics: ["web/features/topics/TopicsPage.tsx", "web/features/topics/TopicPage.tsx"],
   directoryHealth: ["web/features/directory-health/DirectoryHealthPage.tsx"],
   signedIn: ["web/features/account/SignedInLayer.tsx"],

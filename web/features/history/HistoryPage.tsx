@@ -240,6 +240,7 @@ function Change({
           </>
         )}
       </p>
+      {change.isForProgram && <p>{history.forProgram}</p>}
       {why !== null && <p>{history.why(why)}</p>}
       {thing === "SERVICE" ? (
         <ServiceChangeFields change={change} texts={words} />

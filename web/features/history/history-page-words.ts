@@ -1,6 +1,7 @@
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { HistoryPageWords } from "#domain/words/en/history-page.ts";
+import type { OrganizationFormWords } from "#domain/words/en/organization-form.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -16,34 +17,47 @@ export interface HistoryPageTexts {
   readonly fields: Awaited<ReturnType<typeof loadFieldWords>>;
   readonly lines: CrisisLineFormWords["labels"];
   readonly contacts: RegionalContactsWords["labels"];
+  readonly organizations: OrganizationFormWords["labels"];
 }
 
 export async function loadHistoryPageTexts(language: Language): Promise<HistoryPageTexts> {
-  const [{ history }, { historyPage: page }, { crisisLineForm }, { regionalContacts }] = await Promise.all([
-    loadWords(language, {
-      en: () => import("#domain/words/en/history.ts"),
-      es: () => import("#domain/words/es/history.ts"),
-    }),
-    loadWords(language, {
-      en: () => import("#domain/words/en/history-page.ts"),
-      es: () => import("#domain/words/es/history-page.ts"),
-    }),
-    loadWords(language, {
-      en: () => import("#domain/words/en/crisis-line-form.ts"),
-      es: () => import("#domain/words/es/crisis-line-form.ts"),
-    }),
-    loadWords(language, {
-      en: () => import("#domain/words/en/regional-contacts.ts"),
-      es: () => import("#domain/words/es/regional-contacts.ts"),
-    }),
-  ]);
+  const [{ history }, { historyPage: page }, { crisisLineForm }, { regionalContacts }, { organizationForm }] =
+    await Promise.all([
+      loadWords(language, {
+        en: () => import("#domain/words/en/history.ts"),
+        es: () => import("#domain/words/es/history.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/history-page.ts"),
+        es: () => import("#domain/words/es/history-page.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/crisis-line-form.ts"),
+        es: () => import("#domain/words/es/crisis-line-form.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/regional-contacts.ts"),
+        es: () => import("#domain/words/es/regional-contacts.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/organization-form.ts"),
+        es: () => import("#domain/words/es/organization-form.ts"),
+      }),
+    ]);
   const fields = await loadFieldWords(language);
-  return { history, page, fields, lines: crisisLineForm.labels, contacts: regionalContacts.labels };
+  return {
+    history,
+    page,
+    fields,
+    lines: crisisLineForm.labels,
+    contacts: regionalContacts.labels,
+    organizations: organizationForm.labels,
+  };
 }
 
 /** The words of changes, with those of services, which every page has. */
 export function changeWords(
-  { history, page, fields, lines, contacts }: HistoryPageTexts,
+  { history, page, fields, lines, contacts, organizations }: HistoryPageTexts,
   services: ServicesWords,
   language: Language,
 ): ChangeWords {
@@ -57,6 +71,7 @@ export function changeWords(
     fields: fieldWords(fields, services, language),
     labels: (thing, field) => {
       if (thing === "CRISIS_LINE") return lineLabel(field);
+      if (thing === "ORGANIZATION") return wordNamed(organizations, field);
       return ["LIAISON", "REGION", "COORDINATOR"].includes(thing) ? wordNamed(contacts, field) : null;
     },
   };

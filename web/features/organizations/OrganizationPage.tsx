@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import type { OrganizationListWords } from "#domain/words/en/organization-list.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import columns from "../../ui/two-columns.module.css";
 import { type Card, telNumber } from "../home/card.ts";
@@ -14,6 +17,7 @@ import { Sections } from "../home/Sections.tsx";
 import { useStatusExpiry } from "../home/use-status-expiry.ts";
 import { loadOrganization, type OrganizationData } from "./load-organization.ts";
 import styles from "./OrganizationPage.module.css";
+import { ORGANIZATIONS_PATH, organizationFormPath } from "./organization-path.ts";
 
 interface OrganizationPageProps {
   id: string;
@@ -22,10 +26,11 @@ interface OrganizationPageProps {
   /** What stands where there is none. */
   notFound: ReactNode;
   text: OrganizationsWords;
+  links: OrganizationListWords;
 }
 
 /** Who runs services, and all of them: `/organizations/{id}` (rule organizations 7). */
-export function OrganizationPage({ id, initial, notFound, text }: OrganizationPageProps) {
+export function OrganizationPage({ id, initial, notFound, text, links }: OrganizationPageProps) {
   const { callApi, place, language, words } = useApp();
   // The document may have come with another organization.
   const isInitial = initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
@@ -57,6 +62,16 @@ export function OrganizationPage({ id, initial, notFound, text }: OrganizationPa
         {data !== null && data.found !== null && (
           <>
             <About organization={data.found} text={text} />
+            <p className={styles.links}>
+              {data.found.may.edit && (
+                <Link href={organizationFormPath(data.found.id)} className={buttons.outlined}>
+                  {links.edit}
+                </Link>
+              )}
+              <Link href={ORGANIZATIONS_PATH} className={styles.contact}>
+                {links.all}
+              </Link>
+            </p>
             <Services data={data} text={text} onChange={setData} />
           </>
         )}

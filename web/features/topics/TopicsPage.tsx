@@ -5,11 +5,19 @@ import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import columns from "../../ui/two-columns.module.css";
+import { ORGANIZATIONS_PATH } from "../organizations/organization-path.ts";
 import styles from "./TopicsPage.module.css";
 import { topicPath } from "./topic-path.ts";
 
 /** Everything can be browsed: `/topics` (rule topics 5). Needs neither the network nor scripts. */
-export function TopicsPage({ text }: { text: TopicsWords }) {
+export function TopicsPage({
+  text,
+  organizations,
+}: {
+  text: TopicsWords;
+  /** What the way to all organizations is called. */
+  organizations: string;
+}) {
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
@@ -17,6 +25,11 @@ export function TopicsPage({ text }: { text: TopicsWords }) {
         <div className={columns.top}>
           <h1 className={columns.title}>{text.title}</h1>
           <p>{text.intro}</p>
+          <p>
+            <Link href={ORGANIZATIONS_PATH} className={styles.topic}>
+              {organizations}
+            </Link>
+          </p>
         </div>
         <div className={styles.groups}>
           {TOPIC_CODES.filter((code) => parentOf(code) === null).map((parent) => (

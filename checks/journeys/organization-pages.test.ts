@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { HARBOR_FRIENDS } from "#db/demo/organizations.ts";
+import { history as historyEn } from "#domain/words/en/history.ts";
+import { organizationForm as formEn } from "#domain/words/en/organization-form.ts";
+import { organizationList as en } from "#domain/words/en/organization-list.ts";
+import { organizations as pageEn } from "#domain/words/en/organizations.ts";
+import { serviceForm as serviceFormEn } from "#domain/words/en/service-form.ts";
+import { organizationForm as formEs } from "#domain/words/es/organization-form.ts";
+import { organizationList as es } from "#domain/words/es/organization-list.ts";
+import { organizations as pageEs } from "#domain/words/es/organizations.ts";
+import { serviceForm as serviceFormEs } from "#domain/words/es/service-form.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { atStep, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/** Organizations are found, kept right by people, and chosen for services. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { list: en, form: formEn, page: pageEn, service: serviceFormEn },
+  es: { list: es, form: formEs, page: pageEs, service: serviceFormEs },
+} as const;
+const LANGUAGES = ["en", "es"] as const;
+
+test.each(LANGUAGES)("in %s, all topics lead to all organizations, which are searched", async (language) => {
+  const { list } = WORDS[language];
+  const { page } = await town().visit({ language, place: DEMO_HARBOR, dark: language === "es" });
+  await page.goto("/topics");
+  await hydrated(page);
+  await page.getByRole("link", { name: list.all }).click();
+  await page.getByRole("heading", { level: 1, name: list.title }).waitFor();
+  await page.getByRole("link", { name: HARBOR_FRIENDS.name }).waitFor();
+  await checkLayout(page);
+  await page.getByRole("searchbox", { name: list.search }).fill("nobody of this name");
+  await page.getByRole("main").getByRole("button", { name: list.find }).click();
+  await page.getByText(list.none).waitFor();
+  await page.getByRole("link", { name: list.showAll }).click();
+  await page.getByRole("link", { name: HARBOR_FRIENDS.name }).click();
+  await page.getByRole("heading", { level: 1, name: HARBOR_FRIENDS.name }).waitFor();
+  expect(await page.getByRole("link", { name: list.edit }).count()).toBe(0);
+  await page.getByRole("link", { name: list.all }).waitFor();
+});
+
+test.each(LANGUAGES)("in %s, without scripts, the list has pages and is searched", async (language) => {
+  const { list } = WORDS[language];
+  const { app } = town();
+  const numbered = Array.from({ length: 30 }, (_, at) => ({
+    id: `01950000-0000-7000-8000-0000000f00${String(at).padStart(2, "0")}`,
+    name: `Zephyr ${String(at).padStart(2, "0")}`,
+  }));
+  await addOrganizations(app.database, numbered);
+  // Each is known by a service.
+  const services = numbered.map((organization) => serviceForTest({ organization }));
+  await storeServices(app.database, services, app.now);
+  const { page } = await town().visit({ language, scripts: false });
+  await page.goto("/organizations");
+  await page.getByRole("searchbox", { name: list.search }).fill("zephyr");
+  await page.getByRole("main").getByRole("button", { name: list.find }).click();
+  await page.getByRole("link", { name: "Zephyr 00" }).waitFor();
+  const links = page.getByRole("link", { name: /^Zephyr / });
+  expect(await links.count()).toBe(25);
+  await page.locator("a[rel=next]").click();
+  await page.getByRole("link", { name: "Zephyr 29" }).waitFor();
+  expect(await links.count()).toBe(5);
+});
+
+test.each(LANGUAGES)(
+  "in %s, an administrator gives an organization to its owner, who edits it",
+  async (language) => {
+    const { list, form, page: about } = WORDS[language];
+    const { app } = town();
+    const [administrator, owner, other] = [
+      await signedInAs(app, "ADMINISTRATOR"),
+      await signedInAs(app, "USER"),
+      await signedInAs(app, "USER"),
+    ];
+    const page = await openPageAs(town(), administrator, "/organizations", { language, expects: /40[09]/ });
+    await hydrated(page);
+    await page.getByRole("link", { name: list.add }).click();
+    await page.getByRole("heading", { level: 1, name: form.add }).waitFor();
+    await page.getByRole("button", { name: form.save }).click();
+    await page.getByText(form.errors.required).waitFor();
+    await checkLayout(page);
+    await page.getByRole("textbox", { name: form.labels.name, exact: true }).fill(`Tide Aid ${language}`);
+    await page.getByRole("textbox", { name: form.labels.phones }).fill("555-555-0161 ext. 4\n12");
+    await page.getByRole("textbox", { name: form.labels.userEmail }).fill("nobody@people.example");
+    await page.getByRole("button", { name: form.save }).click();
+    await page.getByText(form.errors.notPhone).waitFor();
+    await page.getByRole("textbox", { name: form.labels.phones }).fill("555-555-0161 ext. 4");
+    await page.getByRole("button", { name: form.save }).click();
+    await page.getByText(form.errors.notOwner).waitFor();
+    await page.getByRole("textbox", { name: form.labels.userEmail }).fill(owner.user.email);
+    await page.getByRole("button", { name: form.save }).click();
+    await page.getByRole("heading", { level: 1, name: `Tide Aid ${language}` }).waitFor();
+    await page.getByText(about.extension("4")).waitFor();
+    const path = new URL(page.url()).pathname;
+
+    const own = await openPageAs(town(), owner, path, { language, expects: /409/ });
+    await hydrated(own);
+    await own.getByRole("link", { name: list.edit }).click();
+    await own.getByRole("textbox", { name: form.labels.description }).fill("We share boats.");
+    expect(await own.getByRole("textbox", { name: form.labels.userEmail }).count()).toBe(0);
+    await checkLayout(own);
+    // Somebody else was faster.
+    await sendJson(app, "PUT", path, { alternateName: "Boats" }, administrator.headers);
+    await own.getByRole("button", { name: form.save }).click();
+    await own.getByText(form.conflict).waitFor();
+    await own.getByRole("button", { name: form.save }).click();
+    await own.getByText("We share boats.").waitFor();
+
+    const foreign = `/organizations/${HARBOR_FRIENDS.id}/edit`;
+    const strange = await openPageAs(town(), other, foreign, { language });
+    await strange.getByText(form.notYours).waitFor();
+    await checkLayout(strange);
+  },
+);
+
+test.each(LANGUAGES)(
+  "in %s, an organization is chosen in the form of a service, and none",
+  async (language) => {
+    const { service: form } = WORDS[language];
+    const { app } = town();
+    const lead = await signedInAs(app, "ADMINISTRATOR");
+    const shelter = await publicShelter(app, await signedInAs(app, "USER"), `Boat House ${language}`);
+    const path = `/services/${shelter.id}/edit`;
+    const page = await formOf(town(), lead, { language, path, title: form.steps.what.title });
+    const name = page.getByRole("textbox", { name: form.labels.organization });
+    await name.fill("harbor fri");
+    await page.getByRole("button", { name: HARBOR_FRIENDS.name }).click();
+    await expect
+      .poll(() => page.getByRole("button", { name: form.organizations.remove }).isVisible())
+      .toBe(true);
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await atStep(page, form.steps.check.title);
+    await page.getByText(HARBOR_FRIENDS.name).first().waitFor();
+    await page.getByRole("button", { name: form.check.sendEdit }).click();
+    await page.getByText(form.done.editPublic).waitFor();
+    expect((await readServiceAs(app, shelter.id, lead)).organization?.name).toBe(HARBOR_FRIENDS.name);
+
+    await page.goto(path);
+    await atStep(page, form.steps.what.title);
+    await page.getByRole("button", { name: form.organizations.remove }).click();
+    await name.fill(`New Wave ${language}`);
+    await page.getByRole("button", { name: form.organizations.add(`New Wave ${language}`) }).click();
+    await page.getByRole("button", { name: form.organizations.remove }).waitFor();
+    await checkLayout(page);
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await atStep(page, form.steps.check.title);
+    await page.getByRole("button", { name: form.check.sendEdit }).click();
+    await page.getByText(form.done.editPublic).waitFor();
+    expect((await readServiceAs(app, shelter.id, lead)).organization?.name).toBe(`New Wave ${language}`);
+  },
+);
+
+test("the page of all changes says which were for a whole program", async () => {
+  const { app } = town();
+  const administrator = await signedInAs(app, "ADMINISTRATOR");
+  const [pantry] = await app.read<{ id: string }[]>("/services?search=name&q=Harbor+Food+Pantry");
+  await sendJson(
+    app,
+    "PUT",
+    `/services/${pantry?.id}`,
+    { cost: "Nothing", scope: "PROGRAM" },
+    administrator.headers,
+  );
+  const page = await openPageAs(town(), administrator, "/history?service=Food+Pantry");
+  await page.getByText(historyEn.forProgram).first().waitFor();
+});

@@ -1,0 +1,45 @@
+import type { OrganizationFormWords } from "../en/organization-form.ts";
+
+export const organizationForm: OrganizationFormWords = {
+  add: "Agregar una organización",
+  edit: "Editar una organización",
+  labels: {
+    name: "Nombre",
+    alternateName: "Otro nombre",
+    description: "Descripción",
+    url: "Sitio web",
+    email: "Correo",
+    phones: "Teléfonos",
+    userEmail: "Correo del responsable",
+  },
+  hints: {
+    alternateName: "Por ejemplo, las siglas que la gente usa.",
+    description: "Qué hace, para que todos lo lean. El público la ve en el idioma en que usted la escribe.",
+    phones: "Uno en cada línea, primero el mejor. Por ejemplo: 305-555-0142 ext. 7.",
+    userEmail:
+      "La persona que se ocupa de ella. Puede editarla, y también sus servicios que no tienen responsable. Necesita una cuenta con este correo.",
+  },
+  optional: "(opcional)",
+  count: (length, max) => `${length} de ${max.toLocaleString("en-US")} letras`,
+  save: "Guardar",
+  saving: "Guardando…",
+  cancel: "Cancelar",
+  added: "La organización se agregó.",
+  updated: "La organización se actualizó.",
+  notYours: "Solo los administradores y su responsable pueden editar esta organización.",
+  show: "Ver la organización",
+  conflict:
+    "Otra persona cambió esto mientras usted trabajaba. Lo que escribió sigue aquí. Guarde otra vez para que quede su versión.",
+  failed: "No se pudo guardar. Inténtelo de nuevo.",
+  errors: {
+    required: "Escriba el nombre",
+    tooLong: "Es muy largo. Acórtelo.",
+    tooMany: (max) => `Como máximo ${max} teléfonos.`,
+    notPhone: "Escriba cada número como se marca, por ejemplo (305) 555-0142.",
+    notEmail: "Escriba un correo válido.",
+    notWebAddress: "Escriba un sitio web, por ejemplo www.example.org.",
+    notOwner: "No hay ninguna cuenta con este correo.",
+    notConfirmed: "Este correo no está confirmado. Pídale a la persona que abra el enlace que le enviamos.",
+    other: "Revise este dato.",
+  },
+};

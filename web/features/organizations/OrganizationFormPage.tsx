@@ -1,0 +1,227 @@
+import { useCallback, useRef, useState } from "react";
+import {
+  MAX_DESCRIPTION,
+  MAX_EMAIL,
+  MAX_ORGANIZATION_NAME,
+  MAX_ORGANIZATION_PHONES,
+  MAX_WEB_ADDRESS,
+} from "#domain/contract/limits.ts";
+import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
+import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { OrganizationFormWords } from "#domain/words/en/organization-form.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { WorkFailure } from "../../shell/WorkFailure.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { TextAreaField, TextField } from "../service-form/Fields.tsx";
+import styles from "./OrganizationFormPage.module.css";
+import { ORGANIZATIONS_PATH, organizationPath } from "./organization-path.ts";
+import {
+  bodyOfOrganization,
+  ORGANIZATION_FIELDS,
+  type OrganizationFormField,
+  problemOf,
+  valuesOfOrganization,
+} from "./organization-values.ts";
+
+interface FormProps {
+  text: OrganizationFormWords;
+}
+
+/** Adds or edits an organization. `/organizations/new` and `/organizations/{id}/edit`, rule organizations 19. */
+export function OrganizationFormPage({ id, text }: FormProps & { id: string | null }) {
+  const title = id === null ? text.add : text.edit;
+  useTitle(title);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {id === null ? (
+          <OrganizationForm organization={null} text={text} />
+        ) : (
+          <EditedOrganization id={id} text={text} />
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function EditedOrganization({ id, text }: FormProps & { id: string }) {
+  const { words } = useApp();
+  const load = useCallback(() => callApi("GET /organizations/{id}", { params: { id } }), [id]);
+  const { reply: organization, failure, reload } = useCall(load);
+  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />;
+  if (organization === null) return <p>{words.shell.loading}</p>;
+  if (organization.may.edit) return <OrganizationForm organization={organization} text={text} />;
+  return (
+    <>
+      <p>{text.notYours}</p>
+      <p className={styles.buttons}>
+        <Link href={organizationPath(id)} className={buttons.outlined}>
+          {text.show}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function OrganizationForm({ organization, text }: FormProps & { organization: PublicOrganization | null }) {
+  const { words, viewer, showToast } = useApp();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const draftKey = `organizations/${organization?.id ?? "new"}`;
+  const [draft] = useState(() => readTabDraft(draftKey));
+  const [values, setValues] = useState(() => ({ ...valuesOfOrganization(organization), ...draft?.texts }));
+  const [version, setVersion] = useState(draft === null ? organization?.version : draft.version);
+  const [problems, setProblems] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const setsOwner = viewer !== null && extentOf(viewer.role, "setAdministratorFields") === "yes";
+
+  const set = (field: OrganizationFormField, value: string) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    writeTabDraft(draftKey, { texts: next, version });
+  };
+  const leave = (id: string | undefined) => {
+    writeTabDraft(draftKey, null);
+    navigate(id === undefined ? ORGANIZATIONS_PATH : organizationPath(id));
+  };
+  const save = async () => {
+    setFailure(null);
+    setSending(true);
+    const body = { ...bodyOfOrganization(values, setsOwner), version };
+    const answer =
+      organization === null
+        ? await callApi("POST /organizations", { body })
+        : await callApi("PUT /organizations/{id}", { params: { id: organization.id }, body });
+    setSending(false);
+    if (answer.ok) {
+      showToast({ kind: "success", text: organization === null ? text.added : text.updated });
+      return leave(answer.reply.id);
+    }
+    const { code, fields: wrong = {} } = answer.problem;
+    setProblems(wrong);
+    if (code === 409) {
+      // The next save is one that has been warned.
+      setVersion(undefined);
+      setFailure(text.conflict);
+    } else if (Object.keys(wrong).length === 0) {
+      setFailure(code === 503 ? words.shell.networkError : text.failed);
+    }
+    // After the errors are drawn.
+    setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {ORGANIZATION_FIELDS.filter((field) => field !== "userEmail" || setsOwner).map((field) => {
+        const problem = problemOf(problems, field);
+        return (
+          <OneField
+            key={field}
+            field={field}
+            value={values[field]}
+            error={problem === undefined ? undefined : errorText(problem, field, text)}
+            text={text}
+            onChange={(value) => set(field, value)}
+          />
+        );
+      })}
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button type="submit" className={buttons.primary} disabled={isSending}>
+          {isSending ? text.saving : text.save}
+        </button>
+        <button type="button" className={buttons.outlined} onClick={() => leave(organization?.id)}>
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const LENGTHS = {
+  name: MAX_ORGANIZATION_NAME,
+  alternateName: MAX_ORGANIZATION_NAME,
+  url: MAX_WEB_ADDRESS,
+  email: MAX_EMAIL,
+  userEmail: MAX_EMAIL,
+} as const;
+const INPUT_MODES = { url: "url", email: "email", userEmail: "email" } as const;
+
+function OneField({
+  field,
+  value,
+  error,
+  text,
+  onChange,
+}: FormProps & {
+  field: OrganizationFormField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const hints: Readonly<Record<string, string>> = text.hints;
+  const hint = hints[field];
+  const props = {
+    label: text.labels[field],
+    value,
+    error,
+    onChange,
+    ...(hint === undefined ? {} : { hint }),
+  };
+  if (field === "name") return <TextField {...props} isRequired inputProps={{ maxLength: LENGTHS.name }} />;
+  const optional = text.optional;
+  if (field === "description") {
+    const count = (length: number) => text.count(length, MAX_DESCRIPTION);
+    return (
+      <TextAreaField {...props} optional={optional} rows={5} maxLength={MAX_DESCRIPTION} count={count} />
+    );
+  }
+  if (field === "phones") return <TextAreaField {...props} optional={optional} rows={3} />;
+  const inputMode = field === "alternateName" ? {} : { inputMode: INPUT_MODES[field] };
+  return (
+    <TextField {...props} optional={optional} inputProps={{ maxLength: LENGTHS[field], ...inputMode }} />
+  );
+}
+
+function errorText(
+  problem: FieldMessage,
+  field: OrganizationFormField,
+  { errors }: OrganizationFormWords,
+): string {
+  switch (problem) {
+    case "tooMany":
+      return errors.tooMany(MAX_ORGANIZATION_PHONES);
+    case "unknownValue":
+      return field === "userEmail" ? errors.notOwner : errors.other;
+    case "required":
+    case "tooLong":
+    case "notPhone":
+    case "notEmail":
+    case "notWebAddress":
+    case "notConfirmed":
+      return errors[problem];
+    default:
+      return errors.other;
+  }
+}

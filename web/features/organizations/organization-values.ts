@@ -1,0 +1,71 @@
+import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
+import type { OrganizationPhone, PublicOrganization } from "#domain/organizations/organization.ts";
+
+/** Fields of the form, in its order. */
+export const ORGANIZATION_FIELDS = [
+  "name",
+  "alternateName",
+  "description",
+  "url",
+  "email",
+  "phones",
+  "userEmail",
+] as const;
+export type OrganizationFormField = (typeof ORGANIZATION_FIELDS)[number];
+
+/** What stands in the form; of phones each on a line. */
+export type OrganizationValues = Readonly<Record<OrganizationFormField, string>>;
+
+export function valuesOfOrganization(organization: PublicOrganization | null): OrganizationValues {
+  return {
+    name: organization?.name ?? "",
+    alternateName: organization?.alternateName ?? "",
+    description: organization?.description ?? "",
+    url: organization?.url ?? "",
+    email: organization?.email ?? "",
+    phones: (organization?.phones ?? []).map(lineOfPhone).join("\n"),
+    userEmail: organization?.userEmail ?? "",
+  };
+}
+
+/** The body of the call: an empty field as null. Who may not set the owner sends none. */
+export function bodyOfOrganization(values: OrganizationValues, setsOwner: boolean) {
+  const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
+  const { name, alternateName, description, url, email, phones, userEmail } = values;
+  return {
+    name: name.trim(),
+    alternateName: orNull(alternateName),
+    description: orNull(description),
+    url: orNull(url),
+    email: orNull(email),
+    phones: phonesOf(phones),
+    ...(setsOwner ? { userEmail: orNull(userEmail) } : {}),
+  };
+}
+
+/** `(305) 555-0142 ext. 7`. */
+export function lineOfPhone({ number, extension }: OrganizationPhone): string {
+  return extension === null ? number : `${number} ext. ${extension}`;
+}
+
+/** The other way round, however an extension is written. */
+export function phonesOf(lines: string): { number: string; extension: string | null }[] {
+  return lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const extension = EXTENSION.exec(line);
+      return extension === null
+        ? { number: line, extension: null }
+        : { number: line.slice(0, extension.index).trim(), extension: extension[1] ?? null };
+    });
+}
+
+const EXTENSION = /(?:ext\.? ?|x ?)([0-9*#]{1,20})$/i;
+
+/** What is wrong with a field; of phones what is wrong with one of them, `phones.1.number`. */
+export function problemOf(problems: FieldMessages, field: OrganizationFormField): FieldMessage | undefined {
+  const found = Object.entries(problems).find(([name]) => name === field || name.startsWith(`${field}.`));
+  return found?.[1];
+}
