@@ -731,6 +731,21 @@ create table provider_answers (
   CHECK ((octet_length(value_digest) = 32))
 );
 
+create table public_change_feeds (
+  id uuid not null default gen_random_uuid(),
+  PRIMARY KEY (id)
+);
+
+create table public_changes (
+  resource text not null,
+  id uuid not null,
+  xid xid8 not null default pg_current_xact_id(),
+  at timestamp with time zone not null default now(),
+  PRIMARY KEY (resource, id),
+  CHECK ((resource = ANY (ARRAY['service'::text, 'organization'::text])))
+);
+CREATE INDEX public_changes_in_order ON public_changes USING btree (xid, resource, id);
+
 create table received_texts (
   digest bytea not null,
   received_on date not null,

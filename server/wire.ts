@@ -44,6 +44,7 @@ import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
 import { addHsds } from "./features/hsds/add-hsds.ts";
+import { hsdsChangeRoutes } from "./features/hsds/hsds-change-routes.ts";
 import { hsdsOrganizationRoutes } from "./features/hsds/hsds-organization-routes.ts";
 import { hsdsRoutes } from "./features/hsds/hsds-routes.ts";
 import { hsdsShared } from "./features/hsds/hsds-shared.ts";
@@ -222,6 +223,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...noticeRoutes(database),
     ...organizationRoutes(database),
     ...hsdsRoutes(hsds),
+    ...hsdsChangeRoutes(database),
     ...hsdsOrganizationRoutes(hsds),
     ...hsdsTaxonomyRoutes(),
     ...topicRoutes(),

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
 import {
+  CHANGE_NOTES,
+  changeParameters,
   HSDS_NOTES,
   organizationParameters,
   serviceParameters,
@@ -63,6 +65,38 @@ export const getHsdsProfile = defineCall({
   body: noBody,
   reply: hsdsProfile,
   problems: [],
+});
+
+/** What happened to a record last. */
+export const RECORD_CHANGES = ["changed", "deleted", "merged", "withheld"] as const;
+
+export const listHsdsChanges = defineCall({
+  id: "listHsdsChanges",
+  method: "GET",
+  path: "/hsds/changes",
+  summary: "List the records that were changed, deleted, merged or withheld since.",
+  description:
+    "Each record stands there once, with what happened to it last, in the order in which that was done. Read again with the reply's `after`; while `has_more` is true there is more at once. A change shows when every transaction that began before it has ended, and none is passed by. 400 on `after` says that the directory was restored elsewhere: begin anew. `merged_into` is the id of the service that a merged one is now part of.",
+  who: "anyone",
+  params: noParameters,
+  query: changeParameters,
+  body: noBody,
+  reply: z.object({
+    changes: z.array(
+      z.object({
+        resource_type: z.enum(["service", "organization"]),
+        id: z.string(),
+        change: z.enum(RECORD_CHANGES),
+        merged_into: z.exactOptional(z.string()),
+        at: z.string(),
+      }),
+    ),
+    after: z.string(),
+    has_more: z.boolean(),
+  }),
+  problems: ["invalidRequest"],
+  notes: CHANGE_NOTES,
+  examples: [{ title: "From the beginning", address: "/hsds/changes?limit=10" }],
 });
 
 export const listHsdsServices = defineCall({

@@ -97,6 +97,19 @@ export const HSDS_NOTES: Readonly<Record<string, string>> = {
   parent_id: "Only terms whose parent is this.",
 };
 
+/** Records of a page of the feed of changes. */
+const MAX_CHANGES = 1000;
+
+export const changeParameters = z.object({
+  after: z.optional(text({ max: 200 })),
+  limit: z._default(wholeNumber({ min: 1, max: MAX_CHANGES }), MAX_CHANGES),
+});
+
+export const CHANGE_NOTES: Readonly<Record<string, string>> = {
+  after: "What the last reply had as `after`. Without it the feed begins with every record that is public.",
+  limit: `Records of a reply, at most and by default ${MAX_CHANGES}.`,
+};
+
 /** A page of a list. */
 export interface HsdsPage {
   /** From 1. */

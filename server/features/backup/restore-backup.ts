@@ -32,6 +32,8 @@ const SEEDED_TABLES = [
   "postal_areas",
   "counties",
   "withholdings",
+  "public_changes",
+  "public_change_feeds",
 ];
 
 /** Its triggers forbid deletion, and no migration inserts rows into it. */

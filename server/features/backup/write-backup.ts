@@ -23,8 +23,8 @@ const SESSION_TABLES = [
   "api_key_tokens",
 ];
 
-/** About this database alone: caches and replicas are compared by it. */
-const OWN_TABLES = ["withholdings"];
+/** About this database alone: caches and replicas are compared by it, and readers of the feed of changes go by it. */
+const OWN_TABLES = ["withholdings", "public_changes", "public_change_feeds"];
 
 const EXCLUDED_TABLES = new Set([...DAILY_TABLES, ...SESSION_TABLES, ...OWN_TABLES]);
 

@@ -1,0 +1,67 @@
+import type { Db } from "#server/sql/db.ts";
+
+/** Where a reader of the feed stands: behind this record of this transaction. */
+export interface ChangePosition {
+  /** Decimal digits of a transaction id. */
+  readonly xid: string;
+  readonly resource: "service" | "organization";
+  readonly id: string;
+}
+
+/** A record of the feed as it is now. */
+export interface ChangeRow extends ChangePosition {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly isPublic: boolean;
+  readonly isDeleted: boolean;
+  /** Into which service it was merged; null: into none. */
+  readonly mergedInto: string | null;
+}
+
+/** The id of this database's feed. */
+export async function readFeedId(db: Db): Promise<string> {
+  const [row] = await db.query<{ id: string }>("select id from public_change_feeds", [], {
+    isFrequent: true,
+  });
+  if (row === undefined) throw new Error("The feed of changes has no id.");
+  return row.id;
+}
+
+/**
+ * The oldest transaction that is still running, or else the next one. Those of other databases of the cluster write
+ * nothing here, and are known by their locks: one whose lock is not there yet counts as ours.
+ */
+const HORIZON = `select coalesce(min(running.xid), pg_snapshot_xmax(pg_current_snapshot()))
+  from pg_snapshot_xip(pg_current_snapshot()) as running (xid)
+ where not exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+                    where l.locktype = 'transactionid' and l.transactionid = running.xid::xid
+                      and a.datname <> current_database())`;
+
+/**
+ * The records that follow a position, at most `limit`. None of a transaction that is still running, nor of one with a
+ * higher id than such a one: it could commit behind the reader's back.
+ */
+export async function readChanges(db: Db, after: ChangePosition | null, limit: number): Promise<ChangeRow[]> {
+  const { xid, resource, id } = after ?? FIRST;
+  return db.query<ChangeRow>(
+    `select c.xid::text as xid, c.resource, c.id, c.at,
+            case c.resource
+              when 'service' then coalesce(s.is_public, false)
+              else exists (select from services p where p.organization_id = c.id and p.is_public)
+            end as "isPublic",
+            case c.resource
+              when 'service' then s.id is null or s.deleted_at is not null
+              else not exists (select from organizations o where o.id = c.id)
+            end as "isDeleted",
+            (select m.kept_id from service_merges m
+              where c.resource = 'service' and m.merged_id = c.id and m.undone_at is null) as "mergedInto"
+       from public_changes c
+            left join services s on c.resource = 'service' and s.id = c.id
+      where (c.xid, c.resource, c.id) > ($1::text::xid8, $2::text, $3::uuid)
+        and c.xid < (${HORIZON})
+      order by c.xid, c.resource, c.id limit $4`,
+    [xid, resource, id, limit],
+  );
+}
+
+const FIRST = { xid: "0", resource: "organization", id: "00000000-0000-0000-0000-000000000000" } as const;

@@ -1,0 +1,55 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { invalid } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
+import { listHsdsChanges, type RECORD_CHANGES } from "#domain/hsds/hsds-calls.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type ChangePosition, type ChangeRow, readChanges, readFeedId } from "./change-queries.ts";
+
+/** The feed of changes (rules hsds 19–22). */
+export function hsdsChangeRoutes(database: Pick<Database, "query">): Route[] {
+  return [
+    route(listHsdsChanges, async ({ query }) => {
+      const feed = await readFeedId(database);
+      const after = query.after === undefined ? null : positionIn(query.after, feed);
+      if (after === undefined) return { ok: false, problem: invalid({ after: "unknownValue" }) };
+      const rows = await readChanges(database, after, query.limit + 1);
+      const shown = rows.slice(0, query.limit);
+      const last = shown.at(-1) ?? after;
+      return {
+        ok: true,
+        reply: {
+          changes: shown.map((row) => ({
+            resource_type: row.resource,
+            id: row.id,
+            change: changeOf(row),
+            ...(changeOf(row) === "merged" && row.mergedInto !== null ? { merged_into: row.mergedInto } : {}),
+            at: isoOfEpoch(row.at),
+          })),
+          after: last === null ? feed : textOf(feed, last),
+          has_more: rows.length > shown.length,
+        },
+      };
+    }),
+  ];
+}
+
+function changeOf({ isPublic, isDeleted, mergedInto }: ChangeRow): (typeof RECORD_CHANGES)[number] {
+  if (isPublic) return "changed";
+  if (mergedInto !== null) return "merged";
+  return isDeleted ? "deleted" : "withheld";
+}
+
+/** The position as text: the feed's id, and behind which record. A feed without records has its id alone. */
+function textOf(feed: string, { xid, resource, id }: ChangePosition): string {
+  return [feed, xid, resource, id].join("~");
+}
+
+/** Null: the beginning. Undefined: it is none of this feed. */
+function positionIn(text: string, feed: string): ChangePosition | null | undefined {
+  const [ownFeed, xid = "", resource, id = "", ...more] = text.split("~");
+  if (ownFeed !== feed || more.length > 0) return undefined;
+  if (xid === "") return null;
+  if (!/^\d{1,19}$/u.test(xid) || !isUuid(id)) return undefined;
+  return resource === "service" || resource === "organization" ? { xid, resource, id } : undefined;
+}
