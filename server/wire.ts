@@ -76,6 +76,7 @@ import { addRollCallPage } from "./features/roll-call/add-roll-call-page.ts";
 import { rollCallRoutes } from "./features/roll-call/roll-call-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
+import { elsewhereFinder } from "./features/service-area/find-elsewhere.ts";
 import { servedPlaceFinder } from "./features/service-area/find-served-place.ts";
 import { nightFirst } from "./features/services/night-first.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
@@ -187,6 +188,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     nights,
     nightFirst: nightFirst({ db: database.currentReader, textSearch, nights }),
     findServedPlace: servedPlaceFinder(database.reader, countyAt),
+    findElsewhere: elsewhereFinder(database.reader, countyAt),
   };
   const hsds = hsdsShared(directory);
   const fileKeys = cityFileKeys(database, config.cityFileKey ?? null);

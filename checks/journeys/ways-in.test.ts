@@ -4,12 +4,14 @@ import { problem } from "#domain/contract/problems.ts";
 import { asks as asksEn } from "#domain/words/en/asks.ts";
 import { history as historyEn } from "#domain/words/en/history.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
+import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
 import { asks as asksEs } from "#domain/words/es/asks.ts";
 import { history as historyEs } from "#domain/words/es/history.ts";
 import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
+import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
@@ -113,11 +115,11 @@ test.each([
 );
 
 test.each([
-  ["en", formEn, waysInEn, editorEn, historyEn],
-  ["es", formEs, waysInEs, editorEs, historyEs],
+  ["en", formEn, waysInEn, editorEn, historyEn, hoursEn],
+  ["es", formEs, waysInEs, editorEs, historyEs, hoursEs],
 ] as const)(
   "in %s, an administrator states it in steps of the form",
-  async (language, form, words, editor, history) => {
+  async (language, form, words, editor, history, hours) => {
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
     const service = await publicShelter(town().app, administrator, `Ways ${language}`, AT_DOOR);
     const page = await formOf(town(), administrator, {
@@ -165,11 +167,16 @@ test.each([
     await page.getByText(history.intakeIsClosed).waitFor();
     await page.getByText(words.intakeClosed).waitFor();
     await checkLayout(page);
+
+    // Its card says so too, and to somebody who looks from another state that it is not for theirs.
+    const { page: outside } = await town().visit({ language, width: 320, place: "-123.208|39.15|Ukiah, CA" });
+    await outside.goto(`/?q=Ways+${language}`);
+    await outside.getByText(hours.intakeClosed, { exact: true }).waitFor();
+    await outside.getByText(words.areaOnly("Nevada"), { exact: true }).first().waitFor();
+    await checkLayout(outside);
     await page.getByRole("button", { name: history.openIntake }).click();
     await page.getByText(words.intakeClosed).waitFor({ state: "detached" });
 
-    // Somebody who looks from another state reads that it is not for theirs.
-    const { page: outside } = await town().visit({ language, place: "-123.208|39.15|Ukiah, CA" });
     await outside.goto(`/services/${service.id}`);
     await outside.getByText(words.outside("Ukiah, CA")).waitFor();
     await checkLayout(outside);

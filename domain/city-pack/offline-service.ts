@@ -27,7 +27,7 @@ export interface OfflineService {
   /** From a list, which lacks what only a service's own page has. */
   readonly isPartial?: true;
 }
-export type OfflineFacts = Omit<PublicService, "openStatus" | "distance" | "may">;
+export type OfflineFacts = Omit<PublicService, "openStatus" | "distance" | "may" | "cautions">;
 
 /** The services of a pack. */
 export function servicesOfPack(pack: CityPack, savedAt: number): OfflineService[] {
@@ -58,7 +58,14 @@ interface SharedHours {
 /** A service from an API reply; one from a list lacks the source's full text. */
 export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
   // A row of a list also has what it matches of a search text.
-  const { openStatus: _, distance: __, may: ___, matched: ____, ...stated } = { matched: null, ...service };
+  const {
+    openStatus: _,
+    distance: __,
+    may: ___,
+    matched: ____,
+    cautions: _____,
+    ...stated
+  } = { matched: null, ...service };
   const facts = withRemote({ ...UNSTATED, ...stated });
   return {
     facts,

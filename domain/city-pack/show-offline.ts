@@ -2,6 +2,7 @@ import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
 import { milesBetween, shownMiles } from "../places/great-circle.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { statusText } from "../schedule/status-text.ts";
+import { intakeCaution } from "../services/caution.ts";
 import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
 import { pointOf } from "../services/location-wire.ts";
 import type { PublicService, ServicePin } from "../services/public-service.ts";
@@ -36,6 +37,19 @@ export function showOfflineService(
     distance: distanceOf(facts, display.from),
     may: GUEST_PERMISSIONS,
   };
+}
+
+/** A saved service as a row of a list, with what one should know before one goes there. */
+export function showOfflineRow(
+  service: OfflineService,
+  status: OpeningStatus,
+  display: OfflineDisplay,
+): PublicService {
+  const { intakeClosedUntil } = service.facts;
+  const closedUntil = intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil);
+  const closed = intakeCaution(closedUntil, display.now, display.words.intakeClosed);
+  const shown = showOfflineService(service, status, display);
+  return closed === null ? shown : { ...shown, cautions: [closed] };
 }
 
 /** Null where its location is not public. */

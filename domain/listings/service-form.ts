@@ -66,6 +66,7 @@ const notEntered = {
     "programSites",
     "hasLiaisons",
     "servesPlace",
+    "cautions",
     "rollCall",
     "lastUpdated",
   ]),

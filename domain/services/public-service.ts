@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ASK_FIELDS } from "../asks/ask-fields.ts";
 import { ROLL_CALL_ANSWERS } from "../roll-call/roll-call.ts";
 import { source, sourceOfFields } from "../sources/source.ts";
+import { caution } from "./caution.ts";
 import { SERVICE_TYPES } from "./enumerations.ts";
 import { LISTED_FIELDS, PAGE_ONLY_FIELDS } from "./field-names.ts";
 import { coordinatesWire, wireShape } from "./field-schemas.ts";
@@ -43,6 +44,13 @@ export const listedService = z.object({
   /** Miles with one decimal, where a position was given and the door's place is public; else null. */
   distance: z.nullable(z.number()),
   may: servicePermissions,
+  /**
+   * Whether its area has the point of `currentCoordinate` in it. Absent: no point was given, its area is not stated, or it
+   * cannot be told. Rows of a list say it only where it has not.
+   */
+  servesPlace: z.optional(z.boolean()),
+  /** Of a row of a list: what one should know before one goes there. Absent: nothing. */
+  cautions: z.optional(z.array(caution)),
 });
 export type ListedService = z.output<typeof listedService>;
 
@@ -55,11 +63,6 @@ export const publicService = z.extend(listedService, {
   hasLiaisons: z.optional(z.boolean()),
   /** The sites of its program, itself among them. Absent: it is at one alone, or hidden or protected. */
   program: z.optional(z.object({ id: z.string(), sites: z.int() })),
-  /**
-   * Whether its area has the point of `currentCoordinate` in it. Absent: no point was given, its area is not stated, or it
-   * cannot be told.
-   */
-  servesPlace: z.optional(z.boolean()),
   /** What its provider answered by their own link, and when. Absent: nothing that is still so. */
   providerAnswers: z.optional(z.array(z.object({ field: z.enum(ASK_FIELDS), answeredAt: z.string() }))),
   /** In a hard night: what the service said to "Open today?". Absent: it was not asked, or it is protected. */

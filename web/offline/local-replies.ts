@@ -1,7 +1,7 @@
 import { isCovered, savedCounty } from "#domain/city-pack/merge-saved.ts";
 import { type OfflineRow, statusesAt } from "#domain/city-pack/offline-directory.ts";
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
-import { showOfflinePin, showOfflineService } from "#domain/city-pack/show-offline.ts";
+import { showOfflinePin, showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { paramsIn } from "#domain/contract/address.ts";
 import type { Endpoint } from "#domain/contract/call-api.ts";
 import { epochOfIso } from "#domain/contract/instant.ts";
@@ -114,7 +114,7 @@ async function services(
       common.savedAt,
     ),
     reply: page.map(({ service: each, matched }) => ({
-      ...showOfflineService(each, statusOf(each.hours), display),
+      ...showOfflineRow(each, statusOf(each.hours), display),
       matched,
     })),
     ...(isArea ? { total: found.length } : {}),

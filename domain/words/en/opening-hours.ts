@@ -83,6 +83,8 @@ export const openingHours = {
     contactForHours: "Contact for hours",
     closed: "Closed",
   },
+  /** Of a door that may be open. */
+  intakeClosed: "Intake closed tonight",
   lines: {
     openingHours: "Hours",
     closedDays: "Closed days",

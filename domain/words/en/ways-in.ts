@@ -17,6 +17,7 @@ export const waysIn = {
   area: "Area served",
   areaNationwide: "Serves the whole country",
   areaOnly: (places: string) => `Serves people in ${places} only`,
+  areaElsewhere: "Serves other places only",
   and: (places: readonly string[]) => new Intl.ListFormat("en").format(places),
   /** @param name as stored: "Monroe County, FL" */
   county: (name: string) => name,

@@ -86,6 +86,7 @@ export const openingHours: OpeningHoursWords = {
     contactForHours: "Pregunte el horario",
     closed: "Cerrado",
   },
+  intakeClosed: "Hoy no reciben a nadie más",
   lines: {
     openingHours: "Horario",
     closedDays: "Días cerrados",

@@ -18,6 +18,7 @@ export const waysIn: WaysInWords = {
   area: "Zona de servicio",
   areaNationwide: "Atienden a personas de todo el país",
   areaOnly: (places) => `Solo para personas de: ${places}`,
+  areaElsewhere: "Atienden solo en otros lugares",
   and: (places) => new Intl.ListFormat("es").format(places),
   county: (name) =>
     name

@@ -4,6 +4,8 @@ import type { Db } from "#server/sql/db.ts";
 import {
   BODY_COLUMNS,
   BODY_TEXT_COLUMNS,
+  CAUTION_COLUMNS,
+  type PageOnlyBody,
   type ServiceBody,
   type ServiceBodyText,
   WHOLE_BODY_COLUMNS,
@@ -26,13 +28,15 @@ export async function readBodies(db: Db, ids: readonly string[]): Promise<Servic
 export const REVISION = "concat_ws('.', s.revision, s.version, s.likes, extract(epoch from s.updated_at))";
 
 /** A body to cache, with the revision of its row. */
-export type RevisedBody = ServiceBodyText & { readonly revision: string };
+export type RevisedBody = ServiceBodyText &
+  Pick<PageOnlyBody, "serviceArea" | "intakeClosedUntil"> & { readonly revision: string };
 
 /** The current bodies of these services. */
 export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise<RevisedBody[]> {
   if (ids.length === 0) return [];
   return db.query<RevisedBody>(
-    `select ${BODY_TEXT_COLUMNS}, ${REVISION} as revision from public_services s where id = any($1::uuid[])`,
+    `select ${BODY_TEXT_COLUMNS}, ${CAUTION_COLUMNS}, ${REVISION} as revision
+       from public_services s where id = any($1::uuid[])`,
     [ids],
     { isFrequent: true },
   );

@@ -21,6 +21,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       nights: { at: async () => [], forget: () => {} },
       nightFirst: async () => null,
       findServedPlace: async () => null,
+      findElsewhere: async () => new Set<never>(),
     };
     const pins = serviceRoutes(
       directory,

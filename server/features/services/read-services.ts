@@ -13,6 +13,7 @@ import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
+import type { FindElsewhere } from "#server/features/service-area/find-elsewhere.ts";
 import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
 import { type Editor, type RequestContext, roleOf } from "#server/http/viewer.ts";
@@ -20,6 +21,7 @@ import type { Db } from "#server/sql/db.ts";
 import { readPins, readRevisedBodies } from "./body-queries.ts";
 import type { Candidate, Search } from "./find-queries.ts";
 import { countFound, type FoundService, findServices } from "./find-services.ts";
+import { listCautions } from "./list-cautions.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
 import type { FindNightFirst } from "./night-first.ts";
@@ -39,6 +41,7 @@ export interface Directory {
   readonly nights: ActiveNights;
   readonly nightFirst: FindNightFirst;
   readonly findServedPlace: FindServedPlace;
+  readonly findElsewhere: FindElsewhere;
 }
 
 /** Notes searches that found nothing, or nothing open. It must neither wait nor fail. */
@@ -147,6 +150,7 @@ async function readPublicRows(
         ),
   ]);
   const display = { language, now, at, from };
+  const cautionsOf = await listCautions(directory.findElsewhere, services, display);
   const role = roleOf(viewer);
   const mayWithOthers = serializeMay(own === null ? GUEST_PERMISSIONS : servicePermissions(role, false));
   const mayWithOwn = serializeMay(servicePermissions(role, true));
@@ -158,7 +162,8 @@ async function readPublicRows(
         service.id,
         {
           isOpen: status.isOpen,
-          show: (matched) => serializeListed(service, status, { ...display, matched }, may),
+          show: (matched) =>
+            serializeListed(service, status, { ...display, matched }, may, cautionsOf(service)),
         },
       ];
     }),

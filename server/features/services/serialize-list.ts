@@ -5,15 +5,20 @@ import type { FoundService } from "./find-services.ts";
 import type { CachedService } from "./service-cache.ts";
 import { type Display, distanceTo } from "./show-service.ts";
 
-/** A listed service with the parts that depend on time and viewer. */
+/**
+ * A listed service with the parts that depend on time and viewer.
+ *
+ * @param cautions from `list-cautions.ts`
+ */
 export function serializeListed(
   { facts, expiring, hours, door }: CachedService,
   status: CachedStatus,
   { language, now, from, matched }: Display & Pick<FoundService, "matched">,
   may: string,
+  cautions: string,
 ): string {
   const shown = expiring === null || now < expiring.at ? facts : expiring.factsAfter;
-  return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may},"matched":${matched === null ? "null" : `"${matched}"`}}`;
+  return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may},"matched":${matched === null ? "null" : `"${matched}"`}${cautions}}`;
 }
 
 /** @param services from `serializeListed` */

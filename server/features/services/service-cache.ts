@@ -1,5 +1,6 @@
 import { totalmem } from "node:os";
 import * as z from "zod/mini";
+import type { ServiceArea } from "#domain/service-area/service-area.ts";
 import { LISTED_FIELDS, type ListedField, specOf } from "#domain/services/field-names.ts";
 import { wireShape } from "#domain/services/field-schemas.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -21,6 +22,9 @@ export interface CachedService {
   readonly hours: CachedHours;
   /** Where distance is measured to. */
   readonly door: Coordinates | null;
+  /** Whom it serves by place, and until when it takes nobody else in, epoch milliseconds: null: not stated, and not at all. */
+  readonly area: ServiceArea | null;
+  readonly intakeClosedUntil: number | null;
 }
 
 type Fact = Exclude<ListedField, "schedules" | "closeSchedules">;
@@ -101,6 +105,8 @@ export class ServiceCache {
       expiring: isExpiring ? { at: expiresAt, factsAfter: serializedAt(expiresAt) } : null,
       hours: this.#hoursOf(body),
       door: publicDoor(body),
+      area: body.serviceArea,
+      intakeClosedUntil: body.intakeClosedUntil,
     };
   }
 
@@ -129,8 +135,13 @@ export class ServiceCache {
   }
 }
 
-function bytesOf({ facts, expiring }: CachedService): number {
-  return SERVICE_BYTES + facts.length + (expiring?.factsAfter.length ?? 0);
+function bytesOf({ facts, expiring, area }: CachedService): number {
+  return (
+    SERVICE_BYTES +
+    facts.length +
+    (expiring?.factsAfter.length ?? 0) +
+    (area === null ? 0 : 6 * JSON.stringify(area).length)
+  );
 }
 
 /** Entries are held as the key, as JSON for replies, and parsed for the rules. */

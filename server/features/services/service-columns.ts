@@ -64,6 +64,9 @@ export const BODY_TEXT_COLUMNS = `${selectList(
   (field) => (isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field)),
 )}, longitude, latitude, ${MAIN_SOURCE} as source`;
 
+/** Of which a row of a list says no more than what one should know before one goes there. */
+export const CAUTION_COLUMNS = selectList(["serviceArea", "intakeClosedUntil"]);
+
 export const PAGE_ONLY_COLUMNS = `${selectList(COLUMN_FIELDS.filter(isPageOnly))}, ${ALL_SOURCES} as sources`;
 
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}, program_id as "programId"`;

@@ -60,6 +60,14 @@ export const ServiceCard = memo(function ServiceCard({
         <div className={styles.status}>
           <Audience card={card} words={words} />
           <Status state={card.state} text={card.text} />
+          {card.cautions?.map(
+            ({ text, until }) =>
+              (until === null || Date.parse(until) > now) && (
+                <p key={text} className={styles.caution}>
+                  {text}
+                </p>
+              ),
+          )}
         </div>
         {card.phone !== undefined && (
           <a

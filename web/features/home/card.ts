@@ -35,6 +35,8 @@ export interface Card {
   city?: string | undefined;
   /** It has no place to go to: it is reached by telephone or online. */
   remote?: true | undefined;
+  /** What one should know before one goes there, in the reader's language. */
+  cautions?: ListedService["cautions"];
   /** Absent where there are none to give. */
   likes?: number | undefined;
   /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
@@ -72,6 +74,7 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     lowBarrier: service.isLowBarrier === true || undefined,
     ages: (ageMin ?? ageMax) === null ? undefined : [ageMin, ageMax],
     some: service.matched === "ANY" || undefined,
+    cautions: service.cautions,
     beds: hasBeds ? [availableBeds, totalBeds, epochOf(bedsUpdatedAt), ...groupsOf(service)] : undefined,
     distance: service.distance ?? undefined,
     city: hasDoor(service) || remote ? undefined : service.city || regionText(service, language),

@@ -1,10 +1,10 @@
 import type { AskField } from "#domain/asks/ask-fields.ts";
+import { areaText } from "#domain/service-area/area-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { inLanguage } from "../home/card.ts";
-import { areaText } from "./area-text.ts";
 import { WAY_IN_TEXTS } from "./has-ways-in.ts";
 import type { IntakeView } from "./intake-view.ts";
 import { localDateTime } from "./local-date-time.ts";

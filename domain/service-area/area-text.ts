@@ -1,7 +1,7 @@
-import { stateOfCode } from "#domain/places/states.ts";
-import type { ServiceArea } from "#domain/service-area/service-area.ts";
-import type { WaysInWords } from "#domain/words/en/ways-in.ts";
-import type { Language } from "#domain/words/language.ts";
+import { stateOfCode } from "../places/states.ts";
+import type { WaysInWords } from "../words/en/ways-in.ts";
+import type { Language } from "../words/language.ts";
+import type { ServiceArea } from "./service-area.ts";
 
 /** "Serves people in California and Monroe County, FL only" (rule service-area 5). */
 export function areaText(area: ServiceArea, words: WaysInWords, language: Language): string {

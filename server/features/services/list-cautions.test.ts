@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { ServiceArea } from "#domain/service-area/service-area.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { storePlaces } from "#server/features/places/store-places.ts";
+import { storeServices } from "./store-services.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15);
+const TONIGHT = NOW + 3 * 60 * 60 * 1000;
+const MIAMI = "-80.19|25.77";
+const NO_AREA: ServiceArea = { nationwide: false, states: [], counties: [], cities: [], zips: [] };
+const AREAS: Readonly<Record<string, ServiceArea | null>> = {
+  unstated: null,
+  county: { ...NO_AREA, counties: ["Miami-Dade County, FL"] },
+  "other county": { ...NO_AREA, counties: ["Monroe County, FL"] },
+  "misspelt county": { ...NO_AREA, counties: ["Monro County, FL"] },
+  "town of the state": { ...NO_AREA, cities: ["Key West, FL"] },
+  "many states": { ...NO_AREA, states: ["GA", "AL", "SC", "NC"] },
+};
+
+onEachEngine("What rows of a list say besides", (open) => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    const place = { coordinates: { longitude: -80.2, latitude: 25.8 } };
+    const services = [
+      ...Object.entries(AREAS).map(([name, serviceArea]) => serviceForTest({ name, place, serviceArea })),
+      serviceForTest({ name: "full tonight", place, intakeClosedUntil: TONIGHT }),
+    ];
+    await storeServices(open(), services, NOW);
+    const counties = [
+      { state: "FL", name: "Miami-Dade", longitude: -80.5, latitude: 25.6 },
+      { state: "FL", name: "Monroe", longitude: -81, latitude: 25 },
+    ];
+    await open().transaction((db) =>
+      storePlaces(db, "test", new Uint8Array(32), () => ({ cities: [], areas: [], counties })),
+    );
+    app = await runningApp(open());
+    app.now = NOW;
+  });
+  afterAll(() => app?.close());
+
+  /** Of each service that says anything, by its name. */
+  async function said(query: string): Promise<object> {
+    const list = await app.read<PublicService[]>(`/services?nearCoordinate=${MIAMI}&limit=50&${query}`);
+    return Object.fromEntries(
+      list.flatMap(({ name, servesPlace, cautions }) =>
+        cautions === undefined && servesPlace === undefined ? [] : [[name, { servesPlace, cautions }]],
+      ),
+    );
+  }
+  const full = (text: string) => ({ cautions: [{ text, until: isoOfEpoch(TONIGHT) }] });
+
+  test("whom it surely does not serve learns that from the row, in their language", async () => {
+    expect(await said(`currentCoordinate=${MIAMI}`)).toEqual({
+      "other county": {
+        servesPlace: false,
+        cautions: [{ text: "Serves people in Monroe County, FL only", until: null }],
+      },
+      "many states": { servesPlace: false, cautions: [{ text: "Serves other places only", until: null }] },
+      "full tonight": full("Intake closed tonight"),
+    });
+    expect(await said(`currentCoordinate=${MIAMI}&lang=es`)).toMatchObject({
+      "many states": { cautions: [{ text: "Atienden solo en otros lugares" }] },
+      "full tonight": full("Hoy no reciben a nadie más"),
+    });
+  });
+
+  test("without the visitor's place, and at sea, nobody is told to be outside", async () => {
+    const alone = { "full tonight": full("Intake closed tonight") };
+    expect(await said("")).toEqual(alone);
+    expect(await said("currentCoordinate=-60|25")).toEqual(alone);
+  });
+
+  test("that nobody else is taken in is over by itself", async () => {
+    app.now = TONIGHT;
+    expect(await said("")).toEqual({});
+    app.now = NOW;
+  });
+});

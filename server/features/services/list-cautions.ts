@@ -1,0 +1,57 @@
+import { areaText } from "#domain/service-area/area-text.ts";
+import { namesOfArea, type ServiceArea } from "#domain/service-area/service-area.ts";
+import { intakeCaution } from "#domain/services/caution.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
+import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
+import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
+import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
+import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import type { FindElsewhere } from "#server/features/service-area/find-elsewhere.ts";
+import { utf8Of } from "#server/http/serialized-json.ts";
+import type { CachedService } from "./service-cache.ts";
+
+const HOURS = { en: hoursEn, es: hoursEs };
+const WAYS_IN = { en: waysInEn, es: waysInEs };
+
+/** The moment, place and language of a list. */
+interface Asked {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The place that the visitor chose. */
+  readonly from: Coordinates | null;
+  readonly language: Language;
+}
+
+/** What rows of a list have to say besides, as JSON to append: `,"cautions":[…]`, or nothing, as most have. */
+export async function listCautions(
+  findElsewhere: FindElsewhere,
+  services: readonly CachedService[],
+  { now, from, language }: Asked,
+): Promise<(service: CachedService) => string> {
+  const areas = services.flatMap(({ area }) => (area === null ? [] : [area]));
+  const elsewhere = from === null ? new Set() : await findElsewhere(areas, from);
+  return ({ area, intakeClosedUntil }) => {
+    const isElsewhere = area !== null && elsewhere.has(area);
+    if (!isElsewhere && intakeClosedUntil === null) return "";
+    const closed = intakeCaution(
+      intakeClosedUntil,
+      now,
+      wordsIn("openingHours", language, HOURS).intakeClosed,
+    );
+    const outside = isElsewhere ? { text: elsewhereText(area, language), until: null } : null;
+    const cautions = [closed, outside].filter((each) => each !== null);
+    if (cautions.length === 0) return "";
+    const serves = isElsewhere ? `"servesPlace":false,` : "";
+    return `,${serves}"cautions":${utf8Of(JSON.stringify(cautions))}`;
+  };
+}
+
+/** More places would fill the card; its page has them all. */
+const MAX_PLACES = 3;
+
+function elsewhereText(area: ServiceArea, language: Language): string {
+  const words = wordsIn("waysIn", language, WAYS_IN);
+  return namesOfArea(area).length > MAX_PLACES ? words.areaElsewhere : areaText(area, words, language);
+}
