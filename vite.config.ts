@@ -48,6 +48,30 @@ const CITY_FILE = {
   },
 } as const satisfies BuildEnvironmentOptions;
 
+/** The element for pages of other sites: one classic script, with its style sheet in it. */
+const EMBED = {
+  outDir: "build/embed",
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: TARGET,
+  modulePreload: false,
+  rolldownOptions: {
+    input: "web/features/embed/amparo-list.ts",
+    output: { format: "iife", entryFileNames: "embed.js" },
+  },
+} as const satisfies BuildEnvironmentOptions;
+
+/** The script of `/embed`, the page in their frames, and its style sheet. */
+const EMBED_MAP = {
+  ...EMBED,
+  emptyOutDir: false,
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: "web/features/embed/embed-map.ts",
+    output: { format: "iife", entryFileNames: "embed-map.js", assetFileNames: "embed-map[extname]" },
+  },
+} as const satisfies BuildEnvironmentOptions;
+
 const SERVER = {
   outDir: "build/ssr",
   emptyOutDir: true,
@@ -134,13 +158,16 @@ function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
   if (mode === "worker") return WORKER;
   if (mode === "inline") return INLINE;
   if (mode === "city-file") return CITY_FILE;
+  if (mode === "embed") return EMBED;
+  if (mode === "embed-map") return EMBED_MAP;
   return isServer ? SERVER : BROWSER;
 }
 
 /**
  * Two builds of the same pages: `build/browser` for the reader's phone and, with `--ssr`, `build/ssr` for the
  * server. Both make the same class names. A third, of mode `worker`, adds the service worker, and
- * one of mode `inline` for each script that stands in the document, and one of mode `city-file`.
+ * one of mode `inline` for each script that stands in the document, and one each of modes `city-file`, `embed` and
+ * `embed-map`.
  */
 export default defineConfig(({ isSsrBuild, mode, command }) => ({
   root: import.meta.dirname,

@@ -32,6 +32,7 @@ import { NO_TIMETABLES, type Timetables } from "./features/directions/timetable-
 import { directoryHealthRoutes } from "./features/directory-health/directory-health-routes.ts";
 import { NOT_COUNTED, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
 import { duplicateRoutes } from "./features/duplicates/duplicate-routes.ts";
+import { addEmbed } from "./features/embed/add-embed.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
@@ -324,6 +325,9 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       addKiosk(app, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
+      if (dependencies.pageSource === undefined) {
+        await addEmbed(app, { callsOf, publicUrl: publicOrigin, now, logFailure });
+      }
       await cacheCrisisLines(callsOf, now());
       const pages = { ...dependencies.pages, source, now, callsOf };
       const sendUnavailable = unavailablePage({ ...pages, logFailure });

@@ -12,6 +12,8 @@ import {
   ASSETS_DIR,
   BROWSER_DIR,
   BUILD_DIR,
+  EMBED_DIR,
+  EMBED_FILES,
   fileNamesOf,
   INLINE_SCRIPTS,
   ROOT,
@@ -85,7 +87,9 @@ export async function buildWebHere(): Promise<void> {
     const input = `web/browser/inline/${name}.ts`;
     await vite.build({ root: ROOT, logLevel: "warn", mode: "inline", build: { rolldownOptions: { input } } });
   }
-  await vite.build({ root: ROOT, logLevel: "warn", mode: "city-file" });
+  for (const mode of ["city-file", "embed", "embed-map"]) {
+    await vite.build({ root: ROOT, logLevel: "warn", mode });
+  }
   await drawIcons(BROWSER_DIR);
   // The worker refers to files of the same build by name.
   const define = {
@@ -97,7 +101,9 @@ export async function buildWebHere(): Promise<void> {
   await vite.build({ root: ROOT, logLevel: "warn", mode: "worker", define });
   const current = fileNamesOf(await readManifest());
   await dropFilesOtherThan([...before, ...current]);
-  await Promise.all([...current, "sw.js"].map((name) => compress(join(BROWSER_DIR, name))));
+  const compressed = [...current, "sw.js"].map((name) => join(BROWSER_DIR, name));
+  const embedded = EMBED_FILES.map((name) => join(EMBED_DIR, name));
+  await Promise.all([...compressed, ...embedded].map(compress));
   await writeFile(FINGERPRINT, fingerprint);
 }
 

@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StubServer, stubServer } from "#checks/stub-server.ts";
+import { embed as en } from "#domain/words/en/embed.ts";
+import { embedTrial as trialEn } from "#domain/words/en/embed-trial.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
+import { embed as es } from "#domain/words/es/embed.ts";
+import { embedTrial as trialEs } from "#domain/words/es/embed-trial.ts";
+import { checkLayout } from "./check-layout.ts";
+import { accessibilityProblems, demonstrationTown } from "./journey.ts";
+
+/** Lists on pages of other sites (rules embed 1–9). */
+const town = demonstrationTown();
+const HARBOR = "-123.9|39.87";
+
+/** A site that allows no more than the list needs. */
+let site: StubServer;
+let body = "";
+beforeAll(async () => {
+  site = await stubServer(({ path }) => {
+    const { address } = town().app;
+    const policy = `default-src 'none'; script-src ${address}; connect-src ${address}; frame-src ${address}; img-src data:`;
+    const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Town library</title><main><h1>Town library</h1>${body}</main><script src="${address}/embed.js"></script>`;
+    return {
+      status: path === "/" ? 200 : 404,
+      headers: { "content-type": "text/html", "content-security-policy": policy },
+      body: html,
+    };
+  });
+});
+afterAll(() => site?.close());
+
+async function open(list: string, language: "en" | "es" = "en"): Promise<Page> {
+  body = list;
+  const { page } = await town().visit({ language, signsInAt: [site.url] });
+  await page.goto(`${site.url}/`);
+  return page;
+}
+
+test.each([
+  ["en", en],
+  ["es", es],
+] as const)(
+  "in %s, a library's page lists services, and shows their map by a press",
+  async (language, text) => {
+    const page = await open(
+      `<amparo-list place="${HARBOR}" type="SHELTER" limit="20" lang="${language}"></amparo-list>`,
+      language,
+    );
+    const list = page.getByRole("region", { name: text.label });
+    const service = list.getByRole("link", { name: /^Grace House \(/ });
+    await service.waitFor();
+    expect(await service.getAttribute("href")).toMatch(
+      new RegExp(`^${town().app.address}/services/[-\\da-f]{36}\\?lang=${language}$`),
+    );
+    expect(await list.getByRole("listitem").count()).toBeGreaterThan(3);
+    await list
+      .getByText(language === "en" ? /^Open till/ : /^Abierto hasta/)
+      .first()
+      .waitFor();
+    expect(await list.locator("a[href^='tel:']").count()).toBeGreaterThan(0);
+    await checkLayout(page);
+    expect(await page.context().cookies(town().app.address)).toEqual([
+      expect.objectContaining({ name: expect.stringMatching(/access/i) }),
+    ]);
+
+    await list.getByRole("button", { name: text.showMap }).click();
+    const map = page.frameLocator("iframe");
+    await map.getByRole("application", { name: text.map }).waitFor();
+    await map.locator(".canvas button").first().waitFor();
+    await page.getByRole("button", { name: text.hideMap }).click();
+    expect(await page.locator("iframe").count()).toBe(0);
+  },
+);
+
+test("a pin of the map tells what stands there, and Escape leads back to it", async () => {
+  const { page } = await town().visit();
+  await page.goto(`/embed?place=${HARBOR}&type=SHELTER`);
+  const pin = page.locator(".canvas button:has(svg)").first();
+  await pin.press("Enter");
+  const link = page.locator(".card a.name");
+  await link.waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await link.press("Escape");
+  await link.waitFor({ state: "hidden" });
+  await expect.poll(() => pin.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the script of a list is small, and comes without cookies", async () => {
+  const { get } = town().app;
+  const reply = await get("/embed.js", { "accept-encoding": "br" });
+  expect(Number(reply.headers.get("content-length"))).toBeLessThan(30_000);
+  expect(reply.headers.get("access-control-allow-origin")).toBe("*");
+  expect(reply.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  for (const path of ["/embed.js", "/embed?lang=es&place=33101", "/embed/try"]) {
+    expect((await get(path, { cookie: "place=x" })).headers.get("set-cookie"), path).toBeNull();
+  }
+});
+
+test("only the page of the map may be framed", async () => {
+  const { get } = town().app;
+  const framed = await get("/embed");
+  expect(framed.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  expect(framed.headers.get("x-frame-options")).toBeNull();
+  for (const path of ["/", "/embed/try", "/login"]) {
+    const reply = await get(path);
+    expect(reply.headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+    expect(reply.headers.get("x-frame-options"), path).toBe("DENY");
+  }
+});
+
+test("a status ends when it runs out, also where no new one can be had", async () => {
+  body = `<amparo-list place="${HARBOR}" type="SHELTER" limit="20"></amparo-list>`;
+  const { page } = await town().visit({ signsInAt: [site.url], expects: /ERR_FAILED/ });
+  await page.goto(`${site.url}/`);
+  const list = page.getByRole("region", { name: en.label });
+  await list
+    .getByText(/^Open till/)
+    .first()
+    .waitFor();
+  await page.route("**/api/services?*", (route) => route.abort());
+  await page.clock.fastForward("24:00:00");
+  await list.getByText(servicesEn.statusUnknown).first().waitFor();
+  expect(await list.getByText(/^Open till \d/).count()).toBe(0);
+});
+
+test.each([
+  ['type="SHOES" audience="NOBODY"', en.wrongOptions("type, audience")],
+  ['place="Nowhereville, ZZ"', en.unknownPlace("Nowhereville, ZZ")],
+  ['q="zzzzqqq"', en.none],
+])("a list with %s says what to mend", async (attributes, message) => {
+  body = `<amparo-list ${attributes}></amparo-list>`;
+  const { page } = await town().visit({ signsInAt: [site.url], expects: /400/ });
+  await page.goto(`${site.url}/`);
+  await page.getByText(message).waitFor();
+});
+
+test("a list says nothing as HTML, and an attribute that changes draws it anew", async () => {
+  const page = await open(`<amparo-list place="<img src=x onerror=alert(1)>"></amparo-list>`);
+  await page.getByText(en.unknownPlace("<img src=x onerror=alert(1)>")).waitFor();
+  await page.locator("amparo-list").evaluate((list, place) => list.setAttribute("place", place), HARBOR);
+  await page.getByRole("region", { name: en.label }).getByRole("listitem").first().waitFor();
+});
+
+test.each([
+  ["en", en],
+  ["es", es],
+] as const)("in %s, the page in the frame reads without scripts", async (language, text) => {
+  const { page } = await town().visit({ language, scripts: false });
+  await page.goto(`/embed?place=${HARBOR}&type=SHELTER&limit=20&lang=${language}`);
+  await page.getByRole("heading", { level: 1, name: text.map }).waitFor();
+  await page.getByRole("link", { name: "Grace House" }).waitFor();
+});
+
+test.each([
+  ["en", trialEn, en],
+  ["es", trialEs, es],
+] as const)("in %s, one puts a list together and copies two lines", async (language, text, list) => {
+  const { page } = await town().visit({ language });
+  await page.goto("/embed/try");
+  await page.getByLabel(text.options.place).fill(HARBOR);
+  await page.getByLabel(text.options.type).selectOption("SHELTER");
+  await page.getByRole("button", { name: text.show }).click();
+  const { address } = town().app;
+  const lines = `<script src="${address}/embed.js" defer></script>\n<amparo-list place="${HARBOR}" type="SHELTER"></amparo-list>`;
+  await expect.poll(() => page.locator("pre").textContent()).toBe(lines);
+  await page.getByRole("region", { name: list.label }).getByRole("listitem").first().waitFor();
+  await checkLayout(page);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { FoundPlaces } from "../places/place-calls.ts";
+
+/**
+ * What a list on somebody else's page may be narrowed to: attributes of the element `amparo-list`, and parameters of
+ * `/embed` (rules embed 2 and 3).
+ */
+export const EMBED_OPTIONS = [
+  "place",
+  "type",
+  "need",
+  "topic",
+  "audience",
+  "organization",
+  "q",
+  "open",
+  "limit",
+  "lang",
+] as const;
+export type EmbedOption = (typeof EMBED_OPTIONS)[number];
+export type EmbedOptions = { readonly [option in EmbedOption]?: string };
+
+/** Services in a list that names no `limit`. */
+const EMBED_LENGTH = 5;
+
+/** Options that narrow, by the parameter of GET /services that each becomes. */
+const PARAMETERS = {
+  type: "type",
+  need: "need",
+  topic: "topic",
+  category: "audience",
+  organization: "organization",
+  q: "q",
+  limit: "limit",
+  lang: "lang",
+} as const satisfies Readonly<Record<string, EmbedOption>>;
+
+/** Reads each option; an empty one is not set, but for `open`, which is set by its name alone. */
+export function embedOptions(read: (option: EmbedOption) => string | null): EmbedOptions {
+  return Object.fromEntries(
+    EMBED_OPTIONS.flatMap((option) => {
+      const value = read(option)?.trim() ?? "";
+      const isSet = option === "open" ? read("open") !== null && value !== "false" : value !== "";
+      return isSet ? [[option, option === "open" ? "true" : value]] : [];
+    }),
+  );
+}
+
+/** Whether `place` is `longitude|latitude` and not a name. */
+export function isPoint(place: string): boolean {
+  return /^-?\d[\d.]*\|-?\d[\d.]*$/.test(place);
+}
+
+/** The place that a name means, as `longitude|latitude`; null where nothing has it. */
+export function pointOf(place: string, { cities, zips }: FoundPlaces): string | null {
+  const found = (/^\d/.test(place) ? zips[0] : cities[0]) ?? cities[0] ?? zips[0];
+  return found === undefined ? null : `${found.location.longitude}|${found.location.latitude}`;
+}
+
+/**
+ * The parameters of GET /services: what is open first, and of that the nearest, with distances where a place is named.
+ *
+ * @param point `longitude|latitude`; null: no place
+ */
+export function listParametersOf(options: EmbedOptions, point: string | null): Record<string, string> {
+  return {
+    ...filtersOf(options),
+    sort: "open",
+    limit: options.limit ?? String(EMBED_LENGTH),
+    ...(options.lang === undefined ? {} : { lang: options.lang }),
+    ...(point === null ? {} : { nearCoordinate: point, currentCoordinate: point }),
+  };
+}
+
+/** The parameters of GET /services/pins that narrow. */
+export function filtersOf(options: EmbedOptions): Record<string, string> {
+  const filters = Object.entries(PARAMETERS).flatMap(([parameter, option]): [string, string][] => {
+    const value = options[option];
+    return value === undefined || option === "limit" || option === "lang" ? [] : [[parameter, value]];
+  });
+  return Object.fromEntries(options.open === undefined ? filters : [...filters, ["isOpen", "true"]]);
+}
+
+/** The options that a refused request of these parameters is about; what is no option is left out. */
+export function optionsOfFields(fields: Readonly<Record<string, unknown>>): EmbedOption[] {
+  const names: Readonly<Record<string, EmbedOption>> = { ...PARAMETERS, isOpen: "open" };
+  return Object.keys(fields).flatMap((field) => names[field] ?? []);
+}

@@ -1,0 +1,121 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CallApi } from "#domain/contract/call-api.ts";
+import { invalid } from "#domain/contract/problems.ts";
+import {
+  type EmbedOptions,
+  embedOptions,
+  isPoint,
+  listParametersOf,
+  pointOf,
+} from "#domain/embed/embed-options.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
+import { clientOf } from "#server/http/client.ts";
+import { allowAnyOrigin } from "#server/http/cross-origin.ts";
+import type { LogFailure } from "#server/http/failure-log.ts";
+import { problemOfError } from "#server/http/failures.ts";
+import { contentCoding, preferredLanguage } from "#server/http/negotiation.ts";
+import { replyInPlainText } from "#server/http/reply-problem.ts";
+import { requestOrigin } from "#server/http/same-origin.ts";
+import { GUEST, type RequestContext } from "#server/http/viewer.ts";
+import { embedDocument } from "./embed-document.ts";
+import { type EmbedFile, readEmbedFiles } from "./embed-files.ts";
+import { tryDocument } from "./try-document.ts";
+
+export interface EmbedDependencies {
+  readonly callsOf: (context: RequestContext) => CallApi;
+  /** Public origin of the app; null: taken from the request. */
+  readonly publicUrl: string | null;
+  readonly now: () => number;
+  readonly logFailure: LogFailure;
+}
+
+/** The script is asked for anew within the hour after an upgrade. */
+const SCRIPT_CACHING = "public, max-age=3600";
+const OWN = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+];
+/** The one page that others may frame. It knows nobody: no cookie is read or set, and nothing on it acts. */
+const FRAME_POLICY = [...OWN, "base-uri 'none'", "form-action 'none'", "frame-ancestors *"].join("; ");
+const TRY_POLICY = [
+  ...OWN,
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Serves lists for pages of other sites: `/embed.js`, the page `/embed` in their frames, and `/embed/try`. */
+export async function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies): Promise<void> {
+  const { callsOf, publicUrl, now, logFailure } = dependencies;
+  const files = await readEmbedFiles();
+  const serveFile = (path: string, name: EmbedFile, type: string) =>
+    app.get(path, (request, reply) => {
+      const coding = contentCoding(request);
+      allowAnyOrigin(reply);
+      reply
+        .header("cache-control", SCRIPT_CACHING)
+        .header("vary", "Accept-Encoding")
+        .type(`${type}; charset=utf-8`);
+      if (coding !== "identity") reply.header("content-encoding", coding);
+      return reply.send(files.get(name)?.[coding]);
+    });
+  serveFile("/embed.js", "embed.js", "text/javascript");
+  serveFile("/embed/embed-map.js", "embed-map.js", "text/javascript");
+  serveFile("/embed/embed-map.css", "embed-map.css", "text/css");
+
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const found = problemOfError(error, true);
+    if (found.code >= 500) logFailure(error, request);
+    return replyInPlainText(reply, found);
+  };
+  app.get("/embed", { errorHandler }, async (request, reply) => {
+    const { options, language } = read(request);
+    const callApi = callsOf({ viewer: GUEST, language, now: now(), client: clientOf(request, reply) });
+    const place = await findPlace(options, callApi);
+    const answer = await callApi("GET /services", {
+      query: { ...listParametersOf(options, place), lang: language },
+    });
+    reply
+      .code(answer.ok ? 200 : answer.problem.code)
+      .removeHeader("x-frame-options")
+      .header("cross-origin-resource-policy", "cross-origin");
+    return sendDocument(
+      reply,
+      FRAME_POLICY,
+      embedDocument(answer.ok ? answer.reply : null, { language, place }),
+    );
+  });
+  app.get("/embed/try", { errorHandler }, async (request, reply) => {
+    const origin = requestOrigin(request, publicUrl);
+    if (origin === null) return replyInPlainText(reply, invalid({ host: "notText" }));
+    const { options, language } = read(request);
+    return sendDocument(reply, TRY_POLICY, tryDocument(options, origin, language));
+  });
+}
+
+function read(request: FastifyRequest): { options: EmbedOptions; language: MainLanguage } {
+  const { searchParams } = new URL(request.url, "http://amparo.invalid");
+  const options = embedOptions((option) => searchParams.get(option));
+  const language = (options.lang ?? preferredLanguage(request)) === "es" ? "es" : "en";
+  return { options, language };
+}
+
+/** `longitude|latitude` of the place that is named; null where none is, and where nobody knows it. */
+async function findPlace({ place }: EmbedOptions, callApi: CallApi): Promise<string | null> {
+  if (place === undefined || isPoint(place)) return place ?? null;
+  const answer = await callApi("GET /places", { query: { q: place } });
+  return answer.ok ? pointOf(place, answer.reply) : null;
+}
+
+function sendDocument(reply: FastifyReply, policy: string, html: string): FastifyReply {
+  return reply
+    .header("content-security-policy", policy)
+    .header("cache-control", "no-cache")
+    .header("vary", "Accept-Language")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

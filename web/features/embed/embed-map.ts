@@ -1,0 +1,135 @@
+import "../../ui/tokens.css";
+import "./embed-map.css";
+import type { Map as LeafletMap } from "leaflet";
+import { MAP_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { embedOptions, filtersOf, isPoint } from "#domain/embed/embed-options.ts";
+import type { ServicePin } from "#domain/services/public-service.ts";
+import { map as en } from "#domain/words/en/map.ts";
+import { map as es } from "#domain/words/es/map.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import { fitToPins, LIST_ZOOM } from "../map/fit-to-pins.ts";
+import mapStyles from "../map/Map.module.css";
+import { openMap, type Point } from "../map/open-map.ts";
+import { PinLayer } from "../map/pin-layer.ts";
+import { element } from "./element.ts";
+import { EMBED_WORDS, embedLanguage } from "./embed-words.ts";
+import { LiveList } from "./live-list.ts";
+import { readApi } from "./read-api.ts";
+import { serviceItem } from "./service-item.ts";
+
+/** The script of `/embed`: a map of services in the frame of another page, above their list (rule embed 8). */
+
+/** The whole country, where no place is named. */
+const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
+
+const query = new URLSearchParams(location.search);
+const options = embedOptions((option) => query.get(option));
+const language = embedLanguage(document.documentElement.lang);
+const { embed: words } = EMBED_WORDS[language];
+const mapWords = wordsIn("map", language, { en, es });
+const list = found("list");
+const frame = found("map");
+
+/** Throws where the document lacks it. */
+function found(id: string): HTMLElement {
+  const known = document.getElementById(id);
+  if (known === null) throw new Error(`The page has no ${id}.`);
+  return known;
+}
+
+new LiveList(list, { origin: "", options, language });
+start(pointOf(frame.dataset["place"] ?? ""));
+
+/** `longitude|latitude`, which the server found. */
+function pointOf(place: string): Point | null {
+  if (!isPoint(place)) return null;
+  const [longitude = 0, latitude = 0] = place.split("|").map(Number);
+  return { longitude, latitude };
+}
+
+function start(place: Point | null): void {
+  frame.className = mapStyles["frame"] ?? "";
+  frame.hidden = false;
+  const canvas = element("div", { class: "canvas", tabindex: "0", role: "application" });
+  canvas.setAttribute("aria-label", `${words.map}. ${mapWords.hint}`);
+  const card = element("section", { class: "card", tabindex: "-1", hidden: "" });
+  const told = element("p", { class: "told", role: "status" }, mapWords.loading);
+  const credit = element("p", { class: "credit" });
+  frame.append(canvas, told, card, credit);
+  const centre = place ?? COUNTRY.centre;
+  const zoom = place === null ? COUNTRY.zoom : LIST_ZOOM;
+  const { map, ready } = openMap(canvas, { centre, zoom, language, isPageScrolledByTouch: true });
+  frame.append(controls(map));
+  ready.then(
+    (attribution) => {
+      credit.textContent = attribution.join(" · ");
+    },
+    () => {
+      told.textContent = words.failed;
+    },
+  );
+  const names = {
+    pin: ({ name, state }: ServicePin) => `${name}, ${mapWords.pin[state]}`,
+    cluster: mapWords.cluster,
+    samePlace: mapWords.samePlace,
+  };
+  const pins = new PinLayer(map, names, (ids) => void showCard(ids));
+
+  async function showCard(ids: readonly string[]): Promise<void> {
+    const query = { filter: "_id", _id: ids.join(","), limit: "100", lang: language };
+    const answer = await readApi("", "GET /services", { query });
+    const close = element("button", { type: "button" }, words.closeCard);
+    const hide = () => {
+      card.hidden = true;
+      pins.setSelected([]);
+      pins.focus(ids[0] ?? "");
+    };
+    close.addEventListener("click", hide);
+    card.onkeydown = ({ key }) => {
+      if (key === "Escape") hide();
+    };
+    const shown = answer.ok
+      ? answer.reply.map(
+          (service) => serviceItem(service, { origin: "", language, words: EMBED_WORDS[language] }).root,
+        )
+      : [element("li", {}, words.failed)];
+    card.replaceChildren(close, element("ul", {}, ...shown));
+    card.hidden = false;
+    pins.setSelected(ids);
+    card.focus({ preventScroll: true });
+  }
+
+  let isFitDue = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function load(): Promise<void> {
+    const bounds = map.getBounds().pad(0.15);
+    const parts = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+    const limits = [-180, -85, 180, 85];
+    const inside = parts.map((degrees, at) => {
+      const limit = limits[at] ?? 0;
+      return (limit < 0 ? Math.max(degrees, limit) : Math.min(degrees, limit)).toFixed(3);
+    });
+    const query = { ...filtersOf(options), bounds: inside.join(",") };
+    const answer = await readApi("", "GET /services/pins", { query });
+    if (!answer.ok) {
+      told.textContent = mapWords.pinsFailed;
+      return;
+    }
+    pins.setPins(answer.reply);
+    if (isFitDue) isFitDue = !fitToPins(map, answer.reply, place);
+    told.textContent = answer.reply.length === 0 ? mapWords.none : "";
+  }
+  map.on("moveend", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void load(), MAP_DEBOUNCE_MS);
+  });
+  void load();
+}
+
+function controls(map: LeafletMap): HTMLElement {
+  const closer = element("button", { type: "button", "aria-label": words.zoomIn }, "+");
+  const wider = element("button", { type: "button", "aria-label": words.zoomOut }, "−");
+  closer.addEventListener("click", () => map.zoomIn());
+  wider.addEventListener("click", () => map.zoomOut());
+  return element("div", { class: "controls" }, closer, wider);
+}

@@ -1,0 +1,141 @@
+import {
+  type EmbedOptions,
+  isPoint,
+  listParametersOf,
+  optionsOfFields,
+  pointOf,
+} from "#domain/embed/embed-options.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
+import { element } from "./element.ts";
+import { EMBED_WORDS } from "./embed-words.ts";
+import { readApi } from "./read-api.ts";
+import { type ServiceItem, serviceItem } from "./service-item.ts";
+
+/** The longest wait that timers of browsers know, in milliseconds. */
+const MAX_WAIT_MS = 2 ** 31 - 1;
+/** After a status that could not be renewed, in milliseconds. */
+const RETRY_MS = 60_000;
+
+/**
+ * Services by the options of another page, in an element of it. A status is never shown longer than it is true: the list
+ * is asked for anew when the first one runs out, and without an answer the status goes.
+ */
+export class LiveList {
+  readonly #parent: HTMLElement;
+  readonly #origin: string;
+  readonly #options: EmbedOptions;
+  readonly #language: MainLanguage;
+  #items: readonly ServiceItem[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOpen = true;
+
+  /** @param parent gets the list as its children, and a message where there is none */
+  constructor(
+    parent: HTMLElement,
+    { origin, options, language }: { origin: string; options: EmbedOptions; language: MainLanguage },
+  ) {
+    this.#parent = parent;
+    this.#origin = origin;
+    this.#options = options;
+    this.#language = language;
+    document.addEventListener("visibilitychange", this.#onReturn);
+    this.#say(this.#words.embed.loading);
+    void this.#load();
+  }
+
+  /** Ends its timers; what it has drawn stays. */
+  close(): void {
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#onReturn);
+  }
+
+  get #words() {
+    return EMBED_WORDS[this.#language];
+  }
+
+  /** Timers stand still in pages that nobody sees. */
+  readonly #onReturn = (): void => {
+    if (document.visibilityState === "visible" && Date.now() >= this.#until) void this.#load();
+  };
+
+  get #until(): number {
+    return Math.min(...this.#items.map(({ until }) => until));
+  }
+
+  async #load(): Promise<void> {
+    const point = await this.#findPlace();
+    if (!this.#isOpen || point === undefined) return;
+    const query = { lang: this.#language, ...listParametersOf(this.#options, point) };
+    const answer = await readApi(this.#origin, "GET /services", { query });
+    if (!this.#isOpen) return;
+    if (answer.ok) this.#show(answer.reply);
+    else this.#refused(answer.fields);
+  }
+
+  /** `longitude|latitude`; null: none was named. Undefined: it is not known, which was said. */
+  async #findPlace(): Promise<string | null | undefined> {
+    const { place } = this.#options;
+    if (place === undefined) return null;
+    if (isPoint(place)) return place;
+    const answer = await readApi(this.#origin, "GET /places", { query: { q: place } });
+    if (!this.#isOpen) return undefined;
+    if (!answer.ok) {
+      this.#refused(answer.fields === null ? null : { place: true });
+      return undefined;
+    }
+    const point = pointOf(place, answer.reply);
+    if (point !== null) return point;
+    this.#say(this.#words.embed.unknownPlace(place));
+    return undefined;
+  }
+
+  #show(services: readonly ListedService[]): void {
+    const parts = { origin: this.#origin, language: this.#language, words: this.#words };
+    this.#items = services.map((service) => serviceItem(service, parts));
+    if (this.#items.length === 0) this.#say(this.#words.embed.none);
+    else this.#put(element("ul", { role: "list" }, ...this.#items.map(({ root }) => root)));
+    this.#renewAt(this.#until);
+  }
+
+  /** @param fields of the API that were refused; null: it could not be asked */
+  #refused(fields: Readonly<Record<string, unknown>> | null): void {
+    const names = fields === null ? [] : ["place" in fields ? ["place"] : [], optionsOfFields(fields)].flat();
+    if (names.length > 0) {
+      this.#say(this.#words.embed.wrongOptions(names.join(", ")));
+      return;
+    }
+    this.#renewAt(Date.now() + RETRY_MS);
+    if (this.#items.length === 0) {
+      const retry = element("button", { type: "button", part: "button" }, this.#words.embed.retry);
+      retry.addEventListener("click", () => void this.#load());
+      this.#say(this.#words.embed.failed, retry);
+      return;
+    }
+    for (const item of this.#items) if (Date.now() >= item.until) item.withdrawStatus();
+  }
+
+  #renewAt(epochMs: number): void {
+    clearTimeout(this.#timer);
+    if (epochMs === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(Math.max(epochMs - Date.now(), 1_000), MAX_WAIT_MS);
+    this.#timer = setTimeout(() => void this.#load(), wait);
+  }
+
+  #say(text: string, ...more: readonly Node[]): void {
+    this.#put(element("p", { class: "message", role: "status" }, text), ...more);
+  }
+
+  /** The focus stays on what it was on, where that is still listed. */
+  #put(...children: readonly Node[]): void {
+    const root = this.#parent.getRootNode();
+    const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+    const address =
+      focused instanceof HTMLAnchorElement && this.#parent.contains(focused) ? focused.href : null;
+    this.#parent.replaceChildren(...children);
+    if (address === null) return;
+    const same = [...this.#parent.querySelectorAll("a")].find(({ href }) => href === address);
+    same?.focus({ preventScroll: true });
+  }
+}

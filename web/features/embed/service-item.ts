@@ -1,0 +1,65 @@
+import type { ListedService } from "#domain/services/public-service.ts";
+import type { MainLanguage } from "#domain/words/language.ts";
+import { cardOf, telNumber } from "../home/card.ts";
+import { element } from "./element.ts";
+import type { EmbedWords } from "./embed-words.ts";
+
+/** A service of a list on another page. */
+export interface ServiceItem {
+  readonly root: HTMLLIElement;
+  /** Epoch milliseconds until which its status is true; Infinity where no change comes. */
+  readonly until: number;
+  /** Takes the status back: it ran out, and no new one could be had. */
+  withdrawStatus(): void;
+}
+
+/** @param origin of the directory, where its page is */
+export function serviceItem(
+  service: ListedService,
+  { origin, language, words }: { origin: string; language: MainLanguage; words: EmbedWords },
+): ServiceItem {
+  const card = cardOf(service, language);
+  const name = element(
+    "a",
+    {
+      class: "name",
+      part: "name",
+      href: `${origin}/services/${card.id}?lang=${language}`,
+      target: "_blank",
+      rel: "noopener",
+    },
+    card.name,
+    element("span", { class: "unseen" }, ` (${words.embed.newTab})`),
+  );
+  const status = element("p", { class: "status", part: "status", "data-state": card.state }, card.text);
+  const where = card.distance === undefined ? card.city : words.services.miles(String(card.distance));
+  const summary = [card.organization, card.summary].filter((text) => text !== undefined).join(" · ");
+  const item = element("li", { part: "service" }, element("p", {}, name));
+  if (card.text !== "") item.append(status);
+  const alert = service.isCriticalHeader
+    ? ((language === "es" ? service.criticalDescriptionEs : null) ?? service.criticalDescription)
+    : null;
+  if (alert !== null) item.append(element("p", { class: "alert", part: "alert" }, alert));
+  const mark = card.mark === undefined ? [] : [` (${markText(card.mark, words)})`];
+  if (summary !== "") item.append(element("p", { class: "minor" }, summary, ...mark));
+  if (where !== undefined) item.append(element("p", { class: "minor" }, where));
+  if (service.phone !== null && card.phone !== undefined) {
+    const number = telNumber(service.phone, service.phoneExtension);
+    const label = `${words.services.callName(card.name)}, ${card.phone}`;
+    item.append(
+      element("a", { class: "call", part: "call", href: `tel:${number}`, "aria-label": label }, card.phone),
+    );
+  }
+  return {
+    root: item,
+    until: card.until ?? Number.POSITIVE_INFINITY,
+    withdrawStatus() {
+      status.textContent = words.services.statusUnknown;
+      status.dataset["state"] = "CONTACT";
+    },
+  };
+}
+
+function markText(mark: "english" | "machine", { services }: EmbedWords): string {
+  return mark === "english" ? services.inEnglish : services.machineTranslation;
+}
