@@ -43,7 +43,7 @@ export async function readState(nodes: readonly DatabaseNode[]): Promise<Cluster
 }
 
 /** Whether this node itself says that it is the primary. */
-export async function isPrimary({ restPort }: DatabaseNode): Promise<boolean> {
+async function isPrimary({ restPort }: DatabaseNode): Promise<boolean> {
   try {
     const reply = await fetch(`http://127.0.0.1:${restPort}/primary`, { signal: AbortSignal.timeout(2000) });
     await reply.body?.cancel();
