@@ -8,6 +8,7 @@ import { openBrowser } from "../journeys/browser.ts";
 import { type BadgeFigures, badgeFigures, POLL_SECONDS } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES, urlOf } from "./bench-database.ts";
+import { someService, withDemonstration } from "./bench-demonstration.ts";
 import { type ChatbotFigures, chatbotFigures } from "./chatbot-figures.ts";
 import { directionFigures, timetableFigures } from "./direction-figures.ts";
 import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts";
@@ -15,7 +16,6 @@ import { checkOutVersion } from "./earlier-version.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
 import { type HardNightFigures, hardNightFigures } from "./hard-night-figures.ts";
 import { type HealthFigures, healthFigures } from "./health-figures.ts";
-import { httpClient } from "./http-load.ts";
 import { type ImportRow, importFigures } from "./import-figures.ts";
 import { type ListRow, listFigures } from "./list-figures.ts";
 import { type ListingFigures, listingFigures } from "./listing-figures.ts";
@@ -23,6 +23,7 @@ import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
 import { offlineFigures } from "./offline-figures.ts";
+import { type OverloadRow, overloadFigures, reportOverload } from "./overload-figures.ts";
 import { type PageFigures, pageFigures } from "./page-figures.ts";
 import { type PermissionRow, permissionFigures } from "./permission-figures.ts";
 import { type ServerRow, serverFigures } from "./server-figures.ts";
@@ -30,8 +31,9 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
 /**
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
- * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`, `npm run bench -- badges`,
- * `npm run bench -- health`, `npm run bench -- directions --gtfs feeds/city.zip`, `npm run bench -- hard-nights`, `npm run bench -- chatbot`, `npm run bench -- listings`, `npm run bench -- duplicates`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`,
+ * `npm run bench -- directions --gtfs feeds/city.zip`, `npm run bench -- overload --seconds 600`, and likewise each of
+ * `PARTS` below.
  */
 
 const { values, positionals } = parseArgs({
@@ -42,7 +44,7 @@ const { values, positionals } = parseArgs({
     engine: { type: "string", default: "" },
     /** Looks at each page. */
     times: { type: "string", default: "3" },
-    /** How long beds are counted, or lists are read in each round. */
+    /** How long beds are counted, lists are read in each round, or the app is overloaded. */
     seconds: { type: "string" },
     /** The commit with which lists are compared, and how often they are read in turns. */
     against: { type: "string", default: "5e5012e" },
@@ -164,6 +166,16 @@ async function benchChatbot(): Promise<void> {
   write("chatbot.json", rows);
 }
 
+/** Three times as many requests as the app works on at once, for so many seconds on each engine. */
+async function benchOverload(): Promise<void> {
+  const rows: OverloadRow[] = [];
+  await onEachBenchDatabase(Number(values.services ?? 10_000), async (database, dataDir) => {
+    rows.push(await overloadFigures(database, Number(values.seconds ?? 60), dataDir, print));
+  });
+  write("overload.json", rows);
+  reportOverload(rows);
+}
+
 /** The lists of a region in a hard night. */
 async function benchHardNights(): Promise<void> {
   const rows: HardNightFigures[] = [];
@@ -215,32 +227,6 @@ async function onEachBenchDatabase(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The app as a newcomer has it: embedded database, demonstration directory. */
-async function withDemonstration<T>(
-  work: (server: Awaited<ReturnType<typeof startServer>>) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
-  chmodSync(folder, 0o755);
-  // The second start is what stays: the first one has also made the database.
-  await startServer({ DATA_DIR: folder }).then((first) => first.stop());
-  const server = await startServer({ DATA_DIR: folder });
-  try {
-    return await work(server);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function someService(origin: string): Promise<string> {
-  const client = httpClient(origin);
-  const { body } = await client.get("/api/services?search=name&q=Grace+House&limit=1");
-  client.close();
-  const [service]: { id: string }[] = JSON.parse(body);
-  if (service === undefined) throw new Error("Grace House is not there");
-  return service.id;
 }
 
 async function benchPages(): Promise<void> {
@@ -382,6 +368,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   map: benchMap,
   memory: benchMemory,
   offline: benchOffline,
+  overload: benchOverload,
   pages: benchPages,
   permissions: benchPermissions,
   server: benchServer,
