@@ -5,6 +5,7 @@ import { MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { type LoadReason, limitLoad } from "./load-limit.ts";
 
 const MAX = 12;
+const MANY = 60;
 
 describe("the limit on load", () => {
   let app: FastifyInstance;
@@ -12,14 +13,23 @@ describe("the limit on load", () => {
   let waitMs = 0;
   let refused: LoadReason[] = [];
   let waiting: (() => void)[] = [];
+  let now = 0;
+  let max = MAX;
 
   beforeEach(async () => {
-    [waitMs, refused, waiting] = [0, [], []];
+    [waitMs, refused, waiting, max] = [0, [], [], MAX];
     app = fastify({ forceCloseConnections: true });
     app.decorate("languages", MAIN_LANGUAGES);
     limitLoad(
       app,
-      { maxRequests: MAX, oldestWaitMs: () => waitMs, onRefused: (reason) => refused.push(reason) },
+      {
+        get maxRequests() {
+          return max;
+        },
+        oldestWaitMs: () => waitMs,
+        now: () => now,
+        onRefused: (reason) => refused.push(reason),
+      },
       (_, reply) => reply.code(503).type("text/html").send("busy page"),
     );
     const slow = () => new Promise<string>((resolve) => waiting.push(() => resolve("done")));
@@ -110,6 +120,23 @@ describe("the limit on load", () => {
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(11);
     letGo();
     expect(new Set(await Promise.all([...few, one]))).toEqual(new Set([200]));
+  });
+
+  test("where requests take long, fewer are accepted, until they are fast again", async () => {
+    max = 2 * MANY;
+    const first = await underWay(MANY);
+    now += 3000;
+    letGo();
+    await Promise.all(first);
+    const second = await underWay(40);
+    expect(await statusOf("/api/slow")).toBe(503);
+    expect(refused).toEqual(["slow"]);
+    // A quick one after the other makes the average small.
+    letGo();
+    await Promise.all(second);
+    const third = await underWay(MANY);
+    letGo();
+    expect(new Set(await Promise.all(third))).toEqual(new Set([200]));
   });
 
   test("failures, unknown addresses and clients that go away leave no place taken", async () => {

@@ -21,14 +21,19 @@ declare module "fastify" {
   }
 }
 
-/** Why a request was refused: too many are being answered, or the database keeps them waiting. */
-export type LoadReason = "requests" | "database";
+/**
+ * Why a request was refused: too many are worked on, the database keeps them waiting, or the machine is so busy that
+ * they take long.
+ */
+export type LoadReason = "requests" | "database" | "slow";
 
 export interface LoadLimit {
   /** How many requests are worked on at once. */
   readonly maxRequests: number;
   /** How long a statement of a visitor has waited for a connection that waits longest now, milliseconds. */
   readonly oldestWaitMs: () => number;
+  /** Milliseconds of any clock; absent: the process's. */
+  readonly now?: () => number;
   readonly onRefused?: (reason: LoadReason) => void;
 }
 
@@ -41,20 +46,27 @@ const MAX_SIGN_INS = 150;
 const MAX_WAIT_MS = 750;
 /** Fewer requests are never too many, however slow the database is. */
 const FEW = 10;
+/** Where requests took so long on average, the machine has less to give than the limit supposes. */
+const SLOW_MS = 1500;
+/** The average counts about so many requests, and refuses none while fewer are worked on. */
+const AVERAGED = 40;
 
 /**
  * Refuses what is beyond the limit at once with 503, so that what is accepted is answered in time (rules overload
- * 1–5). A request counts from the end of its body until its reply is known: slow networks take no place.
+ * 1–6). A request counts from the end of its body until its reply is known: slow networks take no place.
  *
  * @param sendBusyPage absent: pages get the problem too
  */
 export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?: SendBusyPage): void {
+  const { now = () => performance.now() } = limit;
   const underWay = { visitors: 0, signIns: 0 };
+  let averageMs = 0;
   const reasonToRefuse = (request: FastifyRequest): LoadReason | null => {
     const { load } = request.routeOptions.config;
     if (load === "always" || isFile(request)) return null;
     if (load === "signIn") return underWay.signIns >= MAX_SIGN_INS ? "requests" : null;
     if (underWay.visitors >= limit.maxRequests) return "requests";
+    if (underWay.visitors >= AVERAGED && averageMs >= SLOW_MS) return "slow";
     return underWay.visitors >= FEW && limit.oldestWaitMs() >= MAX_WAIT_MS ? "database" : null;
   };
   const refuse = (request: FastifyRequest, reply: FastifyReply, reason: LoadReason) => {
@@ -81,9 +93,11 @@ export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?:
     const { load } = request.routeOptions.config;
     if (load !== "always" && load !== "arriving" && !isFile(request)) {
       const kind = load === "signIn" ? "signIns" : "visitors";
+      const startedAt = now();
       underWay[kind]++;
       request.endLoad = () => {
         underWay[kind]--;
+        if (kind === "visitors") averageMs += (now() - startedAt - averageMs) / AVERAGED;
         request.endLoad = null;
       };
     }

@@ -17,7 +17,7 @@ export class RequestMetrics implements RequestWatch {
   });
   readonly #refused = new LabeledCounter({
     name: "amparo_http_refused_total",
-    help: "Requests refused because of load: too many at once, or the database keeps them waiting.",
+    help: "Requests refused because of load: too many at once (requests), waits for connections (database), or long replies (slow).",
     labels: ["reason"],
   });
   #open = 0;
