@@ -636,6 +636,8 @@ create table organizations (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   version integer not null default 1,
+  folded_name text generated always as regexp_replace(lower(NORMALIZE(name, NFKD)), '[̀-ͯ]'::text, ''::text, 'g'::text) stored,
+  folded_alternate_name text generated always as regexp_replace(lower(NORMALIZE(alternate_name, NFKD)), '[̀-ͯ]'::text, ''::text, 'g'::text) stored,
   PRIMARY KEY (id),
   UNIQUE (source_id, external_id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -647,6 +649,7 @@ create table organizations (
   CHECK ((jsonb_typeof(phones) = 'array'::text)),
   CHECK ((url ~ '^https?://'::text))
 );
+CREATE INDEX organizations_by_name ON organizations USING btree (lower(name), id);
 CREATE INDEX organizations_owner_id_idx ON organizations USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 
 create table passkey_challenges (
@@ -1133,6 +1136,7 @@ CREATE INDEX services_near_resources ON services USING gist (public_point) INCLU
 CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 2) <> 0));
 CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
 CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
+CREATE INDEX services_of_organization ON services USING btree (organization_id, is_listed) WHERE (is_public AND (organization_id IS NOT NULL));
 CREATE INDEX services_of_owner ON services USING btree (owner_id, created_at) WHERE ((owner_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_organization_id_idx ON services USING btree (organization_id) WHERE (organization_id IS NOT NULL);
 CREATE INDEX services_program_id_idx ON services USING btree (program_id) WHERE (program_id IS NOT NULL);

@@ -4,6 +4,7 @@ import type { SetAside } from "#domain/imports/source-record.ts";
 import type { TableName } from "#domain/imports/source-row.ts";
 import { localDate } from "#domain/time/zone.ts";
 import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
+import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
 import { readSource, type StatedSource, saveSource } from "#server/features/sources/queries.ts";
 import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
 import { checkRecords } from "./check-records.ts";
@@ -182,6 +183,7 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
     for (const record of held) note(await mergeHeld(bulk, source, record, now));
     await markAllSeen(merging, source);
     if (isRenewed) await renewServices(bulk, key);
+    await renameInAllServices(bulk, now);
     await endMerge(bulk, key);
   } catch (error) {
     const far = `${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} services`;

@@ -10,9 +10,10 @@ import { sendJson } from "#checks/send-json.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CallReply } from "#domain/contract/call.ts";
-import { MAX_PACKAGE_BYTES } from "#domain/contract/limits.ts";
+import { MAX_PACKAGE_BYTES, RESTORE_MS } from "#domain/contract/limits.ts";
 import type { getImport, listImportItems } from "#domain/imports/import-calls.ts";
 import { type ImportItemKind, isWorkedOn } from "#domain/imports/import-run.ts";
+import { purgeDeleted } from "#server/features/listings/remove-service.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importUploads } from "./import-uploads.ts";
 import { lockWorker } from "./run-queries.ts";
@@ -48,7 +49,11 @@ onEachEngine("Imports in the browser", (open) => {
     lead = (await signedInAs(app, "VOLUNTEER LEAD")).headers;
   });
   afterAll(() => app?.close());
-  beforeEach(() => open().query("delete from import_runs; delete from services; delete from sources"));
+  beforeEach(() =>
+    open().query(
+      "delete from import_runs; delete from services; delete from organizations; delete from sources",
+    ),
+  );
 
   async function upload(content: string | Buffer, headers: Headers, name = "pantries.zip", query = "") {
     const form = new FormData();
@@ -85,12 +90,16 @@ onEachEngine("Imports in the browser", (open) => {
     sendJson(app, "POST", `/imports/${id}/${what}`, undefined, headers);
 
   async function previewed(names: Readonly<Record<number, string>>, headers = administrator): Promise<Run> {
-    const { status, body } = await upload(await readFile(await asZip(pantries(names))), headers);
+    return previewedPackage(pantries(names), headers);
+  }
+  async function previewedPackage(files: Files, headers = administrator): Promise<Run> {
+    const { status, body } = await upload(await readFile(await asZip(files)), headers);
     expect([status, body.state]).toEqual([200, "PREVIEWING"]);
     return settled(body.id);
   }
-  async function imported(names: Readonly<Record<number, string>>): Promise<Run> {
-    const { id } = await previewed(names);
+  const imported = (names: Readonly<Record<number, string>>) => importedPackage(pantries(names));
+  async function importedPackage(files: Files): Promise<Run> {
+    const { id } = await previewedPackage(files);
     expect((await press(id, "start")).status).toBe(200);
     return settled(id);
   }
@@ -171,6 +180,32 @@ onEachEngine("Imports in the browser", (open) => {
     // What was undone is as it was before for the next import, too.
     const again = await previewed({ 1: "Harbor Food", 5: "Fern Pantry" });
     expect(again.counts).toMatchObject({ added: 1, changed: 1 });
+  });
+
+  test("the undo of an import leaves none of its organizations but what people have edited", async () => {
+    const files = {
+      "datapackage.json": JSON.stringify({ name: "lantern-pantries" }),
+      "organizations.csv": "id,name\nA,Lantern Aid\nB,Lantern Boats\n",
+      "services.csv": "id,organization_id,name,description\n1,A,Meals,Hot meals\n2,B,Boats,Rides\n",
+    };
+    const run = await importedPackage(files);
+    const named = async (headers: Headers) => {
+      const reply = await app.get("/api/organizations?q=lantern", headers);
+      const organizations: { id: string; name: string }[] = await reply.json();
+      return organizations;
+    };
+    const [aid, boats] = await named({});
+    expect([aid?.name, boats?.name]).toEqual(["Lantern Aid", "Lantern Boats"]);
+    const edit = { description: "By hand." };
+    await sendJson(app, "PUT", `/organizations/${boats?.id}`, edit, administrator);
+    await press(run.id, "undo");
+    await settled(run.id);
+    expect([await named({}), await named(administrator)]).toMatchObject([[], [{ name: "Lantern Boats" }]]);
+    // What was deleted can be restored for a while, and names its organization until then.
+    const count = async () => (await open().query("select from organizations")).length;
+    expect(await count()).toBe(2);
+    await purgeDeleted(open(), app.now + 2 * RESTORE_MS);
+    expect(await count()).toBe(1);
   });
 
   test("the undo of an import that hides an address does not show it again", async () => {

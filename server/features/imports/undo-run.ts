@@ -4,6 +4,8 @@ import type { ServiceFacts } from "#domain/services/service.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import { setDeleted } from "#server/features/listings/stored-queries.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
+import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
+import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -34,12 +36,13 @@ interface Undoing {
 }
 
 /**
- * Undoes an import: new services are deleted, changed ones become what they were. Services that somebody has touched
+ * Undoes an import: new services are deleted, changed ones become what they were, and organizations that nothing names
+ * any more are removed. Services that somebody has touched
  * since are left, and listed. Like the import it works in short transactions, waits for nobody while it holds others,
  * and goes on where it was stopped.
  */
 export async function undoRun(undoing: Undoing, progress: Progress): Promise<void> {
-  const { bulk, run } = undoing;
+  const { bulk, run, now } = undoing;
   const { added, changed } = await countChanges(bulk, run.id);
   progress.start("Undoing", added + changed);
   const held: string[] = [];
@@ -58,6 +61,8 @@ export async function undoRun(undoing: Undoing, progress: Progress): Promise<voi
     done += 1;
     progress.at(done);
   }
+  await renameInAllServices(bulk, now);
+  await bulk.transaction(removeUnnamed);
   progress.stop();
 }
 

@@ -3,6 +3,7 @@ import { problem } from "#domain/contract/problems.ts";
 import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
+import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { isAtLimit } from "./add-service.ts";
@@ -102,7 +103,7 @@ async function recordDeletion(
   });
 }
 
-/** Purges what was not restored in time. */
+/** Purges what was not restored in time, and imported organizations that nothing names any more. */
 export async function purgeDeleted(database: TransactionalDb, now: number): Promise<void> {
   await database.transaction(async (db) => {
     const removed = await removeDeletedBefore(db, now - RESTORE_MS);
@@ -112,4 +113,5 @@ export async function purgeDeleted(database: TransactionalDb, now: number): Prom
       removed.map((thingId) => ({ thingId })),
     );
   });
+  await database.transaction(removeUnnamed);
 }

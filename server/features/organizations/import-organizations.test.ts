@@ -89,11 +89,24 @@ onEachEngine("organizations of a package", (open) => {
       "Safe Steps",
     ]);
 
+    // A service that a person has edited keeps its version, and names its organization as it is called.
+    await open().query(
+      "update services set description = 'Edited', version = version + 1 where name = 'Meals'",
+    );
+    const edited = await services();
+    await run(await asFolder(packageOf("Harbor Hands")), { source: "orgs", now: NOW + 2500 });
+    expect((await services()).map(({ organization, version }) => [organization, version])).toEqual(
+      edited.map(({ organization, version }) => [
+        organization === "Harbor Help" ? "Harbor Hands" : organization,
+        version,
+      ]),
+    );
+
     await open().query(
       "update organizations set name = 'By Hand', edited_at = now() where external_id = 'A'",
     );
     await run(await asFolder(packageOf("Harbor Aid")), { source: "orgs", now: NOW + 3000 });
-    expect((await organizations())[0]).toMatchObject({ name: "By Hand", version: 2 });
+    expect((await organizations())[0]).toMatchObject({ name: "By Hand", version: 3 });
     expect((await services())[0]).toMatchObject({ organization: "By Hand" });
   });
 });

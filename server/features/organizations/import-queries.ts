@@ -36,6 +36,32 @@ export async function upsertOrganizations(
   );
 }
 
+/**
+ * Removes what imports have brought and nobody has edited or owns, once no service, not even a deleted one, and no
+ * change that waits names it. Not while an import runs, which may be about to name it.
+ */
+export async function removeUnnamed(db: Db): Promise<void> {
+  const [lock] = await db.query<{ isMine: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('amparo imports', 0)) as "isMine"`,
+  );
+  if (lock?.isMine !== true) return;
+  await db.query(
+    `delete from organizations o
+      where o.source_id is not null and o.edited_at is null and o.owner_id is null
+        and not exists (select from services s where s.organization_id = o.id)
+        and not exists (select from pending_edits e where e.facts->'organization'->>'id' = o.id::text)`,
+  );
+}
+
+/** Organizations that services name as they were called before. */
+export async function findRenamed(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select distinct o.id from services s join organizations o on o.id = s.organization_id
+      where s.organization->>'name' <> o.name order by o.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The organizations of a source as services name them, by their ids there. */
 export async function organizationsOfSource(
   db: Db,

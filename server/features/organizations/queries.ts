@@ -99,14 +99,18 @@ const SORT_COLUMNS: Readonly<Record<OrganizationSort, string>> = {
 
 /** `position` has no patterns: `%` and `_` match literally. */
 const FIELD_CONDITIONS: Readonly<Record<OrganizationField, string>> = {
-  name: `position(${folded("t.text")} in ${folded("o.name")}) > 0`,
-  alternateName: `position(${folded("t.text")} in ${folded("o.alternate_name")}) > 0`,
-  description: `position(${folded("t.text")} in ${folded("o.description")}) > 0`,
+  name: "position(t.folded in o.folded_name) > 0",
+  alternateName: "position(t.folded in o.folded_alternate_name) > 0",
+  description: `position(t.folded in ${folded("o.description")}) > 0`,
 };
+
+/** What an import has brought is gone with the last of its services, unless a person has edited or owns it. */
+const KEPT = `(o.source_id is null or o.edited_at is not null or o.owner_id is not null
+        or exists (select from services s where s.organization_id = o.id and s.deleted_at is null))`;
 
 /** SQL condition under which this viewer sees `organizations o`; denies by default. Adds its own values. */
 export function visibleTo({ id, seesAll }: OrganizationViewer, values: unknown[]): string {
-  if (seesAll) return "true";
+  if (seesAll) return KEPT;
   const hasPublic = "exists (select from services s where s.organization_id = o.id and s.is_public)";
   return id === null ? hasPublic : `(${hasPublic} or o.owner_id = $${values.push(id)}::uuid)`;
 }
@@ -121,7 +125,9 @@ function conditionOf(
   if (ids !== null) parts.push(`o.id = any(${value(ids)}::uuid[])`);
   if (texts.length > 0) {
     const matches = fields.map((field) => FIELD_CONDITIONS[field]).join(" or ");
-    parts.push(`exists (select from unnest(${value(texts)}::text[]) as t (text) where ${matches})`);
+    parts.push(
+      `exists (select from (select ${folded("text")} as folded from unnest(${value(texts)}::text[]) as given (text) offset 0) as t where ${matches})`,
+    );
   }
   return { condition: parts.join(" and "), values };
 }

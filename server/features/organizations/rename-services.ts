@@ -1,9 +1,11 @@
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { unchangedService } from "#server/features/listings/unchanged-service.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { refreshFaces } from "#server/features/services/store-services.ts";
-import type { Db } from "#server/sql/db.ts";
-import { readServicesOf, renameInPendingEdits } from "./write-queries.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { findRenamed } from "./import-queries.ts";
+import { lockNameOf, readServicesOf, renameInPendingEdits } from "./write-queries.ts";
 
 /** Services per statement. */
 const BATCH = 500;
@@ -11,6 +13,22 @@ const BATCH = 500;
 /** Locks the services of an organization, which are locked before it (docs/decisions/0045-order-of-locks.md). */
 export async function lockServicesOf(db: Db, id: string): Promise<void> {
   await lockServices(db, await readServicesOf(db, id));
+}
+
+/**
+ * Names every organization as it is called now in services that an import, or its undo, left with another name: those
+ * that people have edited keep their version.
+ *
+ * @param now epoch milliseconds
+ */
+export async function renameInAllServices(database: TransactionalDb, now: number): Promise<void> {
+  for (const id of await findRenamed(database)) {
+    await transactionWithSharedRows(database, async (db) => {
+      await lockServicesOf(db, id);
+      const name = await lockNameOf(db, id);
+      if (name !== null) await renameInServices(db, { id, name }, now);
+    });
+  }
 }
 
 /**

@@ -63,6 +63,15 @@ export async function lockOrganization(db: Db, id: string): Promise<void> {
   await db.query("select from organizations where id = $1::uuid for no key update", [id]);
 }
 
+/** What an organization is called, locked until the transaction ends; null: it is gone. */
+export async function lockNameOf(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.query<{ name: string }>(
+    "select name from organizations where id = $1::uuid for no key update",
+    [id],
+  );
+  return row?.name ?? null;
+}
+
 /** Who it is, locked against removal and another name until the transaction ends; null: this viewer sees none. */
 export async function lockNamed(
   db: Db,
