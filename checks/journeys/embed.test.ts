@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
@@ -8,6 +10,10 @@ import { embed as es } from "#domain/words/es/embed.ts";
 import { embedTrial as trialEs } from "#domain/words/es/embed-trial.ts";
 import { checkLayout } from "./check-layout.ts";
 import { accessibilityProblems, demonstrationTown } from "./journey.ts";
+
+/** The page of one's own that the guide to the API ends with. */
+const GUIDE = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");
+const OWN_PAGE = /```html\n([\s\S]+?)```/.exec(GUIDE)?.[1] ?? "";
 
 /** Lists on pages of other sites (rules embed 1–9). */
 const town = demonstrationTown();
@@ -21,6 +27,11 @@ beforeAll(async () => {
     const { address } = town().app;
     const policy = `default-src 'none'; script-src ${address}; connect-src ${address}; frame-src ${address}; img-src data:`;
     const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Town library</title><main><h1>Town library</h1>${body}</main><script src="${address}/embed.js"></script>`;
+    if (path === "/guide") {
+      const guide = OWN_PAGE.replace("https://help.example", address);
+      const icon = '<link rel="icon" href="data:,">';
+      return { headers: { "content-type": "text/html" }, body: guide.replace("</html>", `${icon}</html>`) };
+    }
     return {
       status: path === "/" ? 200 : 404,
       headers: { "content-type": "text/html", "content-security-policy": policy },
@@ -167,4 +178,10 @@ test.each([
   await page.getByRole("region", { name: list.label }).getByRole("listitem").first().waitFor();
   await checkLayout(page);
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test("the page of the guide shows three services", async () => {
+  const { page } = await town().visit({ signsInAt: [site.url] });
+  await page.goto(`${site.url}/guide`);
+  await expect.poll(() => page.getByRole("region", { name: en.label }).getByRole("listitem").count()).toBe(3);
 });
