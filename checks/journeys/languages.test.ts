@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { servicePage as servicePageEn } from "#domain/words/en/service-page.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
@@ -10,6 +11,7 @@ import { catalogues } from "#domain/words/words-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
 import { NOW } from "./now.ts";
+import { signInAs } from "./sign-in-as.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
 /** An operator who has switched on every language that there is. */
@@ -123,4 +125,18 @@ test("a language that is not switched on is none", async () => {
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
   expect(await page.locator("html").getAttribute("dir")).toBeNull();
   expect(await page.locator("a[hreflang]").allInnerTexts()).toEqual(["Español"]);
+});
+
+test.each([360, 1024])("from right to left, the form and the reviews fit at %i pixels", async (width) => {
+  const { page, context } = await town().visit({ width, place: DEMO_HARBOR, address: app.address });
+  await signInAs(context, app, await signedInAs(app, "ADMINISTRATOR"));
+  const words = await wordsOf("ar-XB");
+  const [house] = await app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+  const steps = ["where", "who"].map((step) => `/services/${house?.id}/edit?step=${step}&`);
+  for (const path of [...steps, "/manage_approvals?"]) {
+    await page.goto(`${path}lang=ar-XB`);
+    await hydrated(page);
+    await page.getByRole("status").filter({ hasText: words.shell.loading }).waitFor({ state: "detached" });
+    await checkLayout(page);
+  }
 });

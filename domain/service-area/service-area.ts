@@ -55,12 +55,25 @@ export function readAreaName(written: string, state: string | null = null): Area
   if (zip !== undefined) return { list: "zips", name: zip };
   const whole = stateNamed(text.replace(WHOLE_STATE, ""));
   if (whole !== null) return { list: "states", name: whole };
-  const [, name = text, stateName] = /^([^,]+), ?([^,]+)$/u.exec(text) ?? [];
+  const [, typed = text, stateName] = /^([^,]+), ?([^,]+)$/u.exec(text) ?? [];
+  const name = withCapitals(typed);
   const code = stateName === undefined ? state : stateNamed(stateName);
   if (code === null || !/^[\p{L}\d][\p{L}\p{M}\d .'’()/-]{0,79}$/u.test(name)) return null;
   const county = countyNamed(name);
   if (county !== null) return { list: "counties", name: `${county}, ${code}` };
   return stateName === undefined ? null : { list: "cities", name: `${name}, ${code}` };
+}
+
+/** Small within a name: "Lake of the Woods", "Fond du Lac". */
+const SMALL_WORDS = new Set(["and", "de", "del", "du", "of", "the"]);
+
+/** A name that was typed in small letters or capitals alone, as names are written; any other stays as it is. */
+function withCapitals(name: string): string {
+  const small = name.toLowerCase();
+  if (name !== small && name !== name.toUpperCase()) return name;
+  return small.replaceAll(/[\p{L}\p{M}\d.'’]+/gu, (word, at: number) =>
+    at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 }
 
 function countyNamed(name: string): string | null {

@@ -58,7 +58,7 @@ export const serviceForm = {
     category: "Who is welcome?",
     ageMin: "Youngest age",
     ageMax: "Oldest age",
-    age: "Age",
+    age: "More about ages",
     languages: "Which languages do staff speak?",
     serviceArea: "Which places do you serve?",
     isAllowedPets: "Are pets allowed?",
@@ -85,7 +85,7 @@ export const serviceForm = {
     beds: "Are beds set aside for certain people?",
     serviceSummaryEs: "Short summary in Spanish",
     descriptionEs: "Description in Spanish",
-    ageEs: "Age in Spanish",
+    ageEs: "More about ages, in Spanish",
     isCriticalHeader: "Show an alert about this service",
     criticalDescription: "Alert text",
     criticalDescriptionEs: "Alert text in Spanish",
@@ -120,8 +120,7 @@ export const serviceForm = {
     contactEmail: "Visitors can see this email.",
     website: "You don't need to type https://.",
     category: "If everyone is welcome, choose Everyone. If not, choose only the groups you serve.",
-    ageMin: "In whole years, for example, 18. If there is no limit, leave it empty.",
-    age: "For example, “18 and older”.",
+    age: "Only for what the numbers can't say. For example, “Younger with a parent”.",
     languages: "Languages that someone can help visitors in. If you don't know, leave it empty.",
     serviceArea:
       "One place on each line: a county, a state, a city or a ZIP code. For example, Monroe County, FL. For all of the country: Nationwide. If people from anywhere are welcome, or you don’t know, leave it empty.",
@@ -146,6 +145,10 @@ export const serviceForm = {
     userEmail: "The person who manages this service. They need an account with this email.",
     timeZone: "Set by the pin. Use an IANA name, like America/New_York.",
     comment: "Visitors never see this.",
+  },
+  ages: {
+    title: "For which ages?",
+    hint: "Use whole years. If there is no youngest or oldest age, leave it empty.",
   },
   ways: {
     place: { text: "Yes, at an address", hint: "You can keep the address hidden." },

@@ -59,7 +59,7 @@ export const serviceForm: ServiceFormWords = {
     category: "¿A quiénes reciben?",
     ageMin: "Edad mínima",
     ageMax: "Edad máxima",
-    age: "Edad (en inglés)",
+    age: "Más sobre la edad (en inglés)",
     languages: "¿Qué idiomas habla el personal?",
     serviceArea: "¿A qué lugares atienden?",
     isAllowedPets: "¿Se permiten mascotas?",
@@ -86,7 +86,7 @@ export const serviceForm: ServiceFormWords = {
     beds: "¿Hay camas apartadas para ciertas personas?",
     serviceSummaryEs: "En una frase, en español",
     descriptionEs: "Descripción en español",
-    ageEs: "Edad en español",
+    ageEs: "Más sobre la edad, en español",
     isCriticalHeader: "Mostrar un aviso sobre este servicio",
     criticalDescription: "Texto del aviso (en inglés)",
     criticalDescriptionEs: "El aviso en español",
@@ -121,8 +121,7 @@ export const serviceForm: ServiceFormWords = {
     contactEmail: "El público lo ve.",
     website: "No hace falta escribir https://.",
     category: "Si reciben a todos, elija Todos. Si no, solo a quienes reciben.",
-    ageMin: "En años, por ejemplo 18. Si no hay límite, déjela vacía.",
-    age: "Por ejemplo “18 and older” (18 años o más).",
+    age: "Solo lo que los números no dicen. Por ejemplo “Younger with a parent” (menores con su mamá o papá).",
     languages: "En los que alguien puede atender a las personas. Si no lo sabe, déjelo vacío.",
     serviceArea:
       "Un lugar en cada línea: un condado, un estado, una ciudad o un código postal. Por ejemplo: Condado de Monroe, FL. Para todo el país: Estados Unidos. Si reciben a personas de cualquier lugar, o no lo sabe, déjelo vacío.",
@@ -148,6 +147,10 @@ export const serviceForm: ServiceFormWords = {
     userEmail: "Quien se ocupa de este servicio. El correo necesita una cuenta aquí.",
     timeZone: "Cambia con el pin. Use un nombre IANA, como America/New_York.",
     comment: "Nunca es pública.",
+  },
+  ages: {
+    title: "¿Para qué edades?",
+    hint: "En años completos. Si no hay edad mínima o máxima, déjela vacía.",
   },
   ways: {
     place: { text: "Sí, hay una dirección", hint: "Puede mantenerla oculta." },

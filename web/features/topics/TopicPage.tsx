@@ -34,7 +34,7 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
       <main id="content" tabIndex={-1} aria-busy={data === null}>
         <div className={columns.top}>
           <h1 className={columns.title}>{name}</h1>
-          {parentOf(code) === null && <Topics code={code} text={text} />}
+          {parentOf(code) === null && <Topics code={code} text={text} isStrip />}
         </div>
         {data === null && (
           <p className={styles.group} role="status">
@@ -64,11 +64,20 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
 }
 
 /** Those of the same subject, and the way to all. */
-function Topics({ code, text }: { code: TopicCode; text: TopicsWords }) {
+function Topics({
+  code,
+  text,
+  isStrip = false,
+}: {
+  code: TopicCode;
+  text: TopicsWords;
+  /** In one line on a phone, where a list that is looked for comes below. */
+  isStrip?: boolean;
+}) {
   const parent = parentOf(code) ?? code;
   const others = withChildren(parent).filter((each) => each !== code);
   return (
-    <ul className={styles.topics}>
+    <ul className={isStrip ? `${styles.topics} ${styles.strip}` : styles.topics}>
       {others.map((each) => (
         <li key={each}>
           <Link href={topicPath(each)} className={styles.topic}>

@@ -1,8 +1,11 @@
 import { afterToggle, shownCategories } from "#domain/listings/audiences.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
+import field from "../../../ui/FormField.module.css";
+import { FieldGroup } from "../../../ui/FormField.tsx";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
 import { TextField } from "../Fields.tsx";
+import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { LanguagesField } from "./LanguagesField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
@@ -27,22 +30,28 @@ export function WhoStep(step: StepProps) {
         chosen={shownCategories(values.category)}
         onChange={(_, pressed) => form.set({ category: afterToggle(values.category, pressed) })}
       />
-      {(["ageMin", "ageMax"] as const).map((field) => (
-        <TextField key={field} {...textProps(step, field)} optional={optional} inputProps={DIGITS} />
-      ))}
-      <SpanishCheck {...step} name="age">
-        <TextField {...textProps(step, "age")} optional={optional} />
-      </SpanishCheck>
+      <FieldGroup label={words.form.ages.title} optional={optional} hint={words.form.ages.hint}>
+        <div className={`${styles.fields} ${styles.spaced}`}>
+          <div className={field.sideBySide}>
+            {(["ageMin", "ageMax"] as const).map((name) => (
+              <TextField key={name} {...textProps(step, name)} inputProps={DIGITS} />
+            ))}
+          </div>
+          <SpanishCheck {...step} name="age">
+            <TextField {...textProps(step, "age")} />
+          </SpanishCheck>
+        </div>
+      </FieldGroup>
       <LanguagesField {...step} />
-      {(["isAllowedPets", "isLowBarrier"] as const).map((field) => (
+      {(["isAllowedPets", "isLowBarrier"] as const).map((name) => (
         <Cards
-          key={field}
-          label={labels[field]}
-          hint={field === "isLowBarrier" ? hints.isLowBarrier : undefined}
+          key={name}
+          label={labels[name]}
+          hint={name === "isLowBarrier" ? hints.isLowBarrier : undefined}
           isRow
           choices={ANSWERS.map((answer) => ({ value: answer, text: answers[answer] }))}
-          chosen={values[field]}
-          onChange={(answer) => form.set({ [field]: answer })}
+          chosen={values[name]}
+          onChange={(answer) => form.set({ [name]: answer })}
         />
       ))}
     </>
