@@ -1296,6 +1296,52 @@ create table users (
 CREATE INDEX users_by_creation ON users USING btree (created_at, id);
 CREATE INDEX users_by_role ON users USING btree (role);
 
+create table webhook_messages (
+  number bigint not null generated always as identity,
+  id uuid not null default gen_random_uuid(),
+  webhook_id uuid not null,
+  service_id uuid not null,
+  event text not null,
+  state text not null default 'WAITING'::text,
+  is_fresh boolean not null default true,
+  queued_at timestamp with time zone not null default now(),
+  first_tried_at timestamp with time zone,
+  tried_at timestamp with time zone,
+  next_at timestamp with time zone,
+  leased_until timestamp with time zone,
+  tries integer not null default 0,
+  outcome text,
+  PRIMARY KEY (number),
+  UNIQUE (id),
+  FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  CHECK ((event = ANY (ARRAY['service.created'::text, 'service.updated'::text, 'service.deleted'::text, 'beds.updated'::text]))),
+  CHECK ((state = ANY (ARRAY['WAITING'::text, 'FAILED'::text])))
+);
+CREATE INDEX webhook_messages_failed ON webhook_messages USING btree (webhook_id, number) WHERE (state = 'FAILED'::text);
+CREATE INDEX webhook_messages_waiting ON webhook_messages USING btree (webhook_id, service_id, number) WHERE (state = 'WAITING'::text);
+CREATE UNIQUE INDEX webhook_messages_fresh ON webhook_messages USING btree (webhook_id, service_id) WHERE is_fresh;
+
+create table webhooks (
+  id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  created_at timestamp with time zone not null,
+  failures integer not null default 0,
+  failing_since timestamp with time zone,
+  paused_until timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_because text,
+  PRIMARY KEY (id),
+  CHECK (((cardinality(events) >= 1) AND (events <@ ARRAY['service.created'::text, 'service.updated'::text, 'service.deleted'::text, 'beds.updated'::text]))),
+  CHECK (((disabled_at IS NULL) = (disabled_because IS NULL))),
+  CHECK (((failures = 0) = (failing_since IS NULL))),
+  CHECK ((disabled_because = ANY (ARRAY['BY_HAND'::text, 'FAILING'::text, 'GONE'::text]))),
+  CHECK ((failures >= 0)),
+  CHECK ((secret ~~ 'whsec\_%'::text)),
+  CHECK ((url <> ''::text))
+);
+
 create table website_checks (
   url text not null,
   checked_at timestamp with time zone not null,

@@ -34,6 +34,7 @@ describe("the configuration", () => {
       defaultPlace: null,
       demo: true,
       checksWebsites: false,
+      webhooksToPrivate: false,
       countsUnmetNeeds: true,
       isRateLimited: true,
       links: {

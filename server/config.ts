@@ -79,6 +79,8 @@ export interface Config {
   readonly countsUnmetNeeds: boolean;
   /** Whether web addresses of services are visited to see if they are gone. */
   readonly checksWebsites: boolean;
+  /** Whether webhooks may lead to private addresses, and be without encryption. */
+  readonly webhooksToPrivate: boolean;
   readonly links: ConfiguredLinks;
   /** Languages in which the app is served; English first. */
   readonly languages: readonly Language[];
@@ -112,6 +114,7 @@ export type OptionalSettings = Partial<
     Config,
     | "queryModel"
     | "weather"
+    | "webhooksToPrivate"
     | "textGateway"
     | "cityFileKey"
     | "languages"
@@ -172,6 +175,7 @@ export function readConfig(env: Environment = process.env): Config {
     demo: demo(env, { host, databaseUrl, origin }),
     isRateLimited: isOn(env, "RATE_LIMIT", true),
     checksWebsites: isOn(env, "CHECK_WEBSITES", false),
+    webhooksToPrivate: isOn(env, "WEBHOOKS_TO_PRIVATE", false),
     countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
     languages: Object.freeze(languages(env)),
     exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,

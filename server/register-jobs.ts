@@ -13,9 +13,11 @@ import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
 import { registerTextJobs } from "./features/text-messages/text-jobs.ts";
 import { registerTopicJobs } from "./features/topics/topic-jobs.ts";
 import { registerTranslationJobs } from "./features/translation/translation-jobs.ts";
+import { registerWebhookJobs } from "./features/webhooks/webhook-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import type { Translator } from "./outside/translator/translator.ts";
+import type { PostWebhook } from "./outside/webhooks/post-webhook.ts";
 import type { TransactionalDb } from "./sql/db.ts";
 
 interface JobDependencies {
@@ -26,6 +28,7 @@ interface JobDependencies {
   readonly wakeWorker: () => void;
   readonly translator: Translator | null;
   readonly checksWebsites: boolean;
+  readonly postWebhook: PostWebhook;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -33,7 +36,7 @@ interface JobDependencies {
 /** Registers the jobs of all features, except those that need the address of the app. */
 export async function registerJobs(
   jobs: Jobs,
-  { db, files, uploads, wakeWorker, translator, checksWebsites, now }: JobDependencies,
+  { db, files, uploads, wakeWorker, translator, checksWebsites, postWebhook, now }: JobDependencies,
 ): Promise<void> {
   await registerHoursJobs(jobs, db, now);
   await registerAttemptJobs(jobs, db, now);
@@ -47,5 +50,7 @@ export async function registerJobs(
   await registerImportJobs(jobs, { database: db, uploads, wakeWorker }, now);
   await registerDuplicateJobs(jobs, db, now);
   await registerTranslationJobs(jobs, db, translator, now);
-  await registerNoticeJobs(jobs, db, queueMails(jobs, now), now);
+  const queueMail = queueMails(jobs, now);
+  await registerNoticeJobs(jobs, db, queueMail, now);
+  await registerWebhookJobs(jobs, { db, post: postWebhook, queueMail, now });
 }

@@ -19,6 +19,7 @@ import { openFileStore } from "./outside/files/open-file-store.ts";
 import { openMailSender } from "./outside/mail/open-mail-sender.ts";
 import { outboxFolder } from "./outside/mail/outbox-mail.ts";
 import { openTranslator } from "./outside/translator/open-translator.ts";
+import { webhookPoster } from "./outside/webhooks/post-webhook.ts";
 import { registerJobs } from "./register-jobs.ts";
 import type { Database } from "./sql/db.ts";
 import { readVersion } from "./version.ts";
@@ -110,6 +111,7 @@ export async function startApp(
     wakeWorker: workers.wake,
     translator,
     checksWebsites: config.checksWebsites,
+    postWebhook: webhookPoster(config.webhooksToPrivate),
     now,
   });
   const address = await listen(app);

@@ -96,6 +96,7 @@ import type { QueueTranslation } from "./features/translation/translation-jobs.t
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
 import { weatherSource } from "./features/weather/weather-at.ts";
+import { webhookRoutes } from "./features/webhooks/webhook-routes.ts";
 import { callsInProcess } from "./http/calls.ts";
 import { failureLog } from "./http/failure-log.ts";
 import { loggableError } from "./http/failures.ts";
@@ -256,6 +257,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
     ...apiKeyRoutes(database),
+    ...webhookRoutes(database, config.webhooksToPrivate === true),
     ...directoryHealthRoutes(database, dependencies.unmet !== undefined, timetables),
     ...importRoutes({ database, ...dependencies.imports }, config.isRateLimited),
     ...duplicateRoutes(database, dependencies.queueMail),

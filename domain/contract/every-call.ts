@@ -181,6 +181,13 @@ import {
   setPermission,
   summarizeUsers,
 } from "../users/user-calls.ts";
+import {
+  createWebhook,
+  deleteWebhook,
+  editWebhook,
+  listWebhooks,
+  resendMessages,
+} from "../webhooks/webhook-calls.ts";
 import type { Call } from "./call.ts";
 
 /** All calls of the API, for the published contract and its checks. */
@@ -371,6 +378,11 @@ const DECLARED = [
   listHsdsTerms,
   searchHsdsTerms,
   getHsdsTerm,
+  listWebhooks,
+  createWebhook,
+  editWebhook,
+  deleteWebhook,
+  resendMessages,
   listApiKeys,
   createApiKey,
   revokeApiKey,

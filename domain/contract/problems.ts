@@ -89,6 +89,7 @@ export const PROBLEMS = {
   claimIsOpen: { code: 409, message: "You have already asked for this service." },
   claimIsOver: { code: 409, message: "This request is no longer open." },
   tooManyHardNights: { code: 409, message: "Too many hard nights are in effect. End one first." },
+  tooManyWebhooks: { code: 409, message: "Too many webhooks. Delete one first." },
   tooManyKeys: { code: 409, message: "Too many API keys work. Revoke one first." },
   nobodyToAsk: { code: 409, message: "There is no address to ask." },
   callIsNoted: { code: 409, message: "This call already has its outcome." },

@@ -19,9 +19,10 @@ export type AccountMail =
     }
   | { readonly mail: "enrollPasskey"; readonly token: string }
   | { readonly mail: "signInChanged"; readonly what: SignInChange }
+  | { readonly mail: "webhookDisabled"; readonly host: string }
   | { readonly mail: "deletionRequested"; readonly name: string; readonly email: string };
 
-/** All but the last go to an address that anybody may have typed, so they contain no user input, not even a name. */
+/** All but the last two go to an address that anybody may have typed, so they contain no user input, not even a name. */
 export function accountMail(
   facts: AccountMail,
   words: MailWords,
@@ -94,6 +95,13 @@ export function accountMail(
       return {
         subject: subject(product),
         parts: [paragraph(what[facts.what](product)), paragraph(notYou), link(origin, label, "/passkeys")],
+      };
+    }
+    case "webhookDisabled": {
+      const { subject, intro, lost, link: label } = words.webhookDisabled;
+      return {
+        subject,
+        parts: [paragraph(intro(facts.host)), paragraph(lost), link(origin, label, "/webhooks")],
       };
     }
     case "deletionRequested": {

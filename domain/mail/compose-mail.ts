@@ -86,6 +86,7 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "invitation":
     case "enrollPasskey":
     case "signInChanged":
+    case "webhookDisabled":
     case "deletionRequested":
       return accountMail(facts, words, place);
     case "confirmListings":

@@ -30,6 +30,7 @@ import type { PageComponent, PageProps } from "./page-component.ts";
 import { type AccountPageName, isPublicPage, matchPage, type WorkPageName } from "./page-table.ts";
 import { roleHolders, user, users } from "./people-components.tsx";
 import { topic, topics } from "./topic-components.tsx";
+import { webhooks } from "./webhooks-component.tsx";
 
 /** A page of accounts, with the words of them all. */
 function account<Module>(
@@ -336,6 +337,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   history: work(history),
   permissions: work(permissions),
   apiKeys: work(apiKeys),
+  webhooks: work(webhooks),
 };
 
 /** The page of this table at a path, and the id that the path names; null where there is none. */

@@ -70,6 +70,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   campaign: ["ADMINISTRATOR"],
   cityFile: ["ADMINISTRATOR"],
   apiKeys: ["ADMINISTRATOR"],
+  webhooks: ["ADMINISTRATOR"],
   hardNights: ["SUPER USER", "ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],

@@ -257,6 +257,7 @@ export const WORK_PAGES = {
     menu: { text: ({ permissions }) => permissions },
   },
   apiKeys: { path: "/api-keys", who: "administer", title: ({ apiKeys }) => apiKeys, menu: {} },
+  webhooks: { path: "/webhooks", who: "administer", title: ({ webhooks }) => webhooks, menu: {} },
 } as const satisfies Readonly<Record<string, WorkRow>>;
 
 export type AccountPageName = keyof typeof ACCOUNT_PAGES;

@@ -235,6 +235,12 @@ export const mail = {
     dead: "This link has expired. Sign in to choose when we email you.",
     home: "Go to the list of services",
   },
+  webhookDisabled: {
+    subject: "Changes are no longer sent to another program",
+    intro: (host: string) => `We turned off the webhook to ${host}, because it didn't accept our messages.`,
+    lost: "Please check the program, then turn the webhook on again. Changes from until then aren't sent.",
+    link: "Go to webhooks",
+  },
   deletionRequested: {
     subject: "Someone asked to delete their account",
     intro: "This person asked us to delete their account and its data:",

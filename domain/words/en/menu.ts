@@ -48,6 +48,7 @@ export const menu = {
   history: "All changes",
   permissions: "Permissions",
   apiKeys: "API keys",
+  webhooks: "Webhooks",
   bedsTitle: "Available beds",
   permissionsTitle: "Who can do what",
   profile: "Manage profile",

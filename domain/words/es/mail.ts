@@ -232,6 +232,12 @@ export const mail: MailWords = {
     dead: "Este enlace ya no sirve. Entre para elegir cuándo le escribimos.",
     home: "Ir a la lista de servicios",
   },
+  webhookDisabled: {
+    subject: "Los cambios ya no se envían a otro programa",
+    intro: (host) => `Desactivamos los avisos (webhook) a ${host}, porque no aceptó nuestros mensajes.`,
+    lost: "Revise el programa y después active los avisos otra vez. Los cambios de ese tiempo no se envían.",
+    link: "Ir a los avisos",
+  },
   deletionRequested: {
     subject: "Alguien pide que se elimine su cuenta",
     intro: "Esta persona pide que se elimine su cuenta y lo que contiene:",

@@ -49,6 +49,7 @@ export const menu: MenuWords = {
   history: "Todos los cambios",
   permissions: "Permisos",
   apiKeys: "Claves de API",
+  webhooks: "Avisos a programas",
   bedsTitle: "Camas libres",
   permissionsTitle: "Quién puede hacer qué",
   profile: "Su perfil",

@@ -23,8 +23,11 @@ const SESSION_TABLES = [
   "api_key_tokens",
 ];
 
-/** About this database alone: caches and replicas are compared by it, and readers of the feed of changes go by it. */
-const OWN_TABLES = ["withholdings", "public_changes", "public_change_feeds"];
+/**
+ * About this database alone: caches and replicas are compared by it, readers of the feed of changes go by it, and a copy
+ * tells receivers of webhooks nothing of what happened here.
+ */
+const OWN_TABLES = ["withholdings", "public_changes", "public_change_feeds", "webhook_messages"];
 
 const EXCLUDED_TABLES = new Set([...DAILY_TABLES, ...SESSION_TABLES, ...OWN_TABLES]);
 

@@ -25,6 +25,7 @@ import {
   readOptedOut,
 } from "#server/features/notices/queries.ts";
 import { addTokenDigest as addRollCallDigest, readQuestions } from "#server/features/roll-call/queries.ts";
+import { readWebhooks } from "#server/features/webhooks/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   countPending,
@@ -88,6 +89,8 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
         email: user.email,
       });
     }
+    case "webhookDisabled":
+      return aboutWebhook(db, job.webhookId);
     case "serviceApproved":
     case "serviceRefused": {
       const user = await readMailUser(db, job.userId);
@@ -128,6 +131,13 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
       return feedback === null ? [] : aboutFeedback(db, job.mail, feedback);
     }
   }
+}
+
+/** Nobody where it was deleted or is on again. */
+async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[]> {
+  const [webhook] = await readWebhooks(db, id);
+  if (webhook === undefined || webhook.disabledAt === null) return [];
+  return toUsers(await administrators(db), { mail: "webhookDisabled", host: new URL(webhook.url).host });
 }
 
 /** Counts alone: nothing of what people wrote. Nobody where nothing waits. */

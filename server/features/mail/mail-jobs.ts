@@ -34,6 +34,7 @@ const QUEUED = z.discriminatedUnion("mail", [
   z.object({ mail: z.literal("invitation"), id, invitationId: id }),
   z.object({ mail: z.literal("confirmListings"), id, requestIds: z.array(id) }),
   z.object({ mail: z.literal("rollCall"), id, nightId: id, serviceIds: z.array(id) }),
+  z.object({ mail: z.literal("webhookDisabled"), id, webhookId: id }),
   z.object({ mail: z.literal("waitingForReview"), id }),
   z.object({ mail: z.literal("dailyDigest"), id, day: z.string(), since: z.number() }),
   z.object({

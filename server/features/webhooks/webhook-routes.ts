@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/uuid.ts";
+import { MAX_WEBHOOKS } from "#domain/webhooks/webhook.ts";
+import {
+  createWebhook,
+  deleteWebhook,
+  editWebhook,
+  listWebhooks,
+  resendMessages,
+  type ShownWebhook,
+} from "#domain/webhooks/webhook-calls.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import { hostOf } from "#server/outside/webhooks/post-webhook.ts";
+import { isPublicAddress } from "#server/outside/websites/public-address.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import {
+  addWebhook,
+  countWebhooks,
+  lockAdding,
+  readFailedMessages,
+  readWebhooks,
+  removeWebhook,
+  resend,
+  turn,
+  type WebhookRow,
+} from "./queries.ts";
+
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
+const SECRET_BYTES = 32;
+
+/**
+ * Adding, turning off and deleting webhooks, and sending again (rules webhooks 1–12).
+ *
+ * @param isPrivateAllowed whether addresses may be private, or without encryption
+ */
+export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Route[] {
+  return [
+    route(listWebhooks, async () => ({ ok: true, reply: await shownWebhooks(database) })),
+
+    signedInRoute(createWebhook, async ({ body }, { viewer, now }) => {
+      const url = targetOf(body.url, isPrivateAllowed);
+      if (url === null) return { ok: false, problem: invalid({ url: "notWebAddress" }) };
+      const webhook = { id: newId(now), url, events: [...new Set(body.events)] };
+      const secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
+      const isAdded = await database.transaction(async (db) => {
+        await lockAdding(db);
+        if ((await countWebhooks(db)) >= MAX_WEBHOOKS) return false;
+        await addWebhook(db, { ...webhook, secret, now });
+        await recordChange(db, {
+          thing: "WEBHOOK",
+          thingId: webhook.id,
+          action: "CREATE",
+          actor: viewer,
+          at: now,
+          after: { url, events: webhook.events },
+        });
+        return true;
+      });
+      if (!isAdded) return { ok: false, problem: problem("tooManyWebhooks") };
+      const [shown] = await shownWebhooks(database, webhook.id);
+      return shown === undefined ? NOT_FOUND : { ok: true, reply: { ...shown, secret } };
+    }),
+
+    signedInRoute(editWebhook, async ({ params: { id }, body: { isOn } }, { viewer, now }) => {
+      if (!isUuid(id)) return NOT_FOUND;
+      await database.transaction(async (db) => {
+        if (!(await turn(db, id, isOn ? null : { because: "BY_HAND", now }))) return;
+        await recordChange(db, {
+          thing: "WEBHOOK",
+          thingId: id.toLowerCase(),
+          action: "EDIT",
+          actor: viewer,
+          at: now,
+          before: { isOn: !isOn },
+          after: { isOn },
+        });
+      });
+      const [shown] = await shownWebhooks(database, id);
+      return shown === undefined ? NOT_FOUND : { ok: true, reply: shown };
+    }),
+
+    signedInRoute(deleteWebhook, async ({ params: { id } }, { viewer, now }) => {
+      const isDeleted =
+        isUuid(id) &&
+        (await database.transaction(async (db) => {
+          const removed = await removeWebhook(db, id);
+          if (removed === null) return false;
+          await recordChange(db, {
+            thing: "WEBHOOK",
+            thingId: id.toLowerCase(),
+            action: "DELETE",
+            actor: viewer,
+            at: now,
+            before: { ...removed },
+          });
+          return true;
+        }));
+      return isDeleted ? { ok: true, reply: { id } } : NOT_FOUND;
+    }),
+
+    signedInRoute(resendMessages, async ({ params: { id }, body: { message } }) => {
+      if (!isUuid(id) || (message !== undefined && !isUuid(message))) return NOT_FOUND;
+      const count = await resend(database, id, message ?? null);
+      const [shown] = await shownWebhooks(database, id);
+      if (shown === undefined || (message !== undefined && count === 0)) return NOT_FOUND;
+      return { ok: true, reply: shown };
+    }),
+  ];
+}
+
+/** The address as it is stored; null where it can never be sent to. Names are checked at each connection. */
+function targetOf(text: string, isPrivateAllowed: boolean): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPlain = url.protocol === "http:" && isPrivateAllowed;
+  if ((url.protocol !== "https:" && !isPlain) || url.username !== "" || url.password !== "") return null;
+  const host = hostOf(url);
+  if (!isPrivateAllowed && (isIP(host) > 0 ? !isPublicAddress(host) : !host.includes("."))) return null;
+  url.hash = "";
+  return url.href;
+}
+
+async function shownWebhooks(db: Db, id: string | null = null): Promise<ShownWebhook[]> {
+  const webhooks = await readWebhooks(db, id);
+  const failed = await readFailedMessages(
+    db,
+    webhooks.map((webhook) => webhook.id),
+  );
+  return webhooks.map((webhook) => ({
+    ...datesOf(webhook),
+    failed: failed
+      .filter(({ webhookId }) => webhookId === webhook.id)
+      .map(({ webhookId: _, triedAt, ...message }) => ({
+        ...message,
+        triedAt: triedAt === null ? null : isoOfEpoch(triedAt),
+      })),
+  }));
+}
+
+function datesOf({ createdAt, failingSince, disabledAt, ...webhook }: WebhookRow) {
+  return {
+    ...webhook,
+    createdAt: isoOfEpoch(createdAt),
+    failingSince: failingSince === null ? null : isoOfEpoch(failingSince),
+    disabledAt: disabledAt === null ? null : isoOfEpoch(disabledAt),
+  };
+}
