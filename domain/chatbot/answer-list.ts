@@ -1,3 +1,5 @@
+import { audienceOfBeds } from "../beds/audience-of-beds.ts";
+import { freeFor } from "../beds/free-for.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { Coordinates } from "../services/service.ts";
 import {
@@ -28,10 +30,13 @@ export function placeAround(
 /** What a list that found nothing is asked again without, and what is then said. */
 interface Relaxed {
   readonly find: Find;
-  readonly note: "notOpen" | "noPets" | null;
+  readonly note: "notOpen" | "noPets" | "noBedsForThem" | null;
 }
 
-/** First as asked; then without words that narrow, then without the time, then without pets. */
+/**
+ * First as asked; then without words that narrow, then without the time, then without pets, and where a bed is asked
+ * for some people, at last what has none for them.
+ */
 function relaxations(find: Find): readonly Relaxed[] {
   const isNarrowed = find.text !== null && find.needs.length > 0;
   const wide = isNarrowed ? { ...find, text: null } : find;
@@ -47,6 +52,7 @@ function relaxations(find: Find): readonly Relaxed[] {
     ...(withoutPets.audiences.length < find.audiences.length
       ? [{ find: withoutPets, note: "noPets" } as const]
       : []),
+    ...(find.beds && find.audiences.length > 0 ? [{ find: wide, note: "noBedsForThem" } as const] : []),
   ];
 }
 
@@ -68,8 +74,8 @@ export async function answerList(
     };
   }
   for (const { find, note } of skip > 0 ? [{ find: asked, note: null }] : relaxations(asked)) {
-    const rows = await readRows(find, skip, circumstances);
-    if (rows.length > 0) return shownList(rows, { find, note, skip }, state, asked, circumstances);
+    const page = await readPage(find, skip, note === "noBedsForThem", circumstances);
+    if (page.rows.length > 0) return shownList(page, { find, note }, state, asked, circumstances);
   }
   if (skip > 0) return { messages: [textMessage(words.noMore), needReplies(words)], state };
   return {
@@ -78,19 +84,50 @@ export async function answerList(
   };
 }
 
-function readRows(find: Find, skip: number, { now, position, sources }: AnswerCircumstances) {
-  return sources.services(listRequest(find, { near: placeAround(find, position), skip, now }));
+/** Rows of one page of a list. */
+interface ListPage {
+  readonly rows: readonly ListedForViewer[];
+  /** Where the page begins in the whole list. */
+  readonly skip: number;
+  readonly hasMore: boolean;
+}
+
+/** So many pages are looked through for one that has a bed for those who ask. */
+const MAX_PAGES = 5;
+
+/**
+ * The first page with anything on it. Of free beds for some people, what is known to have none for them is left out.
+ *
+ * @param isAll nothing is left out
+ */
+async function readPage(
+  find: Find,
+  first: number,
+  isAll: boolean,
+  { now, position, sources }: AnswerCircumstances,
+): Promise<ListPage> {
+  const near = placeAround(find, position);
+  for (let page = 0, skip = first; ; page++, skip += SHOWN_SERVICES) {
+    const found = await sources.services(listRequest(find, { near, skip, now }));
+    const hasMore = found.length > SHOWN_SERVICES;
+    const read = found.slice(0, SHOWN_SERVICES);
+    const rows = find.beds && !isAll ? read.filter((row) => !isWithoutBedFor(row, find)) : read;
+    if (rows.length > 0 || !hasMore || page === MAX_PAGES) return { rows, skip, hasMore };
+  }
+}
+
+function isWithoutBedFor({ beds }: ListedForViewer, { audiences }: Find): boolean {
+  const groups = beds.map(({ for: whom, free }) => [audienceOfBeds(whom), free] as const);
+  return freeFor(groups, audiences) === 0;
 }
 
 function shownList(
-  rows: readonly ListedForViewer[],
-  { find, note, skip }: Relaxed & { readonly skip: number },
+  { rows: shown, skip, hasMore }: ListPage,
+  { find, note }: Relaxed,
   state: TalkState,
   asked: Find,
   { words, zone, position }: AnswerCircumstances,
 ): BotAnswer {
-  const shown = rows.slice(0, SHOWN_SERVICES);
-  const hasMore = rows.length > SHOWN_SERVICES;
   const isNearYou = position !== null;
   const distances = shown.flatMap(({ distance }) => distance ?? []);
   const isFar = distances.length > 0 && Math.min(...distances) > FAR_MILES;

@@ -9,7 +9,7 @@ import {
   quickReplies,
   textMessage,
 } from "./answer-sources.ts";
-import { whenText } from "./answer-text.ts";
+import { bedsByGroup, whenText } from "./answer-text.ts";
 import { wayText } from "./answer-way.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import { oneService, servicesNamed } from "./list-request.ts";
@@ -124,7 +124,8 @@ async function textOf(
     case "BEDS": {
       const beds = service.availableBeds;
       if (beds === null) return words.bedsUnknown(name);
-      return beds === 0 ? words.noFreeBeds(name) : words.freeBeds(name, beds);
+      if (beds === 0) return words.noFreeBeds(name);
+      return [words.freeBeds(name, beds), ...bedsByGroup(service, words)].join(" ");
     }
     case "PHONE":
       return service.phone === null ? words.noPhone(name) : words.phone(name, service.phone);

@@ -1,3 +1,5 @@
+import { freeByGroup } from "../beds/free-for.ts";
+import type { ListedForViewer } from "../listings/listing.ts";
 import { weekdayOf } from "../time/civil-date.ts";
 import { localTime } from "../time/zone.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
@@ -33,6 +35,15 @@ function whereText({ place }: Find, words: ChatbotWords, isNearYou: boolean): st
 export function whenText(time: TimeAsked, words: ChatbotWords, zone: string): string {
   const { day, minute } = localTime(zone, time.at);
   return words.when[time.kind](weekdayOf(day), minute);
+}
+
+/** "2 for women, 0 for men."; empty where it is not known how many beds are free for whom. */
+export function bedsByGroup({ beds }: Pick<ListedForViewer, "beds">, words: ChatbotWords): string[] {
+  const groups = freeByGroup(beds) ?? [];
+  const counts = groups.map(([audience, free]) =>
+    words.bedsOf(free, audience === "ALL" ? words.anyoneElse : words.audiences[audience]),
+  );
+  return counts.length === 0 ? [] : [`${counts.join(", ")}.`];
 }
 
 function joined(names: readonly string[], { and }: ChatbotWords): string {

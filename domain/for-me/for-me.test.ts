@@ -26,6 +26,46 @@ test.each<[string, Partial<AboutMe>, RowFacts, object]>([
     { category: ["FAMILIES", "VETERANS"] },
     { fits: ["FAMILIES"], ask: [] },
   ],
+  [
+    "a bed of their group is free",
+    { who: ["WOMEN"] },
+    {
+      category: ["ALL"],
+      beds: [
+        7,
+        9,
+        null,
+        [
+          ["MEN", 5],
+          ["WOMEN", 2],
+        ],
+      ],
+    },
+    { fits: ["WOMEN", "BEDS"], ask: [] },
+  ],
+  [
+    "only beds of others are free: ask",
+    { who: ["WOMEN"] },
+    {
+      category: ["ALL"],
+      beds: [
+        5,
+        9,
+        null,
+        [
+          ["MEN", 5],
+          ["WOMEN", 0],
+        ],
+      ],
+    },
+    { fits: ["WOMEN"], ask: ["BEDS"] },
+  ],
+  [
+    "beds are counted together",
+    { who: ["WOMEN"] },
+    { category: ["WOMEN"], beds: [5, 9, null] },
+    { fits: ["WOMEN"], ask: [] },
+  ],
   ["a pet is welcome", { needs: ["PET"] }, { category: [], pets: true }, { fits: ["PET"], ask: [] }],
   ["of pets nothing is known", { needs: ["PET"] }, { category: ["ALL"] }, { fits: [], ask: ["PET"] }],
   [

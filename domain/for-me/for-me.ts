@@ -1,3 +1,4 @@
+import { type FreeOfGroup, freeFor } from "../beds/free-for.ts";
 import { MAX_AGE } from "../contract/limits.ts";
 import type { Category } from "../services/enumerations.ts";
 
@@ -29,23 +30,34 @@ export interface RowFacts {
   readonly ages?: readonly [youngest: number | null, oldest: number | null] | undefined;
   readonly pets?: true | undefined;
   readonly lowBarrier?: true | undefined;
+  /** Of a shelter; last how many are free for whom, where that is known. */
+  readonly beds?:
+    | readonly [available: number, total: number, countedAt: number | null, groups?: readonly FreeOfGroup[]]
+    | undefined;
 }
 
 /** What of it a row is known to take, and what is to be asked. */
 export interface Fit {
-  readonly fits: readonly ("AGE" | Who | PersonalNeed)[];
-  readonly ask: readonly ("AGE" | "WHO" | PersonalNeed)[];
+  readonly fits: readonly ("AGE" | Who | "BEDS" | PersonalNeed)[];
+  readonly ask: readonly ("AGE" | "WHO" | "BEDS" | PersonalNeed)[];
 }
 
 /** Of several groups that a person is part of, one that is welcome is enough. */
 export function fitOf({ age, who, needs }: AboutMe, row: RowFacts): Fit {
   const welcome = row.category.includes("ALL") ? who : who.filter((one) => row.category.includes(one));
+  const free = freeFor(row.beds?.[3] ?? [], who);
   const isAge = age !== null && isAgeKnown(age, row);
   const met = needs.filter((need) => (need === "PET" ? row.pets : row.lowBarrier) === true);
   return {
-    fits: [...welcome, ...(isAge ? ["AGE" as const] : []), ...met],
+    fits: [
+      ...welcome,
+      ...(free === null || free === 0 ? [] : ["BEDS" as const]),
+      ...(isAge ? ["AGE" as const] : []),
+      ...met,
+    ],
     ask: [
       ...(who.length > 0 && welcome.length === 0 ? ["WHO" as const] : []),
+      ...(free === 0 ? ["BEDS" as const] : []),
       ...(age === null || isAge ? [] : ["AGE" as const]),
       ...needs.filter((need) => !met.includes(need)),
     ],

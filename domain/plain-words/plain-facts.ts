@@ -1,3 +1,4 @@
+import { type FreeOfGroup, freeByGroup } from "../beds/free-for.ts";
 import { isStaleCount } from "../beds/stale-count.ts";
 import type { StatusForm } from "../schedule/opening-status.ts";
 import { type Category, NEEDS_OF_TYPE, type Need, type ServiceType } from "../services/enumerations.ts";
@@ -14,8 +15,15 @@ export type PlainFact =
   | { kind: "OLD_HOURS" }
   | { kind: "NEED"; need: Need }
   | { kind: "TYPE"; type: ServiceType }
-  /** Counted `minutes` ago; null: nobody knows when. */
-  | { kind: "BEDS"; free: number; total: number; minutes: number | null; isStale: boolean }
+  /** Counted `minutes` ago; null: nobody knows when. `groups`: how many for whom; empty: they are counted together. */
+  | {
+      kind: "BEDS";
+      free: number;
+      total: number;
+      groups: readonly FreeOfGroup<number>[];
+      minutes: number | null;
+      isStale: boolean;
+    }
   | { kind: "EVERYONE" }
   | { kind: "AUDIENCE_UNKNOWN" }
   /** One or two; `isMore`: others were named before. */
@@ -37,6 +45,7 @@ export type PlainService = Pick<
   PublicService,
   | "addressVisibility"
   | "availableBeds"
+  | "beds"
   | "category"
   | "isAllowedPets"
   | "isLowBarrier"
@@ -93,13 +102,22 @@ function openingFacts({ status, hasOldHours }: PlainContext): PlainFact[] {
 
 /** Protected listings tell nobody how many people they hold. */
 function bedFacts(
-  { availableBeds, totalBeds, isProtected }: PlainService,
+  { availableBeds, totalBeds, beds, isProtected }: PlainService,
   { bedsCountedAt, now }: PlainContext,
 ): PlainFact[] {
   if (isProtected === true || availableBeds === null || totalBeds === null) return [];
   const minutes = bedsCountedAt === null ? null : Math.max(0, Math.floor((now - bedsCountedAt) / 60_000));
   const isStale = isStaleCount(bedsCountedAt, now);
-  return [{ kind: "BEDS", free: availableBeds, total: totalBeds, minutes, isStale }];
+  return [
+    {
+      kind: "BEDS",
+      free: availableBeds,
+      total: totalBeds,
+      groups: freeByGroup(beds) ?? [],
+      minutes,
+      isStale,
+    },
+  ];
 }
 
 function audienceFacts({ category }: PlainService): PlainFact[] {

@@ -1,4 +1,5 @@
 import type { StatusForm } from "../schedule/opening-status.ts";
+import type { Category } from "../services/enumerations.ts";
 import type { PlainWordsWords } from "../words/en/plain-words.ts";
 import type { PlainFact } from "./plain-facts.ts";
 
@@ -74,10 +75,15 @@ function statusSentences(status: StatusForm, { status: words }: PlainWordsWords)
 }
 
 function bedSentences(
-  { free, total, minutes, isStale }: Extract<PlainFact, { kind: "BEDS" }>,
+  { free, total, groups, minutes, isStale }: Extract<PlainFact, { kind: "BEDS" }>,
   { beds }: PlainWordsWords,
 ): readonly string[] {
   const when = beds.when(minutes);
   const count = free === 0 ? beds.full(when) : beds.free(free, total, when);
-  return free === 0 || isStale ? [count, beds.callFirst] : [count];
+  const whom = free === 0 ? [] : groups.map(([audience, some]) => beds.of(some, peopleOf(audience, beds)));
+  return [count, ...whom, ...(free === 0 || isStale ? [beds.callFirst] : [])];
+}
+
+function peopleOf(audience: Category, { people, anyoneElse }: PlainWordsWords["beds"]): string {
+  return audience === "ALL" || audience === "PETS_ALLOWED" ? anyoneElse : people[audience];
 }

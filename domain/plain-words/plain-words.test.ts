@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { BEDS_FOR, type BedsFor } from "../beds/beds-for.ts";
 import { DAYS, PERIODS } from "../schedule/entry.ts";
 import type { StatusForm } from "../schedule/opening-status.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "../services/enumerations.ts";
@@ -16,6 +17,7 @@ const MINUTE = 60_000;
 const shelter: PlainService = {
   addressVisibility: "EXACT",
   availableBeds: 3,
+  beds: [],
   category: ["WOMEN", "FAMILIES"],
   isAllowedPets: false,
   isLowBarrier: true,
@@ -27,6 +29,11 @@ const shelter: PlainService = {
   type: ["SHELTER", "FOOD"],
   verifiedAt: "2026-11-01T00:00:00.000Z",
 };
+const groupsOf = (free: Partial<Record<BedsFor, number>>) =>
+  BEDS_FOR.flatMap((whom) => {
+    const count = free[whom];
+    return count === undefined ? [] : [{ for: whom, free: count, total: 9, updatedAt: null }];
+  });
 const context: PlainContext = {
   status: { form: "OPEN_TILL", time: 480 },
   hasOldHours: false,
@@ -59,6 +66,9 @@ describe("a listing in plain words", () => {
   });
 
   const CASES: readonly (readonly [string, Partial<PlainService>, Partial<PlainContext>, string])[] = [
+    ["beds by whom they are for", { beds: groupsOf({ WOMEN: 2, MEN: 0, ANY: 1 }) }, {}, "2 were for women."],
+    ["no beds for some", { beds: groupsOf({ WOMEN: 3, MEN: 0 }) }, {}, "None were for men."],
+    ["beds for the others", { beds: groupsOf({ WOMEN: 2, ANY: 1 }) }, {}, "1 was for anyone else."],
     ["a tab without a need", { type: ["HEALTH"], needs: [] }, {}, "They help with health."],
     ["nobody is named", { category: [] }, {}, "Call to ask who is welcome."],
     ["everyone", { category: ["ALL", "MEN"] }, {}, "Everyone is welcome."],
@@ -132,6 +142,7 @@ const statuses: fc.Arbitrary<StatusForm> = fc.oneof(
 const answer = fc.constantFrom(true, false, null);
 const services: fc.Arbitrary<PlainService> = fc.record({
   addressVisibility: fc.constantFrom("EXACT", "AREA", "HIDDEN"),
+  beds: fc.constant([]),
   availableBeds: fc.option(fc.integer({ min: 0, max: 9999 })),
   category: fc.uniqueArray(fc.constantFrom(...CATEGORIES)),
   isAllowedPets: answer,

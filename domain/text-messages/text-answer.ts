@@ -1,4 +1,5 @@
 import type { BotAnswer } from "../chatbot/answer-sources.ts";
+import { bedsByGroup } from "../chatbot/answer-text.ts";
 import type { BotPayload } from "../chatbot/chatbot-calls.ts";
 import type { Question } from "../chatbot/question.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
@@ -40,7 +41,9 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
   const service = payloads.flatMap(serviceOf)[0];
   if (service !== undefined) return serviceAnswer(said, service, words);
   if (rows.length > 0) {
-    const isNote = [chat.notOpen, chat.noPets, chat.farAway, chat.whichService].includes(said);
+    const isNote = [chat.notOpen, chat.noPets, chat.noBedsForThem, chat.farAway, chat.whichService].includes(
+      said,
+    );
     return listAnswer({ said, isNote, rows, first: 1, hasMore: answer.state.hasMore }, words);
   }
   return only(textOf(question, said, words));
@@ -112,7 +115,8 @@ function dangerAnswer(
 /** Hours, distance, beds, telephone or everything about one service. */
 function serviceAnswer(said: string, service: ListedForViewer, { sms, chat }: TextWords): TextAnswer {
   const isWhole = said === chat.thisOne || segmentsOf(foldToGsm7(said)) > 2;
-  if (isWhole) return { text: composeText(serviceParts(service, null, FIRST, sms)).text, unsent: [] };
+  if (isWhole)
+    return { text: composeText(serviceParts(service, null, FIRST, { sms, chat })).text, unsent: [] };
   const text: TextPart = { text: said, rank: FIRST };
   const phone = phoneOf(service);
   const parts = phone === "" || said.includes(phone) ? [text] : [text, { text: ended(phone), rank: LAST }];
@@ -129,14 +133,14 @@ interface ShownList {
   readonly hasMore: boolean;
 }
 
-function listAnswer({ said, isNote, rows, first, hasMore }: ShownList, { sms }: TextWords): TextAnswer {
+function listAnswer({ said, isNote, rows, first, hasMore }: ShownList, words: TextWords): TextAnswer {
   const heading: TextPart[] = said === "" ? [] : [{ text: said, rank: isNote ? FIRST : LAST }];
   const lines: TextPart[][] = [];
   for (const [at, row] of rows.entries()) {
     const before = lines[at - 1]?.[0];
-    lines.push(serviceParts(row, { number: first + at, before }, at + 1, sms));
+    lines.push(serviceParts(row, { number: first + at, before }, at + 1, words));
   }
-  const more: TextPart = { text: sms.more, rank: FIRST, isLine: true };
+  const more: TextPart = { text: words.sms.more, rank: FIRST, isLine: true };
   const whole = composeText([...heading, ...lines.flat()]);
   const composed =
     hasMore || shownOf(lines, whole) < rows.length ? composeText([...heading, ...lines.flat(), more]) : whole;
@@ -150,12 +154,12 @@ function shownOf(lines: readonly (readonly TextPart[])[], { parts }: ComposedTex
 /** Two services with status and telephone come before the way to the first. */
 const CORES_FIRST = 2;
 
-/** Name, status and telephone; then free beds, distance and address, as far as there is room. */
+/** Name, status and telephone; then free beds and for whom, distance and address, as far as there is room. */
 function serviceParts(
   service: ListedForViewer,
   list: { readonly number: number; readonly before: TextPart | undefined } | null,
   place: number,
-  words: TextMessagesWords,
+  { sms: words, chat }: TextWords,
 ): TextPart[] {
   const number = list === null ? "" : `${list.number}) `;
   const status = service.openStatus.text;
@@ -169,13 +173,16 @@ function serviceParts(
   };
   const { availableBeds: free, distance, address1, city } = service;
   const detail = (text: string, rank: number): TextPart => ({ text, rank: place * 10 + rank, after: core });
+  const beds = free === null ? [] : [detail(words.beds(free), 1)];
+  const groups = free === null || free === 0 ? [] : bedsByGroup(service, chat);
   return [
     core,
-    ...(free === null ? [] : [detail(words.beds(free), 1)]),
-    ...(distance === null ? [] : [detail(words.miles(distance.toFixed(1)), 2)]),
+    ...beds,
+    ...beds.flatMap((sum) => groups.map((text) => ({ ...detail(text, 2), after: sum }))),
+    ...(distance === null ? [] : [detail(words.miles(distance.toFixed(1)), 3)]),
     ...(address1 === null || address1 === ""
       ? []
-      : [detail(ended([address1, city].filter((part) => part !== "").join(", ")), 3)]),
+      : [detail(ended([address1, city].filter((part) => part !== "").join(", ")), 4)]),
   ];
 }
 

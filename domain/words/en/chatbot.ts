@@ -64,6 +64,8 @@ export const chatbot = {
   nearYou: "near you",
   nearPlace: (place: string) => `near ${place}`,
   bedsFirst: "Free beds come first.",
+  /** A bed is asked for people of whom beds are counted by themselves. */
+  noBedsForThem: "I found no place that says it has a free bed for you. These may not have one. Call first:",
   notOpen: "I found none open then. These are not open at that time:",
   noPets: "I found none that says pets are welcome. Call first:",
   farAway: "None is near. These are far away:",
@@ -82,6 +84,9 @@ export const chatbot = {
   noAddress: (name: string) => `${name} doesn't show its address. Call first.`,
   freeBeds: (name: string, beds: number) =>
     beds === 1 ? `${name} has 1 free bed.` : `${name} has ${beds} free beds.`,
+  /** How many of the free ones are for whom. */
+  bedsOf: (free: number, people: string) => `${free} ${people}`,
+  anyoneElse: "for anyone else",
   noFreeBeds: (name: string) => `${name} has no free bed now.`,
   bedsUnknown: (name: string) => `${name} doesn't say how many beds are free. Call first.`,
   phone: (name: string, phone: string) => `${name}: ${phone}`,

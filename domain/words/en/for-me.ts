@@ -21,11 +21,12 @@ export const forMe = {
     WOMEN: "women",
     FAMILIES: "families",
     VETERANS: "veterans",
+    BEDS: "a free bed",
     PET: "pets",
     NO_ID: "no ID needed",
   },
   ask: (what: readonly string[]) => `Ask about: ${what.join(", ")}`,
-  asking: { AGE: "your age", WHO: "who is welcome", PET: "pets", NO_ID: "ID" },
+  asking: { AGE: "your age", WHO: "who is welcome", BEDS: "a free bed", PET: "pets", NO_ID: "ID" },
 };
 
 export type ForMeWords = typeof forMe;

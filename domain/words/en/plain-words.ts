@@ -86,6 +86,11 @@ export const plainWords = {
     free: (free: number, total: number, when: string) =>
       `${free} of ${total} beds ${free === 1 ? "was" : "were"} free${when}.`,
     full: (when: string) => `No beds were free${when}.`,
+    /** After the sum: how many of the free ones are for whom. */
+    of: (free: number, people: string) =>
+      `${free === 0 ? "None" : free} ${free === 1 ? "was" : "were"} for ${people}.`,
+    people: audiences,
+    anyoneElse: "anyone else",
     /** What follows "free"; null: nobody knows when. */
     when: (minutes: number | null) => {
       if (minutes === null) return ", but we do not know when";

@@ -5,6 +5,19 @@ import { atTime, sentence } from "../spanish-sentences.ts";
 /** Monday first. */
 const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 
+const audiences: ChatbotWords["audiences"] = {
+  ALL: "para todos",
+  MEN: "para hombres",
+  WOMEN: "para mujeres",
+  KIDS: "para niños y jóvenes",
+  SENIORS: "para adultos mayores",
+  DISABLED: "para personas con discapacidad",
+  FAMILIES: "para familias",
+  LGBT: "para personas LGBT+",
+  VETERANS: "para veteranos",
+  PETS_ALLOWED: "con mascotas",
+};
+
 export const chatbot: ChatbotWords = {
   needs: {
     MEALS: "comedores",
@@ -21,18 +34,7 @@ export const chatbot: ChatbotWords = {
     EMPLOYMENT: "trabajo",
   },
   anyNeed: "servicios",
-  audiences: {
-    ALL: "para todos",
-    MEN: "para hombres",
-    WOMEN: "para mujeres",
-    KIDS: "para niños y jóvenes",
-    SENIORS: "para adultos mayores",
-    DISABLED: "para personas con discapacidad",
-    FAMILIES: "para familias",
-    LGBT: "para personas LGBT+",
-    VETERANS: "para veteranos",
-    PETS_ALLOWED: "con mascotas",
-  },
+  audiences,
   and: "y",
   when: {
     NOW: () => "ahora",
@@ -46,6 +48,7 @@ export const chatbot: ChatbotWords = {
   nearYou: "cerca de usted",
   nearPlace: (place) => `cerca de ${place}`,
   bedsFirst: "Primero van los que tienen camas libres.",
+  noBedsForThem: "Ninguno dice que tiene cama libre para usted. Puede que estos no tengan. Llame antes:",
   notOpen: "No encontré nada abierto a esa hora. Estos lugares no abren entonces:",
   noPets: "Ninguno dice que acepta mascotas. Llame antes:",
   farAway: "No hay nada cerca. Estos lugares están lejos:",
@@ -65,6 +68,8 @@ export const chatbot: ChatbotWords = {
   noAddress: (name) => `${name} no muestra su dirección. Llame antes.`,
   freeBeds: (name, beds) =>
     beds === 1 ? `${name} tiene 1 cama libre.` : `${name} tiene ${beds} camas libres.`,
+  bedsOf: (free, people) => `${free} ${people}`,
+  anyoneElse: "para los demás",
   noFreeBeds: (name) => `${name} no tiene camas libres ahora.`,
   bedsUnknown: (name) => `${name} no dice cuántas camas libres tiene. Llame antes.`,
   phone: (name, phone) => `${name}: ${phone}`,

@@ -21,9 +21,16 @@ export const forMe: ForMeWords = {
     WOMEN: "mujeres",
     FAMILIES: "familias",
     VETERANS: "veteranos",
+    BEDS: "cama libre",
     PET: "mascotas",
     NO_ID: "sin identificación",
   },
   ask: (what) => `Pregunte por: ${what.join(", ")}`,
-  asking: { AGE: "su edad", WHO: "a quién reciben", PET: "mascotas", NO_ID: "identificación" },
+  asking: {
+    AGE: "su edad",
+    WHO: "a quién reciben",
+    BEDS: "camas libres",
+    PET: "mascotas",
+    NO_ID: "identificación",
+  },
 };

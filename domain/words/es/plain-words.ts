@@ -80,6 +80,12 @@ export const plainWords: PlainWordsWords = {
     free: (free, total, when) =>
       `${when}había ${free} ${free === 1 ? "cama libre" : "camas libres"} de ${total}.`,
     full: (when) => `${when}no había camas libres.`,
+    of: (free, people) =>
+      free === 0
+        ? `Para ${people} no había ninguna.`
+        : `${free} ${free === 1 ? "era" : "eran"} para ${people}.`,
+    people: audiences,
+    anyoneElse: "los demás",
     when: (minutes) => {
       if (minutes === null) return "No sabemos cuándo, pero ";
       if (minutes < 2) return "Hace un momento ";

@@ -210,6 +210,55 @@ onEachEngine("POST /bot/query", (open) => {
   });
 
   test.each([
+    [
+      "en",
+      "i need a bed for a woman tonight",
+      "are there beds at Split Cots",
+      "2 for women, 0 for men.",
+      english,
+    ],
+    [
+      "es",
+      "necesito una cama para una mujer esta noche",
+      "cuántas camas tiene Split Cots",
+      "2 para mujeres, 0 para hombres.",
+      spanish,
+    ],
+  ] as const)("beds by whom they are for (%s)", async (_, forWoman, about, groups, words) => {
+    const beds = (women: number, men: number) => {
+      const counted = { total: 9, updatedAt: null };
+      return {
+        ...shelter,
+        availableBeds: women + men,
+        totalBeds: 18,
+        beds: [
+          { for: "WOMEN" as const, free: women, ...counted },
+          { for: "MEN" as const, free: men, ...counted },
+        ],
+      };
+    };
+    const mens = [1, 2, 3, 4, 5, 6].map((n) => service(`Cots of Men ${n}`, 25.771 + n / 1000, beds(0, 5)));
+    const split = service("Split Cots", 25.82, beds(2, 0));
+    const added = [...mens, split];
+    await storeServices(open(), added, NOW);
+    const found = await ask(forWoman);
+    expect(names(found.messages)).toEqual(["Bayview Cots", "Split Cots", "Full Cots"]);
+    expect(found.text).toContain(words.bedsFirst);
+    expect((await ask(about)).text).toContain(groups);
+    // Nobody has one for her: what there is, with a word about it.
+    const others = [
+      split.id,
+      ...SERVICES.filter(({ facts }) => facts.type.includes("SHELTER")).map(({ id }) => id),
+    ];
+    await open().query("update services set deleted_at = now() where id = any($1)", [others]);
+    const none = await ask(forWoman);
+    expect(none.text).toContain(words.noBedsForThem);
+    expect(names(none.messages)).toHaveLength(5);
+    await open().query("update services set deleted_at = null where id = any($1)", [others]);
+    await open().query("delete from services where id = any($1)", [added.map(({ id }) => id)]);
+  });
+
+  test.each([
     ["what are the hours of Harbor Kitchen", "ASK_SERVICE_SCHEDULE", /Harbor Kitchen: Open till 5:00 PM/],
     [
       "how far is Harbor Kitchen",

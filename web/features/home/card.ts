@@ -1,4 +1,4 @@
-import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
+import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
 import type { ListedService, Matched } from "#domain/services/public-service.ts";
@@ -27,7 +27,12 @@ export interface Card {
   until?: number | undefined;
   /** Available, total, the epoch milliseconds of the count, and how many are free for whom where that is known. */
   beds?:
-    | readonly [available: number, total: number, countedAt: number | null, groups?: BedGroups]
+    | readonly [
+        available: number,
+        total: number,
+        countedAt: number | null,
+        groups?: readonly FreeOfGroup<number>[],
+      ]
     | undefined;
   /** Miles. */
   distance?: number | undefined;
@@ -47,8 +52,6 @@ export interface Card {
   may?: Pick<ListedService["may"], "edit" | "delete"> | undefined;
 }
 
-type BedGroups = readonly (readonly [audience: Category, free: number])[];
-
 export function cardOf(service: ListedService & { matched?: Matched | null }, language: Language): Card {
   const summary = inLanguage(
     language,
@@ -56,10 +59,9 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     service.serviceSummaryEs,
     service.serviceSummaryEsState,
   );
-  const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, may, ageMin, ageMax } = service;
+  const { openStatus, may, ageMin, ageMax } = service;
   const isSeen = service.isProtected !== true;
   const remote = isRemote(service) || undefined;
-  const hasBeds = availableBeds !== null && totalBeds !== null;
   return {
     id: service.id,
     name: service.name,
@@ -75,7 +77,7 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     ages: (ageMin ?? ageMax) === null ? undefined : [ageMin, ageMax],
     some: service.matched === "ANY" || undefined,
     cautions: service.cautions,
-    beds: hasBeds ? [availableBeds, totalBeds, epochOf(bedsUpdatedAt), ...groupsOf(service)] : undefined,
+    beds: bedsOf(service),
     distance: service.distance ?? undefined,
     city: hasDoor(service) || remote ? undefined : service.city || regionText(service, language),
     remote,
@@ -84,12 +86,11 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
   };
 }
 
-/** Nothing where beds are counted together, or nobody knows how many are free for whom. */
-function groupsOf({ beds }: ListedService): [BedGroups] | [] {
-  const groups = beds.flatMap(({ for: whom, free }) =>
-    free === null ? [] : [[audienceOfBeds(whom), free] as const],
-  );
-  return groups.length > 0 && groups.length === beds.length ? [groups] : [];
+function bedsOf({ availableBeds, totalBeds, bedsUpdatedAt, beds }: ListedService): Card["beds"] {
+  if (availableBeds === null || totalBeds === null) return undefined;
+  const groups = freeByGroup(beds);
+  const sum = [availableBeds, totalBeds, epochOf(bedsUpdatedAt)] as const;
+  return groups === null ? sum : [...sum, groups];
 }
 
 function epochOf(iso: string | null): number | null {
