@@ -152,6 +152,88 @@ describe("numbers and notes", () => {
     expect(factsOf({}, others)).toMatchObject({ availableBeds, totalBeds });
   });
 
+  type Row = readonly [unit: string, available: string, maximum: string];
+  test.each<
+    [string, readonly Row[], readonly (readonly unknown[])[], readonly [number | null, number | null]]
+  >([
+    [
+      "groups",
+      [
+        ["Beds for men", "2", "8"],
+        ["Women's beds", "1", "5"],
+        ["camas para jóvenes", "0", "3"],
+      ],
+      [
+        ["MEN", 2, 8],
+        ["WOMEN", 1, 5],
+        ["YOUTH", 0, 3],
+      ],
+      [3, 16],
+    ],
+    [
+      "a sum beside them",
+      [
+        ["beds", "3", "13"],
+        ["beds (men)", "2", "8"],
+        ["beds (women)", "1", "5"],
+      ],
+      [
+        ["MEN", 2, 8],
+        ["WOMEN", 1, 5],
+      ],
+      [3, 13],
+    ],
+    [
+      "a sum with beds of nobody in particular",
+      [
+        ["beds", "5", "20"],
+        ["family beds", "2", "8"],
+      ],
+      [
+        ["FAMILIES", 2, 8],
+        ["ANY", 3, 12],
+      ],
+      [5, 20],
+    ],
+    [
+      "others that are fewer than the groups",
+      [
+        ["beds", "1", "4"],
+        ["accessible beds", "2", "8"],
+      ],
+      [
+        ["ACCESSIBLE", 2, 8],
+        ["ANY", 1, 4],
+      ],
+      [3, 12],
+    ],
+    ["two groups in one unit", [["beds for men and women", "2", "8"]], [], [2, 8]],
+    [
+      "a group that is no count",
+      [
+        ["beds for men", "9", "8"],
+        ["beds", "1", "4"],
+      ],
+      [],
+      [1, 4],
+    ],
+  ])("beds by whom they are for: %s", (_, rows, groups, [availableBeds, totalBeds]) => {
+    const facts = factsOf(
+      {},
+      {
+        service_capacities: rows.map(([unit, available, maximum]) => ({
+          service_id: "1",
+          unit_id: unit,
+          available,
+          maximum,
+        })),
+        units: rows.map(([unit]) => ({ id: unit, name: unit })),
+      },
+    );
+    expect(facts).toMatchObject({ availableBeds, totalBeds });
+    expect(facts.beds.map((group) => [group.for, group.free, group.total])).toEqual(groups);
+  });
+
   test("appends data without a form field to the description", () => {
     const facts = factsOf(
       { description: "Help.", application_process: "Call us", fees: "None", alternate_name: "The Place" },

@@ -8,6 +8,7 @@ import type { Place, ServiceFacts } from "../services/service.ts";
 import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
 import { agesOf, ageText } from "./ages-of-record.ts";
 import { areaOfRecord } from "./area-of-record.ts";
+import { bedsOfRecord } from "./beds-of-record.ts";
 import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { emailOf, phonesOf, phonesText, sitesOf } from "./contacts-of-record.ts";
@@ -17,7 +18,7 @@ import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
 import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
 import { type ImportedOrganization, organizationOfRecord } from "./organization-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
-import type { Capacity, SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
+import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 import { isMapLink, withoutAddress } from "./without-address.ts";
 
@@ -107,7 +108,7 @@ export function factsOfRecord(
   const short = shorten(description);
   if (short !== description) fixes.add("description shortened");
   notePlace(record, located, fixes, aside);
-  const beds = bedsOf(record, aside);
+  const beds = bedsOfRecord(record, aside);
   const waysIn = {
     requiredDocuments: safe(linesOf(record.requiredDocuments, ["document"])),
     cost: safe(meaningful(service, "fees_description", "fees")),
@@ -167,8 +168,7 @@ export function factsOfRecord(
     isContact: hours.isContact,
     // Nobody has confirmed yet that they read messages of visitors.
     isShowFlag: false,
-    availableBeds: beds.available,
-    totalBeds: beds.total,
+    ...beds,
   };
   return {
     facts,
@@ -254,24 +254,6 @@ function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
     isApproximate,
     visibility,
   });
-}
-
-/** The first capacity counted in beds; both null where there is none, or an invalid one. */
-function bedsOf(
-  record: SourceRecord,
-  aside: SetAsideRow,
-): { available: number | null; total: number | null } {
-  const isBeds = ({ unit }: Capacity): boolean => /\b(?:beds?|camas?)\b/iu.test(unit.name);
-  for (const { unit } of record.capacities.filter((each) => !isBeds(each)))
-    record.use.drop(unit.row, unit.column);
-  for (const { row } of record.capacities.filter(isBeds)) {
-    const [available, total] = [row.get("available"), row.get("maximum")];
-    const isCount = /^\d{1,5}$/u.test(available) && /^[1-9]\d{0,4}$/u.test(total);
-    if (isCount && Number(available) <= Number(total))
-      return { available: Number(available), total: Number(total) };
-    aside(row, `beds not used: ${available || "?"} free of ${total || "?"}`);
-  }
-  return { available: null, total: null };
 }
 
 function languageNames(record: SourceRecord): string[] {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
@@ -256,9 +257,10 @@ function toStore(
 ): ServiceToStore {
   // A count of beds is as old as the source's data, whenever it is copied.
   const countedAt = asOf === null ? null : instantOfLocal(facts.timeZone, asOf, 0);
+  const updatedAt = countedAt === null ? null : isoOfEpoch(countedAt);
   return {
     id: before?.serviceId ?? newId(now),
-    facts,
+    facts: { ...facts, beds: facts.beds.map((group) => ({ ...group, updatedAt })) },
     metadata: {
       approvedAt: before === null ? now : before.approvedAt,
       verifiedAt: null,
