@@ -82,6 +82,8 @@ export interface Config {
   /** Whether webhooks may lead to private addresses, and be without encryption. */
   readonly webhooksToPrivate: boolean;
   readonly links: ConfiguredLinks;
+  /** `mailto:` or web address for reports of weaknesses; null: none. */
+  readonly securityContact: string | null;
   /** Languages in which the app is served; English first. */
   readonly languages: readonly Language[];
   /** Neutral page to which the quick exit leads. */
@@ -119,6 +121,7 @@ export type OptionalSettings = Partial<
     | "cityFileKey"
     | "languages"
     | "links"
+    | "securityContact"
     | "corsOrigins"
     | "demo"
     | "geocoder"
@@ -179,6 +182,7 @@ export function readConfig(env: Environment = process.env): Config {
     countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
     languages: Object.freeze(languages(env)),
     exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
+    securityContact: securityContact(env),
     links: Object.freeze({
       volunteer: readUrl(env, "VOLUNTEER_URL", WEB),
       donation: readUrl(env, "DONATION_URL", WEB),
@@ -282,6 +286,18 @@ function supportEmail(env: Environment): string | null {
     throw new OperatorError("SUPPORT_EMAIL must be an email address.");
   }
   return text;
+}
+
+/** An address of mail becomes a `mailto:`, as RFC 9116 has it. */
+function securityContact(env: Environment): string | null {
+  const text = read(env, "SECURITY_CONTACT");
+  if (text === null || (text.startsWith("https://") && URL.canParse(text))) return text;
+  if (!/^[^\s@:?&]+@[^\s@:?&]+$/.test(text)) {
+    throw new OperatorError(
+      "SECURITY_CONTACT must be an email address or an address that starts with https://.",
+    );
+  }
+  return `mailto:${text}`;
 }
 
 function trustProxy(env: Environment): boolean | number | string {

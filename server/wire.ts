@@ -77,6 +77,7 @@ import { addRollCallPage } from "./features/roll-call/add-roll-call-page.ts";
 import { rollCallRoutes } from "./features/roll-call/roll-call-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
+import { addSecurityContact } from "./features/security-contact/add-security-contact.ts";
 import { elsewhereFinder } from "./features/service-area/find-elsewhere.ts";
 import { servedPlaceFinder } from "./features/service-area/find-served-place.ts";
 import { nightFirst } from "./features/services/night-first.ts";
@@ -302,6 +303,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       addTextMessages(app, config.textGateway ?? null, chatbot, now);
       addRollCallPage(app, database, now);
       const callsOf = callsInProcess(routes);
+      addSecurityContact(app, { contact: config.securityContact ?? null, publicUrl: publicOrigin, now });
       addCalendar(app, { callsOf, publicUrl: publicOrigin, now, logFailure });
       addOldCallback(app);
       const social = {
