@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { MAX_AGE_TEXT } from "#domain/contract/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import type { FieldKind, FieldSpec } from "#domain/services/field-kinds.ts";
@@ -30,6 +31,14 @@ const VALUES: Readonly<
   webAddress: (version, _, __, field) => `https://${field}-${version}.example/`,
   timeZone: (version) => ["America/Denver", "America/Phoenix"][version],
   // A program's text never takes the place of a person's.
+  texts: (version, _, __, field) => [
+    {
+      language: "ar-XB",
+      text: `The ${field}, right to left, ${version}`.slice(-MAX_AGE_TEXT),
+      state: version === 0 ? "MACHINE" : "REVIEWED",
+    },
+    ...(version === 0 ? [] : [{ language: "en-XA", text: field, state: "REVIEWED" }]),
+  ],
   textState: (version) => ["MACHINE", "REVIEWED"][version],
   choice: (version, _, { of = [] }) => of[version],
   // The first of a list may stand for all of them.

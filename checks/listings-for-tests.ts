@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -31,12 +33,12 @@ export const FORM = {
 };
 
 /** The app, those who look, and a USER who keeps services, for the tests of one suite. */
-export function listingsForTest(open: () => Database) {
+export function listingsForTest(open: () => Database, languages: readonly Language[] = LANGUAGES) {
   let app: RunningApp;
   let owner: UserForTest;
   let viewers: ViewerForTest[];
   beforeAll(async () => {
-    app = await runningApp(open());
+    app = await runningApp(open(), { config: { trustProxy: false, isRateLimited: false, languages } });
     app.now = NOW;
     viewers = await sevenViewers(app);
     owner = await signedInAs(app, "USER", { totalServices: 50 });

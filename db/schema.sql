@@ -924,6 +924,22 @@ create table service_sources (
 );
 CREATE INDEX service_sources_by_service ON service_sources USING btree (service_id);
 
+create table service_texts (
+  service_id uuid not null,
+  field text not null,
+  language text not null,
+  text text not null,
+  state text not null,
+  english_digest text not null,
+  PRIMARY KEY (service_id, field, language),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$'::text) AND (language <> ALL (ARRAY['en'::text, 'es'::text])))),
+  CHECK (((text <> ''::text) AND (char_length(text) <= 1000))),
+  CHECK ((english_digest ~ '^([0-9a-f]{32})?$'::text)),
+  CHECK ((field ~ '^[a-z][A-Za-z]{1,40}$'::text)),
+  CHECK ((state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text])))
+);
+
 create table services (
   id uuid not null,
   name text not null,

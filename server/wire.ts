@@ -180,6 +180,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     database,
     queueMail: dependencies.queueMail,
     askTranslation: dependencies.askTranslation,
+    languages,
   };
   const directory = {
     db: database.currentReader,

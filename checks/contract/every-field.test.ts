@@ -21,12 +21,14 @@ import {
   FORM_FIELDS,
   fieldsWhere,
   LISTED_FIELDS,
+  PAGE_ONLY_FIELDS,
   specOf,
 } from "#domain/services/field-names.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
+import { byTextsField, type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
-import { columnOf } from "#server/features/services/service-columns.ts";
+import { columnOf } from "#server/features/services/column-of.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { saveSource } from "#server/features/sources/queries.ts";
 import { draftOf, editOf, inputOf } from "#web/features/service-form/form-body.ts";
@@ -44,6 +46,7 @@ const OTHER = everyField(1);
 const BACK: Listing = {
   ...ONE,
   ...byField<Partial<Listing>>(fieldsWhere({ kind: "textState" }), () => "REVIEWED"),
+  ...byTextsField(textsOf(ONE).map((text) => ({ ...text, state: "REVIEWED" }))),
   sourceDescription: null,
 };
 const ZONE = "America/Denver";
@@ -66,6 +69,16 @@ const OWN: ReadonlySet<EnteredField> = new Set([
 ]);
 /** Follows from the address, which both versions have: `server/features/listings/without-place.test.ts`. */
 const followsFromAddress = (field: FieldName) => field === "isRemote";
+
+/** A reply by the table's names: it has the texts in further languages together. */
+function byTable<Reply extends { texts?: ServiceText[] | undefined }>(reply: Reply) {
+  return { ...reply, ...byTextsField(reply.texts ?? []) };
+}
+
+/** The other way round. */
+function asReply(version: Listing) {
+  return { ...version, texts: textsOf(version) };
+}
 
 /** The fields of these that are not as they should be: what they are, and what they should be. */
 function wrong(
@@ -169,13 +182,20 @@ onEachEngine("A service with every field filled", (open) => {
     const id = await store();
     expect(wrong(ENTERED_FIELDS, await stored(id), ONE)).toEqual({});
     const own = await asOwner(id);
-    expect(wrong(ENTERED_FIELDS, own, ONE)).toEqual({});
+    expect(wrong(ENTERED_FIELDS, byTable(own), ONE)).toEqual({});
     // Its address is public: everybody sees the same.
     const shown = await at.asGuest(id);
     expect(wrong(FIELD_NAMES, shown, own)).toEqual({});
-    for (const field of FIELD_NAMES) expect(shown[field], field).not.toBeUndefined();
+    for (const field of [...LISTED_FIELDS, ...PAGE_ONLY_FIELDS])
+      expect(shown[field], field).not.toBeUndefined();
+    // Its texts in a further language are for who reads that.
+    expect(shown.texts).toBeUndefined();
+    const { body: further } = await at.call<PublicService>("GET", `/services/${id}?lang=ar-XB`, {});
+    expect(further.texts).toEqual(textsOf(ONE));
     // Each comes from the source, but for what every new service has.
-    const imported = ENTERED_FIELDS.filter((field) => !OWN.has(field) && ONE[field] !== "EXACT");
+    const imported = ENTERED_FIELDS.filter(
+      (field) => !OWN.has(field) && specOf(field).kind !== "texts" && ONE[field] !== "EXACT",
+    );
     expect(shown.source).toEqual(SHOWN_SOURCE);
     expect(shown.sources).toEqual([{ ...SHOWN_SOURCE, fields: imported }]);
     const { body: list } = await at.call<PublicService[]>(
@@ -198,7 +218,8 @@ onEachEngine("A service with every field filled", (open) => {
     const { body: pack } = await at.call<CityPack>("GET", near, {});
     const packed = servicesOfPack(pack, NOW).find(({ facts }) => facts.id === id);
     const shown = await at.asGuest(id);
-    expect(wrong(FIELD_NAMES, packed?.facts ?? {}, shown)).toEqual({});
+    expect(wrong([...LISTED_FIELDS, ...PAGE_ONLY_FIELDS], packed?.facts ?? {}, shown)).toEqual({});
+    expect(packed?.facts.texts).toEqual(textsOf(version));
     expect(packed?.facts).toMatchObject({ source: shown.source, sources: shown.sources });
   });
 
@@ -220,14 +241,14 @@ onEachEngine("A service with every field filled", (open) => {
     // The owner changes all that they may: some of it is public at once, the rest waits.
     const opened = await asOwner(id);
     const base = initialValues(opened, { id: at.owner.user.id, role: "USER" });
-    const typed = valuesOf({ ...opened, ...OTHER });
+    const typed = valuesOf({ ...opened, ...asReply(OTHER) });
     const edit = editOf(typed, base, opened.version, formRights("USER", true), ZONE);
     const { status, body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, edit);
     expect(status, JSON.stringify(saved)).toBe(200);
     const isImmediate = (field: EnteredField) => specOf(field).publishes !== undefined;
     expect(wrong(ownersFields.filter(isImmediate), saved, OTHER)).toEqual({});
     const waiting = ownersFields.filter((field) => !isImmediate(field) && !followsFromAddress(field));
-    expect(wrong(waiting, saved, ONE)).toEqual({});
+    expect(wrong(waiting, byTable(saved), ONE)).toEqual({});
     expect(wrong(waiting, saved.pending?.after ?? {}, OTHER)).toEqual({});
     expect(wrong(othersFields.filter(zoneAside), { ...saved, ...saved.pending?.after }, ONE)).toEqual({});
 
@@ -274,7 +295,7 @@ onEachEngine("A service with every field filled", (open) => {
   async function edited(id: string, version: Listing) {
     const { body: opened } = await at.call<ServiceForViewer>("GET", `/services/${id}`, administrator());
     const base = initialValues(opened, { id: "", role: "ADMINISTRATOR" });
-    const typed = valuesOf({ ...opened, ...version, pending: null });
+    const typed = valuesOf({ ...opened, ...asReply(version), pending: null });
     const edit = editOf(typed, base, opened.version, formRights("ADMINISTRATOR", false), ZONE);
     const { status, body } = await at.call("PUT", `/services/${id}`, administrator(), edit);
     expect(status, JSON.stringify(body)).toBe(200);

@@ -4,6 +4,7 @@ import { NEEDS } from "../services/enumerations.ts";
 import { coordinatesWire, statedShape, wireShape } from "../services/field-schemas.ts";
 import { coordinate } from "../services/list-parameters.ts";
 import { source, sourceOfFields } from "../sources/source.ts";
+import { serviceText } from "../translation/service-text-contract.ts";
 import { PACKED_ALWAYS, PACKED_IN_HOURS, PACKED_WHERE_STATED } from "./packed-fields.ts";
 
 /**
@@ -18,6 +19,8 @@ const packedService = z.object({
   source: z.exactOptional(source),
   /** Absent where there are none. */
   sources: z.exactOptional(z.array(sourceOfFields)),
+  /** In every further language; absent where there are none. */
+  texts: z.exactOptional(z.array(serviceText)),
   /** Sub-filters that it matches, where they differ from `needs`. */
   meets: z.exactOptional(z.array(z.enum(NEEDS))),
   /** Centre used to order by distance, where there is no location. */

@@ -185,6 +185,8 @@ export const MAX_COMMENT = 2000;
 export const MAX_LANGUAGES = 20;
 /** Entries of opening hours, and of closed days, of a service. */
 export const MAX_ENTRIES = 100;
+/** Texts in other languages than English that one save may have. */
+export const MAX_GIVEN_TEXTS = 200;
 export const MAX_ATTACHMENTS = 10;
 /** Beds of a shelter; more is a typing error. */
 export const MAX_BEDS = 10_000;

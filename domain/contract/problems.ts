@@ -33,6 +33,10 @@ export const FIELD_MESSAGES = [
   "notConfirmed",
   "aboveTotal",
   "aboveLimit",
+  /** The operator has not switched this language on. */
+  "languageOff",
+  /** This field is the same in every language. */
+  "notTranslated",
   // Errors of an entry of opening hours or closed days, from `readEntry` (domain/schedule/entry-wire.ts).
   "scheduleWithoutType",
   "scheduleTypeNotAllowed",

@@ -111,7 +111,7 @@ export function listOf<const Name extends string>(
 /** One of `names`, case-insensitive. */
 export function oneOf<const Name extends string>(
   names: readonly Name[],
-  refusal: "unknownName" | "unknownValue",
+  refusal: "unknownName" | "unknownValue" | "languageOff" | "notTranslated",
   aliases: Readonly<Record<string, Name>> = {},
 ) {
   const byLowerCase = new Map<string, Name>(Object.entries(aliases));

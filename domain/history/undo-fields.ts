@@ -45,6 +45,8 @@ export function fieldsToUndo(
 
 /** A machine translation of the text that is undone is nobody's change. */
 function isMachineText(field: string, now: Part): boolean {
+  const texts = now[field];
+  if (field.endsWith("Texts") && Array.isArray(texts)) return texts.every((one) => one.state !== "REVIEWED");
   const state = field.endsWith("State") ? field : `${field}State`;
   return state.endsWith("EsState") && (now[state] === "MACHINE" || now[state] === "STALE");
 }

@@ -1,5 +1,10 @@
-import type { FieldName } from "../services/field-names.ts";
+import type { ListedField, PageOnlyField } from "../services/field-names.ts";
 import type { PublicService } from "../services/public-service.ts";
+import type { TextsByField } from "../translation/further-texts.ts";
 
-/** A service as its own page shows it to guests: nothing else is ever mapped (rule hsds 1). */
-export type ShownService = Pick<PublicService, FieldName | "sources" | "program">;
+/**
+ * A service as its own page shows it to guests: nothing else is ever mapped (rule hsds 1). Texts in further languages are
+ * in it by field, as those of the other kinds.
+ */
+export type ShownService = Pick<PublicService, ListedField | PageOnlyField | "sources" | "program"> &
+  TextsByField;

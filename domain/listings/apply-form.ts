@@ -20,6 +20,13 @@ import { isRemote } from "../services/remote-service.ts";
 import { spanishText } from "../services/service.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
+  type GivenServiceText,
+  type ServiceText,
+  textsAfterEdit,
+  textsField,
+  textsOf,
+} from "../translation/further-texts.ts";
+import {
   type EnglishTexts,
   type GivenText,
   type SpanishTexts,
@@ -63,7 +70,8 @@ export function applyForm(
   };
   const draft = withDoor(base, placed, form, rights);
   const whole = withoutSource(base, withoutLostAlert(withBeds(base, draft, form, now)));
-  return withSpanish(before, { ...whole, isProtected: protectionOf(base, whole, form) }, form);
+  const guarded = { ...whole, isProtected: protectionOf(base, whole, form) };
+  return withFurtherTexts(before, withSpanish(before, guarded, form), form);
 }
 
 /**
@@ -95,10 +103,14 @@ const OWN_RULES: ReadonlySet<FormField> = new Set<FormField>([
   "timeZone",
 ]);
 
+function hasOwnRules(field: FormField): boolean {
+  return OWN_RULES.has(field) || specOf(field).kind === "texts";
+}
+
 /** The given fields that may be set, in stored form. */
 function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean): Partial<ListingDraft> {
   const given = FORM_FIELDS.filter(
-    (field) => form[field] !== undefined && !OWN_RULES.has(field) && maySetIt(field),
+    (field) => form[field] !== undefined && !hasOwnRules(field) && maySetIt(field),
   );
   return byField<Partial<ListingDraft>>(given, (field, spec) => storedValue(Reflect.get(form, field), spec));
 }
@@ -254,6 +266,34 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
     [`${field}EsState`, spanish[field]?.state ?? null],
   ]);
   return { ...draft, ...Object.fromEntries(texts) };
+}
+
+/** Texts in further languages follow rules translation 14–20. */
+function withFurtherTexts(before: ListingDraft | null, draft: ListingDraft, form: ServiceForm): ListingDraft {
+  const current = textsOf(before ?? {});
+  const texts = textsAfterEdit(
+    before === null ? null : { english: englishOf(before), texts: current },
+    englishOf(draft),
+    givenTexts(current, form),
+  );
+  return { ...draft, ...texts };
+}
+
+/** Under a field's own name a form has all of its texts: what is there and not in it is cleared. */
+function givenTexts(current: readonly ServiceText[], form: ServiceForm): GivenServiceText[] {
+  const whole = TRANSLATED_FIELDS.flatMap((field): GivenServiceText[] => {
+    const given = form[textsField(field)];
+    if (given === undefined) return [];
+    const others = current.filter((one) => one.field === field);
+    return [
+      ...others.map(({ language }) => ({ field, language, text: null })),
+      ...(given ?? []).map((one) => ({ ...one, field, state: one.state ?? undefined })),
+    ];
+  });
+  const single = (form.texts ?? []).map((one) => ({ ...one, state: one.state ?? undefined }));
+  return [...whole, ...single].filter(
+    ({ language, text }) => language !== "en" && language !== "es" && !(text !== null && isErrorText(text)),
+  );
 }
 
 /**

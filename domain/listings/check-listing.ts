@@ -8,7 +8,14 @@ import { isLineNumber } from "../crisis-lines/line-number.ts";
 import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
 import { entryListOf, readEntry } from "../schedule/entry-wire.ts";
 import { type FieldKind, type FieldSpec, unstatedWireValue } from "../services/field-kinds.ts";
-import { byField, ENTERED_FIELDS, type FieldsWhere, fieldsWhere, specOf } from "../services/field-names.ts";
+import {
+  byField,
+  ENTERED_FIELDS,
+  type FieldsWhere,
+  fieldsWhere,
+  specOf,
+  type TextsField,
+} from "../services/field-names.ts";
 import { dayOfIsoDate, dayOfUsDate } from "../time/civil-date.ts";
 import { isTimeZone } from "../time/zone.ts";
 import type { Listing } from "./listing.ts";
@@ -79,11 +86,20 @@ function checkDoor(draft: ListingDraft, refuse: Refuse): void {
 /** The error of a single value. */
 function problemOf(value: unknown, spec: FieldSpec, isAsked: boolean): FieldMessage | null {
   if (isAsked && spec.isRequired === true && isEmpty(value)) return "required";
+  if (Array.isArray(value) && spec.kind === "texts") return textsProblem(value, spec);
   if (typeof value !== "string") return null;
   // Of numbers and lists the limit is the request's, or a rule's of its own.
   if (value.length > (spec.max ?? Number.POSITIVE_INFINITY)) return "tooLong";
   const rule = RULES[spec.kind];
   return rule === undefined || rule.isMet(value) ? null : rule.otherwise;
+}
+
+/** Each is held to the length of the English. */
+function textsProblem(
+  texts: Listing[TextsField],
+  { max = Number.POSITIVE_INFINITY }: FieldSpec,
+): FieldMessage | null {
+  return texts.some(({ text }) => text.length > max) ? "tooLong" : null;
 }
 
 /** Formats by kind of text. */

@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { bedGroupsInput } from "../beds/bed-group-contract.ts";
 import { oneLine, severalLines } from "../contract/contact-text.ts";
+import { MAX_LANGUAGES } from "../contract/limits.ts";
 import type { FieldMessage } from "../contract/problems.ts";
 import { id, oneOf } from "../contract/text.ts";
 import { languageTag } from "../languages/language-tag.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../schedule/entry-contract.ts";
 import { areaInput } from "../service-area/area-contract.ts";
-import { TEXT_STATES } from "../services/enumerations.ts";
+import { TEXT_STATES, type TextState } from "../services/enumerations.ts";
 import type { FieldKind, FieldSpec, OrganizationName, StatedWireValue } from "../services/field-kinds.ts";
 import { byField, FORM_FIELDS, type FormField, type SpecOf } from "../services/field-names.ts";
+import { LANGUAGES } from "../words/languages.ts";
 
 /** Schemas of a service's fields in requests: types and characters only. */
 
@@ -20,12 +22,22 @@ interface InputValues {
   entries: ScheduleEntryInput[];
   /** Its id, or the organization as replies have it, of which only the id counts. */
   organization: string | { id: string; name?: string | undefined };
+  texts: GivenInLanguage[];
+}
+
+/** A text in a further language. Without a state: whoever writes a new one has read it. */
+export interface GivenInLanguage {
+  language: string;
+  text: string | null;
+  state?: TextState | null | undefined;
 }
 
 /** Parsed request values; hours stay as typed. */
 type FormValue<Spec extends FieldSpec> = Spec["kind"] extends "entries"
   ? ScheduleEntryInput[]
-  : StatedWireValue<Spec>;
+  : Spec["kind"] extends "texts"
+    ? GivenInLanguage[]
+    : StatedWireValue<Spec>;
 type InputValue<Spec extends FieldSpec> = Spec["kind"] extends keyof InputValues
   ? InputValues[Spec["kind"]]
   : StatedWireValue<Spec>;
@@ -48,13 +60,13 @@ export function optionalText(max = MAX_INPUT_LENGTH) {
 }
 
 function emptyIsNull(schema: z.ZodMiniType<string, string>) {
-  return z.optional(
-    z.nullable(
-      z.pipe(
-        schema,
-        z.transform((value: string) => (value === "" ? null : value)),
-      ),
-    ),
+  return z.optional(z.nullable(emptyAsNull(schema)));
+}
+
+function emptyAsNull(schema: z.ZodMiniType<string, string>) {
+  return z.pipe(
+    schema,
+    z.transform((value: string) => (value === "" ? null : value)),
   );
 }
 
@@ -88,6 +100,8 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   serviceArea: ({ max = 0 }) => orNothing(areaInput(max)),
   beds: () => orNothing(bedGroupsInput),
   organization: () => orNothing(organization),
+  texts: ({ maxInput }) =>
+    orNothing(z.array(z.object(textInLanguage(maxInput))).check(z.maxLength(MAX_LANGUAGES))),
 };
 
 /** By its id alone; what it is called is looked up. */
@@ -132,6 +146,16 @@ const wholeNumber = z.pipe(
     return z.NEVER;
   }),
 );
+
+/** A text in another language than English: of one field, or with a field's name besides. */
+export function textInLanguage(max?: number) {
+  return {
+    // Which of them the operator has switched on, the call's route knows.
+    language: oneOf(LANGUAGES, "languageOff"),
+    text: z.nullable(emptyAsNull(severalLines({ max: max ?? MAX_INPUT_LENGTH }))),
+    state: z.optional(z.nullable(z.enum(TEXT_STATES))),
+  };
+}
 
 /** Tags in canonical form, without duplicates; unknown languages are refused. */
 function languageTags(max: number) {

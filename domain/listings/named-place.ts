@@ -29,11 +29,22 @@ export function fieldsNamingPlace(
   const town = wordsOf(listing.city).join("");
   return fields.filter((field) => {
     const value = listing[field];
+    if (isOfKind(field, "texts"))
+      return textsIn(value).some((text) => names.some((name) => holds(wordsOf(text), name)));
     if (specOf(field).part === "place" || typeof value !== "string") return false;
     if (isOfKind(field, "webAddress") || isOfKind(field, "email"))
       return town.length >= SHORTEST_IN_HOST && wordsOf(value).join("").includes(town);
     return isText(field) && !COUNTY.test(value) && names.some((name) => holds(wordsOf(value), name));
   });
+}
+
+function textsIn(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) =>
+    typeof one === "object" && one !== null && "text" in one && typeof one.text === "string"
+      ? [one.text]
+      : [],
+  );
 }
 
 function isText(field: EnteredField): boolean {

@@ -22,5 +22,7 @@ export function isSite(listing: Pick<Listing, "isProtected" | "addressVisibility
 export function formOfSite(form: ServiceForm, edited: Listing, site: Listing): ServiceForm {
   const part: ServiceForm = { ...form };
   for (const field of [...SITE_FIELDS, ...OF_LISTING]) delete part[field];
+  const texts = form.texts?.filter(({ field }) => specOf(field).isOfProgram === true);
+  if (texts !== undefined) part.texts = texts;
   return form.name === undefined || site.name !== edited.name ? part : { ...part, name: form.name };
 }

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import { oneLine } from "../contract/contact-text.ts";
-import { MAX_ATTACHMENTS, MAX_COMMENT, MAX_EMAIL } from "../contract/limits.ts";
+import { MAX_ATTACHMENTS, MAX_COMMENT, MAX_EMAIL, MAX_GIVEN_TEXTS } from "../contract/limits.ts";
 import { id, oneOf } from "../contract/text.ts";
-import { FIELD_NAMES } from "../services/field-names.ts";
-import { fieldInputs, optionalLine, optionalText, optionalYesOrNo } from "./field-inputs.ts";
+import { FIELD_NAMES, TRANSLATED_FIELDS } from "../services/field-names.ts";
+import { fieldInputs, optionalLine, optionalText, optionalYesOrNo, textInLanguage } from "./field-inputs.ts";
 
 /** What a save changes: the listing alone, or what the program's sites have in common at all of them. */
 const EDIT_SCOPES = ["LISTING", "PROGRAM"] as const;
+
+/** A text in another language than English; null, and an empty one, clear it. Those that are not named stay. */
+const givenText = z.strictObject({ field: oneOf(TRANSLATED_FIELDS, "notTranslated"), ...textInLanguage() });
 
 /**
  * The body of POST /services and PUT /services/{id}, as it is sent: types and characters only. What has to be true of
@@ -21,6 +24,8 @@ const fields = {
   /** A note for those who may edit; never public. */
   comment: optionalText(4 * MAX_COMMENT),
   attachments: z.optional(z.nullable(z.array(oneLine({ max: 200 })).check(z.maxLength(MAX_ATTACHMENTS)))),
+  /** In any language that is switched on, Spanish among them. */
+  texts: z.optional(z.nullable(z.array(givenText).check(z.maxLength(MAX_GIVEN_TEXTS)))),
   /** The owner's mail address. Left as it was where the viewer is no administrator. */
   userEmail: optionalLine(4 * MAX_EMAIL),
   /**
@@ -93,6 +98,11 @@ export const serviceForm = z.pipe(
     if (form.isAllowedPets === undefined) form.isAllowedPets = given.isAllowedPet;
     if (form.isShowFlag === undefined) form.isShowFlag = given.isShowContact;
     if (form.isCriticalHeader === undefined) form.isCriticalHeader = given.isCritical;
+    for (const { field, language, text, state } of form.texts ?? []) {
+      if (language !== "es" || form[`${field}Es`] !== undefined) continue;
+      form[`${field}Es`] = text;
+      form[`${field}EsState`] = state ?? "REVIEWED";
+    }
     return form;
   }),
 );

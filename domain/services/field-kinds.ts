@@ -28,6 +28,8 @@ interface WireValues<Choice extends string> {
   timeZone: string;
   /** How far a Spanish text can be trusted. */
   textState: TextState;
+  /** A text in further languages, by their codes; empty: in none. */
+  texts: TextInLanguage[];
   /** One of a closed list. */
   choice: Choice;
   /** Some of a closed list, each once; empty: not stated. */
@@ -54,6 +56,14 @@ interface WireValues<Choice extends string> {
   beds: BedGroup[];
 }
 
+/** A text in one of the further languages. */
+export interface TextInLanguage {
+  /** BCP 47, as in `domain/words/further-languages.ts`; one that a later version knows may be stored, too. */
+  language: string;
+  text: string;
+  state: TextState;
+}
+
 /** An organization as services name it. */
 export interface OrganizationName {
   id: string;
@@ -69,7 +79,7 @@ interface StoredValues {
 }
 
 /** Kinds whose values are never null: nothing is an empty list, the first choice, or no. */
-type NeverNull = "choice" | "choices" | "languages" | "flag" | "entries" | "beds";
+type NeverNull = "choice" | "choices" | "languages" | "flag" | "entries" | "beds" | "texts";
 const NEVER_NULL: ReadonlySet<FieldKind> = new Set<NeverNull>([
   "choice",
   "choices",
@@ -77,6 +87,7 @@ const NEVER_NULL: ReadonlySet<FieldKind> = new Set<NeverNull>([
   "flag",
   "entries",
   "beds",
+  "texts",
 ]);
 
 /** Additional right required to set a field. */
@@ -143,6 +154,8 @@ export interface FieldSpec {
   readonly part?: "place" | "alert" | "spanish";
   /** English text with a Spanish translation: `…Es`, and `…EsState`, which states how far it can be trusted. */
   readonly isTranslated?: true;
+  /** Replies carry it in `texts`, with those of the other fields, instead of under its own name. */
+  readonly isInTexts?: true;
   /**
    * Part of the exact place: not public where `addressVisibility`, or the protection of the listing, hides it; not even
    * stored where the address is hidden.
@@ -217,6 +230,7 @@ export function unstatedValue(spec: FieldSpec): EmptyValue {
     case "languages":
     case "entries":
     case "beds":
+    case "texts":
       return [];
     case "choice":
       return spec.empty ?? "";
@@ -235,7 +249,7 @@ type EmptyValue = string | boolean | readonly never[] | null;
 /** How two values of a field are compared: texts and lists by words, hours by lines, anything else as a whole. */
 export function comparisonOf({ kind, compare }: FieldSpec): Comparison {
   if (compare !== undefined) return compare;
-  if (kind === "entries") return "lines";
+  if (kind === "entries" || kind === "texts") return "lines";
   return kind === "text" || kind === "choices" || kind === "languages" ? "words" : "whole";
 }
 

@@ -18,7 +18,9 @@ export type EnteredField = Exclude<FieldName, FieldsWhere<{ setBy: "system" }>>;
 export type TranslatedField = FieldsWhere<{ isTranslated: true }>;
 /** Fields that a service's own page has and lists have not. */
 export type PageOnlyField = FieldsWhere<{ isOnPageOnly: true }>;
-export type ListedField = Exclude<FieldName, PageOnlyField>;
+export type ListedField = Exclude<FieldName, PageOnlyField | TextsField>;
+/** A text in further languages; replies carry them together, in `texts`. */
+export type TextsField = FieldsWhere<{ isInTexts: true }>;
 
 /** What replies carry of a field; null where nothing is stated, if it may be. */
 export type WireOf<Field extends FieldName> = WireValue<SpecOf<Field>>;
@@ -72,7 +74,7 @@ function isFormField(field: EnteredField): field is FormField {
 export const FORM_FIELDS: readonly FormField[] = ENTERED_FIELDS.filter(isFormField);
 
 function isListed(field: FieldName): field is ListedField {
-  return specOf(field).isOnPageOnly !== true;
+  return specOf(field).isOnPageOnly !== true && specOf(field).isInTexts !== true;
 }
 export const LISTED_FIELDS: readonly ListedField[] = FIELD_NAMES.filter(isListed);
 export const PAGE_ONLY_FIELDS: readonly PageOnlyField[] = fieldsWhere({ isOnPageOnly: true });

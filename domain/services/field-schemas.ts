@@ -17,6 +17,7 @@ const SCHEMAS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> =
   webAddress: () => z.string(),
   timeZone: () => z.string(),
   textState: () => z.enum(TEXT_STATES),
+  texts: () => z.array(z.object({ language: z.string(), text: z.string(), state: z.enum(TEXT_STATES) })),
   choice: ({ of = [] }) => z.enum(of),
   choices: ({ of = [] }) => z.array(z.enum(of)),
   languages: () => z.array(z.string()),

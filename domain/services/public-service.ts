@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ASK_FIELDS } from "../asks/ask-fields.ts";
 import { ROLL_CALL_ANSWERS } from "../roll-call/roll-call.ts";
 import { source, sourceOfFields } from "../sources/source.ts";
+import { serviceText } from "../translation/service-text-contract.ts";
 import { caution } from "./caution.ts";
 import { SERVICE_TYPES } from "./enumerations.ts";
 import { LISTED_FIELDS, PAGE_ONLY_FIELDS } from "./field-names.ts";
@@ -51,6 +52,11 @@ export const listedService = z.object({
   servesPlace: z.optional(z.boolean()),
   /** Of a row of a list: what one should know before one goes there. Absent: nothing. */
   cautions: z.optional(z.array(caution)),
+  /**
+   * Its texts in the language of the request, where that is neither English nor Spanish and there are some; those who
+   * may edit it get those of every language on its own page.
+   */
+  texts: z.optional(z.array(serviceText)),
 });
 export type ListedService = z.output<typeof listedService>;
 

@@ -41,6 +41,19 @@ type Translated<Name extends string, Spec extends TextSpec> = Readonly<
         hsds: null;
       } & OnPage<Spec> &
         OfProgram<Spec>
+    > &
+    Record<
+      `${Name}Texts`,
+      {
+        kind: "texts";
+        max: number;
+        step: "spanish";
+        together: Name;
+        column: null;
+        pack: "derived";
+        isInTexts: true;
+        hsds: null;
+      } & OfProgram<Spec>
     >
 >;
 
@@ -49,7 +62,7 @@ type OnPage<Spec> = Spec extends { isOnPageOnly: true } ? { isOnPageOnly: true }
 
 type OfProgram<Spec> = Spec extends { isOfProgram: true } ? { isOfProgram: true } : unknown;
 
-/** A text, its Spanish, and the state of that. */
+/** A text, its Spanish with the state of that, and the same text in further languages. */
 export function translated<const Name extends string, const Spec extends TextSpec>(
   name: Name,
   spec: Spec,
@@ -73,5 +86,16 @@ export function translated(name: string, spec: TextSpec): Readonly<Record<string
       ...spanish,
     },
     [`${name}EsState`]: { kind: "textState", line: `${name}Es`, qualifies: `${name}Es`, ...spanish },
+    [`${name}Texts`]: {
+      kind: "texts",
+      ...(max === undefined ? {} : { max }),
+      step: "spanish",
+      together: name,
+      column: null,
+      pack: "derived",
+      isInTexts: true,
+      hsds: null,
+      ...(isOfProgram === undefined ? {} : { isOfProgram }),
+    },
   };
 }

@@ -31,7 +31,7 @@ export function spanishAfterEdit(
   given: GivenSpanish = {},
 ): SpanishTexts {
   const of = (field: TranslatedField): SpanishText | null =>
-    fieldAfterEdit({
+    textAfterEdit({
       english: after[field],
       isChanged: !isSameText(before?.english[field] ?? null, after[field]),
       current: before?.spanish[field] ?? null,
@@ -68,7 +68,8 @@ interface FieldEdit {
   readonly given: GivenText | undefined;
 }
 
-function fieldAfterEdit({ english, isChanged, current, given }: FieldEdit): SpanishText | null {
+/** What becomes of one text in another language than English; its `current` one may be of any. */
+export function textAfterEdit({ english, isChanged, current, given }: FieldEdit): SpanishText | null {
   const written = given === undefined ? null : textOrNull(given.text);
   const isNew = written !== null && !isSameText(written, current?.text ?? null);
   const byPerson = given?.state === "REVIEWED" || (isNew && given?.state !== "MACHINE");
@@ -79,12 +80,14 @@ function fieldAfterEdit({ english, isChanged, current, given }: FieldEdit): Span
     return staying(current, english, isChanged);
   if (textOrNull(english) === null) return null;
   if (isNew) return { text: written, state: "MACHINE" };
-  return isChanged || isCleared(given) ? null : current;
+  return isChanged || isCleared(given) || current === null
+    ? null
+    : { text: current.text, state: current.state };
 }
 
 /** A person's text: where the English changed since, it is marked; where the English is gone, it is, too. */
 function staying(current: SpanishText, english: string | null, isChanged: boolean): SpanishText | null {
-  if (!isChanged) return current;
+  if (!isChanged) return { text: current.text, state: current.state };
   return textOrNull(english) === null ? null : { text: current.text, state: "STALE" };
 }
 
@@ -97,7 +100,7 @@ function textOrNull(text: string | null): string | null {
 }
 
 /** Spaces and line ends are no change of what is said. */
-function isSameText(one: string | null, other: string | null): boolean {
+export function isSameText(one: string | null, other: string | null): boolean {
   return plain(one) === plain(other);
 }
 

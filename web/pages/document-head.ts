@@ -71,8 +71,8 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "service": {
       const { found } = page.data;
       if (found === null) return head(notFound);
-      const { id, name, description, descriptionEs, descriptionEsState } = found;
-      const about = inLanguage(language, description, descriptionEs, descriptionEsState).text ?? tagline;
+      const { id, name } = found;
+      const about = inLanguage(language, found, "description").text ?? tagline;
       return head(`${name}, ${titlePlace(found, language)}`, {
         description: shortened(about),
         canonical: servicePath(id),

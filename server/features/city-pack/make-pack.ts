@@ -20,6 +20,7 @@ import { locationAt } from "#domain/services/location-wire.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import { shownSources } from "#domain/sources/fact-sources.ts";
+import { byTextsField, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import { readBodies } from "#server/features/services/body-queries.ts";
 import { findServices } from "#server/features/services/find-services.ts";
@@ -131,6 +132,7 @@ function packed(service: Packable, hours: SharedHours): PackedService {
   const { source } = service;
   const location = locationAt(longitude === null || latitude === null ? null : { longitude, latitude });
   const sources = shownSources(service.sources, { ...service, location });
+  const texts = shownTexts(textsOf(byTextsField(service.texts)));
   return {
     ...always(service),
     ...stated(facts),
@@ -139,6 +141,7 @@ function packed(service: Packable, hours: SharedHours): PackedService {
     ...(longitude === null || latitude === null ? {} : { location: [longitude, latitude] }),
     ...(isAtPoint || point === null ? {} : { centre: [point.longitude, point.latitude] }),
     ...(isAsEntered ? {} : { meets }),
+    ...(texts.length === 0 ? {} : { texts }),
     hours: hours.placeOf(service),
   };
 }

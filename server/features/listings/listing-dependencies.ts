@@ -1,3 +1,4 @@
+import type { Language } from "#domain/words/language.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -7,4 +8,6 @@ export interface ListingDependencies {
   readonly database: Database;
   readonly queueMail: QueueMail;
   readonly askTranslation: QueueTranslation;
+  /** Those that the operator has switched on. */
+  readonly languages: readonly Language[];
 }

@@ -1,7 +1,7 @@
 import type { Answer } from "#domain/contract/call.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { RESTORE_MS } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { discardedOf } from "#domain/listings/hidden-door.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
@@ -17,6 +17,8 @@ import {
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { seesHiddenFields, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { byTextsField } from "#domain/translation/further-texts.ts";
+import { languagesRefused } from "#domain/translation/languages-refused.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Editor, RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -64,6 +66,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
   return [
     route(addServiceCall, ({ body, query }, context) =>
       answerOrProblem(async () => {
+        refuseLanguagesOff(body, dependencies.languages);
         const id = await addService(dependencies, body, context, signedIn(context));
         return withDiscarded(body, await shown(id, context, query.lang));
       }),
@@ -72,6 +75,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
     route(editServiceCall, ({ params, body, query }, context) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
+        refuseLanguagesOff(body, dependencies.languages);
         await editService(dependencies, id, body, context, editor(context));
         return withDiscarded(body, await shown(id, context, query.lang));
       }),
@@ -126,11 +130,16 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
         const isTrue = seesHiddenFields(viewer.role, isOwner);
         const shown = showForViewer(stored, viewer, { language, now, at: now, from: null });
         const fields = ENTERED_FIELDS.filter((field) => isTrue || !isPrivate(field, stored.current));
-        const facts = factOrigins(fields, { shown, changes: await readFieldChanges(database, id) }, viewer);
+        const withTexts = { ...shown, ...byTextsField(shown.texts ?? []) };
+        const facts = factOrigins(
+          fields,
+          { shown: withTexts, changes: await readFieldChanges(database, id) },
+          viewer,
+        );
         const listed = new Set(facts.map(({ field }) => field));
         const values = fields
           .filter((field) => listed.has(field))
-          .map((field) => [field, Reflect.get(shown, field)]);
+          .map((field) => [field, Reflect.get(withTexts, field)]);
         const { verifiedAt } = stored.row;
         return {
           ok: true,
@@ -144,6 +153,12 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
       }),
     ),
   ];
+}
+
+/** @throws CallProblem 400, naming each text in a language that nobody here is shown anything in */
+function refuseLanguagesOff(form: ServiceForm, languages: readonly Language[]): void {
+  const fields = languagesRefused(form, languages);
+  if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
 }
 
 /** Names what was sent and is not stored of a hidden address. */

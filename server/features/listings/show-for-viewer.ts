@@ -4,6 +4,7 @@ import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts"
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
 import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
+import { textsOf } from "#domain/translation/further-texts.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
@@ -40,6 +41,9 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
     ...showWhole(row, display, servicePermissions(role, isOwner)),
     ...restrictedFields({ ...row, isEditPending: row.pending !== null }, role, isOwner),
   };
+  // Whoever changes the English is told what there is of it in other languages.
+  const texts = shown.may.edit ? textsOf(current) : [];
+  if (texts.length > 0) shown.texts = texts;
   if (isTrue) {
     Object.assign(shown, partOf(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
     shown.bedsUpdatedAt = row.bedsUpdatedAt === null ? null : isoOfEpoch(row.bedsUpdatedAt);

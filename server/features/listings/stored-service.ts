@@ -4,6 +4,7 @@ import { listingOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
 import { factsOfFlat } from "#domain/services/flat-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
+import { byTextsField } from "#domain/translation/further-texts.ts";
 import type { Db } from "#server/sql/db.ts";
 import { lockServices, readStoredRows, type StoredRow } from "./stored-queries.ts";
 
@@ -51,6 +52,7 @@ function factsOfRow(row: StoredRow): ServiceFacts {
   const { longitude, latitude } = place;
   return factsOfFlat({
     ...row,
+    ...byTextsField(row.texts),
     address1: place.address1,
     address2: place.address2,
     city: place.city ?? row.city,

@@ -9,6 +9,8 @@ import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
+import { byTextsField, type ServiceText, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
+import { type Language, mainLanguage } from "#domain/words/language.ts";
 import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
@@ -25,9 +27,10 @@ import { listCautions } from "./list-cautions.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
 import type { FindNightFirst } from "./night-first.ts";
-import { serializeList, serializeListed, serializeMay } from "./serialize-list.ts";
+import { serializeList, serializeListed, serializeMay, serializeTexts } from "./serialize-list.ts";
 import type { CachedService, ServiceCache } from "./service-cache.ts";
 import { showPin, statusOf } from "./show-service.ts";
+import { readTextsIn } from "./text-queries.ts";
 
 /** What reading lists depends on. */
 export interface Directory {
@@ -149,6 +152,8 @@ async function readPublicRows(
           viewer.id,
         ),
   ]);
+  // After their English: a text that is newer than it is none that has outlived it.
+  const texts = await textsIn(directory.db, services, language);
   const display = { language, now, at, from };
   const cautionsOf = await listCautions(directory.findElsewhere, services, display);
   const role = roleOf(viewer);
@@ -163,11 +168,29 @@ async function readPublicRows(
         {
           isOpen: status.isOpen,
           show: (matched) =>
-            serializeListed(service, status, { ...display, matched }, may, cautionsOf(service)),
+            serializeListed(
+              service,
+              status,
+              { ...display, matched },
+              may,
+              cautionsOf(service) + serializeTexts(texts.get(service.id)),
+            ),
         },
       ];
     }),
   );
+}
+
+/** What is shown of these services in a further language; the main ones have theirs in the body. */
+async function textsIn(
+  db: Db,
+  services: readonly { readonly id: string }[],
+  language: Language,
+): Promise<ReadonlyMap<string, readonly ServiceText[]>> {
+  if (language === mainLanguage(language)) return new Map();
+  const ids = services.map(({ id }) => id);
+  const found = await readTextsIn(db, ids, language);
+  return new Map([...found].map(([id, texts]) => [id, shownTexts(textsOf(byTextsField(texts)))]));
 }
 
 /** From the cache where the revision matches, else from the database; in any order. */
@@ -205,15 +228,19 @@ async function readManagedRows(
     found.map(({ id }) => id),
     scope,
   );
+  const texts = await textsIn(fresh, bodies, language);
   const display = { language, now, at, from };
   return new Map(
     bodies.map((body) => {
       const status = statusOf(body, at);
       const isOpen = satisfiesOpenNow(status);
-      return [
-        body.id,
-        { isOpen, show: (matched) => ({ ...showManaged(body, status, display, viewer), matched }) },
-      ];
+      const further = texts.get(body.id);
+      const show = (matched: FoundService["matched"]) => ({
+        ...showManaged(body, status, display, viewer),
+        ...(further === undefined ? {} : { texts: [...further] }),
+        matched,
+      });
+      return [body.id, { isOpen, show }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { ServicePermissions } from "#domain/services/public-service.ts";
+import type { ServiceText } from "#domain/translation/further-texts.ts";
 import type { SerializedJson } from "#server/http/serialized-json.ts";
 import type { CachedStatus } from "./cached-hours.ts";
 import type { FoundService } from "./find-services.ts";
@@ -8,17 +9,22 @@ import { type Display, distanceTo } from "./show-service.ts";
 /**
  * A listed service with the parts that depend on time and viewer.
  *
- * @param cautions from `list-cautions.ts`
+ * @param more what few of them have: cautions from `list-cautions.ts`, and texts
  */
 export function serializeListed(
   { facts, expiring, hours, door }: CachedService,
   status: CachedStatus,
   { language, now, from, matched }: Display & Pick<FoundService, "matched">,
   may: string,
-  cautions: string,
+  more: string,
 ): string {
   const shown = expiring === null || now < expiring.at ? facts : expiring.factsAfter;
-  return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may},"matched":${matched === null ? "null" : `"${matched}"`}${cautions}}`;
+  return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may},"matched":${matched === null ? "null" : `"${matched}"`}${more}}`;
+}
+
+/** Texts in a further language, where there are some. */
+export function serializeTexts(texts: readonly ServiceText[] | undefined): string {
+  return texts === undefined || texts.length === 0 ? "" : `,"texts":${JSON.stringify(texts)}`;
 }
 
 /** @param services from `serializeListed` */

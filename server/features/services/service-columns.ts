@@ -9,6 +9,9 @@ import {
   specOf,
 } from "#domain/services/field-names.ts";
 import type { Source, SourceOfFields } from "#domain/sources/source.ts";
+import type { ServiceText } from "#domain/translation/further-texts.ts";
+import { columnOf } from "./column-of.ts";
+import { TEXTS_OF_SERVICE } from "./text-queries.ts";
 
 /** Mapping between the fields of a service and the columns of `services`. */
 
@@ -35,12 +38,8 @@ type EntriesField = FieldsWhere<{ kind: "entries" }> & ListedField;
 
 /** Shown on a service's own page only. */
 export type WholeServiceBody = ServiceBody & PageOnlyBody & { readonly programId: string | null };
-export type PageOnlyBody = StoredFields<PageOnlyField & ColumnField> & AllSources;
-
-/** The column of a field; its name in snake case unless the table names another. */
-export function columnOf(field: ColumnField): string {
-  return specOf(field).column ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+export type PageOnlyBody = StoredFields<PageOnlyField & ColumnField> &
+  AllSources & { readonly texts: ServiceText[] };
 
 const STORED_SOURCES = `jsonb_array_elements(fact_sources) with ordinality as stored (entry, place)
   join sources origin on origin.id = (entry->>'source')::int`;
@@ -67,7 +66,8 @@ export const BODY_TEXT_COLUMNS = `${selectList(
 /** Of which a row of a list says no more than what one should know before one goes there. */
 export const CAUTION_COLUMNS = selectList(["serviceArea", "intakeClosedUntil"]);
 
-export const PAGE_ONLY_COLUMNS = `${selectList(COLUMN_FIELDS.filter(isPageOnly))}, ${ALL_SOURCES} as sources`;
+export const PAGE_ONLY_COLUMNS = `${selectList(COLUMN_FIELDS.filter(isPageOnly))}, ${ALL_SOURCES} as sources,
+  ${TEXTS_OF_SERVICE} as texts`;
 
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}, program_id as "programId"`;
 

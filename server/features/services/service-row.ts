@@ -17,7 +17,7 @@ import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/sources/source.ts";
 import { TOPICS_VERSION, topicsOfService } from "#domain/topics/topics-of.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
-import { columnOf } from "./service-columns.ts";
+import { columnOf } from "./column-of.ts";
 
 /** A service to store. All times are epoch milliseconds. */
 export interface ServiceToStore {

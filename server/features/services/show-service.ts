@@ -23,6 +23,7 @@ import { isRemote } from "#domain/services/remote-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import { shownSources } from "#domain/sources/fact-sources.ts";
+import { byTextsField, shownTexts, type TextsByField, textsOf } from "#domain/translation/further-texts.ts";
 import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -119,17 +120,21 @@ export function showWhole(
   may: ServicePermissions = GUEST_PERMISSIONS,
 ): PublicService {
   const listed = showListed(body, statusOf(body, display.at), display, may);
-  const shown = { ...listed, ...pageOnly(body), isRemote: isRemote(listed) };
+  const texts = shownTexts(textsOf(byTextsField(body.texts)), display.language);
+  const further = texts.length === 0 ? {} : { texts };
+  const shown = { ...listed, ...pageOnly(body), isRemote: isRemote(listed), ...further };
   return { ...shown, sources: shownSources(body.sources, shown) };
 }
 
 /** The facts of a service's own page, without its status and what depends on the viewer. */
 export type PageFacts = ShownFacts &
-  Pick<PublicService, EntriesField | (typeof PAGE_ONLY_FIELDS)[number] | "sources">;
+  Pick<PublicService, EntriesField | (typeof PAGE_ONLY_FIELDS)[number] | "sources"> &
+  TextsByField;
 
 /** @param now epoch milliseconds: an alert that has expired is not shown */
 export function showPageFacts(body: WholeServiceBody, now: number): PageFacts {
-  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body));
+  const texts = byTextsField(shownTexts(body.texts));
+  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body), texts);
   const shown = Object.assign(facts, { isRemote: isRemote(facts) });
   return { ...shown, sources: shownSources(body.sources, shown) };
 }

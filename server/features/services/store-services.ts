@@ -20,6 +20,7 @@ import {
   upsertServices,
   upsertSources,
 } from "./store-queries.ts";
+import { replaceTexts } from "./text-queries.ts";
 
 /** Services per statement: few enough that its text stays small. */
 const BATCH = 500;
@@ -162,6 +163,7 @@ export async function writeServices(
   // In the order of docs/decisions/0045-order-of-locks.md.
   await forgetPendingDoors(db, hidden);
   await upsertPlaces(db, stored);
+  await replaceTexts(db, stored);
   await upsertSources(db, stored, now);
   await forgetKudos(
     db,

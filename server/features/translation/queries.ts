@@ -3,11 +3,8 @@ import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import { spanishFacts } from "#domain/services/flat-facts.ts";
 import { type SpanishFacts, spanishText } from "#domain/services/service.ts";
 import type { EnglishTexts } from "#domain/translation/spanish-text.ts";
-import {
-  columnOf,
-  WHOLE_BODY_COLUMNS,
-  type WholeServiceBody,
-} from "#server/features/services/service-columns.ts";
+import { columnOf } from "#server/features/services/column-of.ts";
+import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A service's texts, with everything its search terms derive from. */

@@ -36,9 +36,8 @@ function inBoth(textOf: (language: Language) => string): HTMLElement[] | null {
 
 /** Summary and description; the English one where there is no Spanish. */
 function aboutText(facts: OfflineFacts, language: Language): string {
-  const { serviceSummary, serviceSummaryEs, serviceSummaryEsState } = facts;
-  const summary = inLanguage(language, serviceSummary, serviceSummaryEs, serviceSummaryEsState).text;
-  const { text } = inLanguage(language, facts.description, facts.descriptionEs, facts.descriptionEsState);
+  const summary = inLanguage(language, facts, "serviceSummary").text;
+  const { text } = inLanguage(language, facts, "description");
   const parts = [summary, text].filter((part) => part !== null && part !== "");
   return [...new Set(parts)].join("\n");
 }

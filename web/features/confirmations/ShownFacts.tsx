@@ -26,9 +26,8 @@ export function ShownFacts({
   const lines = useMemo(() => linesOf(service, now, text, hours), [service, now, text, hours]);
   const summary = inLanguage(
     language,
-    service.serviceSummary ?? service.description,
-    service.serviceSummary === null ? service.descriptionEs : service.serviceSummaryEs,
-    service.serviceSummary === null ? service.descriptionEsState : service.serviceSummaryEsState,
+    service,
+    service.serviceSummary === null ? "description" : "serviceSummary",
   ).text;
   const extension = phoneExtension === null ? "" : ` ${text.extension(phoneExtension)}`;
   return (

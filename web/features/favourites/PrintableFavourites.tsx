@@ -127,18 +127,13 @@ function Row({
 }) {
   const { language } = useApp();
   const { name, phone, phoneExtension, source } = service;
-  const summary = inLanguage(
-    language,
-    service.serviceSummary,
-    service.serviceSummaryEs,
-    service.serviceSummaryEsState,
-  );
+  const summary = inLanguage(language, service, "serviceSummary");
   const hours = useMemo(() => linesOf(service, now, detail), [service, now, detail]);
   return (
     <li className={styles.service}>
       <b className={styles.name}>{name}</b>
       {note !== undefined && <p>{note}</p>}
-      {summary.text !== null && <p>{summary.text}</p>}
+      {summary.text !== null && <p lang={summary.mark === "english" ? "en" : undefined}>{summary.text}</p>}
       <p>{whereText(service, language)}</p>
       {phone !== null && (
         <p>

@@ -1,7 +1,8 @@
 import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
 import type { Category } from "#domain/services/enumerations.ts";
+import type { TranslatedField } from "#domain/services/field-names.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
-import type { ListedService, Matched } from "#domain/services/public-service.ts";
+import type { ListedService, Matched, PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { Language } from "#domain/words/language.ts";
 
@@ -53,12 +54,7 @@ export interface Card {
 }
 
 export function cardOf(service: ListedService & { matched?: Matched | null }, language: Language): Card {
-  const summary = inLanguage(
-    language,
-    service.serviceSummary,
-    service.serviceSummaryEs,
-    service.serviceSummaryEsState,
-  );
+  const summary = inLanguage(language, service, "serviceSummary");
   const { openStatus, may, ageMin, ageMax } = service;
   const isSeen = service.isProtected !== true;
   const remote = isRemote(service) || undefined;
@@ -133,14 +129,37 @@ export function telNumber(phone: string, extension: string | null): string {
   return extension === null ? digits : `${digits},${extension.replaceAll(/\D/g, "")}`;
 }
 
-/** Spanish where there is some, else English with a mark (rule translation 12). */
+/** What a service has of a text. */
+type TextsOf<Field extends TranslatedField> = Pick<
+  PublicService,
+  Field | `${Field}Es` | `${Field}EsState` | "texts"
+>;
+
+/** A text of a service for its readers. */
+export interface ShownText {
+  text: string | null;
+  mark: "english" | "machine" | null;
+  english: string | null;
+}
+
+/** The text in the reader's language where there is some, else English with a mark (rules translation 12 and 17). */
+export function inLanguage<Field extends TranslatedField>(
+  language: Language,
+  service: TextsOf<Field>,
+  field: Field,
+): ShownText;
 export function inLanguage(
   language: Language,
-  english: string | null,
-  spanish: string | null,
-  state: "MACHINE" | "REVIEWED" | "STALE" | null,
-): { text: string | null; mark: "english" | "machine" | null } {
-  if (language === "en" || (english === null && spanish === null)) return { text: english, mark: null };
-  if (language !== "es" || spanish === null) return { text: english, mark: "english" };
-  return { text: spanish, mark: state === "MACHINE" ? "machine" : null };
+  service: TextsOf<TranslatedField>,
+  field: TranslatedField,
+): ShownText {
+  const english = service[field];
+  const further = service.texts?.find(
+    (one) => one.field === field && one.language === language && one.state !== "STALE",
+  );
+  const [text = null, state] =
+    language === "es" ? [service[`${field}Es`], service[`${field}EsState`]] : [further?.text, further?.state];
+  if (language === "en" || (english ?? text) === null) return { text: english, mark: null, english };
+  if (text === null) return { text: english, mark: "english", english };
+  return { text, mark: state === "MACHINE" ? "machine" : null, english };
 }

@@ -2,6 +2,7 @@ import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import type { Listing, ListingPart } from "#domain/listings/listing.ts";
 import { entryListOf, readableEntries } from "#domain/schedule/entry-wire.ts";
 import { namesOfArea } from "#domain/service-area/service-area.ts";
+import type { TextInLanguage } from "#domain/services/field-kinds.ts";
 import { type EnteredField, type FieldsWhere, isOfKind } from "#domain/services/field-names.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
@@ -59,8 +60,19 @@ function textOf(
   if (isOfKind(field, "instant")) return part[field] == null ? "" : moment(part[field]);
   if (isOfKind(field, "organization")) return part[field]?.name ?? "";
   if (isOfKind(field, "serviceArea")) return part[field] == null ? "" : namesOfArea(part[field]).join("; ");
+  if (isOfKind(field, "texts")) return furtherTexts(part[field] ?? [], words);
   if (isOfKind(field, "beds")) return bedsText(part[field] ?? [], words);
   return plainText(part[field], fields);
+}
+
+/** One line a language, with how far it can be trusted. */
+function furtherTexts(texts: readonly TextInLanguage[], { languages, fields }: FieldWords): string {
+  return texts
+    .map(
+      ({ language, text, state }) =>
+        `${languages([language])} (${fields.states[state]}): ${text.replaceAll("\n", " ")}`,
+    )
+    .join("\n");
 }
 
 /** `Men 3/20, Women ?/10`: a question mark is what nobody counted. */

@@ -37,12 +37,7 @@ export function ManagedCard({
   const { words, language } = useApp();
   const { id, name, may } = service;
   if (isDeleted) return <DeletedRow name={name} isJustDeleted={isJustDeleted} text={text} onUndo={onUndo} />;
-  const summary = inLanguage(
-    language,
-    service.serviceSummary,
-    service.serviceSummaryEs,
-    service.serviceSummaryEsState,
-  ).text;
+  const summary = inLanguage(language, service, "serviceSummary").text;
   return (
     <li className={selection.has(id) ? `${styles.card} ${styles.selected}` : styles.card}>
       <div className={styles.state}>

@@ -143,12 +143,7 @@ function Row({
 }: RowCommands & { row: ManagedRow; now: number; text: ManageServicesWords; selection: Selection }) {
   const { language } = useApp();
   const { id, name, openStatus } = service;
-  const summary = inLanguage(
-    language,
-    service.serviceSummary,
-    service.serviceSummaryEs,
-    service.serviceSummaryEsState,
-  ).text;
+  const summary = inLanguage(language, service, "serviceSummary").text;
   return (
     <tr className={selection.has(id) ? styles.selected : undefined} data-row={id}>
       <td className={styles.check}>

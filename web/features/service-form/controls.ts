@@ -11,6 +11,7 @@ import {
   type FieldKind,
   type FieldSpec,
   type OrganizationName,
+  type TextInLanguage,
   type WireValue,
 } from "#domain/services/field-kinds.ts";
 
@@ -34,6 +35,8 @@ interface ControlValues<Choice extends string> {
   /** Digits, or what was typed instead of them. */
   count: string;
   textState: TextState | null;
+  /** In which languages, the form knows by itself. */
+  texts: readonly TextInLanguage[];
   choice: Choice;
   choices: readonly Choice[];
   languages: readonly string[];
@@ -111,6 +114,20 @@ const CONTROLS: Controls = {
     open: (wire) => wire,
     send: (value) => value,
     read: (saved) => oneOf(TEXT_STATES, saved),
+  },
+  texts: {
+    open: (wire) => wire,
+    send: (value) =>
+      value.flatMap(({ language, text: typed, state }) =>
+        typed.trim() === "" ? [] : [{ language, text: typed.trim(), state }],
+      ),
+    read: (saved) =>
+      listIn(saved).flatMap((one): TextInLanguage[] => {
+        const [language, typed] = [textIn(propertyOf(one, "language")), textIn(propertyOf(one, "text"))];
+        const state = oneOf(TEXT_STATES, propertyOf(one, "state"));
+        if (language === undefined || typed === undefined || state === undefined) return [];
+        return [{ language, text: typed, state }];
+      }),
   },
   choice: {
     open: (wire) => wire,

@@ -16,6 +16,7 @@ import {
 import { pointOf } from "#domain/services/location-wire.ts";
 import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
+import { type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
 import { controlOf, orNull } from "./controls.ts";
 import { CONTROL_FIELDS, type ControlField, type FormValues } from "./form-values.ts";
 import { changedUnits } from "./merge-versions.ts";
@@ -46,6 +47,8 @@ export function inputOf(values: FormValues, rights: FormRights, fallbackZone: st
   const draft = draftOf(values, fallbackZone);
   const sent = FORM_FIELDS.filter((field) => isSent(field, draft, rights));
   const input = byField<ServiceFormInput>(sent, (field) => Reflect.get(draft, field));
+  const texts = changedTexts(draft, EMPTY_DRAFT, new Set());
+  if (texts.length > 0) input.texts = texts;
   if (rights.setAdministratorFields) input.userEmail = orNull(values.userEmail);
   if (rights.setHidden) input.comment = orNull(values.comment);
   return input;
@@ -54,6 +57,8 @@ export function inputOf(values: FormValues, rights: FormRights, fallbackZone: st
 /** Whether the body of a call has this field. */
 function isSent(field: FormField, draft: ListingDraft, rights: FormRights): boolean {
   const { kind, setBy, qualifies } = specOf(field);
+  // One by one, see `changedTexts`.
+  if (kind === "texts") return false;
   if (setBy === "alertEditors" && !rights.setAlert) return false;
   // Without a place nothing else determines it.
   if (kind === "timeZone" && draft.isRemote) return draft.timeZone !== null;
@@ -81,7 +86,33 @@ export function editOf(
     changed.add(`${field}Es`).add(`${field}EsState`);
   }
   const fields = Object.entries(inputOf(values, rights, fallbackZone)).filter(([name]) => changed.has(name));
-  return { ...Object.fromEntries(fields), version };
+  const texts = changedTexts(draftOf(values, fallbackZone), draftOf(base, fallbackZone), changed);
+  return { ...Object.fromEntries(fields), ...(texts.length === 0 ? {} : { texts }), version };
+}
+
+/**
+ * The texts in further languages that differ from what there was, each by itself: others stay as they are, in whatever
+ * language. Those that were looked through are among them where their English changed, because that has to be said again.
+ */
+function changedTexts(
+  draft: ListingDraft,
+  base: ListingDraft,
+  changed: ReadonlySet<string>,
+): NonNullable<ServiceFormInput["texts"]> {
+  const [now, was] = [textsOf(draft), textsOf(base)];
+  const isOfSame = (one: ServiceText) => (other: ServiceText) =>
+    one.field === other.field && one.language === other.language;
+  const written = now.filter((one) => {
+    const before = was.find(isOfSame(one));
+    const isSaidAgain = one.state === "REVIEWED" && changed.has(one.field);
+    return isSaidAgain || before?.text !== one.text || before.state !== one.state;
+  });
+  const cleared = was.filter((one) => !now.some(isOfSame(one)));
+  return [
+    // What is stale is the server's to say.
+    ...written.map(({ state, ...one }) => (state === "STALE" ? one : { ...one, state })),
+    ...cleared.map(({ field, language }) => ({ field, language, text: null })),
+  ];
 }
 
 /** A date alone means 23:59 on it; another time becomes an instant by the service's clock. */

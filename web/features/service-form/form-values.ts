@@ -13,6 +13,7 @@ import {
 } from "#domain/services/field-names.ts";
 import { isoDateOf } from "#domain/time/civil-date.ts";
 import { isTimeZone, localTime } from "#domain/time/zone.ts";
+import { byTextsField, type TextsByField } from "#domain/translation/further-texts.ts";
 import { blankValue, type ControlValue, controlOf } from "./controls.ts";
 
 /** Fields with one control under their own name. */
@@ -57,7 +58,11 @@ export function initialValues(service: ServiceForViewer, viewer: { id: string; r
 
 /** The service with the edit that waits over it. */
 export function valuesOf(service: ServiceForViewer): FormValues {
-  const shown: ServiceForViewer = Object.assign({ ...service }, service.pending?.after);
+  const texts = byTextsField(service.texts ?? []);
+  const shown: ServiceForViewer & TextsByField = Object.assign(
+    { ...service, ...texts },
+    service.pending?.after,
+  );
   return {
     ...byField<FieldValues>(CONTROL_FIELDS, (field, spec) => {
       const value = shown[field] ?? null;

@@ -125,6 +125,9 @@ function linesOfOne(
   if (isOfKind(name, "entries")) return hoursText(entriesOf(values[name], entryListOf(name)), hours);
   if (isOfKind(name, "languages")) return filled([languageNames(values[name], language)]);
   if (isOfKind(name, "organization")) return filled([values[name]?.name ?? ""]);
+  if (isOfKind(name, "texts")) {
+    return filled(values[name].map((one) => `${languageNames([one.language], language)}: ${one.text}`));
+  }
   if (isOfKind(name, "flag")) return [values[name] ? form.answers.yes : form.answers.no];
   if (isOfKind(name, "answer")) return values[name] === "unknown" ? [] : [form.answers[values[name]]];
   return [...textLines(storedText(name, values[name])), ...stateLines(name, values, form)];

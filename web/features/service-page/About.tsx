@@ -11,7 +11,7 @@ type Detail = ServicePageTexts["detail"];
 /** What it does, and what its source says besides: nothing is said twice. */
 export function About({ service, detail }: { service: PublicService; detail: Detail }) {
   const { language } = useApp();
-  const about = inLanguage(language, service.description, service.descriptionEs, service.descriptionEsState);
+  const about = inLanguage(language, service, "description");
   const text = about.text ?? "";
   const source = service.sourceDescription ?? "";
   if (text === "" && source === "") return null;
@@ -25,7 +25,7 @@ export function About({ service, detail }: { service: PublicService; detail: Det
           {text}
         </p>
       )}
-      <TranslationNote mark={about.mark} />
+      <TranslationNote {...about} />
       {more !== "" && (
         <details className={styles.source} open={text === ""}>
           <summary>{rest === null ? detail.wholeText : detail.restOfText}</summary>

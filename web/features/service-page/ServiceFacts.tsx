@@ -60,12 +60,7 @@ export function ServiceFacts({
   const { language } = useApp();
   const search = useSearch();
   const { detail, sharing } = text;
-  const summary = inLanguage(
-    language,
-    service.serviceSummary,
-    service.serviceSummaryEs,
-    service.serviceSummaryEsState,
-  );
+  const summary = inLanguage(language, service, "serviceSummary");
   const isProtected = service.isProtected === true;
   const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
   const isReachable = !isClosedForGood && hasDirections(service);
@@ -84,7 +79,7 @@ export function ServiceFacts({
           {summary.text !== null && (
             <p className={outline.summary}>
               <span lang={summary.mark === "english" ? "en" : undefined}>{summary.text}</span>{" "}
-              <TranslationNote mark={summary.mark} />
+              <TranslationNote {...summary} />
             </p>
           )}
           <ServiceStatus service={service} detail={detail} now={now} isStale={isStale} />

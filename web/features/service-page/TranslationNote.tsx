@@ -1,13 +1,22 @@
 import { useApp } from "../../app-context/app-context.tsx";
+import type { ShownText } from "../home/card.ts";
 import styles from "./ServicePage.module.css";
 
-/** English shown to Spanish readers, or a machine's Spanish (rule translation 12). */
-export function TranslationNote({ mark }: { mark: "english" | "machine" | null }) {
+/** English shown to readers of another language, or a machine's text, with its original (rules translation 12 and 17). */
+export function TranslationNote({ mark, english }: ShownText) {
   const { services } = useApp().words;
   if (mark === null) return null;
+  const isMachine = mark === "machine";
   return (
-    <span className={styles.translationNote}>
-      {mark === "english" ? services.inEnglish : services.machineTranslation}
-    </span>
+    <>
+      <span className={styles.translationNote}>
+        {isMachine ? services.machineTranslation : services.inEnglish}
+      </span>
+      {isMachine && english && (
+        <q className={styles.text} lang="en">
+          {english}
+        </q>
+      )}
+    </>
   );
 }

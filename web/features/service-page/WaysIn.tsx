@@ -4,7 +4,7 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
-import { inLanguage } from "../home/card.ts";
+import { inLanguage, type ShownText } from "../home/card.ts";
 import { WAY_IN_TEXTS } from "./has-ways-in.ts";
 import type { IntakeView } from "./intake-view.ts";
 import { localDateTime } from "./local-date-time.ts";
@@ -25,7 +25,7 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
   const now = useNow();
   const isClosed = intake?.closedUntil !== undefined && now < intake.closedUntil;
   const ages = agesText(service, words);
-  const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
+  const age = inLanguage(language, service, "age");
   // "18+" says no more than the numbers.
   const hasMore = age.text !== null && (ages === null || /\p{L}/u.test(age.text));
   const said = (field: AskField) => {
@@ -40,8 +40,7 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
         <div>
           <dt>{words.ages}</dt>
           <dd>
-            {[ages, hasMore ? age.text : null].join("\n").trim()}
-            {hasMore && <TranslationNote mark={age.mark} />}
+            <ShownLines lines={ages} shown={hasMore ? age : null} />
           </dd>
         </div>
       )}
@@ -83,20 +82,14 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
         </div>
       )}
       {WAY_IN_TEXTS.map((name) => {
-        const { text, mark } = inLanguage(
-          language,
-          service[name],
-          service[`${name}Es`],
-          service[`${name}EsState`],
-        );
+        const shown = inLanguage(language, service, name);
         const ways = name === "entryText" ? service.entry.map((way) => words.entryWays[way]) : [];
-        if (text === null && ways.length === 0) return null;
+        if (shown.text === null && ways.length === 0) return null;
         return (
           <div key={name}>
             <dt>{words.labels[name]}</dt>
             <dd>
-              {[ways.join(" · "), text].join("\n").trim()}
-              <TranslationNote mark={mark} />
+              <ShownLines lines={ways.join(" · ")} shown={shown} />
               {said(name === "entryText" ? "entry" : name)}
             </dd>
           </div>
@@ -114,6 +107,18 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
         );
       })}
     </dl>
+  );
+}
+
+/** What is worded from fields, then what was written besides, in its own language. */
+function ShownLines({ lines, shown }: { lines: string | null; shown: ShownText | null }) {
+  return (
+    <>
+      {lines}
+      {lines && shown?.text && "\n"}
+      {shown?.text && <span lang={shown.mark === "english" ? "en" : undefined}>{shown.text}</span>}
+      {shown !== null && <TranslationNote {...shown} />}
+    </>
   );
 }
 

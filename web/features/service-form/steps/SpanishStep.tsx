@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
-import type { TextState } from "#domain/services/enumerations.ts";
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
+import { useLanguages } from "../../../app-context/use-languages.ts";
 import { callApi } from "../../../calls/call-api.ts";
 import buttons from "../../../ui/buttons.module.css";
-import { Checkbox } from "../Choices.tsx";
 import { TextAreaField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
+import { FurtherTexts } from "./FurtherTexts.tsx";
+import { ReviewStateControl } from "./ReviewStateControl.tsx";
 import { type StepProps, textProps } from "./step-props.ts";
 
 type Progress = "idle" | "working" | "done" | "unset" | "failed";
@@ -84,36 +85,22 @@ export function SpanishStep(step: StepProps) {
           <ReviewState {...step} field={field} />
         </div>
       ))}
+      {useLanguages().map(
+        ([code, name]) =>
+          code !== "en" && code !== "es" && <FurtherTexts key={code} {...step} code={code} name={name} />,
+      )}
     </>
   );
 }
 
-function ReviewState(step: StepProps & { field: TranslatedField }) {
-  const { form, field } = step;
+function ReviewState({ form, words, field }: StepProps & { field: TranslatedField }) {
   const state = form.values[`${field}EsState`];
   if (state === null || form.values[`${field}Es`].trim() === "") return null;
-  return <ReviewStateControl {...step} state={state} />;
-}
-
-/** What the text is worth; a person may say that they have looked it through, and take it back. */
-function ReviewStateControl({
-  form,
-  words,
-  field,
-  state,
-}: StepProps & { field: TranslatedField; state: TextState }) {
-  const { translation } = words.form;
-  const [initialState] = useState(state);
   return (
-    <div className={styles.reviewState}>
-      <span className={styles[state]}>{translation.states[state]}</span>
-      {initialState !== "REVIEWED" && (
-        <Checkbox
-          label={translation.markReviewed}
-          isOn={state === "REVIEWED"}
-          onChange={(isOn) => form.set({ [`${field}EsState`]: isOn ? "REVIEWED" : initialState })}
-        />
-      )}
-    </div>
+    <ReviewStateControl
+      words={words}
+      state={state}
+      onChange={(next) => form.set({ [`${field}EsState`]: next })}
+    />
   );
 }

@@ -1,0 +1,99 @@
+import type { TextState } from "../services/enumerations.ts";
+import type { TextInLanguage } from "../services/field-kinds.ts";
+import { type TextsField, TRANSLATED_FIELDS, type TranslatedField } from "../services/field-names.ts";
+import { type EnglishTexts, type GivenText, isSameText, textAfterEdit } from "./spanish-text.ts";
+
+/** The texts of a service in further languages (rules translation 14–20): each is held to what holds for Spanish. */
+
+/** By field, as listings and facts have them. */
+export type TextsByField = Record<TextsField, TextInLanguage[]>;
+/** The same of a listing or of facts. */
+type ReadonlyTexts = Readonly<Partial<Record<TextsField, readonly TextInLanguage[]>>>;
+
+/** One of them, with the name of the English field. */
+export interface ServiceText extends TextInLanguage {
+  readonly field: TranslatedField;
+}
+
+/** What an editor wrote in a language; null clears. `state` as in `GivenText`. */
+export interface GivenServiceText {
+  readonly field: TranslatedField;
+  readonly language: string;
+  readonly text: string | null;
+  readonly state?: TextState | undefined;
+}
+
+/** The name under which a listing has the texts of a field in further languages. */
+export function textsField(field: TranslatedField): TextsField {
+  return `${field}Texts`;
+}
+
+/** The texts of all fields, in the order of the table. */
+export function textsOf(texts: ReadonlyTexts): ServiceText[] {
+  return TRANSLATED_FIELDS.flatMap((field) =>
+    (texts[textsField(field)] ?? []).map((one) => ({ field, ...one })),
+  );
+}
+
+/** The same by field, each ordered by language. */
+export function byTextsField(texts: readonly ServiceText[]): TextsByField;
+export function byTextsField(texts: readonly ServiceText[]): object {
+  return Object.fromEntries(
+    TRANSLATED_FIELDS.map((field) => [
+      textsField(field),
+      inOrder(texts.flatMap(({ field: of, ...one }) => (of === field ? [one] : []))),
+    ]),
+  );
+}
+
+/**
+ * What the public gets: what a person wrote or looked through, and what a program made, of the English as it is now.
+ *
+ * @param language absent: all of them
+ */
+export function shownTexts(texts: readonly ServiceText[], language?: string): ServiceText[] {
+  return texts.filter(
+    (one) => one.state !== "STALE" && (language === undefined || one.language === language),
+  );
+}
+
+/**
+ * What becomes of the texts in further languages when a form is saved, as `spanishAfterEdit` says of Spanish.
+ *
+ * @param before null: the service is new
+ * @param given those that the form has; others were not touched
+ */
+export function textsAfterEdit(
+  before: { readonly english: EnglishTexts; readonly texts: readonly ServiceText[] } | null,
+  after: EnglishTexts,
+  given: readonly GivenServiceText[] = [],
+): TextsByField {
+  const current = before?.texts ?? [];
+  const languages = [...new Set([...current, ...given].map(({ language }) => language))];
+  const texts = TRANSLATED_FIELDS.flatMap((field) =>
+    languages.flatMap((language): ServiceText[] => {
+      const isThis = (one: { field: TranslatedField; language: string }) =>
+        one.field === field && one.language === language;
+      const text = textAfterEdit({
+        english: after[field],
+        isChanged: !isSameText(before?.english[field] ?? null, after[field]),
+        current: current.find(isThis) ?? null,
+        given: givenText(given.filter(isThis).pop()),
+      });
+      return text === null ? [] : [{ field, language, ...text }];
+    }),
+  );
+  return byTextsField(texts);
+}
+
+function givenText(given: GivenServiceText | undefined): GivenText | undefined {
+  if (given === undefined) return undefined;
+  const { text, state } = given;
+  return state === "MACHINE" || state === "REVIEWED" ? { text, state } : { text };
+}
+
+function inOrder(texts: readonly TextInLanguage[]): TextInLanguage[] {
+  return texts
+    .map(({ language, text, state }) => ({ language, text, state }))
+    .sort((one, other) => (one.language < other.language ? -1 : 1));
+}
