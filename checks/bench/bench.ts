@@ -26,6 +26,7 @@ import { offlineFigures } from "./offline-figures.ts";
 import { type OverloadRow, overloadFigures, reportOverload } from "./overload-figures.ts";
 import { type PageFigures, pageFigures } from "./page-figures.ts";
 import { type PermissionRow, permissionFigures } from "./permission-figures.ts";
+import { type ScaleFigures, scaleFigures } from "./scale-figures.ts";
 import { type ServerRow, serverFigures } from "./server-figures.ts";
 
 /**
@@ -75,6 +76,18 @@ async function benchServer(): Promise<void> {
     });
     console.table(rows);
     write("server.json", rows);
+  }
+}
+
+/** Sizes, processor time and bytes, from which `docs/scale.md` calculates. */
+async function benchScale(): Promise<void> {
+  const rows: ScaleFigures[] = [];
+  for (const services of sizes) {
+    await onEachBenchDatabase(services, async (database, dataDir) => {
+      rows.push(await scaleFigures(database, services, dataDir));
+    });
+    for (const { requests } of rows.slice(-1)) console.table(requests);
+    write("scale.json", rows);
   }
 }
 
@@ -371,6 +384,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   overload: benchOverload,
   pages: benchPages,
   permissions: benchPermissions,
+  scale: benchScale,
   server: benchServer,
 };
 for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
