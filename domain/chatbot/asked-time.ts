@@ -63,7 +63,7 @@ const GREETINGS = /\b(?:good (?:morning|afternoon|evening|night)|buen[oa]s? (?:d
 
 /** When somebody is paid or begins to work, not when help is wanted. */
 const OF_OTHERS =
-  /\b(?:(?:get|getting|gets|got) paid|payday|pay day|check comes|checks come|paycheck|me pagan|nos pagan|cobro|dia de pago|(?:entro|entra|entramos|empiezo) a trabajar|(?:i |my shift )starts?(?: work)?|rent is due|renta se vence|se vence|lost my job|(?:got|was|been) fired|laid off|(?:ran|run|running) out of \w+|since|evicted us|me despidieron|me corrieron|desde el)(?: (?:plant|last|past|is|the|on|till|til|until|hasta|el|la|es|a|las|at|next|proximo|in|en|que viene|work)){0,4} (?:\d{1,2}(?: \d{2})?(?: ?(?:am|pm))?|tomorrow|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|week|semana)\b/gu;
+  /\b(?:(?:get|getting|gets|got) paid|payday|pay day|check comes|checks come|paycheck|me pagan|nos pagan|cobro|dia de pago|(?:entro|entra|entramos|empiezo) a trabajar|(?:i |my shift )starts?(?: work)?|rent is due|renta se vence|se vence|lost my job|(?:got|was|been) fired|laid off|(?:ran|run|running) out of \w+|since|evicted us|me despidieron|me corrieron|desde el|(?:im|i am|were|we are|ill be|well be) (?:gone|leaving)|me voy|nos vamos)(?: (?:plant|last|past|is|the|on|till|til|until|hasta|el|la|es|a|las|at|next|proximo|in|en|que viene|work)){0,4} (?:\d{1,2}(?: \d{2})?(?: ?(?:am|pm))?|tomorrow|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|week|semana)\b/gu;
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\b(?:(?:en|de|por|a) )?(?:(?:la|esta) )?madrugada\b|\b(?:in )?the (?:small|wee) hours\b/u, SMALL_HOURS],

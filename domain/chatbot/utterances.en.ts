@@ -15,6 +15,7 @@ export const ENGLISH_UTTERANCES = utterances(`
   somewhere to crash tonight | EMERGENCY | - | TONIGHT
   shelter for women with kids in San Jose | EMERGENCY | San Jose | - | WOMEN FAMILIES
   i need a bed for tonight near me | EMERGENCY | me | TONIGHT
+  im gone tomorrow, need a bed tonight | EMERGENCY | - | TONIGHT
   shleter that takes my dog | EMERGENCY | - | - | PETS_ALLOWED
   got kicked out and have nowhere to go | EMERGENCY
   im sleeping in my car, where can i shower | HYGIENE

@@ -14,6 +14,7 @@ export const SPANISH_UTTERANCES = utterances(`
   lonche gratis hoy | MEALS | - | TODAY
   desayuno después de las 8 | MEALS | - | HOUR 20
   alvergue para esta noche | EMERGENCY | - | TONIGHT
+  me voy mañana, necesito una cama esta noche | EMERGENCY | - | TONIGHT
   donde puedo dormir en Miami | EMERGENCY | Miami
   refugio para mujeres con niños en San Jose | EMERGENCY | San Jose | - | WOMEN KIDS
   me corrieron de mi casa | EMERGENCY
