@@ -89,7 +89,11 @@ describe("what is sent", () => {
     });
     const reviewed: FormValues = { ...edited, ageEsState: "REVIEWED" };
     expect(editOf(reviewed, base, 1, provider, ZONE)).toMatchObject({ age: "21+", ageEsState: "REVIEWED" });
-    expect(withEnglish(edited, base, "age", "18+ ")).toEqual({ age: "18+ ", ageEsState: "REVIEWED" });
+    expect(withEnglish(edited, base, "age", "18+ ")).toEqual({
+      age: "18+ ",
+      ageEsState: "REVIEWED",
+      ageTexts: [],
+    });
     // Written in one go.
     expect(withEnglish({ ...base, ageEs: "Mayores de 21" }, base, "age", "21+")).toEqual({ age: "21+" });
   });
