@@ -13,6 +13,7 @@ import {
 } from "#domain/duplicates/duplicate-calls.ts";
 import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
 import { byField, ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { byTextsField } from "#domain/translation/further-texts.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
@@ -98,7 +99,8 @@ export function duplicateRoutes(database: Database, queueMail: QueueMail): Route
 /** Only what is compared. */
 function sideOf(shown: ServiceForViewer): SideOfPair {
   const { id, userEmail } = shown;
-  const entered = byField<Listing>(ENTERED_FIELDS, (field) => Reflect.get(shown, field));
+  const named = { ...shown, ...byTextsField(shown.texts ?? []) };
+  const entered = byField<Listing>(ENTERED_FIELDS, (field) => Reflect.get(named, field));
   return { ...entered, id, ...(userEmail === undefined ? {} : { userEmail }) };
 }
 
