@@ -44,6 +44,7 @@ create table webhook_messages (
 create unique index webhook_messages_fresh on webhook_messages (webhook_id, service_id) where is_fresh;
 create index webhook_messages_waiting on webhook_messages (webhook_id, service_id, number) where state = 'WAITING';
 create index webhook_messages_failed on webhook_messages (webhook_id, number) where state = 'FAILED';
+create index webhook_messages_of_webhook on webhook_messages (webhook_id);
 
 -- Which event a change of a service is; null: nothing that is told.
 create or replace function webhook_event(was services, is_now services) returns text language plpgsql immutable as $$

@@ -57,7 +57,7 @@ export const createWebhook = defineCall({
   method: "POST",
   path: "/webhooks",
   summary: "Add a webhook. The reply shows its secret, and nothing ever does again.",
-  description: `\`url\` begins with https:// and leads to a public address. Messages are signed as Standard Webhooks with the secret. 409 \`tooManyWebhooks\` beyond ${MAX_WEBHOOKS}.`,
+  description: `\`url\` is an https address on the public internet. Messages are signed as Standard Webhooks with the secret. 409 \`tooManyWebhooks\` beyond ${MAX_WEBHOOKS}.`,
   who: "administer",
   params: noParameters,
   query: noParameters,

@@ -90,7 +90,6 @@ export const BUNDLE_GROUPS = {
   "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],
   /** Modules shared by several other groups. */
   parts: [
-    "domain/asks/ask-fields.ts",
     "web/app-context/instant-text.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/directions/has-directions.ts",

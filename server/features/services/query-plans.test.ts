@@ -192,8 +192,8 @@ onEachEngine("Plans at 100,000 services", (open) => {
     test.each([
       ["isShowAll=true", null, {}, "services_kept_by_creation"],
       ["isApproved=false", null, { isApproved: false }, "services_to_approve"],
-      ["user", null, { owner: SOMEBODY }, "services_of_owner"],
-      ["user of a provider", null, { owner: SOMEBODY, seesAll: false }, "services_of_owner"],
+      ["user", null, { owner: SOMEBODY }, "services_by_owner"],
+      ["user of a provider", null, { owner: SOMEBODY, seesAll: false }, "services_by_owner"],
       ["isOwnerLost=true", null, { isOwnerLost: true }, "services_without_owner"],
       ["isDeleted=true", null, { deleted: "any" as const }, "services_deleted"],
       ["q=zephyr", "'zephyr'", {}, "services_by_words"],

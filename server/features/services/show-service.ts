@@ -133,10 +133,24 @@ export type PageFacts = ShownFacts &
 
 /** @param now epoch milliseconds: an alert that has expired is not shown */
 export function showPageFacts(body: WholeServiceBody, now: number): PageFacts {
-  const texts = byTextsField(shownTexts(body.texts));
-  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body), texts);
-  const shown = Object.assign(facts, { isRemote: isRemote(facts) });
+  const shown = Object.assign(factsOfPage(body, now), byTextsField(shownTexts(body.texts)));
   return { ...shown, sources: shownSources(body.sources, shown) };
+}
+
+/** The same under the names of the wire, which has the texts of further languages together: those of all of them. */
+export function showWireFacts(
+  body: WholeServiceBody,
+  now: number,
+): Omit<PageFacts, keyof TextsByField> & Pick<PublicService, "texts"> {
+  const shown = factsOfPage(body, now);
+  const texts = textsOf(byTextsField(shownTexts(body.texts)));
+  const further = texts.length === 0 ? {} : { texts };
+  return { ...shown, ...further, sources: shownSources(body.sources, shown) };
+}
+
+function factsOfPage(body: WholeServiceBody, now: number): Omit<PageFacts, keyof TextsByField | "sources"> {
+  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body));
+  return Object.assign(facts, { isRemote: isRemote(facts) });
 }
 
 export function showPin(body: PinBody, status: OpeningStatus): ServicePin {

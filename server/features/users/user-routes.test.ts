@@ -239,6 +239,7 @@ onOneEngine("people with accounts", (open) => {
         undoneBy: null,
         undo: { may: true, refusal: null },
         names: [],
+        isForProgram: false,
       };
       expect((await read("limit=1"))[0]).toEqual(change);
       expect(await read(`thing=user&thingId=${other.user.id}`)).toEqual([change]);

@@ -10,7 +10,7 @@ import {
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { readBody } from "#server/features/services/body-queries.ts";
-import { showPageFacts } from "#server/features/services/show-service.ts";
+import { showWireFacts } from "#server/features/services/show-service.ts";
 import type { PostWebhook } from "#server/outside/webhooks/post-webhook.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import {
@@ -83,11 +83,11 @@ async function bodyOf(db: Db, message: ClaimedMessage, now: number): Promise<str
   const shown = await readBody(db, message.serviceId);
   const event = eventToSend(message.event, shown !== null, message.events);
   if (event === null) return null;
-  const data = shown === null ? { id: message.serviceId } : dataOf(event, showPageFacts(shown, now));
+  const data = shown === null ? { id: message.serviceId } : dataOf(event, showWireFacts(shown, now));
   return JSON.stringify({ type: event, timestamp: isoOfEpoch(now), data });
 }
 
-function dataOf(event: WebhookEvent, service: ReturnType<typeof showPageFacts>): object {
+function dataOf(event: WebhookEvent, service: ReturnType<typeof showWireFacts>): object {
   if (event !== "beds.updated") return service;
   const { id, availableBeds, totalBeds, beds, bedsUpdatedAt, version } = service;
   return { id, availableBeds, totalBeds, beds, bedsUpdatedAt, version };
