@@ -42,6 +42,7 @@ function recordOf(text: string): SourceRecord {
     organizationPhones: [],
     isProgram: false,
     schedules: [sourceRow("schedules.csv", 2, { service_id: "1", description: text })],
+    attributes: [],
     holidaySchedules: [],
     metadata: [],
     languages: [],

@@ -16,7 +16,12 @@ import type { Fix } from "./fixes.ts";
 import { type HidingReason, hidingReason } from "./hidden-address.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
 import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
-import { type ImportedOrganization, organizationOfRecord } from "./organization-of-record.ts";
+import {
+  type ImportedOrganization,
+  organizationOfRecord,
+  ownOrganization,
+} from "./organization-of-record.ts";
+import { type OwnFacts, ownFacts } from "./own-facts.ts";
 import type { RecordPlace } from "./place-of-record.ts";
 import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -37,6 +42,10 @@ export interface RecordFacts {
   organization: ImportedOrganization | null;
   /** The id of its program in the source; null where it is at one place alone. */
   program: string | null;
+  /** Its place and its time zone are stated as they are to be stored. */
+  isComplete: boolean;
+  /** When its beds were counted, epoch milliseconds; null: with the rest. */
+  bedsCountedAt: number | null;
   /** Parts of the record that could not be used. */
   setAside: readonly SetAside[];
 }
@@ -56,6 +65,16 @@ export function factsOfRecord(
   located: LocatedPlace,
   year: number,
   otherReason: HidingReason | null = null,
+): RecordFacts {
+  const own = otherReason === null ? ownFacts(record) : null;
+  return own === null ? cleanedFacts(record, located, year, otherReason) : recordOfProfile(record, own);
+}
+
+function cleanedFacts(
+  record: SourceRecord,
+  located: LocatedPlace,
+  year: number,
+  otherReason: HidingReason | null,
 ): RecordFacts {
   const { service, organization } = record;
   const fixes = new Set<Fix>();
@@ -177,7 +196,28 @@ export function factsOfRecord(
     hours: hours.kind,
     organization: organizationOfRecord(record, summary, hidden !== null, safe),
     program: record.isProgram ? service.get("id") : null,
+    isComplete: false,
+    bedsCountedAt: null,
     setAside,
+  };
+}
+
+/** Of a record in the directory's own profile everything is taken as it stands. */
+function recordOfProfile(record: SourceRecord, { facts, bedsCountedAt }: OwnFacts): RecordFacts {
+  const { service, use } = record;
+  for (const row of [...record.attributes, ...record.schedules])
+    for (const column of row.columns) use.drop(row, column);
+  const hours = facts.schedules.length > 0 ? "read" : "none";
+  return {
+    facts,
+    fixes: new Set(),
+    hidden: null,
+    hours: facts.isContact ? "contact" : hours,
+    organization: ownOrganization(record),
+    program: service.get("program_id") || null,
+    isComplete: true,
+    bedsCountedAt,
+    setAside: [],
   };
 }
 

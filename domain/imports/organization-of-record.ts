@@ -53,3 +53,24 @@ export function organizationOfRecord(
     phones: organizationPhonesOf(record).slice(0, MAX_ORGANIZATION_PHONES),
   };
 }
+
+/** The organization of a record in the directory's own profile, as it stands there. */
+export function ownOrganization(record: SourceRecord): ImportedOrganization | null {
+  const { organization } = record;
+  const externalId = record.service.get("organization_id");
+  if (organization === null || externalId === "") return null;
+  const name = shorten(organization.get("name"), MAX_ORGANIZATION_NAME);
+  const line = (column: string): string | null => organization.get(column) || null;
+  const description = line("description");
+  const alternateName = line("alternate_name");
+  return {
+    externalId,
+    name,
+    alternateName: alternateName === null ? null : shorten(alternateName, MAX_ORGANIZATION_NAME),
+    // One without a description is described by its name there.
+    description: description === null || description === name ? null : shorten(description, MAX_DESCRIPTION),
+    url: cleanUrl(line("website")),
+    email: cleanEmail(line("email")),
+    phones: organizationPhonesOf(record).slice(0, MAX_ORGANIZATION_PHONES),
+  };
+}

@@ -23,6 +23,8 @@ export interface SourceRecord {
   /** Names of taxonomy terms, each with its row and column. */
   terms: readonly Term[];
   urls: readonly SourceRow[];
+  /** Attributes of the service and of its schedules. */
+  attributes: readonly SourceRow[];
   capacities: readonly Capacity[];
   /** The package states needs and audiences itself: nothing is inferred. */
   hasOwnNeeds: boolean;
@@ -118,6 +120,7 @@ function recordAt(
     of(indexes.organizations, organizationId).slice(0, 1),
   );
   if (place.row !== null) use.follow("service_at_locations", place.row);
+  const schedules = schedulesOf(indexes.schedules, at, (rows) => follow("schedules", rows));
   const [needs = null] = follow("service_needs", of(indexes.needs, id).slice(0, 1));
   return {
     externalId: isFirst ? id : `${id}@${at.location}`,
@@ -132,7 +135,7 @@ function recordAt(
         (row) => row.get("service_id") === "" && row.get("location_id") === "",
       ),
     ),
-    schedules: schedulesOf(indexes.schedules, at, (rows) => follow("schedules", rows)),
+    schedules,
     holidaySchedules: schedulesOf(indexes.holidays, at, (rows) => follow("holiday_schedules", rows)),
     languages: follow(
       "languages",
@@ -143,6 +146,9 @@ function recordAt(
     requiredDocuments: follow("required_documents", of(indexes.requiredDocuments, id)),
     serviceAreas: follow("service_areas", of(indexes.serviceAreas, id)),
     terms: termsOf(id, indexes, follow),
+    attributes: [id, ...schedules.map((row) => row.get("id"))].flatMap((link) =>
+      of(indexes.attributes, link),
+    ),
     urls: follow("urls", [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)]),
     capacities: follow("service_capacities", of(indexes.capacities, id)).map((row) => {
       const [unit] = follow("units", of(indexes.units, row.get("unit_id")).slice(0, 1));

@@ -9,7 +9,10 @@ import type { SettledRecord } from "./record-queries.ts";
 
 /** What was made of a record, as it is staged. */
 export interface Outcome
-  extends Pick<RecordFacts, "facts" | "hidden" | "hours" | "organization" | "program"> {
+  extends Pick<
+    RecordFacts,
+    "facts" | "hidden" | "hours" | "organization" | "program" | "isComplete" | "bedsCountedAt"
+  > {
   fixes: readonly Fix[];
   coordinates: LocatedRecord["coordinates"];
   isContradicted: boolean;
@@ -30,7 +33,7 @@ export interface CheckedRecord {
 /** @param today ISO date: a later one is not believed */
 export function outcomeOf(
   located: LocatedRecord,
-  { facts, hidden, hours, organization, program, fixes }: RecordFacts,
+  { facts, hidden, hours, organization, program, isComplete, bedsCountedAt, fixes }: RecordFacts,
   { asOf, taxonomyLicence }: StatedSource,
   today: string,
 ): Outcome {
@@ -41,6 +44,8 @@ export function outcomeOf(
     hours,
     organization: taxonomyLicence === null ? organizationWithoutLicensedTerms(organization) : organization,
     program,
+    isComplete,
+    bedsCountedAt,
     fixes: [...fixes],
     coordinates,
     isContradicted,
@@ -53,11 +58,13 @@ export function checkedRecord(settled: SettledRecord, usualTimeZone: string): Ch
   const outcome: Outcome = JSON.parse(settled.outcome);
   const { externalId, isCrowded } = settled;
   const { facts } = outcome;
-  const complete = {
-    ...facts,
-    timeZone: settled.timeZone ?? usualTimeZone,
-    place: isCrowded ? { ...facts.place, isApproximate: true } : facts.place,
-  };
+  const complete = outcome.isComplete
+    ? facts
+    : {
+        ...facts,
+        timeZone: settled.timeZone ?? usualTimeZone,
+        place: isCrowded ? { ...facts.place, isApproximate: true } : facts.place,
+      };
   return {
     externalId,
     fingerprint: fingerprintOf({ ...outcome, facts: complete }),

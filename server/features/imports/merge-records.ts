@@ -251,16 +251,16 @@ async function recordImportedChanges(
 
 function toStore(
   source: ImportSource,
-  { externalId, fingerprint, outcome: { facts, asOf } }: CheckedRecord,
+  { externalId, fingerprint, outcome: { facts, asOf, bedsCountedAt } }: CheckedRecord,
   before: KnownRecord | null,
   now: number,
 ): ServiceToStore {
   // A count of beds is as old as the source's data, whenever it is copied.
-  const countedAt = asOf === null ? null : instantOfLocal(facts.timeZone, asOf, 0);
+  const countedAt = bedsCountedAt ?? (asOf === null ? null : instantOfLocal(facts.timeZone, asOf, 0));
   const updatedAt = countedAt === null ? null : isoOfEpoch(countedAt);
   return {
     id: before?.serviceId ?? newId(now),
-    facts: { ...facts, beds: facts.beds.map((group) => ({ ...group, updatedAt })) },
+    facts: { ...facts, beds: facts.beds.map((group) => ({ ...group, updatedAt: group.updatedAt ?? updatedAt })) },
     metadata: {
       approvedAt: before === null ? now : before.approvedAt,
       verifiedAt: null,

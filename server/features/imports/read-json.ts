@@ -108,7 +108,7 @@ class Flattener {
 
   addFile(value: Json): void {
     const base = this.#file.split("/").at(-1) ?? this.#file;
-    const named = tableNamed(base.replace(/\.json$/iu, "").replace(/_(?:full|list)$/iu, ""));
+    const named = tableNamed(base.replace(/\.json$/iu, "").replace(/(?:_(?:full|list)|-\d{4,6})$/iu, ""));
     const content = isObject(value) && isList(value.contents) ? value.contents : value;
     if (isList(content)) {
       for (const item of content) this.#addItem(item, named);

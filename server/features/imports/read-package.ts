@@ -134,7 +134,7 @@ async function readDocument(file: PackageFile, reading: Reading): Promise<void> 
 const baseOf = (file: PackageFile): string => path.posix.basename(file.name).toLowerCase();
 
 const isTableFile = (file: PackageFile): boolean =>
-  tableNamed(baseOf(file).replace(/(?:_full|_list)?\.json$/u, "")) !== null ||
+  tableNamed(baseOf(file).replace(/(?:_full|_list|-\d{4,6})?\.json$/u, "")) !== null ||
   baseOf(file) === "tabular.json";
 
 function rowCounter(limits: ImportLimits): RowBudget {

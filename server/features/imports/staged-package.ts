@@ -185,6 +185,7 @@ export class StagedPackage {
     const ids = valuesOf(chosen, "id");
     const ofServices = await find(OF_SERVICE, "service_key", ids);
     const attributes = await find(["attributes", "metadata"], "entity_key", ids);
+    await find(["attributes"], "entity_key", valuesOf(part.rows("schedules"), "id"));
     await find(OF_LINK, "link_key", valuesOf(part.rows("service_at_locations"), "id"));
     const locations = [
       ...valuesOf(part.rows("service_at_locations"), "location_id"),

@@ -1,0 +1,28 @@
+/** What the licence of a source lets others do with its data, as far as its name says so. */
+export type LicenceTerms =
+  /** It may be passed on, with its name. */
+  | "open"
+  /** What is made of it has to have the same licence, so it is kept apart. */
+  | "shareAlike"
+  /** It may not be passed on, or not changed. */
+  | "forbids";
+
+const FORBIDS =
+  /\b(?:nd|noderiv\w*|no[- ]deriv\w*|proprietary|confidential|all rights reserved|no[- ]redistribution|not for redistribution|internal use)\b/iu;
+const SHARE_ALIKE = /\b(?:sa|share[- ]?alike|odbl|odc-odbl|open database licen[cs]e|gpl|copyleft)\b/iu;
+
+/**
+ * A licence that nobody has named forbids nothing: the operator imported the source to publish it. Exports list it as
+ * not stated.
+ */
+export function licenceTerms(licence: string | null): LicenceTerms {
+  const name = (licence ?? "").replaceAll(/[_/]/gu, " ").replaceAll(/-/gu, " ");
+  if (FORBIDS.test(name)) return "forbids";
+  return SHARE_ALIKE.test(name) ? "shareAlike" : "open";
+}
+
+/** The strictest of several. */
+export function strictest(terms: readonly LicenceTerms[]): LicenceTerms {
+  if (terms.includes("forbids")) return "forbids";
+  return terms.includes("shareAlike") ? "shareAlike" : "open";
+}

@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { print } from "#server/command.ts";
+import { readConfig } from "#server/config.ts";
+import { runDatabaseCommand } from "#server/database-command.ts";
+import { OperatorError } from "#server/operator-error.ts";
+import { migrate } from "#server/sql/migrate.ts";
+import { hasDatabase } from "#server/sql/open-database.ts";
+import { exportPackage } from "./export-package.ts";
+import type { ExportFormat } from "./package-part.ts";
+
+const USAGE = "Usage: npm run export -- FILE.zip [--format json|csv]";
+
+/** `npm run export -- FILE.zip`, whether or not the app is running: writes the public directory as an HSDS package. */
+await runDatabaseCommand(() => {
+  const { file, format } = readArguments(process.argv.slice(2));
+  const config = readConfig();
+  if (!hasDatabase(config))
+    throw new OperatorError(`There is no database in ${config.dataDir}. Nothing was exported.`);
+  return {
+    config,
+    async work(database) {
+      await migrate(database, print);
+      const report = await exportPackage(database.bulk, file, format, Date.now());
+      const count = (services: number) => services.toLocaleString("en-US");
+      print(`${count(report.services)} services.`);
+      if (report.shareAlike > 0) {
+        print(`${count(report.shareAlike)} services under share-alike licenses, in the folder share-alike.`);
+      }
+      for (const { source, services } of report.leftOut) {
+        print(`Left out: ${count(services)} services with facts of ${source.name} (${source.licence}).`);
+      }
+      process.stdout.write(`${file}\n`);
+    },
+  };
+});
+
+function readArguments(args: readonly string[]): { file: string; format: ExportFormat } {
+  const parsed = parsedArguments(args);
+  const [file, ...others] = parsed.positionals;
+  const { format = "json" } = parsed.values;
+  if (file === undefined || others.length > 0 || !file.endsWith(".zip")) throw new OperatorError(USAGE);
+  if (format !== "json" && format !== "csv") throw new OperatorError(USAGE);
+  return { file: resolve(file), format };
+}
+
+function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {
+  try {
+    return parsedBy(args);
+  } catch (error) {
+    throw new OperatorError(USAGE, { cause: error });
+  }
+}
+
+function parsedBy(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: { format: { type: "string" } } });
+}

@@ -1,0 +1,128 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testServers } from "#checks/on-each-engine.ts";
+import { listedIn } from "#checks/packages-for-tests.ts";
+import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
+import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { importPackage } from "#server/features/imports/import-package.ts";
+import { SILENT } from "#server/features/imports/progress.ts";
+import { loadPlaces } from "#server/features/places/load-places.ts";
+import { type PageFacts, showPageFacts } from "#server/features/services/show-service.ts";
+import type { Database } from "#server/sql/db.ts";
+import { exportPackage } from "./export-package.ts";
+import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
+import type { ExportFormat } from "./package-part.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+/** Real input, which is not part of the project: it is in the folder next to it, if at all. */
+const MIAMI = path.resolve(import.meta.dirname, "../../../../shared/data/miami-hsds-1.1");
+const OPTIONS = { isDryRun: false, source: null, progress: SILENT, setAside: listedIn([]) };
+/** Instants at which hours are compared: two weeks by 101 minutes, so that every minute of an hour comes. */
+const INSTANTS = Array.from({ length: 200 }, (_, at) => NOW + at * 101 * 60_000);
+
+async function publicServices(database: Database): Promise<PageFacts[]> {
+  const all: PageFacts[] = [];
+  for (let after: string | null = null; ; ) {
+    const bodies: Awaited<ReturnType<typeof readServicesAfter>> = await readServicesAfter(
+      database,
+      NO_FILTER,
+      after,
+      500,
+    );
+    const last = bodies.at(-1);
+    if (last === undefined) return all;
+    after = last.id;
+    all.push(...bodies.map((body) => showPageFacts(body, NOW)));
+  }
+}
+
+/** What has to be the same: every field that is entered, but whether messages are accepted; organizations by name. */
+function compared(service: PageFacts): string {
+  return JSON.stringify({
+    ...Object.fromEntries(ENTERED_FIELDS.map((field) => [field, service[field]])),
+    isShowFlag: null,
+    organization: service.organization?.name ?? null,
+    topics: service.topics,
+    bedsUpdatedAt: service.bedsUpdatedAt,
+  });
+}
+
+function openAt(service: PageFacts): string {
+  const hours = {
+    timeZone: service.timeZone,
+    isContact: service.isContact,
+    schedules: readableEntries(service.schedules, "schedules"),
+    closeSchedules: readableEntries(service.closeSchedules, "closeSchedules"),
+  };
+  return INSTANTS.map((instant) => openingStatus(hours, instant).state[0]).join("");
+}
+
+for (const { engine, template } of testServers()) {
+  describe(`exported and imported, on ${engine}`, () => {
+    const opened: TestDatabase[] = [];
+    let folder = "";
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), "amparo-round-trip-"));
+    });
+    afterAll(async () => {
+      for (const each of opened) await each.drop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    async function empty(): Promise<Database> {
+      const made = await openTestDatabase(template);
+      opened.push(made);
+      await loadPlaces(made.database, () => {});
+      return made.database;
+    }
+
+    /** The services after they were exported and imported. */
+    async function throughPackage(from: Database, format: ExportFormat): Promise<PageFacts[]> {
+      const file = path.join(folder, `${Math.random()}.zip`);
+      await exportPackage(from.bulk, file, format, NOW);
+      const to = await empty();
+      await importPackage(to, file, NOW, OPTIONS);
+      return publicServices(to);
+    }
+
+    function expectSame(before: readonly PageFacts[], after: readonly PageFacts[]): void {
+      const sorted = (services: readonly PageFacts[]) => services.map(compared).toSorted();
+      const [one, other] = [sorted(before), sorted(after)];
+      const missing = one.filter((each, at) => each !== other[at]).slice(0, 2);
+      expect(missing).toEqual(other.filter((each, at) => each !== one[at]).slice(0, 2));
+      expect(other.length).toBe(one.length);
+      const hours = (services: readonly PageFacts[]) =>
+        services.map((service) => `${compared(service)} ${openAt(service)}`).toSorted();
+      expect(hours(after)).toEqual(hours(before));
+    }
+
+    test.each(["json", "csv"] as const)(
+      "the demonstration is the same, as %s",
+      { timeout: 300_000 },
+      async (format) => {
+        const from = await empty();
+        await loadDemonstration(from, NOW, () => {});
+        const before = await publicServices(from);
+        expect(before.length).toBeGreaterThan(20);
+        expectSame(before, await throughPackage(from, format));
+      },
+    );
+
+    test.skipIf(!existsSync(MIAMI)).each(["json", "csv"] as const)(
+      "Miami is the same, as %s (skipped where ../shared/data/miami-hsds-1.1 is absent)",
+      { timeout: 600_000 },
+      async (format) => {
+        const from = await empty();
+        await importPackage(from, MIAMI, NOW, OPTIONS);
+        const before = await publicServices(from);
+        expect(before).toHaveLength(4089);
+        expectSame(before, await throughPackage(from, format));
+      },
+    );
+  });
+}
