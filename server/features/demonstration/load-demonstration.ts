@@ -8,7 +8,7 @@ import { setPrograms } from "#server/features/organizations/import-queries.ts";
 import { type PlacesToStore, storePlaces } from "#server/features/places/store-places.ts";
 import { addContact, setCoordinators } from "#server/features/regional-contacts/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { storePeople } from "./demonstration-people.ts";
 import { assignServices, isSourceKnown, storeOrganizations } from "./queries.ts";
 import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service-to-store.ts";
@@ -26,10 +26,8 @@ export async function loadDemonstration(
   print: (line: string) => void,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const places = demonstrationPlaces();
-    const fingerprint = createHash("sha256").update(JSON.stringify(places)).digest();
     // Before the services: hidden addresses are placed at the centre of their city.
-    await storePlaces(transaction, DEMONSTRATION_SOURCE, fingerprint, () => places);
+    await loadDemonstrationPlaces(transaction);
     await storePeople(transaction, now);
     if (await isSourceKnown(transaction, DEMONSTRATION_SOURCE)) return;
     await storeOrganizations(
@@ -59,6 +57,13 @@ export async function loadDemonstration(
     }
     print(`Loaded the demonstration directory: ${services.length} services of a fictional town`);
   });
+}
+
+/** The invented town's cities, county and ZIP codes, which the gazetteer lacks. Does nothing where they are stored. */
+export async function loadDemonstrationPlaces(db: Db): Promise<void> {
+  const places = demonstrationPlaces();
+  const fingerprint = createHash("sha256").update(JSON.stringify(places)).digest();
+  await storePlaces(db, DEMONSTRATION_SOURCE, fingerprint, () => places);
 }
 
 function demonstrationPlaces(): PlacesToStore {

@@ -9,7 +9,10 @@ import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
-import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import {
+  loadDemonstration,
+  loadDemonstrationPlaces,
+} from "#server/features/demonstration/load-demonstration.ts";
 import { importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
@@ -74,10 +77,12 @@ for (const { engine, template } of testServers()) {
       for (const each of opened) await each.drop();
       await rm(folder, { recursive: true, force: true });
     });
+    /** Without services. The pin of an area is where the gazetteer has its ZIP code, so both sides have the same one. */
     async function empty(): Promise<Database> {
       const made = await openTestDatabase(template);
       opened.push(made);
       await loadPlaces(made.database, () => {});
+      await made.database.transaction(loadDemonstrationPlaces);
       return made.database;
     }
 
