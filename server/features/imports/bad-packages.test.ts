@@ -118,6 +118,11 @@ onEachEngine("importing garbage", (open) => {
       /several packages: a, b/u,
     ],
     [
+      "two packages of numbered files in one archive",
+      () => asZip({ "services-0001.json": "[]", "share-alike/services-0001.json": "[]" }),
+      /several packages: \., share-alike/u,
+    ],
+    [
       "an endless line",
       () => asFolder({ "services.csv": `id,name\n1,${"a".repeat(2_000_000)}\n` }),
       /line \d+: a row has more than 1048576 characters/u,

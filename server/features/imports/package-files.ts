@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Entry } from "yauzl";
 import { openPromise } from "yauzl";
+import { type TableName, tableNamed } from "#domain/imports/source-row.ts";
 import { type ImportLimits, inMegabytes, PackageError, printable } from "./import-limits.ts";
 
 /** One CSV or JSON file of a package. */
@@ -150,11 +151,7 @@ function checkEntry(entry: Entry): void {
 function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
   const folders = new Set(files.map((file) => path.posix.dirname(file.name)));
   const withServices = [...folders].filter((folder) =>
-    files.some(
-      (file) =>
-        path.posix.dirname(file.name) === folder &&
-        /^services?\.(?:csv|json)$/iu.test(path.posix.basename(file.name)),
-    ),
+    files.some((file) => path.posix.dirname(file.name) === folder && tableOfFile(file.name) === "services"),
   );
   if (withServices.length > 1) {
     throw new PackageError(
@@ -163,6 +160,15 @@ function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
   }
   const [folder] = withServices.length === 1 ? withServices : folders;
   return files.filter((file) => path.posix.dirname(file.name) === folder);
+}
+
+/**
+ * `tables/services.csv`, `services_list.json`, `services-0001.json` → `services`; null for a file that is not named
+ * after a table.
+ */
+export function tableOfFile(name: string): TableName | null {
+  const base = path.posix.basename(name);
+  return tableNamed(base.replace(/(?:\.csv|(?:_(?:full|list)|-\d{4,6})?\.json)$/iu, ""));
 }
 
 /** The message of an error in one printable line, without its period. */

@@ -1,7 +1,7 @@
 import { TABLES, type TableName, tableNamed } from "#domain/imports/source-row.ts";
 import { type ByteBudget, readText } from "./decoded-text.ts";
 import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
-import type { PackageFile } from "./package-files.ts";
+import { type PackageFile, tableOfFile } from "./package-files.ts";
 import { checkColumns, type RowBudget } from "./read-csv.ts";
 import type { RowRead } from "./staged-package.ts";
 import type { UnusedValues } from "./unused-values.ts";
@@ -107,8 +107,7 @@ class Flattener {
   }
 
   addFile(value: Json): void {
-    const base = this.#file.split("/").at(-1) ?? this.#file;
-    const named = tableNamed(base.replace(/\.json$/iu, "").replace(/(?:_(?:full|list)|-\d{4,6})$/iu, ""));
+    const named = tableOfFile(this.#file);
     const content = isObject(value) && isList(value.contents) ? value.contents : value;
     if (isList(content)) {
       for (const item of content) this.#addItem(item, named);

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import { cellText, type TableName, tableNamed } from "#domain/imports/source-row.ts";
+import { cellText, type TableName } from "#domain/imports/source-row.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import { ByteBudget, readText } from "./decoded-text.ts";
 import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
-import { openPackage, type PackageFile, reasonOf } from "./package-files.ts";
+import { openPackage, type PackageFile, reasonOf, tableOfFile } from "./package-files.ts";
 import type { Progress } from "./progress.ts";
 import { type RowBudget, readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
@@ -85,7 +85,7 @@ async function readFiles(files: readonly PackageFile[], reading: Reading): Promi
 /** @param done bytes of the files before it */
 async function readFile(file: PackageFile, isOnly: boolean, reading: Reading, done: number): Promise<void> {
   if (baseOf(file).endsWith(".csv")) {
-    const table = tableNamed(baseOf(file).replace(/\.csv$/u, ""));
+    const table = tableOfFile(file.name);
     await (table === null ? countValues(file, reading) : readTable(file, table, reading, done));
   } else if (isOnly || isTableFile(file)) await readDocument(file, reading);
   else reading.unused.add(`${file.name} (not read)`);
@@ -134,8 +134,7 @@ async function readDocument(file: PackageFile, reading: Reading): Promise<void> 
 const baseOf = (file: PackageFile): string => path.posix.basename(file.name).toLowerCase();
 
 const isTableFile = (file: PackageFile): boolean =>
-  tableNamed(baseOf(file).replace(/(?:_full|_list|-\d{4,6})?\.json$/u, "")) !== null ||
-  baseOf(file) === "tabular.json";
+  tableOfFile(file.name) !== null || baseOf(file) === "tabular.json";
 
 function rowCounter(limits: ImportLimits): RowBudget {
   let left = limits.rows;
