@@ -260,7 +260,10 @@ function toStore(
   const updatedAt = countedAt === null ? null : isoOfEpoch(countedAt);
   return {
     id: before?.serviceId ?? newId(now),
-    facts: { ...facts, beds: facts.beds.map((group) => ({ ...group, updatedAt: group.updatedAt ?? updatedAt })) },
+    facts: {
+      ...facts,
+      beds: facts.beds.map((group) => ({ ...group, updatedAt: group.updatedAt ?? updatedAt })),
+    },
     metadata: {
       approvedAt: before === null ? now : before.approvedAt,
       verifiedAt: null,
