@@ -100,8 +100,10 @@ export function importRoutes(
           throw new CallProblem(saved.problem);
         }
         await setUploaded(database, id, saved.value);
+        // Read before a worker moves it on.
+        const uploaded = await shown(id);
         wakeWorker();
-        return shown(id);
+        return uploaded;
       });
     }),
 
