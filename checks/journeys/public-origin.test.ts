@@ -24,6 +24,9 @@ async function addresses(): Promise<string[]> {
     ...["/api/openapi.json", "/api/docs", "//nowhere", "/api/auth/google", "/auth/twitter/callback"],
     `/services/${service?.id}`,
     `/services/${service?.id}/qr.svg`,
+    `/services/${service?.id}/hours.ics`,
+    "/embed",
+    "/embed/try",
     `/api/services/${service?.id}`,
   ];
 }

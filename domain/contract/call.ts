@@ -70,6 +70,8 @@ export interface Call<
    * once in its lifetime.
    */
   readonly isShared?: boolean;
+  /** True where the reply names the origin of the app (rule operations 30). */
+  readonly namesOrigin?: boolean;
   /** True for health probes: they are not authenticated and not rate-limited. */
   readonly isProbe?: boolean;
   /** True where a bounded queue of its own limits it, and not the load of all others. */

@@ -43,6 +43,7 @@ function page<Record extends z.ZodMiniType>(record: Record) {
 
 export const getHsds = defineCall({
   id: "getHsds",
+  namesOrigin: true,
   method: "GET",
   path: "/hsds",
   summary: "Get the version of HSDS, and the addresses of the profile and of this document.",

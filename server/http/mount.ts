@@ -106,7 +106,7 @@ function mountRoute(
       const params = readPathParameters(request.params);
       const answer = await route.respond({ params, query: query.value, body: body.value }, context);
       if (!answer.ok) return replyRefusal(call, reply, answer);
-      const caching = cacheControlFor(call, context.viewer);
+      const caching = cacheControlFor(call, context.viewer, dependencies.publicOrigin);
       if ("lines" in answer) return sendLines(reply.header("cache-control", caching), answer);
       describeAnswer(reply, answer);
       const { replies } = shared;
@@ -145,7 +145,9 @@ function describeAnswer(
 }
 
 /** Guests' reads may be cached with revalidation; replies to signed-in users, and to writes, not at all. */
-function cacheControlFor(call: Call, viewer: Viewer): string {
+function cacheControlFor(call: Call, viewer: Viewer, publicOrigin: string | null): string {
+  // An origin that the request itself names must not be cached for others.
+  if (call.namesOrigin === true && publicOrigin === null) return "no-store";
   return viewer.kind === "guest" && call.method === "GET" ? "no-cache" : "private, no-store";
 }
 

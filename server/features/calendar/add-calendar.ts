@@ -48,7 +48,7 @@ export function addCalendar(app: FastifyInstance, dependencies: CalendarDependen
       if (text === null) return replyInPlainText(reply, problem("notFound"));
       allowAnyOrigin(reply);
       return reply
-        .header("cache-control", "no-cache")
+        .header("cache-control", publicUrl === null ? "no-store" : "no-cache")
         .header("vary", "Accept-Language")
         .header("content-disposition", 'inline; filename="hours.ics"')
         .type("text/calendar; charset=utf-8")

@@ -93,7 +93,8 @@ export async function addEmbed(app: FastifyInstance, dependencies: EmbedDependen
     const origin = requestOrigin(request, publicUrl);
     if (origin === null) return replyInPlainText(reply, invalid({ host: "notText" }));
     const { options, language } = read(request);
-    return sendDocument(reply, TRY_POLICY, tryDocument(options, origin, language));
+    const document = tryDocument(options, origin, language);
+    return sendDocument(reply, TRY_POLICY, document, publicUrl === null ? "no-store" : "no-cache");
   });
 }
 
@@ -111,10 +112,10 @@ async function findPlace({ place }: EmbedOptions, callApi: CallApi): Promise<str
   return answer.ok ? pointOf(place, answer.reply) : null;
 }
 
-function sendDocument(reply: FastifyReply, policy: string, html: string): FastifyReply {
+function sendDocument(reply: FastifyReply, policy: string, html: string, caching = "no-cache"): FastifyReply {
   return reply
     .header("content-security-policy", policy)
-    .header("cache-control", "no-cache")
+    .header("cache-control", caching)
     .header("vary", "Accept-Language")
     .type("text/html; charset=utf-8")
     .send(html);
