@@ -38,6 +38,8 @@ const WITH_AREA = [
   "web/features/topics/TopicPage.tsx",
   "domain/words/en/topics.ts",
   "domain/words/es/topics.ts",
+  "domain/words/en/organization-list.ts",
+  "domain/words/es/organization-list.ts",
   "web/features/chatbot/ChatbotPage.tsx",
   "web/features/chatbot/answer-offline.ts",
   "domain/words/en/chatbot.ts",
