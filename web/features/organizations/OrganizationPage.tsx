@@ -31,9 +31,12 @@ interface OrganizationPageProps {
 
 /** Who runs services, and all of them: `/organizations/{id}` (rule organizations 7). */
 export function OrganizationPage({ id, initial, notFound, text, links }: OrganizationPageProps) {
-  const { callApi, place, language, words } = useApp();
+  const { callApi, place, language, words, isHydrated } = useApp();
+  // Who comes back to the page of the document, from the form of it, sees what is true now.
+  const [isOfDocument] = useState(!isHydrated);
   // The document may have come with another organization.
-  const isInitial = initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
+  const isInitial =
+    isOfDocument && initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
   const [data, setData] = useState<OrganizationData | null>(isInitial ? initial : null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
