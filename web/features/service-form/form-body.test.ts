@@ -95,7 +95,10 @@ describe("what is sent", () => {
       ageTexts: [],
     });
     // Written in one go.
-    expect(withEnglish({ ...base, ageEs: "Mayores de 21" }, base, "age", "21+")).toEqual({ age: "21+" });
+    expect(withEnglish({ ...base, ageEs: "Mayores de 21" }, base, "age", "21+")).toEqual({
+      age: "21+",
+      ageTexts: [],
+    });
   });
 
   test.each([
