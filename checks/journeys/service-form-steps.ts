@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { RunningApp } from "#checks/running-app.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
@@ -83,4 +84,17 @@ export async function atStep(page: Page, title: string): Promise<void> {
 export const field = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name.replaceAll(/[()/?]/g, "\\$&")}( \\(|$)`) });
 export const chip = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
-export const toggleChip = (page: Page, name: string) => chip(page, name).check({ force: true });
+export const toggleChip = (page: Page, name: string) => mark(chip(page, name));
+
+/**
+ * Chooses by the label, which is what a person sees and presses: the field itself is a pixel without a color, and a
+ * press on that pixel misses it where the page still moves or a bar lies over it.
+ */
+export async function mark(choice: Locator, isOn = true): Promise<void> {
+  if ((await choice.isChecked()) === isOn) return;
+  await choice
+    .page()
+    .locator(`label[for="${await choice.getAttribute("id")}"]`)
+    .click();
+  await expect.poll(() => choice.isChecked()).toBe(isOn);
+}

@@ -20,6 +20,7 @@ import {
   field,
   formOf,
   goTo,
+  mark,
   publicShelter,
   readServiceAs,
   toggleChip,
@@ -97,7 +98,7 @@ describe.each([
 
     await goToNextStep(page, words, "where");
     // Of a hidden address neither street nor ZIP code is asked for, and the form says first what becomes of it.
-    await page.getByRole("radio", { name: form.visibility.HIDDEN.text }).check({ force: true });
+    await mark(page.getByRole("radio", { name: form.visibility.HIDDEN.text }));
     await page.getByText(form.hints.hiddenDoor).waitFor();
     for (const label of [labels.address1, labels.zip]) expect(await field(page, label).count()).toBe(0);
     const isProtected = page.getByRole("checkbox", { name: labels.isProtected });
@@ -110,14 +111,14 @@ describe.each([
     // What the buttons at the bottom half cover comes out again by scrolling: it is not too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await checkCurrentLayout(page);
-    await page.getByRole("radio", { name: form.placeShown.TOWN.text }).check({ force: true });
-    await page.getByRole("radio", { name: form.visibility.EXACT.text }).check({ force: true });
+    await mark(page.getByRole("radio", { name: form.placeShown.TOWN.text }));
+    await mark(page.getByRole("radio", { name: form.visibility.EXACT.text }));
     await page.getByText(form.hints.protectedDoor).waitFor();
     expect(await page.getByText(form.check.namesPlace([labels.name])).count()).toBe(0);
     await isProtected.uncheck();
     expect(await page.getByText(form.hints.protectedDoor).count()).toBe(0);
     expect(await page.getByRole("radio", { name: form.placeShown.REGION.text }).count()).toBe(0);
-    await page.getByRole("radio", { name: form.visibility.AREA.text }).check({ force: true });
+    await mark(page.getByRole("radio", { name: form.visibility.AREA.text }));
     await field(page, labels.address1).fill("1 Main St");
     await field(page, labels.city).fill("Demo Harbor");
     await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
@@ -207,9 +208,9 @@ describe.each([
     await checkCurrentLayout(page);
 
     await goToNextStep(page, words, "who");
-    await chip(page, words.services.categories.ALL).check({ force: true });
+    await mark(chip(page, words.services.categories.ALL));
     expect(await chip(page, words.services.categories.VETERANS).isChecked()).toBe(true);
-    await chip(page, words.services.categories.MEN).uncheck({ force: true });
+    await mark(chip(page, words.services.categories.MEN), false);
     expect(await chip(page, words.services.categories.ALL).isChecked()).toBe(false);
     await checkCurrentLayout(page);
 
@@ -326,7 +327,7 @@ describe.each([
       page.getByRole("group", { name: labels.name }).getByRole("radio", { name, exact: true }),
     );
     expect(await mine?.isChecked()).toBe(true);
-    await theirs?.check({ force: true });
+    if (theirs) await mark(theirs);
     await page.getByRole("button", { name: form.conflict.use }).click();
     await page.getByRole("heading", { level: 2, name: form.steps.check.title }).waitFor();
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();

@@ -17,7 +17,7 @@ import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
-import { AT_DOOR, field, formOf, goTo, publicShelter, toggleChip } from "./service-form-steps.ts";
+import { AT_DOOR, field, formOf, goTo, mark, publicShelter, toggleChip } from "./service-form-steps.ts";
 
 /** What a front desk tells every caller: stated in the form, read by whoever comes. */
 const town = demonstrationTown();
@@ -84,7 +84,7 @@ test.each([
       path: `/services/${service.id}/edit?step=where`,
       title: form.steps.where.title,
     });
-    await page.getByRole("radio", { name: form.ways.remote.text }).check({ force: true });
+    await mark(page.getByRole("radio", { name: form.ways.remote.text }));
     expect(await field(page, form.labels.address1).count()).toBe(0);
     expect(await page.getByRole("combobox", { name: form.labels.remoteZone }).inputValue()).toBe(
       "America/Los_Angeles",
@@ -92,9 +92,9 @@ test.each([
     await page.getByLabel(form.labels.serviceArea).fill("California");
     await checkLayout(page);
     // What was typed comes back with the place.
-    await page.getByRole("radio", { name: form.ways.place.text }).check({ force: true });
+    await mark(page.getByRole("radio", { name: form.ways.place.text }));
     expect(await field(page, form.labels.address1).inputValue()).toBe("1 Main St");
-    await page.getByRole("radio", { name: form.ways.remote.text }).check({ force: true });
+    await mark(page.getByRole("radio", { name: form.ways.remote.text }));
     await goTo(page, `/services/${service.id}/edit?step=contact`, form.steps.contact.title);
     await field(page, form.labels.phone).fill("");
     await page.locator("form button[type=submit]").click();
