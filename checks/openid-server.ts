@@ -1,3 +1,4 @@
+import { createSign, generateKeyPairSync } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
@@ -17,6 +18,8 @@ export interface OpenIdServer {
   person: OpenIdPerson;
   /** False: they do not agree. */
   agrees: boolean;
+  /** Puts another ID token in the place of each; `sign` makes one of these claims with the provider's own key. */
+  changeIdToken: ((token: string, sign: (claims: object) => string) => string) | null;
   /** Begins to work for our client, with the address to which people are sent back. */
   register(redirectUri: string): void;
   close(): Promise<void>;
@@ -32,6 +35,7 @@ export async function openIdServer(): Promise<OpenIdServer> {
     address,
     person: { sub: "1" },
     agrees: true,
+    changeIdToken: null,
     register: (redirectUri) => serve(http, running, redirectUri),
     close: () =>
       new Promise((resolve) => {
@@ -42,8 +46,17 @@ export async function openIdServer(): Promise<OpenIdServer> {
   return running;
 }
 
+const KEY_ID = "tests";
+
 function serve(http: Server, running: OpenIdServer, redirectUri: string): void {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const sign = (claims: object): string => {
+    const head = { alg: "RS256", typ: "JWT", kid: KEY_ID };
+    const signed = [head, claims].map((part) => encoded(JSON.stringify(part))).join(".");
+    return `${signed}.${createSign("sha256").update(signed).sign(privateKey, "base64url")}`;
+  };
   const provider = new Provider(running.address, {
+    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), kid: KEY_ID, use: "sig", alg: "RS256" }] },
     clients: [
       {
         client_id: OPENID_CLIENT.clientId,
@@ -65,6 +78,12 @@ function serve(http: Server, running: OpenIdServer, redirectUri: string): void {
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     ttl: { Interaction: 60, Session: 1, Grant: 60, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
   });
+  provider.use(async (context, next) => {
+    await next();
+    const { body } = context;
+    if (running.changeIdToken === null || typeof body?.id_token !== "string") return;
+    context.body = { ...body, id_token: running.changeIdToken(body.id_token, sign) };
+  });
   const callback = provider.callback();
   const decide = async (request: IncomingMessage, reply: ServerResponse) => {
     const { params, prompt } = await provider.interactionDetails(request, reply);
@@ -79,6 +98,10 @@ function serve(http: Server, running: OpenIdServer, redirectUri: string): void {
     if (request.url?.startsWith("/interaction/") !== true) void callback(request, reply);
     else void decide(request, reply).then((done) => provider.interactionFinished(request, reply, done));
   });
+}
+
+function encoded(text: string): string {
+  return Buffer.from(text).toString("base64url");
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -5,6 +5,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
 } from "openid-client";
 import { claimsOfIdToken } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
@@ -25,7 +26,8 @@ export function openIdProvider(
   const configuration = () => {
     known ??= discovery(server, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      execute: isLoopbackHttp(server) ? [allowInsecureRequests] : [],
+      // The library takes the connection for proof enough, and checks signatures only when asked.
+      execute: [enableNonRepudiationChecks, ...(isLoopbackHttp(server) ? [allowInsecureRequests] : [])],
     }).catch((error) => {
       // Fetched again at the next sign-in.
       known = null;

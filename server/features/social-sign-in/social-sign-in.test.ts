@@ -12,6 +12,15 @@ import { findRecipients } from "#server/features/mail/find-recipients.ts";
 
 const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
 
+function encodedClaims(claims: object): string {
+  return Buffer.from(JSON.stringify(claims)).toString("base64url");
+}
+
+/** What an ID token says. */
+function claimsOf(token: string): object {
+  return Object(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));
+}
+
 onOneEngine("signing in elsewhere", (open) => {
   let google: OpenIdServer;
   let facebook: OauthServer;
@@ -36,6 +45,7 @@ onOneEngine("signing in elsewhere", (open) => {
     await open().query("delete from users");
     google.person = { sub: "g-1", email: "ana@mail.example", email_verified: true, name: "Ana Pérez" };
     google.agrees = true;
+    google.changeIdToken = null;
     facebook.profile = { id: "f-1", email: "ana@mail.example", name: "Ana P" };
     x.profile = { data: { id: "x-1", name: "Ana X", username: "ana", confirmed_email: "ana@mail.example" } };
     for (const server of [facebook, x]) Object.assign(server, { profileStatus: 200 }).refused.length = 0;
@@ -306,6 +316,35 @@ onOneEngine("signing in elsewhere", (open) => {
       expect(reply.headers.get("location")).toBe("/login?failed=other&next=%2Favailable_beds");
       expect(reply.headers.getSetCookie()).toEqual([]);
       await orphan.close();
+    });
+
+    test.each<[string, NonNullable<OpenIdServer["changeIdToken"]>]>([
+      [
+        "signature",
+        (token) => token.replace(/\.[^.]+\./, `.${encodedClaims({ ...claimsOf(token), sub: "g-2" })}.`),
+      ],
+      ["algorithm", (token) => `${encodedClaims({ alg: "none" })}.${token.split(".")[1]}.`],
+      ["audience", (token, sign) => sign({ ...claimsOf(token), aud: "another client" })],
+      ["issuer", (token, sign) => sign({ ...claimsOf(token), iss: "https://accounts.evil.example" })],
+      ["time", (token, sign) => sign({ ...claimsOf(token), exp: 1_700_000_000 })],
+    ])("with an ID token of Google's whose %s is not right", async (_, change) => {
+      google.changeIdToken = change;
+      await nobody((await signIn("GOOGLE")).ended, "other");
+      // Signed anew as it was, it is one.
+      google.changeIdToken = (token, sign) => sign(claimsOf(token));
+      expect((await signIn("GOOGLE")).ended).toBe("/");
+    });
+
+    test("by a provider that says that it is another one", async () => {
+      const address = google.address.replace("127.0.0.1", "localhost");
+      expect((await fetch(`${address}/.well-known/openid-configuration`)).status).toBe(200);
+      const social = { GOOGLE: { ...OPENID_CLIENT, baseUrl: address }, FACEBOOK: null, TWITTER: null };
+      const deceived = await runningApp(open(), {
+        config: { trustProxy: false, isRateLimited: false, social },
+      });
+      const reply = await fetch(`${deceived.address}/api/auth/google`, { redirect: "manual" });
+      expect(reply.headers.get("location")).toBe("/login?failed=other");
+      await deceived.close();
     });
 
     test("with someone else's answer: another state, another browser, another provider, twice", async () => {
