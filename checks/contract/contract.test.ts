@@ -286,6 +286,24 @@ onOneEngine("The published contract", (open) => {
     }
   });
 
+  test("every reply says in which characters it is", async () => {
+    const addresses = EVERY_CALL.filter(({ method }) => method === "GET").flatMap(({ examples }) =>
+      (examples ?? []).map(({ address }) => `${API_BASE}${address}`),
+    );
+    for (const path of [
+      ...addresses,
+      "/api/nothing",
+      "/api/auth/profile",
+      "/api/docs",
+      "/api/openapi.json",
+    ]) {
+      const type = (await app.get(path)).headers.get("content-type");
+      expect(type, path).toMatch(
+        /^(?:application\/(?:problem\+)?json|application\/x-ndjson|text\/[a-z]+); charset=utf-8$/,
+      );
+    }
+  });
+
   test("every reply carries the security headers", async () => {
     for (const path of ["/api/services", "/api/nothing", "/api/services?limit=x", "/api/openapi.json"]) {
       const { headers } = await app.get(path);

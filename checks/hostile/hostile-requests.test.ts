@@ -125,6 +125,15 @@ onOneEngine("Hostile requests", (open) => {
     }
   });
 
+  test("TRACE repeats nothing", async () => {
+    const answer = await sendRaw(
+      app.address,
+      "TRACE / HTTP/1.1\r\nhost: x\r\ncookie: session=canary\r\nconnection: close\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).not.toContain("canary");
+  });
+
   const bodies: readonly [string, BodyInit, string, number, string | null][] = [
     ["no JSON", "{", "application/json", 400, "body"],
     ["nothing", "", "application/json", 400, "body"],

@@ -13,7 +13,7 @@ export function failureLog(log: RequestLog, now: () => number): LogFailure {
   return (error, { method, routeOptions: { url: route } }) => {
     const at = now();
     const fault = databaseFault(error)?.kind;
-    if (fault === undefined) log.error({ method, route, error: loggableError(error) });
+    if (fault === undefined) log.error({ at, method, route, error: loggableError(error) });
     else if (databaseFaults.isDue(fault, at)) log.error({ at, method, route, database: fault });
   };
 }

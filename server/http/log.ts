@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance, log: RequestLog, now: () => nu
   });
 }
 
-/** Writes failures as JSON lines; successful requests are not logged. */
+/** Writes failures and refusals as JSON lines; successful requests are not logged. */
 export function logFailures(write: (text: string) => void): RequestLog {
   return {
     info: () => {},

@@ -80,6 +80,14 @@ onOneEngine("opening hours for calendars", (open) => {
     expect(text).not.toContain("canary8812");
   });
 
+  test("is a file whose name is ours, whatever the address says", async () => {
+    for (const query of ["", "?filename=evil.exe", "?lang=%0d%0aset-cookie:%20a=b"]) {
+      const { reply } = await read(pantry.id, query);
+      expect(reply.headers.get("content-disposition")).toBe('inline; filename="hours.ics"');
+      expect(reply.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
   test.each([
     ["that hides its door, and so is protected", hidden.id],
     ["that is protected", shielded.id],
