@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
@@ -86,6 +87,7 @@ export async function startApp(
     files,
     timetables,
     imports: { uploads, wakeWorker: workers.wake },
+    exports: { folder: path.join(config.dataDir, "exports") },
     translator,
     countyAt,
     ...(unmet === null ? {} : { unmet }),

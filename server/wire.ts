@@ -45,6 +45,7 @@ import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
 import { addHsds } from "./features/hsds/add-hsds.ts";
+import { type ExportDependencies, exportRoutes } from "./features/hsds/export-routes.ts";
 import { hsdsChangeRoutes } from "./features/hsds/hsds-change-routes.ts";
 import { hsdsOrganizationRoutes } from "./features/hsds/hsds-organization-routes.ts";
 import { hsdsRoutes } from "./features/hsds/hsds-routes.ts";
@@ -129,6 +130,8 @@ export interface WireDependencies {
   readonly files: FileStore;
   /** Where packages to import are stored, and who imports them. */
   readonly imports: Omit<ImportDependencies, "database">;
+  /** Where exports wait until they are sent; absent: the system's folder for temporary files. */
+  readonly exports?: Pick<ExportDependencies, "folder">;
   /** Counts needs that were not met; absent: nothing does. */
   readonly unmet?: UnmetRecorder;
   /** Absent: reads the boundaries itself. */
@@ -232,6 +235,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...hsdsChangeRoutes(database),
     ...hsdsOrganizationRoutes(hsds),
     ...hsdsTaxonomyRoutes(),
+    ...exportRoutes({ database, log, ...dependencies.exports }),
     ...topicRoutes(),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),

@@ -317,6 +317,8 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("listImports", ALL.leads),
   about("getImport", ALL.leadsFind, { path: () => `/imports/${NOBODY}` }),
   about("listImportItems", ALL.leadsFind, { path: () => `/imports/${NOBODY}/items?kind=ADDED` }),
+  about("exportDirectory", ALL.admin),
+  about("getExportState", ALL.admin),
   about("uploadImport", ALL.leads),
   about("startImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/start` }),
   about("cancelImport", ALL.leadsFind, { path: () => `/imports/${NOBODY}/cancel` }),

@@ -32,7 +32,7 @@ describe("the rights of a key", () => {
 test.each([
   ["VOLUNTEER", ["readWaiting", "editService"]],
   ["VOLUNTEER LEAD", ["readWaiting", "editService", "publishUnreviewed"]],
-  ["SUPER USER", KEY_SCOPES],
+  ["SUPER USER", ["readWaiting", "editService", "publishUnreviewed", "updateBeds"]],
   ["ADMINISTRATOR", KEY_SCOPES],
 ] as const)("the scopes of %s that need no ownership", (role, scopes) => {
   expect(scopesOfRole(role)).toEqual(scopes);

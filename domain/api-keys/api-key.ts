@@ -9,6 +9,7 @@ export const KEY_SCOPES = [
   "editService",
   "publishUnreviewed",
   "updateBeds",
+  "export",
 ] as const satisfies readonly Capability[];
 export type KeyScope = (typeof KEY_SCOPES)[number];
 

@@ -59,8 +59,8 @@ export interface Call<
    * on while it arrives.
    */
   readonly consumes?: "fileForm" | "bigFileForm";
-  /** For replies other than JSON: a picture, not public. */
-  readonly produces?: "picture";
+  /** For replies other than JSON, which are not public: a picture, or an archive that is sent while it is made. */
+  readonly produces?: "picture" | "archive";
   /** Additional limit of requests per network and hour, including refused ones. */
   readonly maxPerHour?: number;
   /** True where `If-Match: "<version>"` is accepted instead of the body's `version`. */

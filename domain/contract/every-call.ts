@@ -76,6 +76,7 @@ import {
 } from "../hard-nights/hard-night-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory, undoChange } from "../history/history-calls.ts";
+import { exportDirectory, getExportState } from "../hsds/export-calls.ts";
 import {
   getHsds,
   getHsdsOrganization,
@@ -362,6 +363,8 @@ const DECLARED = [
   listTopics,
   getHsds,
   getHsdsProfile,
+  exportDirectory,
+  getExportState,
   listHsdsChanges,
   listHsdsServices,
   searchHsdsServices,

@@ -101,6 +101,10 @@ export const PROBLEMS = {
   cannotUndo: { code: 409, message: "This change can't be undone here." },
   askedRecently: { code: 409, message: "They were asked in the last 30 days." },
   importIsOpen: { code: 409, message: "Another import is open. Please finish or cancel it first." },
+  exportIsRunning: {
+    code: 409,
+    message: "Another download of the directory is running. Please wait until it's done.",
+  },
   contentTooLarge: { code: 413, message: "The request is too large." },
   unsupportedMediaType: { code: 415, message: "This type of content isn't accepted here." },
   tooManyRequests: { code: 429, message: "Too many requests. Please wait a moment and try again." },

@@ -1,4 +1,4 @@
-import type { HsdsAttribute, HsdsService } from "./hsds-records.ts";
+import type { HsdsAttribute, HsdsOrganization, HsdsService } from "./hsds-records.ts";
 
 /** The tables of HSDS's tabular packages, with their columns in the order of the standard. */
 export const TABLE_COLUMNS = {
@@ -79,17 +79,17 @@ export interface TableRow {
   readonly record: object;
 }
 
-/** The rows of a whole service. Those of its organization, program and units come along with each service. */
+/** Tables whose rows several services share. */
+export const SHARED_TABLES: ReadonlySet<TableName> = new Set(["programs", "units"]);
+
+/** The rows of a whole service without its organization. Those of its program and units come along with each service. */
 export function rowsOfService(service: HsdsService): TableRow[] {
-  const { organization, program, service_at_locations: sites = [] } = service;
-  const rows = (table: TableName, records: readonly object[] = []): TableRow[] =>
-    records.map((record) => ({ table, record }));
+  const { program, service_at_locations: sites = [] } = service;
   const locations = sites.flatMap(({ location }) => location ?? []);
   const schedules = service.schedules ?? [];
   return [
     ...rows("services", [service]),
-    ...rows("organizations", organization === undefined ? [] : [organization]),
-    ...rows("phones", [...(service.phones ?? []), ...(organization?.phones ?? [])]),
+    ...rows("phones", service.phones),
     ...rows("programs", program === undefined ? [] : [program]),
     ...rows("service_at_location", sites),
     ...rows("locations", locations),
@@ -116,8 +116,20 @@ export function rowsOfService(service: HsdsService): TableRow[] {
       ...(service.attributes ?? []),
       ...schedules.flatMap((each): readonly HsdsAttribute[] => each.attributes ?? []),
     ]),
-    ...rows("metadata", [...(service.metadata ?? []), ...(organization?.metadata ?? [])]),
+    ...rows("metadata", service.metadata),
   ];
+}
+
+export function rowsOfOrganization(organization: HsdsOrganization): TableRow[] {
+  return [
+    ...rows("organizations", [organization]),
+    ...rows("phones", organization.phones),
+    ...rows("metadata", organization.metadata),
+  ];
+}
+
+function rows(table: TableName, records: readonly object[] = []): TableRow[] {
+  return records.map((record) => ({ table, record }));
 }
 
 /** The line of a table, by RFC 4180. */

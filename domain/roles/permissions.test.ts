@@ -60,6 +60,7 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
       editDirectoryText: "yes",
       topKudos: "yes",
       runImports: "yes",
+      export: "yes",
       campaigns: "yes",
       administer: "yes",
     },
@@ -86,7 +87,7 @@ describe("who may do what", () => {
 
   test("every row of the table is a capability", () => {
     expect(CAPABILITIES).toEqual(Object.keys(PERMISSIONS));
-    expect(CAPABILITIES).toHaveLength(23);
+    expect(CAPABILITIES).toHaveLength(24);
   });
 
   test("a role may do something of a capability unless its extent is no", () => {

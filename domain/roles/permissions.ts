@@ -42,6 +42,8 @@ interface Extents {
   proposeImports: "no" | "yes";
   /** Start and undo imports. */
   runImports: "no" | "yes";
+  /** Download everything that the public sees as a package. */
+  export: "no" | "yes";
   /** Asking many services at once whether their facts are right. */
   campaigns: "no" | "yes";
   /** Declaring and ending hard nights, and their roll calls. */
@@ -98,6 +100,7 @@ export const PERMISSIONS: Table = {
   directoryHealth:        row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
   proposeImports:         row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),
   runImports:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  export:                 row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   campaigns:              row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   hardNights:             row("no",   "no",      "no",      "no",      "no",      "yes",     "yes"),
   administer:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),

@@ -15,7 +15,7 @@ import { hourlyLimit } from "./rate-limit.ts";
 import { JsonReplies } from "./reply-json.ts";
 import { replyPicture } from "./reply-picture.ts";
 import { replyInPlainText, replyProblem } from "./reply-problem.ts";
-import type { Route, StreamedAnswer } from "./route.ts";
+import type { DownloadAnswer, Route, StreamedAnswer } from "./route.ts";
 import { requestOrigin } from "./same-origin.ts";
 import { bytesOf } from "./serialized-json.ts";
 import { serializerOf } from "./serializer.ts";
@@ -108,6 +108,7 @@ function mountRoute(
       if (!answer.ok) return replyRefusal(call, reply, answer);
       const caching = cacheControlFor(call, context.viewer, dependencies.publicOrigin);
       if ("lines" in answer) return sendLines(reply.header("cache-control", caching), answer);
+      if ("download" in answer) return sendDownload(request, reply.header("cache-control", caching), answer);
       describeAnswer(reply, answer);
       const { replies } = shared;
       if ("serialized" in answer) {
@@ -133,6 +134,18 @@ function replyRefusal(
 
 function sendLines(reply: FastifyReply, { lines }: StreamedAnswer): FastifyReply {
   return reply.type("application/x-ndjson; charset=utf-8").send(Readable.from(lines));
+}
+
+function sendDownload(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { download: { name, type, bytes } }: DownloadAnswer,
+): FastifyReply {
+  reply.header("content-disposition", `attachment; filename="${name}"`).type(type);
+  if (method !== "HEAD") return reply.send(bytes);
+  // Nobody reads it, so it need not be made.
+  bytes.destroy();
+  return reply.send();
 }
 
 /** The status and headers that an answer asks for. */

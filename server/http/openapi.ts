@@ -141,6 +141,7 @@ function bodyContent(call: Call): JsonObject {
 
 function replyContent(call: Call): JsonObject {
   if (call.produces === undefined) return jsonContent(replySchema(call));
+  if (call.produces === "archive") return { "application/zip": {} };
   return Object.fromEntries(PICTURE_TYPES.map((type) => [type, {}]));
 }
 
@@ -184,10 +185,10 @@ export function bodySchema(call: Call): JsonObject {
   return { type: "object", properties: { file }, required: ["file"] };
 }
 
-/** JSON Schema of a call's reply; a picture is binary. */
+/** JSON Schema of a call's reply; a picture and an archive are binary. */
 export function replySchema(call: Call): JsonObject {
   if (call.produces === undefined) return jsonSchemaOf(call.reply, "output");
-  return { type: "string", contentMediaType: "image/*" };
+  return { type: "string", contentMediaType: call.produces === "archive" ? "application/zip" : "image/*" };
 }
 
 function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import {
   type Call,
   type CallAnswer,
@@ -32,11 +33,25 @@ export interface StreamedAnswer {
   readonly lines: AsyncIterable<string>;
 }
 
+/** An answer that is a file, sent while it is made. Its maker learns of a client that has gone when it is closed. */
+export interface DownloadAnswer {
+  readonly ok: true;
+  readonly download: {
+    /** The name under which browsers save it: letters, digits, `-` and `.`. */
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: Readable;
+  };
+}
+
+/** Whatever a handler answers with. */
+export type RouteAnswer<C extends Call> = CallAnswer<C> | SerializedAnswer | StreamedAnswer | DownloadAnswer;
+
 /** Implements a call: gets the validated request of a permitted viewer, and answers it. */
 export type RouteHandler<C extends Call> = (
   request: CallRequest<C>,
   context: RequestContext,
-) => Promise<CallAnswer<C> | SerializedAnswer | StreamedAnswer>;
+) => Promise<RouteAnswer<C>>;
 
 /** An unvalidated request. */
 export interface RawRequest {
@@ -49,10 +64,7 @@ export interface RawRequest {
 export interface Route<C extends Call = Call> {
   readonly call: C;
   /** The reply as a value, serialized or streamed, as its handler returned it. */
-  respond(
-    raw: RawRequest,
-    context: RequestContext,
-  ): Promise<CallAnswer<C> | SerializedAnswer | StreamedAnswer>;
+  respond(raw: RawRequest, context: RequestContext): Promise<RouteAnswer<C>>;
   /** The reply as a value. What is streamed is for HTTP alone. */
   answer(raw: RawRequest, context: RequestContext): Promise<CallAnswer<C>>;
 }
@@ -84,7 +96,7 @@ function checkedRoute<C extends Call>(
     respond,
     async answer(raw, context) {
       const answer = await respond(raw, context);
-      if ("lines" in answer) return { ok: false, problem: problem("invalidRequest") };
+      if ("lines" in answer || "download" in answer) return { ok: false, problem: problem("invalidRequest") };
       if (!("serialized" in answer)) return answer;
       const { serialized, ...rest } = answer;
       return { ...rest, reply: parseSerialized<CallReply<C>>(serialized) };

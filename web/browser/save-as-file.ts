@@ -1,3 +1,11 @@
+/** Lets the browser save what an address answers with, under the name that comes with it. The page stays. */
+export function saveFromAddress(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  link.click();
+}
+
 /** Saves a text as a file of the browser's downloads. @param type its media type */
 export function saveAsFile(text: string, fileName: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

@@ -60,6 +60,9 @@ self.addEventListener("fetch", (event) => {
     event.waitUntil(clearVisited());
   } else if (address.pathname === KIOSK_FORGET_PATH) {
     // The browser itself follows where it leads.
+  } else if (paramsIn(address.pathname, "GET /export") !== null) {
+    // A download is no page, and may begin late.
+    event.respondWith(documentOf(event));
   } else if (request.mode === "navigate") {
     event.respondWith(page(event, address));
   } else if (isFile(address.pathname)) {

@@ -34,6 +34,7 @@ export const apiKeys = {
     editService: "Edit services",
     publishUnreviewed: "Have its edits published without review",
     updateBeds: "Update beds",
+    export: "Download the directory",
   } satisfies Record<KeyScope, string>,
   days: "Works for",
   daysOption: (days: number) => `${days} days`,

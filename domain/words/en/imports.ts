@@ -96,6 +96,17 @@ export const imports = {
   undoQuestion: (name: string) => `Undo the import of ${name}?`,
   undoHint: "New services are deleted. Changed ones become what they were. What people changed since stays.",
   undoYes: "Yes, undo it",
+  export: {
+    title: "Download the directory",
+    intro:
+      "Everything the public sees, in one zip file in the HSDS 3.2 standard. Other systems can read it, and so can another Amparo.",
+    licences:
+      "What is under a share-alike license is in a folder of its own. What a license doesn't let you share is left out. The file datapackage.json lists it.",
+    download: { json: "Download as JSON", csv: "Download as CSV" },
+    begun: "The download has started. You can leave this page.",
+    isRunning: "Another download is running. Please wait until it's done.",
+    failed: "That didn't work. Please try again.",
+  },
   problems: {
     importIsOpen: "Another import is open. Finish or cancel it first.",
     tooLarge: "This file is larger than 100 MB. Ask the person who runs the server to import it.",

@@ -34,6 +34,7 @@ export const permissions = {
     directoryHealth: "See how fresh the directory is and what needs a look",
     proposeImports: "Upload packages, preview them, and see all imports",
     runImports: "Start and undo imports",
+    export: "Download what the public sees as one file",
     campaigns: "Run campaigns: ask many services whether they are still right",
     hardNights: "Declare and end hard nights, and ask providers whether they are open",
     administer: "Manage users and roles, see the full history, and export unapproved services",

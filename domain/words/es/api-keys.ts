@@ -33,6 +33,7 @@ export const apiKeys: ApiKeysWords = {
     editService: "Editar servicios",
     publishUnreviewed: "Publicar sus cambios sin revisión",
     updateBeds: "Actualizar las camas",
+    export: "Descargar el directorio",
   },
   days: "Funciona durante",
   daysOption: (days) => `${days} días`,

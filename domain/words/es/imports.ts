@@ -95,6 +95,17 @@ export const imports: ImportsWords = {
   undoHint:
     "Los servicios nuevos se eliminan. Los cambiados vuelven a como estaban. Lo que alguien cambió después se queda.",
   undoYes: "Sí, deshacerla",
+  export: {
+    title: "Descargar el directorio",
+    intro:
+      "Todo lo que ve el público, en un archivo zip según el estándar HSDS 3.2. Lo pueden leer otros sistemas y también otro Amparo.",
+    licences:
+      "Lo que tiene una licencia de compartir igual va en una carpeta aparte. Lo que una licencia no deja compartir se queda fuera. El archivo datapackage.json lo menciona.",
+    download: { json: "Descargar como JSON", csv: "Descargar como CSV" },
+    begun: "La descarga empezó. Ya puede salir de esta página.",
+    isRunning: "Ya hay otra descarga en marcha. Espere a que termine.",
+    failed: "No se pudo hacer. Inténtelo de nuevo.",
+  },
   problems: {
     importIsOpen: "Hay otra importación abierta. Primero termínela o cancélela.",
     tooLarge: "Este archivo pesa más de 100 MB. Pida a quien administra el servidor que lo importe.",

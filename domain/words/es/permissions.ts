@@ -38,6 +38,7 @@ export const permissions: PermissionsWords = {
     directoryHealth: "Ver qué tan al día está el directorio y qué hay que revisar",
     proposeImports: "Subir paquetes, ver qué traen y ver todas las importaciones",
     runImports: "Iniciar y deshacer importaciones",
+    export: "Descargar en un archivo lo que ve el público",
     campaigns: "Hacer campañas: preguntar a muchos servicios si su información sigue siendo correcta",
     hardNights: "Anunciar y terminar noches difíciles, y preguntar a los proveedores si abren",
     administer: "Administrar personas y funciones, ver todo el historial y exportar lo que no está aprobado",

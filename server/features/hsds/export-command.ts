@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-calls.ts";
 import { print } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
 import { runDatabaseCommand } from "#server/database-command.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { hasDatabase } from "#server/sql/open-database.ts";
-import { exportPackage } from "./export-package.ts";
-import type { ExportFormat } from "./package-part.ts";
+import { exportToFile } from "./export-file.ts";
 
 const USAGE = "Usage: npm run export -- FILE.zip [--format json|csv]";
 
@@ -19,9 +19,9 @@ await runDatabaseCommand(() => {
     throw new OperatorError(`There is no database in ${config.dataDir}. Nothing was exported.`);
   return {
     config,
-    async work(database) {
+    async work(database, interruption) {
       await migrate(database, print);
-      const report = await exportPackage(database.bulk, file, format, Date.now());
+      const report = await exportToFile(database.bulk, file, { format, now: Date.now(), interruption });
       const count = (services: number) => services.toLocaleString("en-US");
       print(`${count(report.services)} services.`);
       if (report.shareAlike > 0) {
@@ -38,9 +38,9 @@ await runDatabaseCommand(() => {
 function readArguments(args: readonly string[]): { file: string; format: ExportFormat } {
   const parsed = parsedArguments(args);
   const [file, ...others] = parsed.positionals;
-  const { format = "json" } = parsed.values;
+  const format = EXPORT_FORMATS.find((each) => each === (parsed.values.format ?? "json"));
   if (file === undefined || others.length > 0 || !file.endsWith(".zip")) throw new OperatorError(USAGE);
-  if (format !== "json" && format !== "csv") throw new OperatorError(USAGE);
+  if (format === undefined) throw new OperatorError(USAGE);
   return { file: resolve(file), format };
 }
 

@@ -1,16 +1,25 @@
-import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
-import { ZipFile } from "yazl";
+import type { Writable } from "node:stream";
+import type { ExportFormat } from "#domain/hsds/export-calls.ts";
 import { licenceTerms, strictest } from "#domain/hsds/licence-terms.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
+import { ArchiveWriter } from "./archive-writer.ts";
 import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
 import { mapServices } from "./map-services.ts";
-import { type ExportFormat, PackagePart } from "./package-part.ts";
+import { PackagePart, type PartKind } from "./package-part.ts";
 import { type CountedSource, SourceCount } from "./source-count.ts";
+
+export interface ExportOptions {
+  readonly format: ExportFormat;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Where files wait until they can be sent: a folder with room for the unpacked tables. */
+  readonly folder: string;
+  /** Ends the export. */
+  readonly interruption?: AbortSignal;
+}
 
 /** What an export wrote, and what it left out. */
 export interface ExportReport {
@@ -23,23 +32,33 @@ export interface ExportReport {
 
 /** Services that are read in one statement. */
 const BATCH = 500;
+
+const OPEN: PartKind = { name: "amparo-export", title: "Amparo export", prefix: "", isSent: true };
+/** The part that has to keep its licence. It has a name of its own, by which an import tells its records apart. */
+const SHARE_ALIKE: PartKind = {
+  name: "amparo-export-share-alike",
+  title: "Amparo export, share-alike",
+  prefix: "share-alike/",
+  isSent: false,
+};
+
 /**
- * Writes everything that the public sees as an HSDS package. Services are read and written a few at a time, so that
- * memory does not grow with the directory.
- *
- * @param now epoch milliseconds
+ * Writes everything that the public sees as a zip archive with an HSDS package. Services are read and sent a few at a
+ * time, so that memory does not grow with the directory.
  */
 export async function exportPackage(
   db: Db,
-  file: string,
-  format: ExportFormat,
-  now: number,
+  to: Writable,
+  { format, now, folder, interruption }: ExportOptions,
 ): Promise<ExportReport> {
-  const folder = await mkdtemp(path.join(tmpdir(), "amparo-export-"));
+  const waiting = await mkdtemp(path.join(folder, "export-"));
+  const archive = new ArchiveWriter(to, waiting, now);
+  const stop = () => archive.stop(interruption?.reason);
+  interruption?.addEventListener("abort", stop, { once: true });
   try {
     const parts = {
-      open: new PackagePart(path.join(folder, "open"), "", format),
-      shareAlike: new PackagePart(path.join(folder, "share-alike"), "share-alike/", format),
+      open: new PackagePart(archive, OPEN, format),
+      shareAlike: new PackagePart(archive, SHARE_ALIKE, format),
     };
     const leftOut = new SourceCount();
     for (let after: string | null = null; ; ) {
@@ -50,23 +69,24 @@ export async function exportPackage(
       const records = await mapServices(db, bodies, "full", now);
       for (const [at, { sources }] of bodies.entries()) {
         const record = records[at];
-        const terms = strictest(sources.map(({ licence }) => licenceTerms(licence)));
         if (record === undefined) continue;
+        const terms = strictest(sources.map(({ licence }) => licenceTerms(licence)));
         if (terms === "forbids") {
           leftOut.add(sources.filter(({ licence }) => licenceTerms(licence) === "forbids"));
-        } else await parts[terms].add(record, sources);
+        } else parts[terms].add(record, sources);
       }
+      archive.throwIfStopped();
+      for (const part of [parts.open, parts.shareAlike]) await part.flush();
     }
-    const zip = new ZipFile();
-    const written = pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }));
-    for (const part of [parts.open, parts.shareAlike]) {
-      if (part === parts.shareAlike && part.services === 0) continue;
-      await part.finish(zip, now, leftOut.all);
-    }
-    zip.end();
-    await written;
+    await parts.open.finish(now, leftOut.all);
+    if (parts.shareAlike.services > 0) await parts.shareAlike.finish(now, leftOut.all);
+    await archive.finish();
     return { services: parts.open.services, shareAlike: parts.shareAlike.services, leftOut: leftOut.all };
+  } catch (error) {
+    archive.stop(error);
+    throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    interruption?.removeEventListener("abort", stop);
+    await rm(waiting, { recursive: true, force: true });
   }
 }

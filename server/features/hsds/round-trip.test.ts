@@ -7,6 +7,7 @@ import { testServers } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { isFullScope } from "#checks/test-scope.ts";
+import type { ExportFormat } from "#domain/hsds/export-calls.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
@@ -19,9 +20,8 @@ import { SILENT } from "#server/features/imports/progress.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { type PageFacts, showPageFacts } from "#server/features/services/show-service.ts";
 import type { Database } from "#server/sql/db.ts";
-import { exportPackage } from "./export-package.ts";
+import { exportToFile } from "./export-file.ts";
 import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
-import type { ExportFormat } from "./package-part.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 /** Real input, which is not part of the project: it is in the folder next to it, if at all. */
@@ -90,7 +90,7 @@ for (const { engine, template } of testServers()) {
     /** The services after they were exported and imported. */
     async function throughPackage(from: Database, format: ExportFormat): Promise<PageFacts[]> {
       const file = path.join(folder, `${Math.random()}.zip`);
-      await exportPackage(from.bulk, file, format, NOW);
+      await exportToFile(from.bulk, file, { format, now: NOW });
       const to = await empty();
       await importPackage(to, file, NOW, OPTIONS);
       return publicServices(to);

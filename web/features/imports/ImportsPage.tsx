@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { hasCapability } from "#domain/roles/permissions.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -6,6 +7,7 @@ import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
+import { ExportDirectory } from "./ExportDirectory.tsx";
 import styles from "./ImportsPage.module.css";
 import { OpenImport } from "./OpenImport.tsx";
 import { PastImports } from "./PastImports.tsx";
@@ -13,7 +15,7 @@ import { ReasonLanguage, type TranslateReason } from "./Reason.tsx";
 import { UploadPackage } from "./UploadPackage.tsx";
 import { useImports } from "./use-imports.ts";
 
-/** Brings in directories of other sources. `/imports`, rules imports 34–44. */
+/** Brings in directories of other sources, and gives out this one. `/imports`, rules imports 34–44. */
 export function ImportsPage({
   text,
   labels,
@@ -23,9 +25,10 @@ export function ImportsPage({
   labels: ListingsWords["labels"];
   translateReason: TranslateReason;
 }) {
-  const { words } = useApp();
+  const { viewer, words } = useApp();
   const imports = useImports();
   const heading = useRef<HTMLHeadingElement>(null);
+  const mayExport = hasCapability(viewer?.role ?? "GUEST", "export");
   useTitle(text.title);
   const { runs, open, failure } = imports;
   const past = runs?.filter(({ id }) => id !== open?.id) ?? [];
@@ -62,6 +65,7 @@ export function ImportsPage({
             />
           </ReasonLanguage.Provider>
         )}
+        {runs !== null && mayExport && <ExportDirectory text={text.export} />}
       </main>
     </Shell>
   );

@@ -1,0 +1,57 @@
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { PassThrough } from "node:stream";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { exportDirectory, getExportState } from "#domain/hsds/export-calls.ts";
+import { loggableError } from "#server/http/failures.ts";
+import type { RequestLog } from "#server/http/log.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { exportPackage } from "./export-package.ts";
+
+const RETRY_SECONDS = 60;
+
+export interface ExportDependencies {
+  readonly database: Pick<Database, "bulk">;
+  /** Where files wait until they are sent; absent: the system's folder for such files. */
+  readonly folder?: string;
+  readonly log: RequestLog;
+}
+
+/** The export in the browser (rules hsds 27–29). One is under way at a time in each process. */
+export function exportRoutes({ database, folder = tmpdir(), log }: ExportDependencies): Route[] {
+  let isUnderWay = false;
+  return [
+    route(getExportState, async () => ({ ok: true, reply: { isUnderWay } })),
+
+    route(exportDirectory, async ({ query: { format } }, { now }) => {
+      if (isUnderWay) {
+        return { ok: false, problem: problem("exportIsRunning"), retryAfterSeconds: RETRY_SECONDS };
+      }
+      isUnderWay = true;
+      const bytes = new PassThrough();
+      const interrupted = new AbortController();
+      // Also where the client leaves.
+      bytes.once("close", () => interrupted.abort(new Error("The export was not taken to its end.")));
+      const work = async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const options = { format, now, folder, interruption: interrupted.signal };
+        await exportPackage(database.bulk, bytes, options);
+      };
+      void work()
+        .catch((error: unknown) => {
+          // Before its first byte it is answered, and logged, as any request that fails.
+          if (bytes.readableDidRead && error !== interrupted.signal.reason) {
+            log.error({ export: format, error: loggableError(error) });
+          }
+          bytes.destroy(error instanceof Error ? error : new Error(String(error)));
+        })
+        .finally(() => {
+          isUnderWay = false;
+        });
+      const day = isoOfEpoch(now).slice(0, "2026-11-27".length);
+      return { ok: true, download: { name: `amparo-${day}-${format}.zip`, type: "application/zip", bytes } };
+    }),
+  ];
+}

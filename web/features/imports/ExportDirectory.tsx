@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+import { addressOf } from "#domain/contract/address.ts";
+import type { ImportsWords } from "#domain/words/en/imports.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { saveFromAddress } from "../../browser/save-as-file.ts";
+import { callApi } from "../../calls/call-api.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./ImportsPage.module.css";
+
+const FORMATS = ["json", "csv"] as const;
+
+/** Downloads the public directory as a package, which the browser saves while it is made (rules hsds 27–29). */
+export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
+  const { words, showToast } = useApp();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const download = async (format: (typeof FORMATS)[number]) => {
+    if (isBusy) return;
+    setBegun(false);
+    setBusy(true);
+    // A browser shows a refused download as a broken file, so it is asked first.
+    const answer = await callApi("GET /export/state");
+    setBusy(false);
+    if (!answer.ok) {
+      const isNetwork = answer.problem.message === "";
+      return showToast({ kind: "error", text: isNetwork ? words.shell.networkError : text.failed });
+    }
+    if (answer.reply.isUnderWay) return showToast({ kind: "error", text: text.isRunning });
+    saveFromAddress(addressOf("GET /export", { query: { format } }));
+    setBegun(true);
+  };
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {text.title}
+      </h2>
+      <p className={styles.hint}>{text.intro}</p>
+      <p className={styles.hint}>{text.licences}</p>
+      <p className={styles.buttons}>
+        {FORMATS.map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={buttons.outlined}
+            aria-disabled={isBusy}
+            onClick={() => void download(format)}
+          >
+            {text.download[format]}
+          </button>
+        ))}
+      </p>
+      <p role="status" className={styles.hint}>
+        {hasBegun && text.begun}
+      </p>
+    </section>
+  );
+}
