@@ -1,4 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { unzipped } from "#checks/unzipped.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -28,7 +30,10 @@ describe.each([
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(new RegExp(`^amparo-\\d{4}-\\d\\d-\\d\\d-${format}\\.zip$`));
     await page.getByText(text.export.begun).waitFor();
-    const files = await unzipped(await readFile(await download.path()));
+    const location = path.join(await mkdtemp(path.join(tmpdir(), "amparo-saved-")), "saved.zip");
+    await download.saveAs(location);
+    const files = await unzipped(await readFile(location));
+    await rm(path.dirname(location), { recursive: true });
     expect(files.get(file)).toContain("Demo Harbor");
     await checkLayout(page);
     await page.close();

@@ -14,8 +14,8 @@ export interface ArchiveFile {
 }
 
 /**
- * A zip archive that is sent while it is made. Its files come one after the other: those that are sent as they are
- * written have to come before those that wait on the disk. The first failure, wherever it happens, ends all of it.
+ * A zip archive that is sent while it is made. Its files come one after the other: at any time one is sent as it is
+ * written, and the others wait on the disk. The first failure, wherever it happens, ends all of it.
  */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
@@ -51,7 +51,7 @@ export class ArchiveWriter {
     this.#stopped.signal.throwIfAborted();
   }
 
-  /** A file that is sent as it is written. */
+  /** A file that is sent as it is written; the one before it has ended. */
   sentFile(name: string): ArchiveFile {
     const stream = new PassThrough();
     this.#watch(stream);
