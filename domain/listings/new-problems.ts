@@ -11,7 +11,7 @@ import { checkListing, type ListingDraft } from "./check-listing.ts";
  */
 export function newProblems(before: ListingDraft | null, after: ListingDraft): FieldMessages {
   const found = checkListing(after);
-  if (before === null) return found;
+  if (before === null || Object.keys(found).length === 0) return found;
   const known = checkListing(before);
   const fields: Record<string, FieldMessage> = {};
   for (const [name, message] of Object.entries(found)) {

@@ -100,5 +100,7 @@ export function byField(
   fields: readonly FieldName[],
   valueIn: (field: FieldName, spec: FieldSpec) => unknown,
 ): object {
-  return Object.fromEntries(fields.map((field) => [field, valueIn(field, specOf(field))]));
+  const values: Record<string, unknown> = {};
+  for (const field of fields) values[field] = valueIn(field, specOf(field));
+  return values;
 }

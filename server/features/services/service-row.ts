@@ -3,13 +3,7 @@ import type { PublicPlace } from "#domain/places/public-place.ts";
 import { isPermanentlyClosed } from "#domain/schedule/opening-status-rule.ts";
 import type { SearchDocument } from "#domain/search/search-document.ts";
 import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
-import {
-  COLUMN_FIELDS,
-  type ColumnField,
-  type FieldName,
-  type StoredFields,
-  specOf,
-} from "#domain/services/field-names.ts";
+import { COLUMN_FIELDS, type ColumnField, type StoredFields, specOf } from "#domain/services/field-names.ts";
 import { flatFacts } from "#domain/services/flat-facts.ts";
 import { needsOf } from "#domain/services/needs.ts";
 import { isProtected } from "#domain/services/protection.ts";
@@ -52,7 +46,9 @@ type Stored = Exclude<ColumnField, "version">;
 function isStored(field: ColumnField): field is Stored {
   return field !== "version";
 }
-const STORED_FIELDS: readonly Stored[] = COLUMN_FIELDS.filter(isStored);
+/** Each with its column. */
+const STORED_FIELDS: readonly (readonly [field: Stored, column: string, isInstant: boolean])[] =
+  COLUMN_FIELDS.filter(isStored).map((field) => [field, columnOf(field), specOf(field).kind === "instant"]);
 
 export function serviceRow(
   { id, facts, metadata, factSources }: ServiceToStore,
@@ -73,7 +69,9 @@ export function serviceRow(
     id,
   };
   return {
-    ...Object.fromEntries(STORED_FIELDS.map((field) => [columnOf(field), columnValue(values[field], field)])),
+    ...Object.fromEntries(
+      STORED_FIELDS.map(([field, column, isInstant]) => [column, columnValue(values[field], isInstant)]),
+    ),
     longitude: place.coordinates?.longitude ?? null,
     latitude: place.coordinates?.latitude ?? null,
     topics_version: TOPICS_VERSION,
@@ -89,9 +87,8 @@ export function serviceRow(
   };
 }
 
-function columnValue(value: unknown, field: FieldName): unknown {
-  const isMoment = specOf(field).kind === "instant" && typeof value === "number";
-  return isMoment ? new Date(value).toISOString() : value;
+function columnValue(value: unknown, isInstant: boolean): unknown {
+  return isInstant && typeof value === "number" ? new Date(value).toISOString() : value;
 }
 
 function point(coordinates: Coordinates | null): string | null {
