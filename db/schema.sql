@@ -1349,12 +1349,16 @@ create table webhooks (
   paused_until timestamp with time zone,
   disabled_at timestamp with time zone,
   disabled_because text,
+  previous_secret text,
+  previous_secret_until timestamp with time zone,
   PRIMARY KEY (id),
   CHECK (((cardinality(events) >= 1) AND (events <@ ARRAY['service.created'::text, 'service.updated'::text, 'service.deleted'::text, 'beds.updated'::text]))),
   CHECK (((disabled_at IS NULL) = (disabled_because IS NULL))),
   CHECK (((failures = 0) = (failing_since IS NULL))),
+  CHECK (((previous_secret IS NULL) = (previous_secret_until IS NULL))),
   CHECK ((disabled_because = ANY (ARRAY['BY_HAND'::text, 'FAILING'::text, 'GONE'::text]))),
   CHECK ((failures >= 0)),
+  CHECK ((previous_secret ~~ 'whsec\_%'::text)),
   CHECK ((secret ~~ 'whsec\_%'::text)),
   CHECK ((url <> ''::text))
 );

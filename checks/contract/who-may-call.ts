@@ -304,6 +304,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("listWebhooks", ALL.admin),
   about("createWebhook", ALL.admin, { body: () => ({ url: "https://hub.example/hook", events: ["service.deleted"] }) }),
   about("editWebhook", ALL.adminFinds, { path: () => `/webhooks/${NOBODY}`, body: () => ({ isOn: true }) }),
+  about("renewWebhookSecret", ALL.adminFinds, { path: () => `/webhooks/${NOBODY}/secret` }),
   about("deleteWebhook", ALL.adminFinds, { path: () => `/webhooks/${NOBODY}` }),
   about("resendMessages", ALL.adminFinds, { path: () => `/webhooks/${NOBODY}/resend`, body: () => ({}) }),
   about("listApiKeys", ALL.admin),

@@ -37,6 +37,14 @@ test.each([
   await checkLayout(page);
   await row.getByRole("button", { name: text.again }).click();
   await row.getByText(text.waiting(1)).waitFor();
+  await row.getByRole("button", { name: text.renewOf("hub.example") }).click();
+  await checkLayout(page);
+  await page.getByRole("button", { name: text.renewYes }).click();
+  await page.getByRole("heading", { name: text.made("hub.example") }).waitFor();
+  expect(await page.locator("code").textContent()).toMatch(/^whsec_/);
+  await checkLayout(page);
+  await page.getByRole("button", { name: text.saved }).click();
+  await row.getByText(text.bothSecrets("").slice(0, 20)).waitFor();
   await row.getByRole("button", { name: text.turnOffOf("hub.example") }).click();
   await row.getByRole("button", { name: text.turnOnOf("hub.example") }).click();
   await row.getByRole("button", { name: text.removeOf("hub.example") }).click();

@@ -187,6 +187,7 @@ import {
   deleteWebhook,
   editWebhook,
   listWebhooks,
+  renewWebhookSecret,
   resendMessages,
 } from "../webhooks/webhook-calls.ts";
 import type { Call } from "./call.ts";
@@ -384,6 +385,7 @@ const DECLARED = [
   listWebhooks,
   createWebhook,
   editWebhook,
+  renewWebhookSecret,
   deleteWebhook,
   resendMessages,
   listApiKeys,

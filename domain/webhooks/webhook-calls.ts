@@ -16,6 +16,8 @@ const shownWebhook = z.object({
   disabledAt: z.nullable(z.string()),
   /** `GONE`: the receiver answered 410. */
   disabledBecause: z.nullable(z.enum(["BY_HAND", "FAILING", "GONE"])),
+  /** Until when messages are signed with the secret before the present one too; null: with the present one alone. */
+  previousSecretUntil: z.nullable(z.string()),
   /** Messages that are still to be sent. */
   waiting: z.int(),
   /** Those that were given up, newest first, a hundred at most. */
@@ -32,6 +34,8 @@ const shownWebhook = z.object({
   ),
 });
 export type ShownWebhook = z.output<typeof shownWebhook>;
+
+const withSecret = z.extend(shownWebhook, { secret: z.string() });
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS))
@@ -62,7 +66,7 @@ export const createWebhook = defineCall({
   params: noParameters,
   query: noParameters,
   body: z.object({ url: text({ max: MAX_WEB_ADDRESS }), events }),
-  reply: z.extend(shownWebhook, { secret: z.string() }),
+  reply: withSecret,
   problems: [
     "invalidRequest",
     "unauthorized",
@@ -91,6 +95,21 @@ export const editWebhook = defineCall({
     "contentTooLarge",
     "unsupportedMediaType",
   ],
+});
+
+export const renewWebhookSecret = defineCall({
+  id: "renewWebhookSecret",
+  method: "POST",
+  path: "/webhooks/{id}/secret",
+  summary: "Give a webhook a new secret. The reply shows it, and nothing ever does again.",
+  description:
+    "Messages are signed with the new secret and the present one for 24 hours, and then with the new one alone. A secret from before the present one signs no more.",
+  who: "administer",
+  params: byId,
+  query: noParameters,
+  body: noBody,
+  reply: withSecret,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 export const deleteWebhook = defineCall({

@@ -15,6 +15,9 @@ export const MAX_WEBHOOKS = 50;
 /** For how long a message is tried, and a receiver may fail before it is turned off, in milliseconds. */
 export const WEBHOOK_TRYING_MS = 3 * 86_400_000;
 
+/** For how long messages are signed with the secret before the present one too, in milliseconds. */
+export const PREVIOUS_SECRET_MS = 86_400_000;
+
 /** For how long a message that failed can be sent again, in milliseconds. */
 export const FAILED_MESSAGE_MS = 30 * 86_400_000;
 

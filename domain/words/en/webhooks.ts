@@ -41,6 +41,15 @@ export const webhooks = {
   removeOf: (host: string) => `Delete ${host}`,
   turnOffOf: (host: string) => `Turn off ${host}`,
   turnOnOf: (host: string) => `Turn on ${host}`,
+  renew: "New secret",
+  renewOf: (host: string) => `New secret for ${host}`,
+  renewQuestion: (host: string) => `Make a new secret for ${host}?`,
+  renewHint:
+    "We sign with both secrets for 24 hours, so the program can change over. After that, only the new one counts.",
+  renewAgainHint:
+    "The secret from before the current one stops counting right away. We sign with the current one and the new one for 24 hours.",
+  renewYes: "Make a new secret",
+  bothSecrets: (until: string) => `The secret before this one counts until ${until}.`,
   question: (host: string) => `Delete the webhook to ${host}?`,
   hint: "It won't get any more messages. This can't be undone.",
   yes: "Delete the webhook",

@@ -39,6 +39,15 @@ export const webhooks: WebhooksWords = {
   removeOf: (host) => `Eliminar ${host}`,
   turnOffOf: (host) => `Desactivar ${host}`,
   turnOnOf: (host) => `Activar ${host}`,
+  renew: "Secreto nuevo",
+  renewOf: (host) => `Secreto nuevo para ${host}`,
+  renewQuestion: (host) => `¿Crear un secreto nuevo para ${host}?`,
+  renewHint:
+    "Durante 24 horas firmamos con los dos, para que el programa pueda cambiar. Después solo vale el nuevo.",
+  renewAgainHint:
+    "El secreto de antes del actual deja de valer en el momento. Durante 24 horas firmamos con el actual y con el nuevo.",
+  renewYes: "Crear un secreto nuevo",
+  bothSecrets: (until) => `El secreto anterior vale hasta el ${until}.`,
   question: (host) => `¿Eliminar los avisos a ${host}?`,
   hint: "Ya no recibirá nada. No se puede deshacer.",
   yes: "Eliminar los avisos",

@@ -13,7 +13,8 @@ export interface ClaimedMessage {
   readonly tries: number;
   readonly webhookId: string;
   readonly url: string;
-  readonly secret: string;
+  /** The present one first. */
+  readonly secrets: string[];
   readonly events: WebhookEvent[];
 }
 
@@ -52,7 +53,9 @@ export async function claimMessages(db: Db, now: number): Promise<ClaimedMessage
        from due, webhooks w
       where m.number = due.number and w.id = m.webhook_id
      returning m.number, m.id, m.event, m.service_id as "serviceId", m.first_tried_at as "firstTriedAt", m.tries,
-               w.id as "webhookId", w.url, w.secret, w.events`,
+               w.id as "webhookId", w.url, w.events,
+               case when w.previous_secret_until > $1 then array[w.secret, w.previous_secret] else array[w.secret] end
+                 as secrets`,
     [instant(now), instant(now + LEASE_MS)],
   );
 }
@@ -107,6 +110,14 @@ export async function countFailure(
 
 export async function pause(db: Db, webhookId: string, until: number): Promise<void> {
   await db.query("update webhooks set paused_until = $2 where id = $1::uuid", [webhookId, instant(until)]);
+}
+
+/** Secrets that sign no more. @param now epoch milliseconds */
+export async function forgetPreviousSecrets(db: Db, now: number): Promise<void> {
+  await db.query(
+    `update webhooks set previous_secret = null, previous_secret_until = null where previous_secret_until <= $1`,
+    [instant(now)],
+  );
 }
 
 export async function hasWebhooks(db: Db): Promise<boolean> {

@@ -11,6 +11,7 @@ export interface WebhookRow {
   readonly failingSince: number | null;
   readonly disabledAt: number | null;
   readonly disabledBecause: ShownWebhook["disabledBecause"];
+  readonly previousSecretUntil: number | null;
   readonly waiting: number;
 }
 
@@ -28,6 +29,7 @@ export async function readWebhooks(db: Db, id: string | null = null): Promise<We
   return db.query<WebhookRow>(
     `select w.id, w.url, w.events, w.created_at as "createdAt", w.failing_since as "failingSince",
             w.disabled_at as "disabledAt", w.disabled_because as "disabledBecause",
+            w.previous_secret_until as "previousSecretUntil",
             (select count(*)::int from webhook_messages m where m.webhook_id = w.id and m.state = 'WAITING') as waiting
        from webhooks w
       where $1::uuid is null or w.id = $1::uuid
@@ -89,6 +91,24 @@ export async function turn(
             paused_until = null
       where id = $1::uuid and (disabled_at is null) = ($2::timestamptz is not null) returning id`,
     [id, off === null ? null : instant(off.now), off?.because ?? null],
+  );
+  return rows.length === 1;
+}
+
+/**
+ * The secret that it had signs too until a moment in epoch milliseconds. False where there is none.
+ *
+ * @param id a UUID
+ */
+export async function renewSecret(
+  db: Db,
+  id: string,
+  { secret, previousUntil }: { readonly secret: string; readonly previousUntil: number },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update webhooks set previous_secret = secret, previous_secret_until = $3, secret = $2
+      where id = $1::uuid returning id`,
+    [id, secret, instant(previousUntil)],
   );
   return rows.length === 1;
 }

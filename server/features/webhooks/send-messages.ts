@@ -50,14 +50,14 @@ async function sendMessage(
   { db, post, queueMail, now }: SendDependencies,
   message: ClaimedMessage,
 ): Promise<void> {
-  const { number, id, url, secret, webhookId } = message;
+  const { number, id, url, secrets, webhookId } = message;
   const body = await bodyOf(db, message, now());
   if (body === null) return removeMessage(db, number);
   const sentAt = new Date(now());
   const status = await post(url, body, {
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
-    "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
+    "webhook-signature": secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body)).join(" "),
   });
   const outcome = typeof status === "number" ? outcomeOfStatus(status) : "failed";
   if (outcome === "sent") {

@@ -1,6 +1,6 @@
 import { FAILED_MESSAGE_MS } from "#domain/webhooks/webhook.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { forgetFailed, hasWebhooks } from "./message-queries.ts";
+import { forgetFailed, forgetPreviousSecrets, hasWebhooks } from "./message-queries.ts";
 import { type SendDependencies, sendMessages } from "./send-messages.ts";
 
 const WEBHOOK_QUEUE = "webhooks";
@@ -23,6 +23,9 @@ export async function registerWebhookJobs(jobs: Jobs, dependencies: SendDependen
     }
   });
   await jobs.schedule(WEBHOOK_QUEUE, EVERY_MINUTE);
-  await jobs.work("forget-webhook-messages", () => forgetFailed(db, now() - FAILED_MESSAGE_MS));
+  await jobs.work("forget-webhook-messages", async () => {
+    await forgetFailed(db, now() - FAILED_MESSAGE_MS);
+    await forgetPreviousSecrets(db, now());
+  });
   await jobs.schedule("forget-webhook-messages", DAILY);
 }

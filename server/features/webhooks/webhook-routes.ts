@@ -3,12 +3,13 @@ import { isIP } from "node:net";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
-import { MAX_WEBHOOKS } from "#domain/webhooks/webhook.ts";
+import { MAX_WEBHOOKS, PREVIOUS_SECRET_MS } from "#domain/webhooks/webhook.ts";
 import {
   createWebhook,
   deleteWebhook,
   editWebhook,
   listWebhooks,
+  renewWebhookSecret,
   resendMessages,
   type ShownWebhook,
 } from "#domain/webhooks/webhook-calls.ts";
@@ -25,6 +26,7 @@ import {
   readFailedMessages,
   readWebhooks,
   removeWebhook,
+  renewSecret,
   resend,
   turn,
   type WebhookRow,
@@ -40,13 +42,13 @@ const SECRET_BYTES = 32;
  */
 export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Route[] {
   return [
-    route(listWebhooks, async () => ({ ok: true, reply: await shownWebhooks(database) })),
+    route(listWebhooks, async (_, { now }) => ({ ok: true, reply: await shownWebhooks(database, now) })),
 
     signedInRoute(createWebhook, async ({ body }, { viewer, now }) => {
       const url = targetOf(body.url, isPrivateAllowed);
       if (url === null) return { ok: false, problem: invalid({ url: "notWebAddress" }) };
       const webhook = { id: newId(now), url, events: [...new Set(body.events)] };
-      const secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
+      const secret = newSecret();
       const isAdded = await database.transaction(async (db) => {
         await lockAdding(db);
         if ((await countWebhooks(db)) >= MAX_WEBHOOKS) return false;
@@ -62,7 +64,7 @@ export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Ro
         return true;
       });
       if (!isAdded) return { ok: false, problem: problem("tooManyWebhooks") };
-      const [shown] = await shownWebhooks(database, webhook.id);
+      const [shown] = await shownWebhooks(database, now, webhook.id);
       return shown === undefined ? NOT_FOUND : { ok: true, reply: { ...shown, secret } };
     }),
 
@@ -80,8 +82,27 @@ export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Ro
           after: { isOn },
         });
       });
-      const [shown] = await shownWebhooks(database, id);
+      const [shown] = await shownWebhooks(database, now, id);
       return shown === undefined ? NOT_FOUND : { ok: true, reply: shown };
+    }),
+
+    signedInRoute(renewWebhookSecret, async ({ params: { id } }, { viewer, now }) => {
+      if (!isUuid(id)) return NOT_FOUND;
+      const secret = newSecret();
+      await database.transaction(async (db) => {
+        if (!(await renewSecret(db, id, { secret, previousUntil: now + PREVIOUS_SECRET_MS }))) return;
+        await recordChange(db, {
+          thing: "WEBHOOK",
+          thingId: id.toLowerCase(),
+          action: "EDIT",
+          actor: viewer,
+          at: now,
+          before: { isSecretNew: false },
+          after: { isSecretNew: true },
+        });
+      });
+      const [shown] = await shownWebhooks(database, now, id);
+      return shown === undefined ? NOT_FOUND : { ok: true, reply: { ...shown, secret } };
     }),
 
     signedInRoute(deleteWebhook, async ({ params: { id } }, { viewer, now }) => {
@@ -103,10 +124,10 @@ export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Ro
       return isDeleted ? { ok: true, reply: { id } } : NOT_FOUND;
     }),
 
-    signedInRoute(resendMessages, async ({ params: { id }, body: { message } }) => {
+    signedInRoute(resendMessages, async ({ params: { id }, body: { message } }, { now }) => {
       if (!isUuid(id) || (message !== undefined && !isUuid(message))) return NOT_FOUND;
       const count = await resend(database, id, message ?? null);
-      const [shown] = await shownWebhooks(database, id);
+      const [shown] = await shownWebhooks(database, now, id);
       if (shown === undefined || (message !== undefined && count === 0)) return NOT_FOUND;
       return { ok: true, reply: shown };
     }),
@@ -125,14 +146,18 @@ function targetOf(text: string, isPrivateAllowed: boolean): string | null {
   return url.href;
 }
 
-async function shownWebhooks(db: Db, id: string | null = null): Promise<ShownWebhook[]> {
+function newSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
+}
+
+async function shownWebhooks(db: Db, now: number, id: string | null = null): Promise<ShownWebhook[]> {
   const webhooks = await readWebhooks(db, id);
   const failed = await readFailedMessages(
     db,
     webhooks.map((webhook) => webhook.id),
   );
   return webhooks.map((webhook) => ({
-    ...datesOf(webhook),
+    ...datesOf(webhook, now),
     failed: failed
       .filter(({ webhookId }) => webhookId === webhook.id)
       .map(({ webhookId: _, triedAt, ...message }) => ({
@@ -142,11 +167,15 @@ async function shownWebhooks(db: Db, id: string | null = null): Promise<ShownWeb
   }));
 }
 
-function datesOf({ createdAt, failingSince, disabledAt, ...webhook }: WebhookRow) {
+function datesOf(
+  { createdAt, failingSince, disabledAt, previousSecretUntil: until, ...webhook }: WebhookRow,
+  now: number,
+) {
   return {
     ...webhook,
     createdAt: isoOfEpoch(createdAt),
     failingSince: failingSince === null ? null : isoOfEpoch(failingSince),
     disabledAt: disabledAt === null ? null : isoOfEpoch(disabledAt),
+    previousSecretUntil: until === null || until <= now ? null : isoOfEpoch(until),
   };
 }

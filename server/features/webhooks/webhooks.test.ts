@@ -9,6 +9,7 @@ import { WEBHOOK_EVENTS, WEBHOOK_TRYING_MS, type WebhookEvent } from "#domain/we
 import type { ShownWebhook } from "#domain/webhooks/webhook-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { webhookPoster } from "#server/outside/webhooks/post-webhook.ts";
+import { forgetPreviousSecrets } from "./message-queries.ts";
 import { type Receiver, receiver } from "./receiver-for-tests.ts";
 import { sendMessages } from "./send-messages.ts";
 
@@ -81,10 +82,14 @@ onEachEngine("webhooks", (open) => {
         const refused = role === "GUEST" ? 401 : 403;
         expect((await call("POST", "/webhooks", PUBLIC, headers)).status).toBe(refused);
         expect((await call("GET", "/webhooks", undefined, headers)).status).toBe(refused);
+        expect((await call("POST", `/webhooks/${NOBODY}/secret`, undefined, headers)).status).toBe(refused);
       }
       expect((await call("PUT", `/webhooks/${NOBODY}`, { isOn: true })).status).toBe(404);
       expect((await call("DELETE", "/webhooks/x")).status).toBe(404);
       expect((await call("POST", `/webhooks/${NOBODY}/resend`, {})).status).toBe(404);
+      expect((await call("POST", `/webhooks/${NOBODY}/secret`)).status).toBe(404);
+      expect((await call("POST", "/webhooks/x/secret")).status).toBe(404);
+      expect((await call("POST", `/webhooks/${"x".repeat(101)}/secret`)).status).toBe(400);
     });
 
     test.each([
@@ -118,6 +123,50 @@ onEachEngine("webhooks", (open) => {
       expect((await call("DELETE", `/webhooks/${id}`)).status).toBe(200);
       expect(await listed()).toEqual([]);
     });
+  });
+
+  test("a new secret and the one before it both sign for a day, and then the new one alone", async () => {
+    const made = await add();
+    const renew = async () =>
+      (await statusAndBody<ShownWebhook & { secret: string }>(call("POST", `/webhooks/${made.id}/secret`)))
+        .body;
+    const renewed = await renew();
+    const until = "2026-11-21T15:00:00Z";
+    expect(renewed).toMatchObject({ id: made.id, previousSecretUntil: until });
+    expect(renewed.secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    expect(renewed.secret).not.toBe(made.secret);
+    expect(await listed()).toMatchObject([{ id: made.id, previousSecretUntil: until }]);
+
+    /** Which of these secrets signed the message of a service that becomes public now. */
+    const signing = async (secrets: readonly string[]) => {
+      await added();
+      await send();
+      const { body = "", headers = {} } = hub.requests.at(-1) ?? {};
+      const given = String(headers["webhook-signature"]).split(" ");
+      const signed = secrets.map((secret) =>
+        new Webhook(secret).sign(headers["webhook-id"] ?? "", new Date(app.now), body),
+      );
+      expect(given.every((signature) => signed.includes(signature))).toBe(true);
+      return signed.map((signature) => given.includes(signature));
+    };
+    app.now = NOW + 24 * HOUR_MS - 1000;
+    expect(await signing([made.secret, renewed.secret])).toEqual([true, true]);
+    // Once more within the day: the one before the present one goes.
+    const third = await renew();
+    expect(await signing([made.secret, renewed.secret, third.secret])).toEqual([false, true, true]);
+    app.now += 24 * HOUR_MS;
+    expect(await signing([renewed.secret, third.secret])).toEqual([false, true]);
+    expect(await listed()).toMatchObject([{ previousSecretUntil: null }]);
+
+    await forgetPreviousSecrets(open(), app.now);
+    expect(await open().query("select previous_secret from webhooks")).toEqual([{ previous_secret: null }]);
+    const history = await open().query(
+      "select row_to_json(h)::text as text from history h where thing = 'WEBHOOK' and thing_id = $1",
+      [made.id],
+    );
+    expect(history).toHaveLength(3);
+    const written = JSON.stringify(history) + app.logged.join();
+    for (const { secret } of [made, renewed, third]) expect(written).not.toContain(secret);
   });
 
   describe("what is told", () => {

@@ -17,17 +17,20 @@ export function WebhookRow({
   webhook,
   text,
   onTurn,
+  onRenew,
   onResend,
   onRemove,
 }: {
   webhook: ShownWebhook;
   text: WebhooksWords;
   onTurn: (isOn: boolean) => void;
+  /** Gives it a new secret. */
+  onRenew: () => void;
   /** @param message absent: all */
   onResend: (message?: string) => void;
   onRemove: () => void;
 }) {
-  const { url, events, waiting, failed, disabledAt } = webhook;
+  const { url, events, waiting, failed, disabledAt, previousSecretUntil } = webhook;
   const formatDate = useFormatDate();
   const host = hostOf(url);
   const isOn = disabledAt === null;
@@ -43,6 +46,9 @@ export function WebhookRow({
         <p className={styles.note}>
           {stateText(webhook, text, formatDate)} {waiting > 0 && text.waiting(waiting)}
         </p>
+        {previousSecretUntil !== null && (
+          <p className={styles.note}>{text.bothSecrets(formatDate(previousSecretUntil, true))}</p>
+        )}
         {failed.length > 0 && (
           <>
             <h3 className={styles.name}>{text.failedTitle}</h3>
@@ -85,6 +91,9 @@ export function WebhookRow({
           onClick={() => onTurn(!isOn)}
         >
           {isOn ? text.turnOff : text.turnOn}
+        </button>
+        <button type="button" className={buttons.outlined} aria-label={text.renewOf(host)} onClick={onRenew}>
+          {text.renew}
         </button>
         <button
           type="button"

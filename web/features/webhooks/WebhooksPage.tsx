@@ -23,6 +23,7 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
   const { reply, failure, reload, change } = useCall(load);
   const [made, setMade] = useState<{ readonly url: string; readonly secret: string } | null>(null);
   const [toRemove, setToRemove] = useState<ShownWebhook | null>(null);
+  const [toRenew, setToRenew] = useState<ShownWebhook | null>(null);
   useTitle(text.title);
   const show = (changed: ShownWebhook) =>
     change((all) => all?.map((each) => (each.id === changed.id ? changed : each)) ?? null);
@@ -39,6 +40,14 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
     if (!answer.ok) return showFailure(answer.problem);
     showToast({ kind: "success", text: text.sentAgain });
     show(answer.reply);
+  };
+  const renew = async ({ id }: ShownWebhook) => {
+    setToRenew(null);
+    const answer = await callApi("POST /webhooks/{id}/secret", { params: { id } });
+    if (!answer.ok) return showFailure(answer.problem);
+    const { secret, ...webhook } = answer.reply;
+    setMade({ url: webhook.url, secret });
+    show(webhook);
   };
   const remove = async ({ id }: ShownWebhook) => {
     setToRemove(null);
@@ -57,6 +66,7 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
         {reply === null && failure === null && <p>{words.shell.loading}</p>}
         {made !== null && (
           <NewSecret
+            key={made.secret}
             title={text.made(hostOf(made.url))}
             secret={made.secret}
             text={text}
@@ -76,6 +86,7 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
                   webhook={webhook}
                   text={text}
                   onTurn={(isOn) => void turn(webhook.id, isOn)}
+                  onRenew={() => setToRenew(webhook)}
                   onResend={(message) => void resend(webhook.id, message)}
                   onRemove={() => setToRemove(webhook)}
                 />
@@ -93,6 +104,17 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
           />
         )}
       </main>
+      {toRenew !== null && (
+        <ConfirmDialog
+          question={text.renewQuestion(hostOf(toRenew.url))}
+          hint={toRenew.previousSecretUntil === null ? text.renewHint : text.renewAgainHint}
+          yes={text.renewYes}
+          no={text.no}
+          isDangerous={toRenew.previousSecretUntil !== null}
+          onCancel={() => setToRenew(null)}
+          onConfirm={() => void renew(toRenew)}
+        />
+      )}
       {toRemove !== null && (
         <ConfirmDialog
           question={text.question(hostOf(toRemove.url))}
