@@ -236,7 +236,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...hsdsOrganizationRoutes(hsds),
     ...hsdsTaxonomyRoutes(),
     ...exportRoutes({ database, log, ...dependencies.exports }),
-    ...topicRoutes(),
+    ...topicRoutes(database.reader),
     ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config, fileKeys.fingerprint),

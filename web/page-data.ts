@@ -13,10 +13,11 @@ import type { ContactsData } from "./features/regional-contacts/load-contacts.ts
 import type { ServiceData } from "./features/service-page/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
 import type { TopicData } from "./features/topics/load-topic.ts";
+import type { TopicsByTab } from "./features/topics/topics-by-tab.ts";
 
 /** What the page was made from; the browser starts with the same. */
 export type PageData =
-  | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsData }
+  | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsData; topics: TopicsByTab }
   | { page: "service"; data: ServiceData }
   | { page: "favourites" }
   | { page: "crisisLines"; data: CrisisLinesData }

@@ -146,7 +146,7 @@ test("another tab begins with all of it and keeps the toggles; an address withou
 const FILTER_TEXTS = {
   en: {
     filters: "Filter the list",
-    chips: ["Open now", "Emergency", "Men", "Transitional", "All topics"],
+    chips: ["Open now", "Emergency", "Men", "Transitional", "Rent and eviction", "All topics"],
     summary: "Emergency: 2 open now for men",
     clear: "Clear",
     all: "12 services",
@@ -157,7 +157,7 @@ const FILTER_TEXTS = {
   },
   es: {
     filters: "Filtros",
-    chips: ["Abierto ahora", "Emergencia", "Hombres", "Vivienda", "Todos los temas"],
+    chips: ["Abierto ahora", "Emergencia", "Hombres", "Vivienda", "Renta y desalojo", "Todos los temas"],
     summary: "Emergencia: 2 abiertos ahora para hombres",
     clear: "Quitar",
     all: "12 servicios",

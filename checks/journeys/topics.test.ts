@@ -3,10 +3,12 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { topics as en } from "#domain/words/en/topics.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
 import { topics as es } from "#domain/words/es/topics.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -14,6 +16,7 @@ import { AT_DOOR, formOf, publicShelter, toggleChip } from "./service-form-steps
 
 /** Everything can be browsed, one press from home. */
 const town = demonstrationTown();
+const servicesIn = { en: servicesEn.types, es: servicesEs.types };
 
 test.each([
   ["en", en, homeEn],
@@ -40,10 +43,47 @@ test.each([
 });
 
 test.each([
+  ["en", en, homeEn],
+  ["es", es, homeEs],
+] as const)("in %s, tabs show their most used topics beside their needs", async (language, text, home) => {
+  const { page, context } = await town().visit({
+    language,
+    place: DEMO_HARBOR,
+    width: 320,
+    height: 700,
+    expects: /ERR_INTERNET/,
+  });
+  const chips = page.getByRole("navigation", { name: home.filters });
+  await page.goto("/?tab=SHELTER");
+  await hydrated(page);
+  await chips.getByRole("link", { name: text.names.RENT_AND_EVICTION, exact: true }).waitFor();
+  await checkLayout(page);
+  // Of a tab that is chosen later, and by keyboard.
+  await page.getByRole("link", { name: servicesIn[language].HEALTH, exact: true }).click();
+  const dental = chips.getByRole("link", { name: text.names.DENTAL, exact: true });
+  await dental.waitFor();
+  await expect
+    .poll(() => chips.getByRole("link", { name: text.names.RENT_AND_EVICTION, exact: true }).count())
+    .toBe(0);
+  await dental.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Second Saturday Dental", exact: true }).waitFor();
+  // Without a network those that the table has first.
+  await page.goBack();
+  await dental.waitFor();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: servicesIn[language].WORK, exact: true }).click();
+  await chips.getByRole("link", { name: text.names.ENGLISH_CLASSES, exact: true }).waitFor();
+});
+
+test.each([
   ["en", en],
   ["es", es],
 ] as const)("in %s, without scripts, and where there is no such topic", async (language, text) => {
   const { page } = await town().visit({ language, scripts: false, width: 1440, height: 900, expects: /404/ });
+  await page.goto("/?tab=HEALTH");
+  await page.getByRole("link", { name: text.names.DENTAL, exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: text.names.DENTAL }).waitFor();
   await page.goto("/topics");
   await page.getByRole("link", { name: text.names.HEALTH, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: text.names.HEALTH }).waitFor();

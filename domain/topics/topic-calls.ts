@@ -10,7 +10,7 @@ export const listTopics = defineCall({
   path: "/topics",
   summary: "List the topics of services, in two levels.",
   description:
-    "`parent` is null for one of the first level. `tabs`: the types under which it is offered; none: it is found among all topics. Its services: GET /services?topic=CODE.",
+    "`parent` is null for one of the first level. `tabs`: the types under which it is offered; none: it is found among all topics. `services`: how many public services have it or one below it, counted within the last hour or two. Its services: GET /services?topic=CODE.",
   who: "anyone",
   params: noParameters,
   query: noParameters,
@@ -22,6 +22,7 @@ export const listTopics = defineCall({
       nameEs: z.string(),
       parent: z.nullable(z.enum(TOPIC_CODES)),
       tabs: z.array(z.enum(SERVICE_TYPES)),
+      services: z.int(),
     }),
   ),
   problems: [],

@@ -23,6 +23,7 @@ import { loadPasskeys } from "../features/passkeys/load-passkeys.ts";
 import { contactSearch, loadContacts } from "../features/regional-contacts/load-contacts.ts";
 import { loadService } from "../features/service-page/load-service.ts";
 import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
+import { loadTabTopics } from "../features/topics/load-tab-topics.ts";
 import { loadTopic, topicIn } from "../features/topics/load-topic.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { AccountData, PageData } from "../page-data.ts";
@@ -166,15 +167,17 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
   const { place, language, preferences } = app;
   const list = { query: readHomeQuery(address.search, preferences), place, language };
   const skip = skipIn(address);
-  const [data, alerts] = await Promise.all([
+  const { common, topics: topicWords } = pageWords(language);
+  const [data, alerts, topics] = await Promise.all([
     loadHome(callApi, list, skip),
-    loadAlerts(callApi, place, language, pageWords(language).common.criticalAlerts),
+    loadAlerts(callApi, place, language, common.criticalAlerts),
+    loadTabTopics(callApi, list.query.tab, topicWords.names),
   ]);
   const shown = {
     key: alertsKey(place),
     alerts: notDismissed(alerts, readCookies(request.cookieHeader)),
   };
-  return { page: "home", key: keyOf(list), data, skip, alerts: shown };
+  return { page: "home", key: keyOf(list), data, skip, alerts: shown, topics };
 }
 
 function plain(code: StaticPageCode): (input: LoaderInput) => Promise<PageData> {

@@ -1,4 +1,4 @@
-import type { TopicCode } from "#domain/topics/topic-table.ts";
+import { parentOf, TOPIC_CODES, type TopicCode } from "#domain/topics/topic-table.ts";
 import type { TopicFacts } from "#domain/topics/topics-of.ts";
 import type { Db } from "#server/sql/db.ts";
 
@@ -35,4 +35,25 @@ export async function setTopics(
       where s.id = r.id`,
     [JSON.stringify(services), version],
   );
+}
+
+/** How many public services have each topic; one of the first level counts those below it too. */
+export async function countByTopic(db: Db): Promise<ReadonlyMap<TopicCode, number>> {
+  const parents = TOPIC_CODES.map((code) => ({ code, parent: parentOf(code) }));
+  // Few services differ in all their topics: what they have together is taken apart once.
+  const rows = await db.query<{ code: TopicCode; services: number }>(
+    `with together as (
+       select topics, count(*) as services from services
+        where is_public and is_listed and topics <> '{}' group by topics),
+     each as (
+       select t.services, c.code from together t
+        cross join lateral (
+          select unnest(t.topics) as code
+          union
+          select p.parent from jsonb_to_recordset($1::jsonb) as p (code text, parent text)
+           where p.code = any(t.topics) and p.parent is not null) c)
+     select code, sum(services)::int as services from each group by code`,
+    [JSON.stringify(parents)],
+  );
+  return new Map(rows.map(({ code, services }) => [code, services]));
 }

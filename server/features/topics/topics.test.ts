@@ -35,7 +35,10 @@ onEachEngine("topics of services", (open) => {
       nameEs: "Dentistas",
       parent: "HEALTH",
       tabs: ["HEALTH"],
+      services: 1,
     });
+    expect(topics).toContainEqual(expect.objectContaining({ code: "HEALTH", services: 1 }));
+    expect(topics).toContainEqual(expect.objectContaining({ code: "TAXES", services: 0 }));
     const codes = new Set(topics.map(({ code }) => code));
     for (const { parent } of topics) if (parent !== null) expect(codes).toContain(parent);
   });

@@ -6,14 +6,24 @@ import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import type { Words } from "../../words/words.ts";
+import type { TopicLink } from "../topics/topics-by-tab.ts";
 import styles from "./Filters.module.css";
+import { tabTopics } from "./lazy-list-parts.ts";
 import { changeListMarks, useListMarks } from "./list-marks.ts";
 
 /** A chip for each filter, active ones first. Each is a link to the list that it makes: they work without scripts. */
-export function Filters({ query }: { query: HomeQuery }) {
-  const { words, place } = useApp();
+export function Filters({
+  query,
+  topics,
+}: {
+  query: HomeQuery;
+  /** Those of the tab that came with the document. */
+  topics: readonly TopicLink[] | undefined;
+}) {
+  const { words, place, language } = useApp();
   const { tab, need, openNow, audience } = query;
   const chips = chipsOf(query, words).sort((a, b) => Number(b.isActive) - Number(a.isActive));
   const bar = useRef<HTMLUListElement>(null);
@@ -48,19 +58,30 @@ export function Filters({ query }: { query: HomeQuery }) {
           </Fragment>
         ))}
         <li>
-          <Link href="/topics" className={styles.chip}>
-            {words.home.topics}
-          </Link>
-        </li>
-        <li>
           <PanelButton panel="options" className={styles.chip}>
             <Icon name="sliders" className={styles.icon} />
             {words.home.more}
           </PanelButton>
         </li>
+        {topics === undefined ? (
+          <Lazy component={tabTopics(language)} props={{ tab, draw: drawLinks }} />
+        ) : (
+          drawLinks(topics)
+        )}
+        {drawLinks([["/topics", words.home.topics]])}
       </ul>
     </nav>
   );
+}
+
+function drawLinks(links: readonly TopicLink[]) {
+  return links.map(([path, name]) => (
+    <li key={path}>
+      <Link href={path} className={styles.chip}>
+        {name}
+      </Link>
+    </li>
+  ));
 }
 
 /** Hides what will be closed; only the browser knows that. */

@@ -25,6 +25,7 @@ import mapStyles from "../map/MapSwitch.module.css";
 import { MapSwitch } from "../map/MapSwitch.tsx";
 import type { MapChoice } from "../map/use-map-switch.ts";
 import { useMapSwitch } from "../map/use-map-switch.ts";
+import type { TopicsByTab } from "../topics/topics-by-tab.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
@@ -41,7 +42,13 @@ import { useServiceList } from "./use-service-list.ts";
 export function HomePage({
   initial,
 }: {
-  initial: { key: string; data: HomeData; skip: number; alerts: AlertsData } | null;
+  initial: {
+    key: string;
+    data: HomeData;
+    skip: number;
+    alerts: AlertsData;
+    topics: TopicsByTab;
+  } | null;
 }) {
   const { words, place, language, preferences, savePreferences } = useApp();
   const search = useSearch();
@@ -74,7 +81,7 @@ export function HomePage({
     <>
       <AlertBar initial={initial?.alerts ?? null} />
       <Tabs query={query} />
-      <Filters query={query} />
+      <Filters query={query} topics={initial?.topics[tab]} />
       <main id="content" className={`${styles.main} ${layoutOf(view.choice)}`} tabIndex={-1}>
         <h1 className="visually-hidden">{query.q === "" ? title : words.home.searchResults(query.q)}</h1>
         <p className="visually-hidden" role="status">

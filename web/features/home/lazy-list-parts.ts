@@ -23,3 +23,9 @@ export const editableServiceCard = lazyPerLanguage(
   () => import("../editable-rows/EditableServiceCard.tsx"),
   ({ loadEditableServiceCard }, language) => loadEditableServiceCard(language),
 );
+
+/** What further tabs show beside their needs. */
+export const tabTopics = lazyPerLanguage(
+  () => import("../topics/TabTopics.tsx"),
+  ({ loadTabTopicsIn }, language) => loadTabTopicsIn(language),
+);

@@ -1,4 +1,5 @@
 import { parentOf, TOPIC_CODES } from "#domain/topics/topic-table.ts";
+import { mainTopics } from "#domain/topics/topics-of-tab.ts";
 import type { TopicsWords } from "#domain/words/en/topics.ts";
 import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -32,7 +33,7 @@ export function TopicsPage({
           </p>
         </div>
         <div className={styles.groups}>
-          {TOPIC_CODES.filter((code) => parentOf(code) === null).map((parent) => (
+          {mainTopics().map((parent) => (
             <section key={parent} className={styles.group}>
               <h2 className={styles.heading}>
                 <Link href={topicPath(parent)}>{text.names[parent]}</Link>
