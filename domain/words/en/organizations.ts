@@ -1,7 +1,6 @@
 /** Texts of the page of an organization, and of the other places of a program. */
 export const organizations = {
   alsoKnownAs: (name: string) => `Also known as ${name}`,
-  about: "About",
   contact: "Contact",
   phone: "Phone",
   extension: (extension: string) => `ext. ${extension}`,
@@ -13,7 +12,6 @@ export const organizations = {
   more: (count: number) => `The nearest ${count} are here.`,
   otherPlaces: (count: number) => (count === 1 ? "At 1 other place" : `At ${count} other places`),
   notShown: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
-  notFound: "This organization is not here",
 };
 
 export type OrganizationsWords = typeof organizations;

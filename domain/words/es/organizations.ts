@@ -2,7 +2,6 @@ import type { OrganizationsWords } from "../en/organizations.ts";
 
 export const organizations: OrganizationsWords = {
   alsoKnownAs: (name) => `También se conoce como ${name}`,
-  about: "Acerca de la organización",
   contact: "Contacto",
   phone: "Teléfono",
   extension: (extension) => `ext. ${extension}`,
@@ -14,5 +13,4 @@ export const organizations: OrganizationsWords = {
   more: (count) => `Aquí están los ${count} más cercanos.`,
   otherPlaces: (count) => (count === 1 ? "En otro lugar" : `En otros ${count} lugares`),
   notShown: (count) => (count === 1 ? "y 1 más" : `y ${count} más`),
-  notFound: "Esta organización no está aquí",
 };
