@@ -7,12 +7,11 @@ export function useOrganizations(q: string, initial: OrganizationsData | null) {
   const { callApi } = useApp();
   const isInitial = initial?.q === q;
   const [loaded, setLoaded] = useState<OrganizationsData | null>(isInitial ? initial : null);
-  const [attempt, setAttempt] = useState(0);
   // Another search stands in the address.
   const data = loaded?.q === q ? loaded : null;
   const isThere = data !== null;
   useEffect(() => {
-    if (attempt === 0 && isThere) return;
+    if (isThere) return;
     let isCurrent = true;
     void loadOrganizations(callApi, q, 0).then((answer) => {
       if (isCurrent) setLoaded(answer);
@@ -20,7 +19,7 @@ export function useOrganizations(q: string, initial: OrganizationsData | null) {
     return () => {
       isCurrent = false;
     };
-  }, [callApi, q, attempt, isThere]);
+  }, [callApi, q, isThere]);
 
   const next = data?.ok === true ? data.skip + data.rows.length : 0;
   const isBusy = useRef(false);
@@ -41,9 +40,7 @@ export function useOrganizations(q: string, initial: OrganizationsData | null) {
       };
     });
   }, [callApi, q, next]);
-  const retry = () => {
-    setLoaded(null);
-    setAttempt((count) => count + 1);
-  };
+  /** What failed is forgotten, and so loaded again. */
+  const retry = () => setLoaded(null);
   return { data, next, loadMore, retry };
 }
