@@ -9,10 +9,12 @@ import { organizationForm as formEn } from "#domain/words/en/organization-form.t
 import { organizationList as en } from "#domain/words/en/organization-list.ts";
 import { organizations as pageEn } from "#domain/words/en/organizations.ts";
 import { serviceForm as serviceFormEn } from "#domain/words/en/service-form.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { organizationForm as formEs } from "#domain/words/es/organization-form.ts";
 import { organizationList as es } from "#domain/words/es/organization-list.ts";
 import { organizations as pageEs } from "#domain/words/es/organizations.ts";
 import { serviceForm as serviceFormEs } from "#domain/words/es/service-form.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -23,24 +25,38 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { list: en, form: formEn, page: pageEn, service: serviceFormEn },
-  es: { list: es, form: formEs, page: pageEs, service: serviceFormEs },
+  en: { list: en, form: formEn, page: pageEn, service: serviceFormEn, shell: shellEn },
+  es: { list: es, form: formEs, page: pageEs, service: serviceFormEs, shell: shellEs },
 } as const;
 const LANGUAGES = ["en", "es"] as const;
 
 test.each(LANGUAGES)("in %s, all topics lead to all organizations, which are searched", async (language) => {
-  const { list } = WORDS[language];
-  const { page } = await town().visit({ language, place: DEMO_HARBOR, dark: language === "es" });
+  const { list, shell } = WORDS[language];
+  const { page } = await town().visit({
+    language,
+    place: DEMO_HARBOR,
+    dark: language === "es",
+    expects: /ERR_FAILED/,
+  });
   await page.goto("/topics");
   await hydrated(page);
   await page.getByRole("link", { name: list.all }).click();
   await page.getByRole("heading", { level: 1, name: list.title }).waitFor();
   await page.getByRole("link", { name: HARBOR_FRIENDS.name }).waitFor();
   await checkLayout(page);
+  let requests = 0;
+  await page.route("**/api/organizations?*", (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
   await page.getByRole("searchbox", { name: list.search }).fill("nobody of this name");
   await page.getByRole("main").getByRole("button", { name: list.find }).click();
+  await page.getByRole("button", { name: shell.tryAgain }).click();
   await page.getByText(list.none).waitFor();
   await page.getByRole("link", { name: list.showAll }).click();
+  await page.getByRole("link", { name: HARBOR_FRIENDS.name }).waitFor();
+  // The failed one, the same again, and all.
+  expect(requests).toBe(3);
   await page.getByRole("link", { name: HARBOR_FRIENDS.name }).click();
   await page.getByRole("heading", { level: 1, name: HARBOR_FRIENDS.name }).waitFor();
   expect(await page.getByRole("link", { name: list.edit }).count()).toBe(0);
