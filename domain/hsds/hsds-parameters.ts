@@ -11,7 +11,7 @@ const DEFAULT_PER_PAGE = 50;
 export const MAX_PER_PAGE = 500;
 /** Of records with everything that belongs to them. */
 export const MAX_PER_FULL_PAGE = 100;
-/** Of organizations with all their services. */
+/** Of organizations with their services. */
 export const MAX_ORGANIZATIONS_PER_PAGE = 20;
 /** Metres: half around the earth. */
 const MAX_PROXIMITY = 20_100_000;
@@ -47,6 +47,7 @@ export const serviceParameters = z.object({
   minimal: flag,
   full: flag,
 });
+export type ServiceParameters = z.output<typeof serviceParameters>;
 
 export const siteParameters = z.object({
   ...searching,
@@ -57,6 +58,7 @@ export const siteParameters = z.object({
   postcode: z.optional(text({ max: 20 })),
   proximity: z.optional(decimalNumber({ min: 0, max: MAX_PROXIMITY })),
 });
+export type SiteParameters = z.output<typeof siteParameters>;
 
 export const organizationParameters = z.object({
   ...searching,
@@ -80,7 +82,7 @@ export const termParameters = z.object({
 export const HSDS_NOTES: Readonly<Record<string, string>> = {
   search: "Text to look for in names, descriptions and places, never a pattern.",
   page: "Number of the page, from 1. Pages end with row 10,000; `format=ndjson` has all.",
-  per_page: `Rows of a page; ${DEFAULT_PER_PAGE} by default, at most ${MAX_PER_PAGE}, or ${MAX_PER_FULL_PAGE} with \`full\`. With \`minimal\` at most and by default 10,000.`,
+  per_page: `Rows of a page; ${DEFAULT_PER_PAGE} by default, at most ${MAX_PER_PAGE}, or ${MAX_PER_FULL_PAGE} with \`full\`, ${MAX_ORGANIZATIONS_PER_PAGE} of organizations. With \`minimal\` at most and by default 10,000.`,
   format: "json, or ndjson: everything, one record in each line.",
   taxonomy_term_id:
     "Only with this term of the directory's taxonomies. Terms of the profile are not looked for.",
