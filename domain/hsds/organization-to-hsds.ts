@@ -3,7 +3,7 @@ import type { Source } from "../sources/source.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsOrganization } from "./hsds-records.ts";
 import { OWN_EDITORS } from "./metadata-to-hsds.ts";
-import { emailAddress, webUri } from "./standard-formats.ts";
+import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 
 /** An organization as everybody may see it. Times are ISO instants. */
 export interface ShownOrganization extends OrganizationFacts {
@@ -41,13 +41,16 @@ export function toHsdsOrganization(organization: ShownOrganization): HsdsOrganiz
     replacement_value: "",
     updated_by: source?.name ?? OWN_EDITORS,
   };
-  const numbers = phones.map(({ number, extension }, at) => ({
-    id: derivedId(id, `phone ${at}`),
-    organization_id: id,
-    number,
-    ...(extension !== null && /^[1-9]\d{0,8}$/u.test(extension) ? { extension: Number(extension) } : {}),
-    type: "voice",
-  }));
+  const numbers = phones.map((phone, at) => {
+    const extension = extensionNumber(phone.extension);
+    return {
+      id: derivedId(id, `phone ${at}`),
+      organization_id: id,
+      number: phone.number,
+      ...(extension === null ? {} : { extension }),
+      type: "voice",
+    };
+  });
   return {
     ...plainOrganization(organization),
     ...(numbers.length === 0 ? {} : { phones: numbers }),

@@ -21,7 +21,7 @@ import { metadataOf } from "./metadata-to-hsds.ts";
 import { ownRecordOf, survivesTable } from "./own-record.ts";
 import { fieldAttribute, listAttribute, markOf } from "./profile-attributes.ts";
 import type { ShownService } from "./shown-service.ts";
-import { emailAddress, webUri } from "./standard-formats.ts";
+import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 
 /** What a service's record names besides. */
 export interface NamedByService {
@@ -141,9 +141,16 @@ function programOf(
 /** An extension is a number in HSDS: one that is not stays in an attribute. */
 function phonesOf({ id, phone, phoneExtension }: ShownService): NonNullable<HsdsService["phones"]> {
   if (phone === null) return [];
-  const isNumber = phoneExtension !== null && /^[1-9]\d{0,8}$/u.test(phoneExtension);
-  const extension = isNumber ? { extension: Number(phoneExtension) } : {};
-  return [{ id: derivedId(id, "phone"), service_id: id, number: phone, ...extension, type: "voice" }];
+  const extension = extensionNumber(phoneExtension);
+  return [
+    {
+      id: derivedId(id, "phone"),
+      service_id: id,
+      number: phone,
+      ...(extension === null ? {} : { extension }),
+      type: "voice",
+    },
+  ];
 }
 
 function urlsOf(service: ShownService): HsdsUrl[] {

@@ -17,3 +17,8 @@ export function webUri(address: string | null): string | null {
 export function emailAddress(email: string | null): string | null {
   return email !== null && EMAIL.test(email) ? email : null;
 }
+
+/** An extension as a number, as HSDS has it; null where the number would not give it back, such as of `007`. */
+export function extensionNumber(extension: string | null): number | null {
+  return extension !== null && /^[1-9]\d{0,8}$/u.test(extension) ? Number(extension) : null;
+}

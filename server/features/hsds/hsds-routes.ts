@@ -12,7 +12,14 @@ import {
   searchHsdsServices,
   searchHsdsSites,
 } from "#domain/hsds/hsds-calls.ts";
-import { hsdsPage, MAX_PER_FULL_PAGE, MAX_PER_PAGE, pageFacts } from "#domain/hsds/hsds-parameters.ts";
+import {
+  hsdsPage,
+  MAX_PER_FULL_PAGE,
+  MAX_PER_PAGE,
+  pageFacts,
+  type ServiceParameters,
+  type SiteParameters,
+} from "#domain/hsds/hsds-parameters.ts";
 import { HSDS_PROFILE, HSDS_VERSION } from "#domain/hsds/hsds-profile.ts";
 import { type HsdsService, hsdsService, hsdsSite } from "#domain/hsds/hsds-records.ts";
 import { serviceOfSite, siteOfRecord } from "#domain/hsds/site-to-hsds.ts";
@@ -62,10 +69,7 @@ export function hsdsRoutes(shared: HsdsShared): Route[] {
   ];
 }
 
-type ServicesAsked = Parameters<Parameters<typeof route<typeof listHsdsServices>>[1]>[0]["query"];
-type SitesAsked = Parameters<Parameters<typeof route<typeof listHsdsSites>>[1]>[0]["query"];
-
-async function listServices(shared: HsdsShared, query: ServicesAsked, { now, client }: RequestContext) {
+async function listServices(shared: HsdsShared, query: ServiceParameters, { now, client }: RequestContext) {
   const depth = depthOf(query);
   const page = hsdsPage(query, ...sizesOf(depth));
   if (!page.ok) return page;
@@ -78,7 +82,7 @@ async function listServices(shared: HsdsShared, query: ServicesAsked, { now, cli
   return "problem" in found ? found : { ok: true as const, reply: found };
 }
 
-async function listSites(shared: HsdsShared, query: SitesAsked, { now, client }: RequestContext) {
+async function listSites(shared: HsdsShared, query: SiteParameters, { now, client }: RequestContext) {
   const isFull = query.full === true;
   const depth = isFull ? "full" : "plain";
   const page = hsdsPage(query, ...sizesOf(depth));
@@ -97,7 +101,7 @@ async function listSites(shared: HsdsShared, query: SitesAsked, { now, client }:
   return { ok: true as const, reply: { ...found, contents: sitesOf(found.contents) } };
 }
 
-function depthOf({ minimal, full }: ServicesAsked): Depth {
+function depthOf({ minimal, full }: ServiceParameters): Depth {
   if (minimal === true) return "minimal";
   return full === true ? "full" : "plain";
 }
