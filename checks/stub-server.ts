@@ -14,7 +14,7 @@ export interface ReceivedRequest {
 export interface StubReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** A service on HTTP in the place of one outside. */

@@ -29,6 +29,8 @@ export async function openTestDatabase(
   await onServer(template, `create database ${name} template ${source} strategy file_copy`);
   const connection = { ...template, database: name };
   const database = poolDatabase({ primary: connection, replica: null, serving });
+  // A copy is a directory of its own.
+  if (from === "migrated") await database.query("update directory_identity set id = gen_random_uuid()");
   let isClosed = false;
   const guarded: Database = {
     ...database,

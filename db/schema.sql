@@ -225,6 +225,14 @@ create table digests (
   PRIMARY KEY (day)
 );
 
+create table directory_identity (
+  id uuid not null default gen_random_uuid(),
+  is_only boolean not null default true,
+  PRIMARY KEY (id),
+  UNIQUE (is_only),
+  CHECK (is_only)
+);
+
 create table duplicate_dismissals (
   first_id uuid not null,
   second_id uuid not null,
@@ -390,6 +398,70 @@ create table hard_nights (
 );
 CREATE INDEX hard_nights_by_end ON hard_nights USING btree (until) WHERE (ended_at IS NULL);
 CREATE INDEX hard_nights_of_creator ON hard_nights USING btree (created_by);
+
+create table harvest_pieces (
+  harvest text not null,
+  is_new boolean not null,
+  number integer not null,
+  bytes bytea not null,
+  PRIMARY KEY (harvest, is_new, number),
+  FOREIGN KEY (harvest) REFERENCES harvests(name) ON DELETE CASCADE
+);
+
+create table harvest_records (
+  harvest text not null,
+  id text not null,
+  organization_id text,
+  page integer not null,
+  seen_in integer not null,
+  body text not null,
+  PRIMARY KEY (harvest, id),
+  FOREIGN KEY (harvest) REFERENCES harvests(name) ON DELETE CASCADE
+);
+CREATE INDEX harvest_records_by_organization ON harvest_records USING btree (harvest, organization_id);
+
+create table harvest_results (
+  harvest text not null,
+  result text not null,
+  count integer not null,
+  PRIMARY KEY (harvest, result),
+  FOREIGN KEY (harvest) REFERENCES harvests(name) ON DELETE CASCADE
+);
+
+create table harvests (
+  name text not null,
+  address text not null,
+  kind text,
+  cursor jsonb,
+  validators jsonb not null default '{}'::jsonb,
+  feed text,
+  copied_at timestamp with time zone,
+  copy integer not null default 0,
+  applied_copy integer not null default 0,
+  preview jsonb,
+  waits_because text,
+  waits_since timestamp with time zone,
+  approved_copy integer,
+  approved_by uuid,
+  declined_copy integer,
+  next_at timestamp with time zone not null,
+  tried_at timestamp with time zone,
+  succeeded_at timestamp with time zone,
+  result text,
+  problem jsonb,
+  failures integer not null default 0,
+  PRIMARY KEY (name),
+  FOREIGN KEY (approved_by) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK (((preview IS NULL) = (waits_because IS NULL))),
+  CHECK (((preview IS NULL) = (waits_since IS NULL))),
+  CHECK ((copy >= 0)),
+  CHECK ((failures >= 0)),
+  CHECK ((kind = ANY (ARRAY['API'::text, 'PACKAGE'::text]))),
+  CHECK ((name <> ''::text)),
+  CHECK ((result = ANY (ARRAY['APPLIED'::text, 'UNCHANGED'::text, 'WAITING'::text, 'FAILED'::text]))),
+  CHECK ((waits_because = ANY (ARRAY['REVIEW'::text, 'MANY'::text])))
+);
+CREATE INDEX harvests_by_approver ON harvests USING btree (approved_by) WHERE (approved_by IS NOT NULL);
 
 create table health_counts (
   kind text not null,
@@ -917,12 +989,18 @@ create table service_sources (
   fingerprint bytea not null,
   service_version integer not null default 1,
   last_seen_at timestamp with time zone not null,
+  origin_directory uuid,
+  origin_id text,
+  vanished_at timestamp with time zone,
   PRIMARY KEY (source, external_id),
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((origin_directory IS NULL) = (origin_id IS NULL))),
   CHECK ((octet_length(fingerprint) = 32)),
   CHECK ((service_version >= 1))
 );
+CREATE INDEX service_sources_by_origin ON service_sources USING btree (origin_directory, origin_id) WHERE (origin_directory IS NOT NULL);
 CREATE INDEX service_sources_by_service ON service_sources USING btree (service_id);
+CREATE INDEX service_sources_vanished ON service_sources USING btree (source, external_id) WHERE (vanished_at IS NOT NULL);
 
 create table service_texts (
   service_id uuid not null,

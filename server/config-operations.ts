@@ -1,3 +1,4 @@
+import { type HarvestSource, readHarvestSetting } from "#domain/harvest/harvest-setting.ts";
 import { type Environment, read } from "./environment.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -39,4 +40,31 @@ export function requestsAtOnce(env: Environment): number {
     throw new OperatorError("REQUESTS_AT_ONCE must be a number from 1 to 99999.");
   }
   return value;
+}
+
+/** What is fetched from other directories. */
+export interface HarvestSettings {
+  readonly sources: readonly HarvestSource[];
+  /** Milliseconds between two harvests of a source. */
+  readonly everyMs: number;
+  /** Whether sources may be at private addresses. */
+  readonly isPrivateAllowed: boolean;
+}
+
+export const NO_HARVEST: HarvestSettings = { sources: [], everyMs: 86_400_000, isPrivateAllowed: false };
+
+const HOUR_MS = 3_600_000;
+const A_WEEK = 168;
+
+/** @throws OperatorError naming the variable */
+export function harvestSettings(env: Environment, isPrivateAllowed: boolean): HarvestSettings {
+  const hours = read(env, "HARVEST_EVERY") ?? "24";
+  if (!/^[1-9]\d{0,2}$/.test(hours) || Number(hours) > A_WEEK) {
+    throw new OperatorError(`HARVEST_EVERY must be a number of hours from 1 to ${A_WEEK}.`);
+  }
+  const sources = readHarvestSetting(read(env, "HARVEST") ?? "");
+  if ("fault" in sources) throw new OperatorError(`HARVEST: ${sources.fault}.`);
+  const broken = sources.find(({ address }) => !URL.canParse(address));
+  if (broken !== undefined) throw new OperatorError(`HARVEST: ${broken.name} has an address that is none.`);
+  return { sources, everyMs: Number(hours) * HOUR_MS, isPrivateAllowed };
 }

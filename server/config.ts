@@ -17,7 +17,14 @@ import {
   translator,
   weather,
 } from "./config-integrations.ts";
-import { type MetricsAddress, metricsAddress, portNumber, requestsAtOnce } from "./config-operations.ts";
+import {
+  type HarvestSettings,
+  harvestSettings,
+  type MetricsAddress,
+  metricsAddress,
+  portNumber,
+  requestsAtOnce,
+} from "./config-operations.ts";
 import {
   type Environment,
   hostOf,
@@ -81,6 +88,8 @@ export interface Config {
   readonly checksWebsites: boolean;
   /** Whether webhooks may lead to private addresses, and be without encryption. */
   readonly webhooksToPrivate: boolean;
+  /** Other directories that are fetched on a schedule. */
+  readonly harvest: HarvestSettings;
   readonly links: ConfiguredLinks;
   /** `mailto:` or web address for reports of weaknesses; null: none. */
   readonly securityContact: string | null;
@@ -179,6 +188,7 @@ export function readConfig(env: Environment = process.env): Config {
     isRateLimited: isOn(env, "RATE_LIMIT", true),
     checksWebsites: isOn(env, "CHECK_WEBSITES", false),
     webhooksToPrivate: isOn(env, "WEBHOOKS_TO_PRIVATE", false),
+    harvest: Object.freeze(harvestSettings(env, isOn(env, "HARVEST_FROM_PRIVATE", false))),
     countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
     languages: Object.freeze(languages(env)),
     exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,

@@ -3,6 +3,7 @@ import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
 import { registerDuplicateJobs } from "./features/duplicates/duplicate-jobs.ts";
 import { registerFileJobs } from "./features/files/file-jobs.ts";
+import { registerHarvestJobs } from "./features/harvest/harvest-jobs.ts";
 import { registerHoursJobs } from "./features/hours/hours-jobs.ts";
 import { registerImportJobs } from "./features/imports/import-jobs.ts";
 import type { ImportUploads } from "./features/imports/import-uploads.ts";
@@ -26,6 +27,8 @@ interface JobDependencies {
   readonly uploads: ImportUploads;
   /** Makes this process look for work on imports. */
   readonly wakeWorker: () => void;
+  /** Names of the sources that are harvested, and what makes this process look for work on them. */
+  readonly harvest: { readonly names: readonly string[]; readonly wakeWorker: () => void };
   readonly translator: Translator | null;
   readonly checksWebsites: boolean;
   readonly postWebhook: PostWebhook;
@@ -36,7 +39,7 @@ interface JobDependencies {
 /** Registers the jobs of all features, except those that need the address of the app. */
 export async function registerJobs(
   jobs: Jobs,
-  { db, files, uploads, wakeWorker, translator, checksWebsites, postWebhook, now }: JobDependencies,
+  { db, files, uploads, wakeWorker, harvest, translator, checksWebsites, postWebhook, now }: JobDependencies,
 ): Promise<void> {
   await registerHoursJobs(jobs, db, now);
   await registerAttemptJobs(jobs, db, now);
@@ -48,6 +51,7 @@ export async function registerJobs(
   await registerFileJobs(jobs, db, files, now);
   await registerHealthJobs(jobs, db, now, checksWebsites);
   await registerImportJobs(jobs, { database: db, uploads, wakeWorker }, now);
+  await registerHarvestJobs(jobs, { db, ...harvest }, now);
   await registerDuplicateJobs(jobs, db, now);
   await registerTranslationJobs(jobs, db, translator, now);
   const queueMail = queueMails(jobs, now);

@@ -5,6 +5,7 @@ import { shell } from "#domain/words/en/shell.ts";
 import type { Config } from "./config.ts";
 import { openTimetables } from "./features/directions/open-timetables.ts";
 import { recordUnmet } from "./features/directory-health/unmet-searches.ts";
+import { harvestWorkers } from "./features/harvest/harvest-workers.ts";
 import { sendHoursJobs } from "./features/hours/hours-jobs.ts";
 import { importUploads } from "./features/imports/import-uploads.ts";
 import { type ImportWorkers, importWorkers } from "./features/imports/import-workers.ts";
@@ -39,6 +40,8 @@ interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFilePa
   readonly listen?: (app: FastifyInstance) => Promise<string>;
   /** Works on imports; absent: processes with the settings of the environment. */
   readonly workers?: ImportWorkers;
+  /** Harvests; absent: as the other one. */
+  readonly harvesters?: ImportWorkers;
   /** Counts requests, and tells how loaded the app is; absent: nobody counts, and load has no limit. */
   readonly metrics?: AppMetrics;
 }
@@ -54,6 +57,7 @@ export async function startApp(
   {
     listen = (app) => app.listen({ host: config.host, port: config.port }),
     workers = importWorkers(),
+    harvesters = harvestWorkers(),
     metrics,
     ...options
   }: StartOptions = {},
@@ -111,6 +115,10 @@ export async function startApp(
     files,
     uploads,
     wakeWorker: workers.wake,
+    harvest: {
+      names: config.harvest.sources.map(({ name }) => name),
+      wakeWorker: harvesters.wake,
+    },
     translator,
     checksWebsites: config.checksWebsites,
     postWebhook: webhookPoster(config.webhooksToPrivate),
@@ -129,7 +137,7 @@ export async function startApp(
       isReady = false;
       const late = setTimeout(() => app.server.closeAllConnections(), OPEN_REQUESTS_MS);
       timetables.close();
-      await Promise.all([app.close(), workers.close()]);
+      await Promise.all([app.close(), workers.close(), harvesters.close()]);
       clearTimeout(late);
     },
   };

@@ -47,6 +47,8 @@ export const TAXONOMIES: readonly (HsdsTaxonomy & { readonly key: TaxonomyKey })
 export const PROFILE_MARKS = {
   closed: "The schedule is of closed hours: without a value, whole days; with one, these hours of them.",
   contact: "Hours are told to those who ask.",
+  origin:
+    "Where the record was entered first: the id of that directory, a slash, and the id of the service there. It stays the same in every copy.",
   source: "A source of the facts, with its license and the fields that come from it, as JSON.",
 } as const;
 export type ProfileMark = keyof typeof PROFILE_MARKS;

@@ -1,4 +1,5 @@
 import { epochOfIso } from "../contract/instant.ts";
+import { originText, type RecordOrigin } from "../imports/record-origin.ts";
 import { readableEntries } from "../schedule/entry-wire.ts";
 import { namesOfArea } from "../service-area/service-area.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
@@ -27,15 +28,22 @@ import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 export interface NamedByService {
   /** As everybody may see it; null: none. */
   readonly organization: HsdsOrganization | null;
+  /** Where the service was entered first; absent: not told. */
+  readonly origin?: RecordOrigin;
 }
 
 /** Fields that say how the directory itself handles a listing, and mean nothing elsewhere. */
 const NOT_CARRIED: ReadonlySet<string> = new Set(["isShowFlag", "organization"]);
 
 /** The whole record of a service, with everything that belongs to it. */
-export function toHsdsService(service: ShownService, { organization }: NamedByService): HsdsService {
+export function toHsdsService(
+  service: ShownService,
+  { organization, origin }: NamedByService,
+): HsdsService {
   const standard = standardRecord(service, organization);
-  const attributes = [...listAttributes(service), ...sourceMarks(service)];
+  const origins =
+    origin === undefined ? [] : [markOf(service.id, "service", "origin", originText(origin))];
+  const attributes = [...listAttributes(service), ...origins, ...sourceMarks(service)];
   const withLists = { ...standard, attributes };
   return {
     ...standard,

@@ -54,6 +54,8 @@ export const importReasons = {
   textHalfOfDayUnlikely: "hours to be asked for, am or pm must be wrong{}",
   textTooLongSpan: "hours to be asked for, open for too long: am or pm must be wrong{}",
   pastDates: "contact for hours on dates that have passed: {}",
+  ownRecord: "it comes from this directory",
+  otherSource: "it is here from another source",
   other: "other reasons",
 };
 export type ImportReasonWords = typeof importReasons;

@@ -52,5 +52,7 @@ export const importReasons: ImportReasonWords = {
   textHalfOfDayUnlikely: "hay que preguntar el horario: a. m. o p. m. debe estar mal{}",
   textTooLongSpan: "hay que preguntar el horario: abre demasiado tiempo; a. m. o p. m. debe estar mal{}",
   pastDates: "hay que preguntar el horario: las fechas ya pasaron: {}",
+  ownRecord: "viene de este mismo directorio",
+  otherSource: "ya está aquí y viene de otra fuente",
   other: "otros motivos",
 };

@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { HsdsOrganization, HsdsService } from "#domain/hsds/hsds-records.ts";
+import type { HsdsService } from "#domain/hsds/hsds-records.ts";
 import {
   plainOrganization,
   type ShownOrganization,
@@ -7,10 +7,12 @@ import {
 } from "#domain/hsds/organization-to-hsds.ts";
 import { listRecord, toHsdsService } from "#domain/hsds/service-to-hsds.ts";
 import type { ShownService } from "#domain/hsds/shown-service.ts";
+import type { RecordOrigin } from "#domain/imports/record-origin.ts";
 import { readProgramsOf } from "#server/features/organizations/queries.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { showPageFacts } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
+import { readOrigins } from "./origin-queries.ts";
 import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
 
 /** How much of a record is asked for. */
@@ -24,24 +26,29 @@ export async function mapServices(
   now: number,
 ): Promise<HsdsService[]> {
   if (depth === "minimal") return bodies.map(minimalRecord);
-  const [organizations, programs] = await Promise.all([
+  const [organizations, programs, origins] = await Promise.all([
     namedOrganizations(db, bodies),
     readProgramsOf(
       db,
       bodies.flatMap(({ id, programId }) => (programId === null ? [] : [id])),
     ),
+    depth === "full"
+      ? readOrigins(
+          db,
+          bodies.map(({ id }) => id),
+        )
+      : new Map<string, RecordOrigin>(),
   ]);
   return bodies.map((body) => {
     const service = shownService(body, programs.get(body.id), now);
     const row = organizations.get(body.organization?.id ?? "");
-    if (row === undefined) return recordOf(service, null, depth);
-    const organization = depth === "full" ? toHsdsOrganization(row) : plainOrganization(row);
-    return recordOf(service, organization, depth);
+    if (depth === "plain") {
+      return listRecord(service, row === undefined ? null : plainOrganization(row));
+    }
+    const organization = row === undefined ? null : toHsdsOrganization(row);
+    const origin = origins.get(body.id);
+    return toHsdsService(service, { organization, ...(origin === undefined ? {} : { origin }) });
   });
-}
-
-function recordOf(service: ShownService, organization: HsdsOrganization | null, depth: Depth): HsdsService {
-  return depth === "full" ? toHsdsService(service, { organization }) : listRecord(service, organization);
 }
 
 function minimalRecord({ id, name, updatedAt }: WholeServiceBody): HsdsService {

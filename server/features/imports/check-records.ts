@@ -1,8 +1,10 @@
 import { MAX_STREETS_AT_POINT, streetAtPoint } from "#domain/imports/crowded-point.ts";
 import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
 import { isLicensedTerm } from "#domain/imports/licensed-taxonomy.ts";
+import { echoReason, originOfRecord, originText } from "#domain/imports/record-origin.ts";
 import { type Door, doorKey, hidesItsDoor, sharingHiddenDoor } from "#domain/imports/shared-door.ts";
-import { joinRecords, type SetAside, strayRow } from "#domain/imports/source-record.ts";
+import { joinRecords, type SetAside, type SourceRecord, strayRow } from "#domain/imports/source-record.ts";
+import { originsElsewhere, readIdentity } from "#server/features/hsds/origin-queries.ts";
 import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { outcomeOf } from "./checked-record.ts";
@@ -69,7 +71,8 @@ export async function checkRecords(
   let first: SetAside | null = null;
   for await (const part of staged.parts()) {
     const joined = joinRecords(part.tables, part.earlier);
-    const located = await locateRecords(staging, joined.records);
+    const { taken, echoes } = await withoutEchoes(staging, publishing.origin.key, joined.records);
+    const located = await locateRecords(staging, taken);
     const checked = located.map((each) => factsOfRecord(each.record, each.place, year));
     await addRecords(
       staging,
@@ -78,7 +81,7 @@ export async function checkRecords(
         return outcome === undefined ? [] : toStage(records + index + 1, each, outcome, publishing);
       }),
     );
-    const items = [...joined.setAside, ...checked.flatMap((outcome) => outcome.setAside)];
+    const items = [...joined.setAside, ...echoes, ...checked.flatMap((outcome) => outcome.setAside)];
     first ??= items[0] ?? null;
     setAside.add(items);
     for (const { record } of located) for (const name of record.use.unused()) unused.add(name);
@@ -95,6 +98,28 @@ export async function checkRecords(
   await hideSharedDoors(staging, staged, publishing);
   progress.stop();
   return { records, first, licensedTerms: await countLicensedTerms(staged) };
+}
+
+/** Sets aside what comes from this directory itself, or is here from another source (rule harvest 12). */
+async function withoutEchoes(
+  staging: Db,
+  source: string,
+  records: readonly SourceRecord[],
+): Promise<{ taken: SourceRecord[]; echoes: SetAside[] }> {
+  const origins = records.map(originOfRecord);
+  const stated = origins.filter((origin) => origin !== null);
+  if (stated.length === 0) return { taken: [...records], echoes: [] };
+  const elsewhere = new Set((await originsElsewhere(staging, source, stated)).map(originText));
+  const own = await readIdentity(staging);
+  const taken: SourceRecord[] = [];
+  const echoes: SetAside[] = [];
+  for (const [at, record] of records.entries()) {
+    const reason = echoReason(origins[at] ?? null, { own, elsewhere });
+    const { file, line } = record.service;
+    if (reason === null) taken.push(record);
+    else echoes.push({ file, line, record: record.externalId, reason });
+  }
+  return { taken, echoes };
 }
 
 function toStage(

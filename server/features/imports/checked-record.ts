@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { RecordFacts } from "#domain/imports/facts-of-record.ts";
 import type { Fix } from "#domain/imports/fixes.ts";
 import { organizationWithoutLicensedTerms, withoutLicensedTerms } from "#domain/imports/licensed-taxonomy.ts";
+import { originOfRecord, type RecordOrigin } from "#domain/imports/record-origin.ts";
 import { dateOfRecord } from "#domain/imports/source-date.ts";
 import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
@@ -18,6 +19,8 @@ export interface Outcome
   isContradicted: boolean;
   /** ISO date of its facts in the source; null where it is not known. */
   asOf: string | null;
+  /** Where it was entered first; null where its source does not say. */
+  origin: RecordOrigin | null;
 }
 
 /** A record of a package, cleaned and ready to be merged. */
@@ -50,6 +53,7 @@ export function outcomeOf(
     coordinates,
     isContradicted,
     asOf: dateOfRecord(record, today) ?? asOf,
+    origin: originOfRecord(record),
   };
 }
 

@@ -3,6 +3,7 @@ import { describedBy } from "#domain/imports/package-description.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import type { TableName } from "#domain/imports/source-row.ts";
 import { localDate } from "#domain/time/zone.ts";
+import type { Actor } from "#server/features/history/record-change.ts";
 import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
 import { readSource, type StatedSource, saveSource } from "#server/features/sources/queries.ts";
@@ -30,11 +31,18 @@ import {
   endMerge,
   lockImports,
   markSeen,
+  markVanished,
   readUnfinished,
   type UnfinishedImport,
 } from "./queries.ts";
 import { readPackage } from "./read-package.ts";
-import { nextOrganizations, nextToWrite, nextUnchanged, usualTimeZone } from "./record-queries.ts";
+import {
+  nextOrganizations,
+  nextToWrite,
+  nextUnchanged,
+  nextVanished,
+  usualTimeZone,
+} from "./record-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
 import { SetAsideSummary } from "./set-aside-summary.ts";
 import { StagedPackage } from "./staged-package.ts";
@@ -51,6 +59,10 @@ export interface ImportOptions {
   onPlanned?: OnPlanned;
   /** Records who imports, and what is written, so that it can be undone. */
   run?: RecordedRun;
+  /** It is the whole of its source: records that are not in it are marked, and it may be empty but for echoes. */
+  isWhole?: boolean;
+  /** Whoever approved it; absent: the operator. */
+  actor?: Actor;
   /** What the operator states of the source. */
   stated?: OperatorStatement;
   progress: Progress;
@@ -117,15 +129,18 @@ export async function importPackage(
     const before = await readSource(staging, source);
     const origin = originOf(source, options.source, { described, stated, before });
     const checked = await checkRecords(staging, staged, { origin, today }, { setAside, unused, progress });
-    if (checked.records === 0) throw nothingUsable(checked.first);
+    if (checked.records === 0 && options.isWhole !== true) throw nothingUsable(checked.first);
     const zone = (await usualTimeZone(staging)) ?? DEFAULT_TIME_ZONE;
     if (!isDryRun) await lockImports(staging);
     const resumed = await readUnfinished(staging, source);
     const plan = await planRecords(staging, source, zone, progress, checked.records, options.onPlanned);
     if (!isDryRun) {
       const isRenewed = resumed !== null || isShownOtherwise(before, origin);
-      const { run = null } = options;
-      const merging = { staging, bulk, origin, run, isRenewed, zone, now, progress, limits, interruption };
+      const { run = null, actor, isWhole = false } = options;
+      const merging = {
+        ...{ staging, bulk, origin, run, actor, isWhole, isRenewed, zone, now, progress, limits },
+        interruption,
+      };
       await mergeAll(merging, plan);
     }
     const { licensedTerms } = checked;
@@ -147,6 +162,8 @@ interface Merging {
   bulk: TransactionalDb;
   origin: StatedSource;
   run: RecordedRun | null;
+  actor: Actor | undefined;
+  isWhole: boolean;
   /** Pages have to say something else of the source than before. */
   isRenewed: boolean;
   /** Time zone of records without a place. */
@@ -159,10 +176,10 @@ interface Merging {
 
 /** Merges everything that is planned, and corrects the plan where a person was faster. */
 async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
-  const { bulk, origin, run, isRenewed, now, progress, interruption } = merging;
+  const { bulk, origin, run, actor, isRenewed, now, progress, interruption } = merging;
   const { key } = origin;
   await beginMerge(bulk, key, plan.added + plan.changed, now);
-  const source: ImportSource = { key, id: await saveSource(bulk, origin), run };
+  const source: ImportSource = { key, id: await saveSource(bulk, origin), run, actor };
   await mergeOrganizations(merging, source);
   const { merged, total } = (await readUnfinished(bulk, key)) ?? { merged: 0, total: 0 };
   progress.start("Merging", Math.max(total, 1));
@@ -182,6 +199,7 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
     }
     for (const record of held) note(await mergeHeld(bulk, source, record, now));
     await markAllSeen(merging, source);
+    if (merging.isWhole) await markAllVanished(merging, source);
     if (isRenewed) await renewServices(bulk, key);
     await renameInAllServices(bulk, now);
     await endMerge(bulk, key);
@@ -232,5 +250,16 @@ async function markAllSeen({ staging, bulk, now }: Merging, source: ImportSource
       now,
     );
     after = last.number;
+  }
+}
+
+/** Records that are not in their source any more: they stay, with the day since when. */
+async function markAllVanished({ staging, bulk, now }: Merging, { key }: ImportSource): Promise<void> {
+  for (let after = ""; ; ) {
+    const next = await nextVanished(staging, key, after, SEEN);
+    const last = next.at(-1);
+    if (last === undefined) return;
+    await markVanished(bulk, key, next, now);
+    after = last;
   }
 }

@@ -20,7 +20,7 @@ const PAUSE_MS = 10_000;
  * @param run one pass over the work; tests pass their own
  */
 export function importWorkers(
-  run: (signal: AbortSignal) => Promise<boolean> = inChildProcess,
+  run: (signal: AbortSignal) => Promise<boolean> = inChildProcess(WORKER),
 ): ImportWorkers {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
@@ -53,10 +53,14 @@ export function importWorkers(
   };
 }
 
-/** Resolves to whether the worker came to its end. */
-function inChildProcess(signal: AbortSignal): Promise<boolean> {
+/** A pass of a worker, given by its file, that resolves to whether it came to its end. */
+export function inChildProcess(worker: string): (signal: AbortSignal) => Promise<boolean> {
+  return (signal) => endOfChild(worker, signal);
+}
+
+function endOfChild(worker: string, signal: AbortSignal): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const child = fork(WORKER, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(worker, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   signal.addEventListener("abort", kill);

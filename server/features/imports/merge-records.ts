@@ -230,7 +230,7 @@ function changeOf(
  */
 async function recordImportedChanges(
   db: Db,
-  { run }: ImportSource,
+  { run, actor }: ImportSource,
   services: readonly ServiceToStore[],
   stored: ReadonlyMap<string, StoredService>,
   now: number,
@@ -244,14 +244,14 @@ async function recordImportedChanges(
   });
   await recordChanges(
     db,
-    { thing: "SERVICE", action: "IMPORT", actor: run?.actor ?? "OPERATOR", at: now },
+    { thing: "SERVICE", action: "IMPORT", actor: run?.actor ?? actor ?? "OPERATOR", at: now },
     changes,
   );
 }
 
 function toStore(
   source: ImportSource,
-  { externalId, fingerprint, outcome: { facts, asOf, bedsCountedAt } }: CheckedRecord,
+  { externalId, fingerprint, outcome: { facts, asOf, bedsCountedAt, origin } }: CheckedRecord,
   before: KnownRecord | null,
   now: number,
 ): ServiceToStore {
@@ -274,6 +274,11 @@ function toStore(
       updatedAt: now,
     },
     factSources: importedFrom(source.id, asOf, facts),
-    source: { source: source.key, externalId, fingerprint: Buffer.from(fingerprint, "hex") },
+    source: {
+      source: source.key,
+      externalId,
+      fingerprint: Buffer.from(fingerprint, "hex"),
+      ...(origin === null ? {} : { origin }),
+    },
   };
 }

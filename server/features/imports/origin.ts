@@ -55,6 +55,8 @@ export interface ImportSource {
   readonly id: number;
   /** Absent: nothing is recorded to undo the import. */
   readonly run?: RecordedRun | null;
+  /** Whoever approved it without such a run; absent: the operator. */
+  readonly actor?: Actor | undefined;
 }
 
 /** An import in the browser, whose writes are recorded so that it can be undone. */

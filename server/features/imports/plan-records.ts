@@ -4,7 +4,7 @@ import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { ImportTally } from "./import-tally.ts";
 import type { Progress } from "./progress.ts";
 import { type KnownRecord, knownRecords } from "./queries.ts";
-import { addSteps, nextRecords, settleSteps, vanishedRecords } from "./record-queries.ts";
+import { addSteps, nextRecords, settleSteps, type VanishedRecords, vanishedRecords } from "./record-queries.ts";
 
 /** Records per statement. */
 const BATCH = 500;
@@ -19,7 +19,7 @@ export interface ImportPlanned {
   /** Changed by both the source and a person: the person's version stays. */
   conflicts: { count: number; named: { externalId: string; name: string }[] };
   /** Known, but no longer in the package. */
-  vanished: { count: number; externalIds: string[] };
+  vanished: VanishedRecords;
   tally: ImportTally;
 }
 

@@ -92,9 +92,30 @@ export async function markSeen(
         order by service_id
           for no key update skip locked)
      update service_sources r
-        set last_seen_at = $3
+        set last_seen_at = $3, vanished_at = null
        from seen
       where r.source = $1 and r.external_id = seen.external_id`,
+    [source, externalIds, instant(now)],
+  );
+}
+
+/** Marks records that their source has no more; the first mark stays. */
+export async function markVanished(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await db.query(
+    `with gone as (
+       select external_id from service_sources
+        where source = $1 and external_id = any($2::text[]) and vanished_at is null
+        order by service_id
+          for no key update)
+     update service_sources r
+        set vanished_at = $3
+       from gone
+      where r.source = $1 and r.external_id = gone.external_id`,
     [source, externalIds, instant(now)],
   );
 }

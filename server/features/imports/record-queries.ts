@@ -210,19 +210,53 @@ export async function nextUnchanged(
   );
 }
 
-/** Records of earlier imports that are not in the package: how many, and the first of them. */
-export async function vanishedRecords(
-  db: Db,
-  source: string,
-  limit: number,
-): Promise<{ count: number; externalIds: string[] }> {
-  const [row] = await db.query<{ count: number; ids: string[] }>(
-    `with vanished as (
-       select external_id from service_sources o
-        where source = $1 and not exists (select from import_records r where r.external_id = o.external_id))
-     select (select count(*)::int from vanished) as count,
-            array(select external_id from vanished order by external_id limit $2) as ids`,
+/** What of a source is here already, compared with the package. */
+export interface VanishedRecords {
+  /** Not in the package. */
+  readonly count: number;
+  /** The first of them. */
+  readonly externalIds: string[];
+  /** Of those that are not marked as vanished, how many are here, and how many are not in the package. */
+  readonly known: number;
+  readonly gone: number;
+  /** In the package again, and still marked as vanished. */
+  readonly returned: number;
+}
+
+/** Records of earlier imports that are not in the package: how many, and the first of them, the unmarked ones first. */
+export async function vanishedRecords(db: Db, source: string, limit: number): Promise<VanishedRecords> {
+  const [row] = await db.query<VanishedRecords>(
+    `with known as (
+       select o.external_id, o.vanished_at is null and s.deleted_at is null as is_unmarked,
+              o.vanished_at is not null as is_marked,
+              exists (select from import_records r where r.external_id = o.external_id) as is_there
+         from service_sources o join services s on s.id = o.service_id
+        where o.source = $1)
+     select count(*) filter (where not is_there)::int as count,
+            array(select external_id from known where not is_there
+                   order by is_unmarked desc, external_id limit $2) as "externalIds",
+            count(*) filter (where is_unmarked)::int as known,
+            count(*) filter (where is_unmarked and not is_there)::int as gone,
+            count(*) filter (where is_marked and is_there)::int as returned
+       from known`,
     [source, limit],
   );
-  return { count: row?.count ?? 0, externalIds: row?.ids ?? [] };
+  return row ?? { count: 0, externalIds: [], known: 0, gone: 0, returned: 0 };
+}
+
+/** The next records that are not in the package and not marked, by their ids in the source. */
+export async function nextVanished(
+  db: Db,
+  source: string,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ externalId: string }>(
+    `select external_id as "externalId" from service_sources o
+      where source = $1 and external_id > $2 and vanished_at is null
+        and not exists (select from import_records r where r.external_id = o.external_id)
+      order by external_id limit $3`,
+    [source, after, limit],
+  );
+  return rows.map(({ externalId }) => externalId);
 }

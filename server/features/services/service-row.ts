@@ -1,3 +1,4 @@
+import type { RecordOrigin } from "#domain/imports/record-origin.ts";
 import { planePoint } from "#domain/places/mercator.ts";
 import type { PublicPlace } from "#domain/places/public-place.ts";
 import { isPermanentlyClosed } from "#domain/schedule/opening-status-rule.ts";
@@ -32,7 +33,14 @@ export interface ServiceToStore {
   };
   /** Which facts come from which source; none: all were entered here. */
   factSources: readonly FactSource[];
-  source: { source: string; externalId: string /** SHA-256 */; fingerprint: Uint8Array } | null;
+  source: {
+    source: string;
+    externalId: string;
+    /** SHA-256 */
+    fingerprint: Uint8Array;
+    /** Where the record was entered first; absent: its source does not say. */
+    origin?: RecordOrigin;
+  } | null;
 }
 
 /**

@@ -56,17 +56,23 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
           external_id: source.externalId,
           service_id: id,
           fingerprint: Buffer.from(source.fingerprint).toString("hex"),
+          origin_directory: source.origin?.directory ?? null,
+          origin_id: source.origin?.id ?? null,
         },
   );
   if (rows.length === 0) return;
   await db.query(
-    `insert into service_sources (source, external_id, service_id, fingerprint, service_version, last_seen_at)
-     select r.source, r.external_id, s.id, decode(r.fingerprint, 'hex'), s.version, to_timestamp($2::float8 / 1000)
-       from jsonb_to_recordset($1::jsonb) as r (source text, external_id text, service_id uuid, fingerprint text)
+    `insert into service_sources (source, external_id, service_id, fingerprint, service_version, last_seen_at,
+                                  origin_directory, origin_id)
+     select r.source, r.external_id, s.id, decode(r.fingerprint, 'hex'), s.version, to_timestamp($2::float8 / 1000),
+            r.origin_directory, r.origin_id
+       from jsonb_to_recordset($1::jsonb) as r (source text, external_id text, service_id uuid, fingerprint text,
+                                                origin_directory uuid, origin_id text)
        join services s on s.id = r.service_id
          on conflict (source, external_id) do update
         set service_id = excluded.service_id, fingerprint = excluded.fingerprint,
-            service_version = excluded.service_version, last_seen_at = excluded.last_seen_at`,
+            service_version = excluded.service_version, last_seen_at = excluded.last_seen_at, vanished_at = null,
+            origin_directory = excluded.origin_directory, origin_id = excluded.origin_id`,
     [JSON.stringify(rows), now],
   );
 }

@@ -15,7 +15,7 @@ import {
 } from "#domain/webhooks/webhook-calls.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
-import { hostOf } from "#server/outside/webhooks/post-webhook.ts";
+import { hostOf } from "#server/outside/websites/checked-connection.ts";
 import { isPublicAddress } from "#server/outside/websites/public-address.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";

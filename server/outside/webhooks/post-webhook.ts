@@ -1,14 +1,17 @@
-import { lookup } from "node:dns/promises";
-import { request as httpRequest } from "node:http";
-import { request as httpsRequest } from "node:https";
+import {
+  hostOf,
+  type ResolvedAddress,
+  type ResolveHost,
+  requestAt,
+  resolveHost,
+} from "#server/outside/websites/checked-connection.ts";
 import { isPublicAddress } from "#server/outside/websites/public-address.ts";
 
 const TIME_LIMIT_MS = 10_000;
 
 /** What posting depends on; tests bring their own. */
 export interface PostDependencies {
-  /** The addresses of a name. */
-  readonly resolve: (host: string) => Promise<readonly { address: string; family: number }[]>;
+  readonly resolve: ResolveHost;
   /** Whether messages may be sent to this IP address. */
   readonly isPublic: (address: string) => boolean;
   /** Whether messages may be sent without encryption. */
@@ -33,7 +36,7 @@ export function webhookPoster(
   changes: Partial<PostDependencies> = {},
 ): PostWebhook {
   const dependencies: PostDependencies = {
-    resolve: (host) => lookup(host, { all: true, verbatim: true }),
+    resolve: resolveHost,
     isPublic: (address) => isPrivateAllowed || isPublicAddress(address),
     mayBePlain: isPrivateAllowed,
     timeLimitMs: TIME_LIMIT_MS,
@@ -55,11 +58,6 @@ export function webhookPoster(
   };
 }
 
-/** The host without the brackets of an IPv6 address. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, "");
-}
-
 async function inTime<T>(work: Promise<T>, timeLimitMs: number): Promise<T> {
   const late = AbortSignal.timeout(timeLimitMs);
   return Promise.race([
@@ -75,7 +73,7 @@ function isTimeout(error: unknown): boolean {
 /** Posts to an address that was checked, whatever the name says by now. Redirects are not followed. */
 function post(
   url: URL,
-  { address, family }: { readonly address: string; readonly family: number },
+  address: ResolvedAddress,
   {
     body,
     headers,
@@ -87,11 +85,11 @@ function post(
   },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(
+    const request = requestAt(
       url,
+      address,
       {
         method: "POST",
-        agent: false,
         headers: {
           "user-agent": "Amparo",
           "content-type": "application/json",
@@ -99,10 +97,6 @@ function post(
           ...headers,
         },
         signal: AbortSignal.timeout(timeLimitMs),
-        lookup: (_, options, callback) => {
-          if (options.all === true) callback(null, [{ address, family }]);
-          else callback(null, address, family);
-        },
       },
       (reply) => {
         resolve(reply.statusCode ?? 0);

@@ -1,8 +1,6 @@
-import { lookup } from "node:dns/promises";
-import { request as httpRequest } from "node:http";
-import { request as httpsRequest } from "node:https";
 import { setTimeout } from "node:timers/promises";
 import { mayVisit, outcomeOfStatus, type WebsiteOutcome } from "#domain/directory-health/gone-website.ts";
+import { hostOf, type ResolvedAddress, type ResolveHost, requestAt, resolveHost } from "./checked-connection.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const AGENT = "Amparo";
@@ -16,8 +14,7 @@ const PAUSE_MS = 1000;
 
 /** What visiting depends on; tests bring their own. */
 export interface VisitDependencies {
-  /** The addresses of a name. Throws an error with the code ENOTFOUND where there is none. */
-  readonly resolve: (host: string) => Promise<readonly { address: string; family: number }[]>;
+  readonly resolve: ResolveHost;
   readonly isPublic: (address: string) => boolean;
   /** Resolves when the next request to a host may be sent. */
   readonly pause: () => Promise<unknown>;
@@ -26,7 +23,7 @@ export interface VisitDependencies {
 }
 
 const REAL: VisitDependencies = {
-  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  resolve: resolveHost,
   isPublic: isPublicAddress,
   pause: () => setTimeout(PAUSE_MS),
   timeLimitMs: TIME_LIMIT_MS,
@@ -63,7 +60,7 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
   };
   const get = async (url: URL, { readsText }: { readonly readsText: boolean }): Promise<Reply> => {
     if (!["http:", "https:"].includes(url.protocol) || url.username !== "") throw new NotVisited();
-    const host = url.hostname.replace(/^\[|\]$/g, "");
+    const host = hostOf(url);
     return inTurn(host, async () => {
       const addresses = await resolve(host);
       const [first] = addresses;
@@ -116,21 +113,16 @@ function isNoSuchName(error: unknown): boolean {
 /** Sends one request to an address that was checked. */
 function send(
   url: URL,
-  { address, family }: { address: string; family: number },
+  address: ResolvedAddress,
   { readsText, timeLimitMs }: { readsText: boolean; timeLimitMs: number },
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(
+    const request = requestAt(
       url,
+      address,
       {
-        agent: false,
         headers: { "user-agent": AGENT, accept: "text/html, text/plain, */*;q=0.1" },
         signal: AbortSignal.timeout(timeLimitMs),
-        // Whatever the name says by now, the connection goes to the checked address.
-        lookup: (_, options, callback) => {
-          if (options.all === true) callback(null, [{ address, family }]);
-          else callback(null, address, family);
-        },
       },
       (reply) => {
         const { statusCode: status = 0, headers } = reply;

@@ -1,0 +1,238 @@
+import type { HarvestFaultKind } from "#domain/harvest/harvest-fault.ts";
+import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
+import type { HarvestPreview, HarvestResult } from "#domain/harvest/harvest-state.ts";
+import type { WaitingReason } from "#domain/harvest/many-changes.ts";
+import type { Role } from "#domain/roles/role.ts";
+import type { Validator } from "#server/outside/harvest/polite-getter.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** Where a fetch that has not ended goes on. */
+export type HarvestCursor =
+  | {
+      /** `pages`: its list of services; `rest`: what the feed names and the list did not. */
+      readonly step: "pages" | "rest";
+      /** Tells the records of this fetch from those of earlier ones. */
+      readonly number: number;
+      readonly page: number;
+      /** How often the list was read, since it changed meanwhile. */
+      readonly round: number;
+      /** Where the feed ended when the fetch began; null: it has none. */
+      readonly feed: string | null;
+      /** Position in the feed while what is left is fetched; null: the beginning. */
+      readonly after: string | null;
+      /** Epoch milliseconds. */
+      readonly startedAt: number;
+    }
+  | {
+      readonly step: "package";
+      /** Pieces and bytes that are there. */
+      readonly pieces: number;
+      readonly bytes: number;
+      readonly validator: Validator;
+    };
+
+/** A source as it is stored. Times are epoch milliseconds. */
+export interface HarvestRow {
+  readonly name: string;
+  readonly address: string;
+  readonly kind: "API" | "PACKAGE" | null;
+  readonly cursor: HarvestCursor | null;
+  readonly validators: Readonly<Record<string, Validator>>;
+  readonly feed: string | null;
+  readonly copiedAt: number | null;
+  readonly copy: number;
+  readonly appliedCopy: number;
+  readonly preview: HarvestPreview | null;
+  readonly waitsBecause: WaitingReason | null;
+  readonly waitsSince: number | null;
+  readonly approvedCopy: number | null;
+  readonly approvedById: string | null;
+  readonly approvedByRole: Role | null;
+  readonly declinedCopy: number | null;
+  readonly nextAt: number;
+  readonly triedAt: number | null;
+  readonly succeededAt: number | null;
+  readonly result: HarvestResult | null;
+  readonly problem: { readonly kind: HarvestFaultKind; readonly detail: string } | null;
+  readonly failures: number;
+}
+
+const ROW = `select h.name, h.address, h.kind, h.cursor, h.validators, h.feed, h.copied_at as "copiedAt", h.copy,
+       h.applied_copy as "appliedCopy", h.preview, h.waits_because as "waitsBecause", h.waits_since as "waitsSince",
+       h.approved_copy as "approvedCopy", h.approved_by as "approvedById", u.role as "approvedByRole",
+       h.declined_copy as "declinedCopy", h.next_at as "nextAt", h.tried_at as "triedAt",
+       h.succeeded_at as "succeededAt", h.result, h.problem, h.failures
+  from harvests h left join users u on u.id = h.approved_by`;
+
+export async function readHarvests(db: Db, names: readonly string[]): Promise<HarvestRow[]> {
+  return db.query<HarvestRow>(`${ROW} where h.name = any($1::text[])`, [names]);
+}
+
+export async function readHarvest(db: Db, name: string): Promise<HarvestRow | null> {
+  const [row] = await readHarvests(db, [name]);
+  return row ?? null;
+}
+
+/** Adds sources that are new in the setting, due at once; one with another address begins anew. */
+export async function keepHarvests(db: Db, sources: readonly HarvestSource[], now: number): Promise<void> {
+  const [names, addresses] = [sources.map(({ name }) => name), sources.map(({ address }) => address)];
+  await db.query(
+    `delete from harvests h using unnest($1::text[], $2::text[]) as s (name, address)
+      where h.name = s.name and h.address <> s.address`,
+    [names, addresses],
+  );
+  await db.query(
+    `insert into harvests (name, address, next_at)
+     select name, address, $3 from unnest($1::text[], $2::text[]) as s (name, address)
+         on conflict do nothing`,
+    [names, addresses, instant(now)],
+  );
+}
+
+/** Whether a worker has something to do for one of these sources. */
+export async function isHarvestDue(db: Db, names: readonly string[], now: number): Promise<boolean> {
+  const rows = await db.query(
+    `select from unnest($1::text[]) as s (name) left join harvests h using (name)
+      where h.name is null or h.next_at <= $2 or (h.preview is not null and h.approved_copy = h.copy) limit 1`,
+    [names, instant(now)],
+  );
+  return rows.length > 0;
+}
+
+/** False where another process harvests. The lock ends with the transaction. */
+export async function lockHarvest(db: Db): Promise<boolean> {
+  const [row] = await db.query<{ isMine: boolean }>(
+    `set local idle_in_transaction_session_timeout = 0;
+     select pg_try_advisory_xact_lock(hashtextextended('amparo harvest', 0)) as "isMine"`,
+  );
+  return row?.isMine === true;
+}
+
+export async function saveKind(db: Db, name: string, kind: "API" | "PACKAGE"): Promise<void> {
+  await db.query("update harvests set kind = $2 where name = $1", [name, kind]);
+}
+
+export async function saveCursor(db: Db, name: string, cursor: HarvestCursor | null): Promise<void> {
+  await db.query("update harvests set cursor = $2::jsonb where name = $1", [
+    name,
+    cursor === null ? null : JSON.stringify(cursor),
+  ]);
+}
+
+export async function saveValidator(db: Db, name: string, page: string, validator: Validator): Promise<void> {
+  await db.query(
+    "update harvests set validators = validators || jsonb_build_object($2::text, $3::jsonb) where name = $1",
+    [name, page, JSON.stringify(validator)],
+  );
+}
+
+export async function saveFeed(db: Db, name: string, feed: string): Promise<void> {
+  await db.query("update harvests set feed = $2 where name = $1", [name, feed]);
+}
+
+/** The copy is not what it was. */
+export async function raiseCopy(db: Db, name: string): Promise<void> {
+  await db.query("update harvests set copy = copy + 1 where name = $1", [name]);
+}
+
+/** A fetch came to its end. */
+export async function endFetch(
+  db: Db,
+  name: string,
+  { feed, startedAt }: { readonly feed: string | null; readonly startedAt: number },
+): Promise<void> {
+  await db.query("update harvests set cursor = null, feed = $2, copied_at = $3 where name = $1", [
+    name,
+    feed,
+    instant(startedAt),
+  ]);
+}
+
+/** Something waits for a person. */
+export async function savePreview(
+  db: Db,
+  name: string,
+  preview: HarvestPreview,
+  because: WaitingReason,
+  now: number,
+): Promise<void> {
+  await db.query(
+    `update harvests
+        set preview = $2::jsonb, waits_because = $3, waits_since = coalesce(waits_since, $4)
+      where name = $1`,
+    [name, JSON.stringify(preview), because, instant(now)],
+  );
+}
+
+/** The copy is in the directory, and nothing waits any more. */
+export async function noteApplied(db: Db, name: string, copy: number): Promise<void> {
+  await db.query(
+    `update harvests
+        set applied_copy = $2, preview = null, waits_because = null, waits_since = null, approved_copy = null,
+            approved_by = null, declined_copy = null
+      where name = $1`,
+    [name, copy],
+  );
+}
+
+/** Nothing waits any more. */
+export async function forgetPreview(db: Db, name: string): Promise<void> {
+  await db.query(
+    `update harvests set preview = null, waits_because = null, waits_since = null, approved_copy = null,
+            approved_by = null
+      where name = $1`,
+    [name],
+  );
+}
+
+export interface HarvestEnd {
+  readonly result: HarvestResult;
+  readonly problem?: HarvestRow["problem"];
+  readonly failures: number;
+  readonly nextAt: number;
+  readonly now: number;
+}
+
+export async function endHarvest(db: Db, name: string, end: HarvestEnd): Promise<void> {
+  const { result, problem = null, failures, nextAt, now } = end;
+  await db.query(
+    `update harvests
+        set result = $2, problem = $3::jsonb, failures = $4, next_at = $5, tried_at = $6,
+            succeeded_at = case when $2 = 'FAILED' then succeeded_at else $6::timestamptz end
+      where name = $1`,
+    [name, result, problem === null ? null : JSON.stringify(problem), failures, instant(nextAt), instant(now)],
+  );
+  await db.query(
+    `insert into harvest_results as r (harvest, result, count) values ($1, $2, 1)
+         on conflict (harvest, result) do update set count = r.count + 1`,
+    [name, result],
+  );
+}
+
+/** Lets the next worker begin at once. */
+export async function askForHarvest(db: Db, name: string, now: number): Promise<void> {
+  await db.query("update harvests set next_at = least(next_at, $2) where name = $1", [name, instant(now)]);
+}
+
+/** Takes over what is shown; false where it is not this copy any more. */
+export async function approveCopy(db: Db, name: string, copy: number, userId: string): Promise<boolean> {
+  const rows = await db.query(
+    `update harvests set approved_copy = copy, approved_by = $3::uuid, declined_copy = null
+      where name = $1 and copy = $2 and preview is not null
+     returning name`,
+    [name, copy, userId],
+  );
+  return rows.length > 0;
+}
+
+/** Leaves everything as it is until the source changes again; false where it is not this copy any more. */
+export async function declineCopy(db: Db, name: string, copy: number): Promise<boolean> {
+  const rows = await db.query(
+    `update harvests
+        set declined_copy = copy, preview = null, waits_because = null, waits_since = null
+      where name = $1 and copy = $2 and preview is not null and approved_copy is distinct from copy
+     returning name`,
+    [name, copy],
+  );
+  return rows.length > 0;
+}

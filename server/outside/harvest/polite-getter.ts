@@ -1,0 +1,192 @@
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createGunzip } from "node:zlib";
+import type { HarvestFaultKind } from "#domain/harvest/harvest-fault.ts";
+import {
+  hostOf,
+  type ResolvedAddress,
+  type ResolveHost,
+  requestAt,
+  resolveHost,
+} from "#server/outside/websites/checked-connection.ts";
+import { isPublicAddress } from "#server/outside/websites/public-address.ts";
+
+/** Names us to whoever is harvested. */
+const AGENT = "Amparo harvest";
+const MAX_REDIRECTS = 5;
+/** Between two requests. */
+const PAUSE_MS = 200;
+const TIME_LIMIT_MS = 60_000;
+
+/** What was fetched last: with it a server says whether anything is new. */
+export interface Validator {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+/** Why there is no reply that can be used. */
+export class HarvestFault extends Error {
+  override name = "HarvestFault";
+  readonly kind: HarvestFaultKind;
+  readonly detail: string;
+  /** `Retry-After`; null where the server said none. */
+  readonly retryAfter: string | null;
+  constructor(kind: HarvestFaultKind, detail = "", retryAfter: string | null = null) {
+    super(`${kind} ${detail}`.trim());
+    this.kind = kind;
+    this.detail = detail;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface GetOptions {
+  /** Asks only for what is newer. */
+  readonly validator?: Validator | undefined;
+  /** Asks for the rest from this byte on, if it is still the same file. */
+  readonly rest?: { readonly from: number; readonly etag: string };
+  /** Milliseconds for the whole reply. */
+  readonly timeLimitMs?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface GotReply {
+  /** 200, 206, 304, 400 or 404: every other one is a fault. */
+  readonly status: number;
+  readonly validator: Validator;
+  /** Unpacked. It is read to its end, or destroyed. */
+  readonly body: Readable;
+}
+
+/** One request at a time, with a pause between. @throws HarvestFault */
+export type PoliteGetter = (url: string, options?: GetOptions) => Promise<GotReply>;
+
+export interface GetterDependencies {
+  readonly resolve: ResolveHost;
+  readonly isPublic: (address: string) => boolean;
+  /** Resolves when the next request may be sent. */
+  readonly pause: () => Promise<unknown>;
+}
+
+const USABLE: ReadonlySet<number> = new Set([200, 206, 304, 400, 404]);
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+
+/**
+ * Gets addresses without reaching a private one: all addresses of a name have to be public, and the connection goes to
+ * the one that was checked. Each redirect is checked like the first address, and none gives up encryption.
+ *
+ * @param isPrivateAllowed operators may allow it for sources in their own network
+ */
+export function politeGetter(
+  isPrivateAllowed: boolean,
+  changes: Partial<GetterDependencies> = {},
+): PoliteGetter {
+  const { resolve, isPublic, pause }: GetterDependencies = {
+    resolve: resolveHost,
+    isPublic: (address) => isPrivateAllowed || isPublicAddress(address),
+    pause: () => sleep(PAUSE_MS),
+    ...changes,
+  };
+  let isFirst = true;
+  const getOne = async (url: URL, options: GetOptions): Promise<IncomingMessage> => {
+    if (!["http:", "https:"].includes(url.protocol) || url.username !== "")
+      throw new HarvestFault("NOT_PUBLIC");
+    if (!isFirst) await pause();
+    isFirst = false;
+    const addresses = await resolve(hostOf(url)).catch(() => []);
+    const [first] = addresses;
+    if (first === undefined) throw new HarvestFault("UNREACHABLE");
+    if (!addresses.every(({ address }) => isPublic(address))) throw new HarvestFault("NOT_PUBLIC");
+    return begin(url, first, options);
+  };
+  return async (text, options = {}) => {
+    let url = new URL(text);
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      const reply = await getOne(url, options);
+      const { statusCode: status = 0, headers } = reply;
+      const { location } = headers;
+      if (status >= 300 && status < 400 && status !== 304 && location !== undefined) {
+        reply.destroy();
+        if (!URL.canParse(location, url.href)) throw new HarvestFault("STATUS", String(status));
+        const next = new URL(location, url);
+        if (url.protocol === "https:" && next.protocol !== "https:") throw new HarvestFault("NOT_PUBLIC");
+        url = next;
+        continue;
+      }
+      if (!USABLE.has(status)) {
+        reply.destroy();
+        const kind = BUSY.has(status) ? "BUSY" : "STATUS";
+        throw new HarvestFault(kind, String(status), headers["retry-after"] ?? null);
+      }
+      const validator = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
+      return { status, validator, body: unpacked(reply) };
+    }
+    throw new HarvestFault("REDIRECTS");
+  };
+}
+
+function begin(
+  url: URL,
+  address: ResolvedAddress,
+  { validator, rest, timeLimitMs = TIME_LIMIT_MS, signal }: GetOptions,
+): Promise<IncomingMessage> {
+  const late = AbortSignal.timeout(timeLimitMs);
+  const { etag = null, lastModified = null } = validator ?? {};
+  return new Promise((resolve, reject) => {
+    const request = requestAt(
+      url,
+      address,
+      {
+        signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+        headers: {
+          "user-agent": AGENT,
+          accept: "application/json, application/zip, */*;q=0.1",
+          // Of a packed file no part could be asked for.
+          "accept-encoding": rest === undefined ? "gzip" : "identity",
+          ...(etag === null ? {} : { "if-none-match": etag }),
+          ...(etag === null && lastModified !== null ? { "if-modified-since": lastModified } : {}),
+          ...(rest === undefined ? {} : { range: `bytes=${rest.from}-`, "if-range": rest.etag }),
+        },
+      },
+      resolve,
+    );
+    request.on("error", (error) => reject(faultOf(error, late)));
+    request.end();
+  });
+}
+
+function faultOf(error: unknown, late: AbortSignal): HarvestFault {
+  return error instanceof HarvestFault
+    ? error
+    : new HarvestFault(late.aborted ? "TIMEOUT" : "UNREACHABLE");
+}
+
+function unpacked(reply: IncomingMessage): Readable {
+  if (reply.headers["content-encoding"] !== "gzip") return reply;
+  // Errors of either end arrive at whoever reads.
+  return pipeline(reply, createGunzip(), () => {});
+}
+
+/**
+ * The bytes of a reply, counted while they are unpacked.
+ *
+ * @throws HarvestFault where there are more than `maxBytes`, or the connection breaks
+ */
+export async function* countedBytes(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  try {
+    for await (const piece of body) {
+      const bytes = Buffer.from(piece);
+      count += bytes.length;
+      if (count > maxBytes) throw new HarvestFault("TOO_LARGE");
+      yield bytes;
+    }
+  } catch (error) {
+    if (error instanceof HarvestFault) throw error;
+    const isLate = error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
+    throw new HarvestFault(isLate ? "TIMEOUT" : "UNREACHABLE");
+  } finally {
+    body.destroy();
+  }
+}
