@@ -51,8 +51,6 @@ export interface HarvestSettings {
   readonly isPrivateAllowed: boolean;
 }
 
-export const NO_HARVEST: HarvestSettings = { sources: [], everyMs: 86_400_000, isPrivateAllowed: false };
-
 const HOUR_MS = 3_600_000;
 const A_WEEK = 168;
 

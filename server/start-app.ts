@@ -92,6 +92,7 @@ export async function startApp(
     timetables,
     imports: { uploads, wakeWorker: workers.wake },
     exports: { folder: path.join(config.dataDir, "exports") },
+    harvest: { sources: config.harvest.sources, wakeWorker: harvesters.wake },
     translator,
     countyAt,
     ...(unmet === null ? {} : { unmet }),

@@ -41,6 +41,7 @@ import { geocodingRoutes } from "./features/geocoding/geocoding-routes.ts";
 import { pointNamer } from "./features/geocoding/name-point.ts";
 import { activeNights } from "./features/hard-nights/active-nights.ts";
 import { hardNightRoutes } from "./features/hard-nights/hard-night-routes.ts";
+import { type HarvestParts, harvestRoutes } from "./features/harvest/harvest-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
@@ -132,6 +133,8 @@ export interface WireDependencies {
   readonly imports: Omit<ImportDependencies, "database">;
   /** Where exports wait until they are sent; absent: the system's folder for temporary files. */
   readonly exports?: Pick<ExportDependencies, "folder">;
+  /** What is harvested; absent: nothing. */
+  readonly harvest?: HarvestParts;
   /** Counts needs that were not met; absent: nothing does. */
   readonly unmet?: UnmetRecorder;
   /** Absent: reads the boundaries itself. */
@@ -265,6 +268,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...apiKeyRoutes(database),
     ...webhookRoutes(database, config.webhooksToPrivate === true),
     ...directoryHealthRoutes(database, dependencies.unmet !== undefined, timetables),
+    ...harvestRoutes(database, dependencies.harvest),
     ...importRoutes({ database, ...dependencies.imports }, config.isRateLimited),
     ...duplicateRoutes(database, dependencies.queueMail),
     ...healthRoutes(database, version, dependencies.isReady),

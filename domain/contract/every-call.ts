@@ -74,6 +74,7 @@ import {
   listHardNights,
   proposeHardNights,
 } from "../hard-nights/hard-night-calls.ts";
+import { approveHarvest, declineHarvest, listHarvests, runHarvest } from "../harvest/harvest-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory, undoChange } from "../history/history-calls.ts";
 import { exportDirectory, getExportState } from "../hsds/export-calls.ts";
@@ -382,6 +383,10 @@ const DECLARED = [
   listHsdsTerms,
   searchHsdsTerms,
   getHsdsTerm,
+  listHarvests,
+  runHarvest,
+  approveHarvest,
+  declineHarvest,
   listWebhooks,
   createWebhook,
   editWebhook,

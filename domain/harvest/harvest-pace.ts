@@ -15,13 +15,10 @@ export function pauseAfterFailures(failures: number, everyMs: number): number {
 }
 
 /**
- * What a source asks for with `Retry-After`: seconds, or a date. At least a minute, at most a day.
+ * How long a source that asks to come back later is left alone: at least a minute, at most a day.
  *
- * @param now epoch milliseconds
+ * @param asked milliseconds; null: it does not say
  */
-export function pauseAskedFor(retryAfter: string | null, now: number): number {
-  const text = retryAfter?.trim() ?? "";
-  const seconds = /^\d{1,9}$/u.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  const asked = Number.isFinite(seconds) ? seconds : FIRST_PAUSE_MS;
-  return Math.min(DAY_MS, Math.max(MINUTE_MS, asked));
+export function pauseAskedFor(asked: number | null): number {
+  return Math.min(DAY_MS, Math.max(MINUTE_MS, asked ?? FIRST_PAUSE_MS));
 }

@@ -54,5 +54,10 @@ function readSource(part: string): HarvestSource | string {
     else if (word === "apply" || word === "review") isDirect = word === "apply";
     else return "may only have review, apply or licence=NAME behind its address";
   }
-  return { name, address: address.replace(/#.*$/u, ""), isDirect, licence };
+  return { name, address: before(address, "#"), isDirect, licence };
+}
+
+function before(text: string, mark: string): string {
+  const at = text.indexOf(mark);
+  return at < 0 ? text : text.slice(0, at);
 }

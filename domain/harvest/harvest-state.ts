@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { WAITING_REASONS } from "./many-changes.ts";
 
 /** How a harvest ended. */
 export const HARVEST_RESULTS = ["APPLIED", "UNCHANGED", "WAITING", "FAILED"] as const;
@@ -37,5 +36,3 @@ export const harvestPreview = z.object({
   ),
 });
 export type HarvestPreview = z.output<typeof harvestPreview>;
-
-export const waitingReason = z.enum(WAITING_REASONS);

@@ -18,7 +18,7 @@ export interface HarvestCounts {
 const MANY = 0.1;
 
 /** More than a tenth of what is known would vanish or change. A first harvest changes nothing that is known. */
-export function areMany({ known, changed, gone }: HarvestCounts): boolean {
+function areMany({ known, changed, gone }: HarvestCounts): boolean {
   return changed + gone > known * MANY;
 }
 

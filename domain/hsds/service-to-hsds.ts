@@ -36,13 +36,9 @@ export interface NamedByService {
 const NOT_CARRIED: ReadonlySet<string> = new Set(["isShowFlag", "organization"]);
 
 /** The whole record of a service, with everything that belongs to it. */
-export function toHsdsService(
-  service: ShownService,
-  { organization, origin }: NamedByService,
-): HsdsService {
+export function toHsdsService(service: ShownService, { organization, origin }: NamedByService): HsdsService {
   const standard = standardRecord(service, organization);
-  const origins =
-    origin === undefined ? [] : [markOf(service.id, "service", "origin", originText(origin))];
+  const origins = origin === undefined ? [] : [markOf(service.id, "service", "origin", originText(origin))];
   const attributes = [...listAttributes(service), ...origins, ...sourceMarks(service)];
   const withLists = { ...standard, attributes };
   return {

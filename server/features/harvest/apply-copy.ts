@@ -25,7 +25,13 @@ interface CopyToApply {
 }
 
 /** What taking over the copy would do. Nothing is changed. */
-export async function previewCopy({ database, source, row, now, interruption }: CopyToApply): Promise<HarvestPreview> {
+export async function previewCopy({
+  database,
+  source,
+  row,
+  now,
+  interruption,
+}: CopyToApply): Promise<HarvestPreview> {
   const items = new PreviewItems();
   const report = await withCopyFiles(database.bulk, row, (location) =>
     importPackage(database, location, now, {

@@ -1,5 +1,4 @@
-import { open, rm, writeFile } from "node:fs/promises";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Db } from "#server/sql/db.ts";
@@ -18,7 +17,9 @@ export async function withCopyFiles<T>(
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "amparo-harvest-"));
   try {
-    const location = await (kind === "PACKAGE" ? writePackage(db, name, folder) : writeServices(db, name, folder));
+    const location = await (kind === "PACKAGE"
+      ? writePackage(db, name, folder)
+      : writeServices(db, name, folder));
     return await work(location);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -126,7 +126,10 @@ export async function keepPiece(db: Db, harvest: string, number: number, bytes: 
 
 /** Forgets pieces of a package that arrives, from this number on. */
 export async function forgetNewPieces(db: Db, harvest: string, from = 0): Promise<void> {
-  await db.query("delete from harvest_pieces where harvest = $1 and is_new and number >= $2", [harvest, from]);
+  await db.query("delete from harvest_pieces where harvest = $1 and is_new and number >= $2", [
+    harvest,
+    from,
+  ]);
 }
 
 /** The package that arrived takes the place of the one before; resolves to whether it is another. */

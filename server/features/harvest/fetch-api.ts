@@ -9,7 +9,15 @@ import {
   removeUnseen,
   unseenOf,
 } from "./copy-queries.ts";
-import { endFetch, type HarvestCursor, type HarvestRow, raiseCopy, saveCursor, saveFeed, saveValidator } from "./queries.ts";
+import {
+  endFetch,
+  type HarvestCursor,
+  type HarvestRow,
+  raiseCopy,
+  saveCursor,
+  saveFeed,
+  saveValidator,
+} from "./queries.ts";
 import type { SourceApi } from "./source-api.ts";
 
 /** The source's clock may differ from ours. */
@@ -52,7 +60,11 @@ export async function fetchApi(
 }
 
 /** Two small requests: nothing was changed since, and there are as many as here. */
-async function isAsItWas(db: TransactionalDb, api: SourceApi, { name, copiedAt }: HarvestRow): Promise<boolean> {
+async function isAsItWas(
+  db: TransactionalDb,
+  api: SourceApi,
+  { name, copiedAt }: HarvestRow,
+): Promise<boolean> {
   if (copiedAt === null || (await api.count(copiedAt - CLOCKS_MS)) !== 0) return false;
   return (await api.count(null)) === (await countRecords(db, name, null));
 }
@@ -152,5 +164,7 @@ async function fetchPage(
   await saveValidator(db, name, String(page), reply.validator);
   if (!reply.isLast) return next;
   const isShort = reply.total !== null && (await countRecords(db, name, number)) < reply.total;
-  return isShort && cursor.feed === null && round < MAX_ROUNDS ? { ...cursor, page: 1, round: round + 1 } : rest;
+  return isShort && cursor.feed === null && round < MAX_ROUNDS
+    ? { ...cursor, page: 1, round: round + 1 }
+    : rest;
 }

@@ -1,4 +1,10 @@
-import { countedBytes, type GetOptions, HarvestFault, type PoliteGetter, type Validator } from "#server/outside/harvest/polite-getter.ts";
+import {
+  countedBytes,
+  type GetOptions,
+  HarvestFault,
+  type PoliteGetter,
+  type Validator,
+} from "#server/outside/harvest/polite-getter.ts";
 
 /** Of one reply of an API. */
 const MAX_REPLY_BYTES = 64 * 1024 * 1024;

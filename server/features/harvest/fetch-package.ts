@@ -1,4 +1,9 @@
-import { countedBytes, HarvestFault, type PoliteGetter, type Validator } from "#server/outside/harvest/polite-getter.ts";
+import {
+  countedBytes,
+  HarvestFault,
+  type PoliteGetter,
+  type Validator,
+} from "#server/outside/harvest/polite-getter.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { forgetNewPieces, keepPiece, readPiece, takeNewPieces } from "./copy-queries.ts";
 import { isObject } from "./fetch-json.ts";
@@ -103,7 +108,15 @@ async function isRootOfApi(db: TransactionalDb, name: string): Promise<boolean> 
   const piece = await readPiece(db, name, 0, { isNew: true });
   if (piece === null) throw new HarvestFault("NOT_HSDS");
   if (isArchive(piece)) return false;
-  if (!/^[[{]/u.test(piece.subarray(0, 256).toString("utf8").replace(/^\ufeff/u, "").trimStart()))
+  if (
+    !/^[[{]/u.test(
+      piece
+        .subarray(0, 256)
+        .toString("utf8")
+        .replace(/^\ufeff/u, "")
+        .trimStart(),
+    )
+  )
     throw new HarvestFault("NOT_HSDS");
   if (piece.length > MAX_ROOT_BYTES) return false;
   try {

@@ -18,7 +18,8 @@ function harvestFrom(args: readonly string[]): DatabaseCommand {
   const config = readConfig();
   const { sources, everyMs, isPrivateAllowed } = config.harvest;
   if (sources.length === 0) throw new OperatorError("HARVEST names no sources.");
-  const only = names.length === 0 ? sources.map(({ name }) => name) : names.map((name) => named(name, sources));
+  const only =
+    names.length === 0 ? sources.map(({ name }) => name) : names.map((name) => named(name, sources));
   return {
     config,
     async work(database, interruption) {

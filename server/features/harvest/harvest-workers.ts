@@ -1,5 +1,9 @@
 import path from "node:path";
-import { type ImportWorkers, importWorkers, inChildProcess } from "#server/features/imports/import-workers.ts";
+import {
+  type ImportWorkers,
+  importWorkers,
+  inChildProcess,
+} from "#server/features/imports/import-workers.ts";
 
 /** Harvests in a child process, as imports are worked on. */
 export function harvestWorkers(): ImportWorkers {

@@ -21,7 +21,15 @@ export function outcomeLine(name: string, { result, problem, preview }: HarvestO
   const waits = result === "WAITING" ? " It waits for an administrator: /harvests." : "";
   if (preview === null) return `${name}: ${result === "APPLIED" ? "taken over" : "nothing new"}.${waits}`;
   const { added, changed, unchanged, kept, gone, returned, setAside } = preview.counts;
-  const counts = Object.entries({ new: added, changed, unchanged, kept, gone, back: returned, "set aside": setAside })
+  const counts = Object.entries({
+    new: added,
+    changed,
+    unchanged,
+    kept,
+    gone,
+    back: returned,
+    "set aside": setAside,
+  })
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`);
   return `${name}: ${counts.join(", ")}.${waits}`;

@@ -200,7 +200,14 @@ export async function endHarvest(db: Db, name: string, end: HarvestEnd): Promise
         set result = $2, problem = $3::jsonb, failures = $4, next_at = $5, tried_at = $6,
             succeeded_at = case when $2 = 'FAILED' then succeeded_at else $6::timestamptz end
       where name = $1`,
-    [name, result, problem === null ? null : JSON.stringify(problem), failures, instant(nextAt), instant(now)],
+    [
+      name,
+      result,
+      problem === null ? null : JSON.stringify(problem),
+      failures,
+      instant(nextAt),
+      instant(now),
+    ],
   );
   await db.query(
     `insert into harvest_results as r (harvest, result, count) values ($1, $2, 1)
@@ -235,4 +242,15 @@ export async function declineCopy(db: Db, name: string, copy: number): Promise<b
     [name, copy],
   );
   return rows.length > 0;
+}
+
+/** How many public services of each of these sources have vanished from it. */
+export async function countVanished(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ source: string; count: number }>(
+    `select r.source, count(*)::int as count from service_sources r join services s on s.id = r.service_id
+      where r.source = any($1::text[]) and r.vanished_at is not null and s.is_public
+      group by r.source`,
+    [names],
+  );
+  return new Map(rows.map(({ source, count }) => [source, count]));
 }

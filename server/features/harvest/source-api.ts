@@ -34,7 +34,8 @@ export class SourceApi {
 
   constructor(get: PoliteGetter, address: string, signal?: AbortSignal) {
     this.#get = get;
-    this.#root = address.replace(/\/+(?=$|\?)/u, "").replace(/\?.*$/u, "");
+    const { origin, pathname } = new URL(address);
+    this.#root = `${origin}${pathname.endsWith("/") ? pathname.slice(0, -1) : pathname}`;
     this.#signal = signal;
   }
 

@@ -55,8 +55,7 @@ for (const { engine, template } of testServers()) {
       (await database.query<{ name: string }>("select name from public_services order by name")).map(
         ({ name }) => name,
       );
-    const feedOf = async (app: RunningApp) =>
-      (await app.read<{ after: string }>("/hsds/changes")).after;
+    const feedOf = async (app: RunningApp) => (await app.read<{ after: string }>("/hsds/changes")).after;
 
     let [east, west]: RunningApp[] = [];
     beforeAll(async () => {
@@ -64,10 +63,16 @@ for (const { engine, template } of testServers()) {
       const hours = everyDay(9 * 60, 17 * 60);
       await storeServices(
         east.database,
-        ["Pantry East", "Shelter East", "Clinic East"].map((name) => serviceForTest({ name, schedules: hours })),
+        ["Pantry East", "Shelter East", "Clinic East"].map((name) =>
+          serviceForTest({ name, schedules: hours }),
+        ),
         NOW,
       );
-      await storeServices(west.database, [serviceForTest({ name: "Pantry West", phone: "305-555-0101" })], NOW);
+      await storeServices(
+        west.database,
+        [serviceForTest({ name: "Pantry West", phone: "305-555-0101" })],
+        NOW,
+      );
     });
 
     test("nothing is doubled, and nothing goes back and forth", async () => {

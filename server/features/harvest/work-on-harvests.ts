@@ -1,5 +1,5 @@
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
 import { pauseAfterFailures, pauseAskedFor } from "#domain/harvest/harvest-pace.ts";
+import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
 import type { HarvestPreview, HarvestResult } from "#domain/harvest/harvest-state.ts";
 import { isNothingNew, waitsBecause } from "#domain/harvest/many-changes.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
@@ -66,7 +66,9 @@ export async function workOnHarvests(work: HarvestWork): Promise<boolean> {
       const row = await readHarvest(bulk, source.name);
       if (row === null || work.interruption?.aborted === true) continue;
       const isDue = work.only !== undefined || row.nextAt <= work.now();
-      if (isDue || isApproved(row)) work.onEnd?.(source.name, await harvest(work, source, row, isDue));
+      if (!isDue && !isApproved(row)) continue;
+      const outcome = await harvest(work, source, row, isDue);
+      work.onEnd?.(source.name, outcome);
     }
     return true;
   });
@@ -102,7 +104,7 @@ async function harvest(
     const failures = row.failures + 1;
     const pause =
       error instanceof HarvestFault && problem.kind === "BUSY"
-        ? pauseAskedFor(error.retryAfter, now())
+        ? pauseAskedFor(error.retryAfterMs)
         : pauseAfterFailures(failures, everyMs);
     await endHarvest(database.bulk, name, {
       ...{ result: "FAILED" as const, problem, failures },
@@ -131,10 +133,11 @@ async function fetchAndApply(work: HarvestWork, source: HarvestSource, before: H
   await fetchCopy(work, before);
   const row = await readHarvest(bulk, source.name);
   if (row === null) throw new HarvestFault("UNREACHABLE");
+  if (row.kind !== "PACKAGE" && (await countRecords(bulk, source.name, null)) === 0)
+    throw new HarvestFault("EMPTY");
   if (row.copy === row.appliedCopy || row.copy === row.declinedCopy) {
     return { result: "UNCHANGED", preview: null };
   }
-  if (row.kind !== "PACKAGE" && (await countRecords(bulk, source.name, null)) === 0) throw new HarvestFault("EMPTY");
   const copy = { ...work, source, row, now: work.now(), interruption: work.interruption };
   const preview = await previewCopy(copy);
   const because = waitsBecause(preview.counts, source.isDirect);
@@ -173,7 +176,7 @@ async function fetchCopy(work: HarvestWork, row: HarvestRow): Promise<void> {
     const known = (await readHarvest(db, row.name)) ?? row;
     await fetchApi({ db, now: now(), breathe }, new SourceApi(get, row.address, signal), known);
   } catch (error) {
-    if (isInterrupted()) throw new PassIsOver();
+    if (isInterrupted()) throw new PassIsOver("interrupted", { cause: error });
     throw error;
   }
 }

@@ -12,8 +12,8 @@ import { readProgramsOf } from "#server/features/organizations/queries.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { showPageFacts } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
-import { readOrigins } from "./origin-queries.ts";
 import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
+import { readOrigins } from "./origin-queries.ts";
 
 /** How much of a record is asked for. */
 export type Depth = "minimal" | "plain" | "full";

@@ -4,7 +4,13 @@ import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { ImportTally } from "./import-tally.ts";
 import type { Progress } from "./progress.ts";
 import { type KnownRecord, knownRecords } from "./queries.ts";
-import { addSteps, nextRecords, settleSteps, type VanishedRecords, vanishedRecords } from "./record-queries.ts";
+import {
+  addSteps,
+  nextRecords,
+  settleSteps,
+  type VanishedRecords,
+  vanishedRecords,
+} from "./record-queries.ts";
 
 /** Records per statement. */
 const BATCH = 500;

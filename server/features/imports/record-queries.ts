@@ -245,12 +245,7 @@ export async function vanishedRecords(db: Db, source: string, limit: number): Pr
 }
 
 /** The next records that are not in the package and not marked, by their ids in the source. */
-export async function nextVanished(
-  db: Db,
-  source: string,
-  after: string,
-  limit: number,
-): Promise<string[]> {
+export async function nextVanished(db: Db, source: string, after: string, limit: number): Promise<string[]> {
   const rows = await db.query<{ externalId: string }>(
     `select external_id as "externalId" from service_sources o
       where source = $1 and external_id > $2 and vanished_at is null

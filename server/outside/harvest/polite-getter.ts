@@ -31,13 +31,17 @@ export class HarvestFault extends Error {
   override name = "HarvestFault";
   readonly kind: HarvestFaultKind;
   readonly detail: string;
-  /** `Retry-After`; null where the server said none. */
-  readonly retryAfter: string | null;
-  constructor(kind: HarvestFaultKind, detail = "", retryAfter: string | null = null) {
-    super(`${kind} ${detail}`.trim());
+  /** Milliseconds after which the server wants to be asked again; null where it does not say. */
+  readonly retryAfterMs: number | null;
+  constructor(
+    kind: HarvestFaultKind,
+    detail = "",
+    { retryAfterMs = null, cause }: { readonly retryAfterMs?: number | null; readonly cause?: unknown } = {},
+  ) {
+    super(`${kind} ${detail}`.trim(), { cause });
     this.kind = kind;
     this.detail = detail;
-    this.retryAfter = retryAfter;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -104,26 +108,44 @@ export function politeGetter(
     let url = new URL(text);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const reply = await getOne(url, options);
-      const { statusCode: status = 0, headers } = reply;
-      const { location } = headers;
-      if (status >= 300 && status < 400 && status !== 304 && location !== undefined) {
-        reply.destroy();
-        if (!URL.canParse(location, url.href)) throw new HarvestFault("STATUS", String(status));
-        const next = new URL(location, url);
-        if (url.protocol === "https:" && next.protocol !== "https:") throw new HarvestFault("NOT_PUBLIC");
-        url = next;
-        continue;
-      }
-      if (!USABLE.has(status)) {
-        reply.destroy();
-        const kind = BUSY.has(status) ? "BUSY" : "STATUS";
-        throw new HarvestFault(kind, String(status), headers["retry-after"] ?? null);
-      }
-      const validator = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
-      return { status, validator, body: unpacked(reply) };
+      const next = redirectOf(reply, url);
+      if (next === null) return usable(reply);
+      reply.destroy();
+      url = next;
     }
     throw new HarvestFault("REDIRECTS");
   };
+}
+
+/** Where a reply leads; null where it leads nowhere. */
+function redirectOf(
+  { statusCode: status = 0, headers: { location } }: IncomingMessage,
+  from: URL,
+): URL | null {
+  if (status < 300 || status >= 400 || status === 304 || location === undefined) return null;
+  if (!URL.canParse(location, from.href)) throw new HarvestFault("STATUS", String(status));
+  const next = new URL(location, from);
+  if (from.protocol === "https:" && next.protocol !== "https:") throw new HarvestFault("NOT_PUBLIC");
+  return next;
+}
+
+/** Seconds, or a date, which is measured by the server's own clock. */
+function retryAfterOf({ headers }: IncomingMessage): number | null {
+  const text = headers["retry-after"]?.trim() ?? "";
+  if (/^\d{1,9}$/u.test(text)) return Number(text) * 1000;
+  const asked = Date.parse(text) - Date.parse(headers.date ?? "");
+  return Number.isFinite(asked) ? asked : null;
+}
+
+function usable(reply: IncomingMessage): GotReply {
+  const { statusCode: status = 0, headers } = reply;
+  if (!USABLE.has(status)) {
+    reply.destroy();
+    const kind = BUSY.has(status) ? "BUSY" : "STATUS";
+    throw new HarvestFault(kind, String(status), { retryAfterMs: retryAfterOf(reply) });
+  }
+  const validator = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
+  return { status, validator, body: unpacked(reply) };
 }
 
 function begin(
@@ -157,9 +179,7 @@ function begin(
 }
 
 function faultOf(error: unknown, late: AbortSignal): HarvestFault {
-  return error instanceof HarvestFault
-    ? error
-    : new HarvestFault(late.aborted ? "TIMEOUT" : "UNREACHABLE");
+  return error instanceof HarvestFault ? error : new HarvestFault(late.aborted ? "TIMEOUT" : "UNREACHABLE");
 }
 
 function unpacked(reply: IncomingMessage): Readable {
@@ -183,10 +203,14 @@ export async function* countedBytes(body: Readable, maxBytes: number): AsyncGene
       yield bytes;
     }
   } catch (error) {
-    if (error instanceof HarvestFault) throw error;
-    const isLate = error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
-    throw new HarvestFault(isLate ? "TIMEOUT" : "UNREACHABLE");
+    throw brokenOff(error);
   } finally {
     body.destroy();
   }
+}
+
+function brokenOff(error: unknown): HarvestFault {
+  if (error instanceof HarvestFault) return error;
+  const isLate = error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
+  return new HarvestFault(isLate ? "TIMEOUT" : "UNREACHABLE", "", { cause: error });
 }

@@ -1,6 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { mayVisit, outcomeOfStatus, type WebsiteOutcome } from "#domain/directory-health/gone-website.ts";
-import { hostOf, type ResolvedAddress, type ResolveHost, requestAt, resolveHost } from "./checked-connection.ts";
+import {
+  hostOf,
+  type ResolvedAddress,
+  type ResolveHost,
+  requestAt,
+  resolveHost,
+} from "./checked-connection.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const AGENT = "Amparo";

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { MAX_SOURCE_NAME } from "../contract/limits.ts";
+import { text } from "../contract/text.ts";
+import { HARVEST_FAULTS } from "./harvest-fault.ts";
+import { HARVEST_RESULTS, harvestPreview } from "./harvest-state.ts";
+import { WAITING_REASONS } from "./many-changes.ts";
+
+/** The calls by which administrators follow harvests, and say what goes in (rules harvest 14–16). */
+
+const shownHarvest = z.object({
+  name: z.string(),
+  address: z.string(),
+  /** Changes go in without approval, unless they are many. */
+  isDirect: z.boolean(),
+  /** Null until somebody has looked. */
+  kind: z.nullable(z.enum(["API", "PACKAGE"])),
+  /** A fetch has begun and not ended. */
+  isFetching: z.boolean(),
+  /** Null: never yet. */
+  triedAt: z.nullable(z.string()),
+  succeededAt: z.nullable(z.string()),
+  nextAt: z.string(),
+  result: z.nullable(z.enum(HARVEST_RESULTS)),
+  /** Why it failed; `detail` is a status of HTTP, or a reason in English. */
+  problem: z.nullable(z.object({ kind: z.enum(HARVEST_FAULTS), detail: z.string() })),
+  /** What waits for somebody, and why; null: nothing. */
+  waiting: z.nullable(
+    z.object({
+      /** `MANY`: more than a tenth of the source's services would change or vanish. */
+      because: z.enum(WAITING_REASONS),
+      since: z.string(),
+      /** Names what is shown, for `approve` and `decline`. */
+      copy: z.int(),
+      /** Somebody has said so: it goes in within a minute or two. */
+      isApproved: z.boolean(),
+      preview: harvestPreview,
+    }),
+  ),
+  /** Public services that the source has no more. */
+  vanished: z.int(),
+});
+export type ShownHarvest = z.output<typeof shownHarvest>;
+
+// Whatever is not the name of a source is simply not found.
+const byName = z.object({ name: text({ max: MAX_SOURCE_NAME * 2 }) });
+const ofCopy = z.object({ copy: z.int() });
+
+export const listHarvests = defineCall({
+  id: "listHarvests",
+  method: "GET",
+  path: "/harvests",
+  summary: "List the sources that are harvested, with what waits for approval.",
+  who: "runImports",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: z.array(shownHarvest),
+  problems: ["unauthorized", "forbidden"],
+});
+
+export const runHarvest = defineCall({
+  id: "runHarvest",
+  method: "POST",
+  path: "/harvests/{name}/run",
+  summary: "Harvest a source soon, without waiting for its turn.",
+  who: "runImports",
+  params: byName,
+  query: noParameters,
+  body: noBody,
+  reply: shownHarvest,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
+});
+
+export const approveHarvest = defineCall({
+  id: "approveHarvest",
+  method: "POST",
+  path: "/harvests/{name}/approve",
+  summary: "Let in what waits. 409 where the source has changed since, or nothing waits.",
+  who: "runImports",
+  params: byName,
+  query: noParameters,
+  body: ofCopy,
+  reply: shownHarvest,
+  problems: [
+    "invalidRequest",
+    "unauthorized",
+    "forbidden",
+    "notFound",
+    "conflict",
+    "contentTooLarge",
+    "unsupportedMediaType",
+  ],
+});
+
+export const declineHarvest = defineCall({
+  id: "declineHarvest",
+  method: "POST",
+  path: "/harvests/{name}/decline",
+  summary: "Leave everything as it is until the source changes again. 409 as for approve.",
+  who: "runImports",
+  params: byName,
+  query: noParameters,
+  body: ofCopy,
+  reply: shownHarvest,
+  problems: [
+    "invalidRequest",
+    "unauthorized",
+    "forbidden",
+    "notFound",
+    "conflict",
+    "contentTooLarge",
+    "unsupportedMediaType",
+  ],
+});
