@@ -11,11 +11,11 @@ import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { NewSecret } from "../../ui/NewSecret.tsx";
+import styles from "../../ui/work-page.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
-import styles from "../campaigns/Campaigns.module.css";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { NewApiKey } from "./NewApiKey.tsx";
-import { NewSecret } from "./NewSecret.tsx";
 
 /** The keys of programs, and a form that makes another. `/api-keys`, rules api-keys 1–9. */
 export function ApiKeysPage({ text }: { text: ApiKeysWords }) {

@@ -15,7 +15,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import { FieldGroup } from "../../ui/FormField.tsx";
-import styles from "../campaigns/Campaigns.module.css";
+import styles from "../../ui/work-page.module.css";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { Checkbox } from "../service-form/Choices.tsx";
 import { SelectField, TextField } from "../service-form/Fields.tsx";

@@ -14,9 +14,9 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import styles from "../../ui/work-page.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
-import styles from "./Campaigns.module.css";
 
 type Campaign = ReplyOf<"GET /campaigns/{id}">;
 type Call = Campaign["calls"][number];

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
-import styles from "./Campaigns.module.css";
+import styles from "../../ui/work-page.module.css";
 
 type Campaign = ReplyOf<"GET /campaigns">["campaigns"][number];
 

@@ -10,9 +10,9 @@ import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
+import styles from "../../ui/work-page.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
-import styles from "./Campaigns.module.css";
 import { NewCampaign } from "./NewCampaign.tsx";
 
 /** Campaigns with their progress, and a form that starts another. `/campaigns`, rules campaigns 1–10. */

@@ -6,8 +6,8 @@ import { useLocation } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
+import styles from "../../ui/work-page.module.css";
 import { SelectField, TextField } from "../service-form/Fields.tsx";
-import styles from "./Campaigns.module.css";
 
 type Preview = ReplyOf<"POST /campaigns/preview">;
 

@@ -9,7 +9,7 @@ import { callApi } from "../../calls/call-api.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
-import styles from "../campaigns/Campaigns.module.css";
+import styles from "../../ui/work-page.module.css";
 import { TextField } from "../service-form/Fields.tsx";
 
 type Made = ReplyOf<"POST /city-file">;

@@ -12,8 +12,8 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import styles from "../../ui/work-page.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
-import styles from "../campaigns/Campaigns.module.css";
 import { NewHardNight } from "./NewHardNight.tsx";
 import { RollCall } from "./RollCall.tsx";
 

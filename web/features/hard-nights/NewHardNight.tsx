@@ -12,7 +12,7 @@ import { useNow } from "../../app-context/use-now.ts";
 import { coordinateOf } from "../../app-context/visitor-place.ts";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
-import styles from "../campaigns/Campaigns.module.css";
+import styles from "../../ui/work-page.module.css";
 import { searchPlaces } from "../places/search-places.ts";
 import { SelectField, TextAreaField, TextField } from "../service-form/Fields.tsx";
 

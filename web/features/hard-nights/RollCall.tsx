@@ -7,7 +7,7 @@ import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
-import styles from "../campaigns/Campaigns.module.css";
+import styles from "../../ui/work-page.module.css";
 
 type Answers = ReplyOf<"GET /hard-nights/{id}/roll-call">;
 type Silent = Answers["silent"][number];

@@ -3,9 +3,9 @@ import type { WebhooksWords } from "#domain/words/en/webhooks.ts";
 import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
+import styles from "../../ui/work-page.module.css";
 import { wordNamed } from "../../words/words.ts";
 import { useFormatDate } from "../account/use-format-date.ts";
-import styles from "../campaigns/Campaigns.module.css";
 
 /** The host that people know a receiver by. */
 export function hostOf(url: string): string {

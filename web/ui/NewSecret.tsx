@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useApp } from "../../app-context/app-context.tsx";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../app-context/app-context.tsx";
+import buttons from "./buttons.module.css";
 import styles from "./NewSecret.module.css";
 
 /** A secret, for the only time that it is shown. It can be read and selected, whether or not copying works. */
