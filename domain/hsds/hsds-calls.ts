@@ -28,7 +28,7 @@ const FORMAT =
   "With `format=ndjson` everything is streamed, one record in each line, without pages. Pages go no deeper than the first 10,000 rows.";
 
 /** A page of records, with how many there are in all. */
-function page<Record extends z.ZodMiniType>(record: Record) {
+function page<Schema extends z.ZodMiniType>(record: Schema) {
   return z.object({
     total_items: z.int(),
     total_pages: z.int(),

@@ -13,7 +13,7 @@ const REFRESH_SECONDS = 86_400;
 
 /**
  * Opening hours as an iCalendar file: one entry for each time that the door is open, in UTC, so that no calendar has to
- * know the zone (rule calendar 1–3).
+ * know the zone (rules calendar 1–3).
  *
  * @param address of the page of the service
  * @param at epoch milliseconds

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
+import type { Client } from "#server/http/client.ts";
 import type { StreamedAnswer } from "#server/http/route.ts";
-import { serializerOf } from "#server/http/serializer.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
+import { type Serialize, serializerOf } from "#server/http/serializer.ts";
 
 /** Streams of everything at a time, in total and per network: each goes through the whole directory. */
 const MAX_STREAMS = 8;
@@ -16,10 +16,11 @@ interface Refused {
   readonly retryAfterSeconds: number;
 }
 
-/** Sends records one in each line, for a few clients at a time. */
+/** Sends records one in each line, for a few clients at a time (rule hsds 13). */
 export interface Streams {
+  /** A stream of these records, or 429 where too many are under way. It counts from its first line to its end. */
   of<Schema extends z.ZodMiniType>(
-    client: RequestContext["client"],
+    client: Pick<Client, "address"> | null,
     schema: Schema,
     batches: AsyncIterable<readonly z.output<Schema>[]>,
   ): StreamedAnswer | Refused;
@@ -28,6 +29,13 @@ export interface Streams {
 export function streams(): Streams {
   const running = new Map<string, number>();
   let total = 0;
+  const serializers = new Map<z.ZodMiniType, Serialize>();
+  /** Compiled at the first stream of such records, and kept. */
+  const serializerFor = (schema: z.ZodMiniType): Serialize => {
+    const serialize = serializers.get(schema) ?? serializerOf(schema);
+    serializers.set(schema, serialize);
+    return serialize;
+  };
   return {
     of(client, schema, batches) {
       const who = siteOf(client?.address ?? "");
@@ -45,14 +53,14 @@ export function streams(): Streams {
         if (left === 0) running.delete(who);
         else running.set(who, left);
       };
-      return { ok: true, lines: lines(batches, serializerOf(schema), { begin, end }) };
+      return { ok: true, lines: lines(batches, serializerFor(schema), { begin, end }) };
     },
   };
 }
 
 async function* lines(
   batches: AsyncIterable<readonly unknown[]>,
-  serialize: (value: unknown) => string,
+  serialize: Serialize,
   { begin, end }: { begin: () => void; end: () => void },
 ): AsyncGenerator<string> {
   begin();
