@@ -126,6 +126,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("alert").getByText(words.problems.emailTaken, { exact: true }).waitFor();
     await checkLayout(page);
     await field(page, "email").fill(email);
+    await field(page, "password").fill("Harbor Kitchen 1");
+    await clickButton(page, words.signUp);
+    await waitForText(page, words.errors.tooEasy);
+    await checkLayout(page);
+    await field(page, "password").fill("first secret");
     await clickButton(page, words.signUp);
     await waitForText(page, words.welcomeNew("Harbor Kitchen"));
     expect(await pathOf(page)).toBe("/update_profile");

@@ -9,6 +9,8 @@ export const FIELD_MESSAGES = [
   "givenTwice",
   "tooLong",
   "tooShort",
+  /** A password that is guessed first. */
+  "tooEasy",
   "tooMany",
   "outOfRange",
   "notText",

@@ -21,6 +21,8 @@ export interface Client {
   keepDeviceId(id: string): void;
   /** The user agent; empty where there is none. */
   readonly userAgent: string;
+  /** The token in the session cookie, as it was sent; null where there was none. */
+  readonly session: string | null;
   /** Sets the session cookie in the reply; null clears it. */
   keepSession(token: string | null): void;
   /** The token by which accounts know the browser, as it was sent; null where it sent none. */
@@ -58,6 +60,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
       });
     },
     userAgent: request.headers["user-agent"] ?? "",
+    session: request.cookies[SESSION_COOKIE] ?? null,
     keepSession(token) {
       reply.setCookie(SESSION_COOKIE, token ?? "", {
         path: "/",

@@ -86,6 +86,7 @@ export const account = {
       recoveryCode: "Please enter a recovery code",
     },
     tooShort: (min: number) => `Password must be at least ${min} characters long.`,
+    tooEasy: "This password is easy to guess. Please choose another one.",
     tooLong: (label: string, max: number) => `${label} in less than ${max} characters.`,
     notEmail: "Please input valid Email.",
     notPhone: "Please input a 10-digit phone number.",

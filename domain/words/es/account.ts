@@ -86,6 +86,7 @@ export const account: AccountWords = {
       recoveryCode: "Escriba un código de recuperación",
     },
     tooShort: (min) => `Use al menos ${min} letras o números.`,
+    tooEasy: "Esta contraseña es fácil de adivinar. Elija otra.",
     tooLong: (label, max) => `${label}: use menos de ${max} letras.`,
     notEmail: "Escriba el correo completo, como ana@example.org.",
     notPhone: "Escriba un número de teléfono de 10 dígitos.",

@@ -9,7 +9,7 @@ import { problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { removeFactorTokens, removeSecondFactors } from "#server/features/passkeys/passkey-queries.ts";
-import { lockUser } from "#server/features/users/queries.ts";
+import { lockUser, readUser } from "#server/features/users/queries.ts";
 import { type Client, deviceOf } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
@@ -17,6 +17,7 @@ import type { Db } from "#server/sql/db.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { BUSY } from "./attempt-counter.ts";
 import { deadLink, INVALID_LINK } from "./dead-link.ts";
+import { easyPassword } from "./easy-password.ts";
 import { removeIdentities } from "./identity-queries.ts";
 import { removeKnownDevices } from "./known-device-queries.ts";
 import { addDevice, countAccountAttempt } from "./known-devices.ts";
@@ -88,6 +89,10 @@ async function reset(
   // Checked before hashing, so that an invalid link costs nothing. A valid one is never refused for others' attempts.
   const userId = await readLink(database, link);
   if (userId === null) return deadLink(dependencies, device, now);
+  const owner = await readUser(database, userId);
+  const easy = owner === null ? null : await easyPassword("password", body.password, owner);
+  // The link stays good for another choice.
+  if (easy !== null) return easy;
   const hash = await passwords.hash(body.password);
   if (hash === null) return BUSY;
   const known = await database.transaction(async (db) => {
@@ -129,6 +134,9 @@ async function change(
   const isRight = await passwords.isRight(stored, body.oldPassword);
   if (isRight === null) return BUSY;
   if (!isRight || stored === null) return { ok: false, problem: WRONG_PASSWORD };
+  const owner = await readUser(database, viewer.id);
+  const easy = owner === null ? null : await easyPassword("newPassword", body.newPassword, owner);
+  if (easy !== null) return easy;
   const hash = await passwords.hash(body.newPassword);
   if (hash === null) return BUSY;
   const known = await database.transaction(async (db) => {

@@ -8,7 +8,8 @@ import { readUser } from "#server/features/users/queries.ts";
 import type { Client } from "#server/http/client.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addDevice } from "./known-devices.ts";
-import { newSecretToken } from "./secret-token.ts";
+import { isSecretToken, newSecretToken, tokenDigest } from "./secret-token.ts";
+import { removeSessionByToken } from "./session-queries.ts";
 import { startSession } from "./sessions.ts";
 
 /** Tokens of a browser that was signed in. */
@@ -26,12 +27,17 @@ export interface BrowserSignIn {
   readonly now: number;
 }
 
-/** Starts a session and makes the browser known to the account, in the transaction that verified the user. */
+/**
+ * Starts a session and makes the browser known to the account, in the transaction that verified the user. The session
+ * that the browser had ends: its cookie is replaced, so that only a thief could go on with it.
+ */
 export async function startBrowserSession(
   db: Db,
   client: Client,
   { userId, method, hasSecondFactor, now }: BrowserSignIn,
 ): Promise<BrowserTokens> {
+  const { session: replaced } = client;
+  if (replaced !== null && isSecretToken(replaced)) await removeSessionByToken(db, tokenDigest(replaced));
   const device = deviceName(client.userAgent);
   return {
     session: await startSession(db, { userId, method, hasSecondFactor, device, now }),

@@ -200,6 +200,20 @@ onOneEngine("signing in", (open) => {
       );
     });
 
+    test("is dead once its browser signs in anew; those of others live", async () => {
+      const { token: elsewhere } = await person();
+      const first = (await (await signIn("maria@help.example", "correct horse")).json()).token;
+      // A client that keeps its token itself replaces nothing.
+      await signIn("maria@help.example", "correct horse", bearer(first));
+      expect((await profile(bearer(first))).status).toBe(200);
+      const second = await (await signIn("maria@help.example", "correct horse", cookie(first))).json();
+      expect((await profile(bearer(first))).status).toBe(401);
+      for (const alive of [second.token, elsewhere]) expect((await profile(bearer(alive))).status).toBe(200);
+      // A wrong password ends nothing.
+      await signIn("maria@help.example", "wrong", cookie(second.token));
+      expect((await profile(cookie(second.token))).status).toBe(200);
+    });
+
     test("in a cookie writes nothing for another site, not even for one that the operator trusts", async () => {
       const { token } = await person();
       const trusting = await runningApp(open(), {

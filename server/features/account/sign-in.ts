@@ -9,6 +9,7 @@ import { type Route, route } from "#server/http/route.ts";
 import { newId } from "#server/sql/new-id.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { BUSY } from "./attempt-counter.ts";
+import { easyPassword } from "./easy-password.ts";
 import { countAccountAttempt } from "./known-devices.ts";
 import { needsRehash } from "./password-hash.ts";
 import { lockPasswordHash, readCredentials, setPasswordHash } from "./queries.ts";
@@ -61,6 +62,8 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
       const refused = await countAttempt(signUpLimits({ email, address: device.address, now }), now);
       if (refused !== null) return refused;
       if ((await readUserByEmail(database, email)) !== null) return { ok: false, problem: TAKEN };
+      const easy = await easyPassword("password", body.password, body);
+      if (easy !== null) return easy;
       const passwordHash = await passwords.hash(body.password);
       if (passwordHash === null) return BUSY;
       const id = newId(now);

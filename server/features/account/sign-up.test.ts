@@ -5,6 +5,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { SIGN_UPS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
 
 const SHORT = "Password must be at least 6 characters long.";
+const EASY = "This password is easy to guess. Please choose another one.";
 const BAD_EMAIL = "Please input valid Email.";
 
 onOneEngine("signing up", (open) => {
@@ -12,7 +13,7 @@ onOneEngine("signing up", (open) => {
   const { post, maria, isAlive, signIn, mails, historyOf } = accounts;
 
   describe("signing up", () => {
-    const form = { email: "New@Help.Example", password: "secret", displayName: " Casa Nueva " };
+    const form = { email: "New@Help.Example", password: "s3cr-t", displayName: " Casa Nueva " };
 
     test.each([
       ["no address", { email: undefined }, { email: "required" }, null],
@@ -32,6 +33,10 @@ onOneEngine("signing up", (open) => {
       ["five characters of ten units", { password: "🔑🔑🔑🔑🔑" }, { password: "tooShort" }, SHORT],
       ["a long password", { password: "x".repeat(201) }, { password: "tooLong" }, null],
       ["an endless password", { password: "x".repeat(100_000) }, { password: "tooLong" }, null],
+      ["one of the most frequent", { password: "Sunshine" }, { password: "tooEasy" }, EASY],
+      ["one's name", { password: "casa nueva 2026" }, { password: "tooEasy" }, EASY],
+      ["one's address", { password: "new@help.example" }, { password: "tooEasy" }, EASY],
+      ["a word of the product", { password: "Amparo1!" }, { password: "tooEasy" }, EASY],
       ["a password with NUL", { password: "secret\u0000" }, { password: "notText" }, null],
       ["a password of half characters", { password: "\udc00secret" }, { password: "notText" }, null],
       ["a number as password", { password: 123456 }, { password: "wrongType" }, null],
@@ -85,10 +90,10 @@ onOneEngine("signing up", (open) => {
         { mail: "confirmEmail", userId: body.id },
       ]);
       expect(await historyOf(body.id)).toEqual([{ action: "CREATE", actor: "SYSTEM" }]);
-      expect(await signIn("new@help.example", "secret")).toBe(200);
+      expect(await signIn("new@help.example", "s3cr-t")).toBe(200);
       const stored = JSON.stringify(await open().query("select * from users"));
       expect(stored).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-      expect(stored).not.toContain("secret");
+      expect(stored).not.toContain("s3cr-t");
     });
 
     test("twenty times at the same moment with one address makes one account", async () => {

@@ -76,6 +76,8 @@ onEachEngine("invitations", (open) => {
 
   test("open an account with their role, a confirmed address and the chosen password, once", async () => {
     const { admin, token } = await invitedToken();
+    const easy = await sendJson(accounts.app, "POST", "/invitations/accept", { token, password: INVITED });
+    expect([easy.status, await easy.json()]).toMatchObject([400, { fields: { password: "tooEasy" } }]);
     expect(await accept(token)).toEqual([200, undefined]);
     expect(await accept(token)).toEqual(DEAD);
     expect(await signIn(INVITED, PASSWORD)).toBe(200);

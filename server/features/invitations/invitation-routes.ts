@@ -13,6 +13,7 @@ import {
 import type { AccountDependencies } from "#server/features/account/account-dependencies.ts";
 import { attemptCounter, BUSY } from "#server/features/account/attempt-counter.ts";
 import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";
+import { easyPassword } from "#server/features/account/easy-password.ts";
 import { addDevice } from "#server/features/account/known-devices.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
@@ -97,8 +98,10 @@ export function invitationRoutes(
       const device = deviceOf(client);
       const digest = tokenDigest(body.token);
       // Checked before hashing, so that an invalid link costs nothing.
-      if ((await findInvitation(database, digest, now)) === null)
-        return deadLink({ countAttempt }, device, now);
+      const found = await findInvitation(database, digest, now);
+      if (found === null) return deadLink({ countAttempt }, device, now);
+      const easy = await easyPassword("password", body.password, { email: found.email, displayName: null });
+      if (easy !== null) return easy;
       const passwordHash = await passwords.hash(body.password);
       if (passwordHash === null) return BUSY;
       const id = newId(now);

@@ -36,6 +36,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       userAgent: "",
       keepDeviceId: () => {},
       keepSession: () => {},
+      session: null,
       knownDevice: null,
       rememberDevice: () => {},
     };

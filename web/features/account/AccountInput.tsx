@@ -159,6 +159,7 @@ function errorText(name: TextField, error: AccountMessage, words: AccountWords):
     case "different":
     case "wrongPassword":
     case "taken":
+    case "tooEasy":
       return words.errors[error];
     default:
       return words.errors.other;
