@@ -14,7 +14,7 @@ import { listText } from "./answer-text.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
 import { listRequest } from "./list-request.ts";
 import type { Find } from "./question.ts";
-import { afterList, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
 /** Miles; what is farther is said to be far away. */
 const FAR_MILES = 50;
@@ -63,9 +63,9 @@ export async function answerList(
   state: TalkState,
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
-  const { words, position } = circumstances;
+  const { words } = circumstances;
   const { place } = asked;
-  if (place.kind === "UNKNOWN" || (place.kind === "NEAR_ME" && position === null)) {
+  if (isAskedWhere(asked, circumstances)) {
     const find: Find = { ...asked, place: { kind: "NONE" } };
     const text = place.kind === "UNKNOWN" ? words.unknownPlace(place.name) : words.whichPlace;
     return {
@@ -82,6 +82,31 @@ export async function answerList(
     messages: [textMessage(words.nothingFound), needReplies(words)],
     state: afterList(state, { find: asked, skip: 0, ids: [], hasMore: false }),
   };
+}
+
+/** Lists for several times, one after the other; what can be said next is of the last. */
+export async function answerLists(
+  asked: readonly Find[],
+  before: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const messages: BotMessage[] = [];
+  let state = before;
+  for (const [at, find] of asked.entries()) {
+    const answer = await answerList(find, 0, state, circumstances);
+    if (isAskedWhere(find, circumstances)) {
+      return { messages: answer.messages, state: afterWhere(answer.state, asked.slice(at + 1)) };
+    }
+    const isLast = at === asked.length - 1;
+    messages.push(...answer.messages.filter(({ payload }) => isLast || payload?.type !== "QUICK_REPLIES"));
+    state = answer.state;
+  }
+  return { messages, state };
+}
+
+/** Whether the answer to a list is the question where. */
+function isAskedWhere({ place }: Find, { position }: Pick<AnswerCircumstances, "position">): boolean {
+  return place.kind === "UNKNOWN" || (place.kind === "NEAR_ME" && position === null);
 }
 
 /** Rows of one page of a list. */

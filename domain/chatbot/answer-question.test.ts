@@ -46,6 +46,7 @@ function answerTo(
   message: string,
   language: "en" | "es",
   changed: Partial<AnswerCircumstances["sources"]> = {},
+  position: AnswerCircumstances["position"] = { longitude: -123.9, latitude: 39.87 },
 ) {
   const { question } = understand(message, {
     now: NOW,
@@ -57,7 +58,7 @@ function answerTo(
   return answerQuestion(question, NEW_TALK, {
     now: NOW,
     zone: ZONE,
-    position: { longitude: -123.9, latitude: 39.87 },
+    position,
     words: WORDS[language],
     sources: {
       services: async () => [],
@@ -89,6 +90,36 @@ describe("an answer", () => {
     );
     const numbers = lists.flat().map(({ phone }) => phone);
     expect(numbers).toEqual(["911", "1-800-799-7233", "988", "211"]);
+  });
+
+  test("to needs at several times has a list of each, and asks where once", async () => {
+    const requests: ListRequest[] = [];
+    const services = async (request: ListRequest) => {
+      requests.push(request);
+      return [];
+    };
+    await answerTo("bed tonight and food tomorrow", "en", { services });
+    const [bed, food] = [requests[0], requests.find(({ need }) => need === "MEALS,FOOD_PANTRIES")];
+    expect(bed).toMatchObject({ need: "EMERGENCY", at: expect.stringContaining("2026-11-21T04:") });
+    expect(food).toMatchObject({ at: expect.stringContaining("2026-11-21T18:") });
+
+    const answer = await answerTo("bed tonight and food tomorrow near me", "en", { services }, null);
+    expect(answer.messages).toEqual([{ text: en.whichPlace }]);
+    expect(answer.state.last).toMatchObject({
+      find: { needs: ["EMERGENCY"] },
+      also: [{ needs: ["MEALS", "FOOD_PANTRIES"] }],
+    });
+    const { question } = understand("for families", {
+      now: NOW,
+      zone: ZONE,
+      state: answer.state,
+      places: new Map(),
+      language: "en",
+    });
+    expect(question).toMatchObject({
+      find: { audiences: ["FAMILIES"], needs: ["EMERGENCY"] },
+      also: [{ audiences: ["FAMILIES"] }],
+    });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { isoOfEpoch } from "../contract/instant.ts";
 import { localTime } from "../time/zone.ts";
 import type { Weather } from "../weather/weather.ts";
-import { answerList, placeAround } from "./answer-list.ts";
+import { answerList, answerLists, placeAround } from "./answer-list.ts";
 import { answerService, findNamed, whichService } from "./answer-service.ts";
 import {
   type AnswerCircumstances,
@@ -33,7 +33,9 @@ export async function answerQuestion(
   const says = (...messages: BotMessage[]): BotAnswer => ({ messages, state });
   switch (question.kind) {
     case "FIND":
-      return answerList(question.find, question.skip, state, circumstances);
+      return question.also === undefined
+        ? answerList(question.find, question.skip, state, circumstances)
+        : answerLists([question.find, ...question.also], state, circumstances);
     case "SCHEDULE":
     case "DIRECTIONS":
     case "DISTANCE":

@@ -220,8 +220,12 @@ function partIn(text: string, { day, dayKind }: FoundDay, clock: Clock): FoundTi
 function nowIn(text: string, now: number): FoundTime | null {
   const found = NOW.exec(text);
   if (found === null) return null;
-  const until = now + HOUR * MS_PER_MINUTE;
-  return { time: { kind: "NOW", at: now, from: now, until }, rest: cut(text, found[0]) };
+  return { time: rightNow(now), rest: cut(text, found[0]) };
+}
+
+/** This moment, and the hour that follows. @param now epoch milliseconds */
+export function rightNow(now: number): TimeAsked {
+  return { kind: "NOW", at: now, from: now, until: now + HOUR * MS_PER_MINUTE };
 }
 
 function cut(text: string, words: string): string {

@@ -5,6 +5,7 @@ import type { Topic } from "../search/topics/topic.ts";
 import { TOPICS } from "../search/topics/topics.ts";
 import { COMMON_WORDS, SHORT_FORMS } from "./common-words.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
+import { INJURIES } from "./injuries.ts";
 import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";
 import { SPOKEN_NEEDS } from "./spoken-needs.ts";
@@ -25,7 +26,7 @@ const MIN_SOUND_LENGTH = 3;
 const MAX_CORRECTED_LENGTH = 24;
 const MIN_STEM_LENGTH = 4;
 
-const allTopics = [...TOPICS, ...SPOKEN_TOPICS, ...SPOKEN_NEEDS];
+const allTopics = [...TOPICS, ...SPOKEN_TOPICS, ...SPOKEN_NEEDS, INJURIES];
 const vocabularyWords = new Set(
   [
     ...allTopics.flatMap((topic) => [...topic.words, ...topic.asked].flatMap(wordsOf)),

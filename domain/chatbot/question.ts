@@ -4,7 +4,13 @@ import type { Coordinates } from "../services/service.ts";
 /** What a message to the chatbot asks. The caller answers it from our own services; no text is made up. */
 export type Question =
   /** Services: a list, as GET /services gives it. `beds`: those with free beds first (GET_SHELTER_AVAILABLE_BEDS). */
-  | { readonly kind: "FIND"; readonly find: Find; readonly skip: number }
+  | {
+      readonly kind: "FIND";
+      readonly find: Find;
+      readonly skip: number;
+      /** What else the message asks for, each for its own time: "and food tomorrow". */
+      readonly also?: readonly Find[];
+    }
   /** Hours, the way there, distance, free beds, telephone or everything about one service. */
   | {
       readonly kind: ServiceQuestionKind;

@@ -8,6 +8,8 @@ import type { Find } from "./question.ts";
 export const SHOWN_SERVICES = 5;
 const MAX_TEXT = 80;
 const MAX_SKIP = 500;
+/** Further lists of one message. */
+const MAX_ALSO = 2;
 
 const degrees = z.number().check(z.minimum(-180), z.maximum(180));
 const place = z.discriminatedUnion("kind", [
@@ -43,7 +45,14 @@ const serviceId = z.string().check(z.refine(isUuid));
 export const talkState = z.object({
   language: z.enum(LANGUAGES),
   /** The last list asked for, with the row that its answer began at. */
-  last: z.nullable(z.object({ find, skip: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)) })),
+  last: z.nullable(
+    z.object({
+      find,
+      skip: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)),
+      /** What was asked for with it, while the place of all is still to be said. */
+      also: z.optional(z.array(find).check(z.maxLength(MAX_ALSO))),
+    }),
+  ),
   /** Ids of the services that the last answer showed, in its order. */
   shown: z.array(serviceId).check(z.maxLength(SHOWN_SERVICES)),
   /** Whether that list has further rows. */
@@ -69,6 +78,11 @@ export function afterList(
     hasMore,
     service: ids.length === 1 && only !== undefined ? only : null,
   };
+}
+
+/** The state after it was asked where: the place that is said then is that of further lists too. */
+export function afterWhere(state: TalkState, also: readonly Find[]): TalkState {
+  return state.last === null ? state : { ...state, last: { ...state.last, also: also.map(mutableFind) } };
 }
 
 /** The state after one service was shown. */

@@ -52,6 +52,60 @@ describe("first messages", () => {
   });
 });
 
+describe("injuries are asked for now, and are no violence", () => {
+  test.each([
+    "broken arm",
+    "I broke my arm",
+    "my son's leg is broken",
+    "I burned my hand cooking",
+    "twisted my ankle",
+    "brazo roto",
+    "me rompí el brazo",
+    "mi hijo se quebró la pierna",
+    "se me zafó el hombro",
+    "me quemé la mano",
+  ])("%s", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({
+      kind: "FIND",
+      find: { needs: ["MEDICAL"], time: { kind: "NOW" } },
+    });
+  });
+  test("at another time where one is named", () => {
+    expect(asked("check my broken arm on monday", NEW_TALK)).toMatchObject({
+      find: { needs: ["MEDICAL"], time: { kind: "WEEKDAY" } },
+    });
+  });
+  test.each(["he broke my arm", "mi esposo me rompió el brazo"])("%s: that is violence", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: "VIOLENCE" });
+  });
+});
+
+describe("each need has its own time", () => {
+  test.each([
+    ["bed tonight and food tomorrow", ["EMERGENCY TONIGHT", "MEALS FOOD_PANTRIES TOMORROW"]],
+    ["food tonight, a bed tomorrow", ["MEALS FOOD_PANTRIES TONIGHT", "EMERGENCY TOMORROW"]],
+    ["cama esta noche y comida mañana", ["EMERGENCY TONIGHT", "MEALS FOOD_PANTRIES TOMORROW"]],
+    [
+      "comida hoy. También ropa el lunes y un dentista",
+      ["MEALS FOOD_PANTRIES TODAY", "MEDICAL CLOTHES WEEKDAY"],
+    ],
+    ["shower at 5 and dinner at 7", ["HYGIENE HOUR", "MEALS HOUR"]],
+    ["a shower and food tomorrow", ["MEALS FOOD_PANTRIES HYGIENE TOMORROW"]],
+    ["a bed tonight, and food", ["MEALS FOOD_PANTRIES EMERGENCY TONIGHT"]],
+    ["food today and tomorrow", ["MEALS FOOD_PANTRIES TOMORROW"]],
+  ])("%s", (message, expected) => {
+    const question = asked(message, NEW_TALK);
+    const finds = question.kind === "FIND" ? [question.find, ...(question.also ?? [])] : [];
+    expect(finds.map(({ needs, time }) => `${needs.join(" ")} ${time?.kind}`)).toEqual(expected);
+  });
+
+  test("the people and the place are those of both", () => {
+    const question = asked("I'm a veteran, I need a bed tonight and a job tomorrow near me", NEW_TALK);
+    const both = { audiences: ["VETERANS"], place: { kind: "NEAR_ME" } };
+    expect(question).toMatchObject({ find: both, also: [both] });
+  });
+});
+
 describe("words that are no days", () => {
   test.each([
     "we'd like a meal",

@@ -1,6 +1,6 @@
 import { wordsOf } from "../search/fold.ts";
-import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
 import type { Language } from "../words/language.ts";
+import { askedParts } from "./asked-parts.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { timeIn } from "./asked-time.ts";
 import { asksForWeather } from "./asked-weather.ts";
@@ -8,10 +8,11 @@ import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { dangerIn } from "./danger.ts";
 import { FAMILY_WORDS } from "./danger-classes.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
+import { findOf } from "./find-of.ts";
 import { languageOf } from "./language-of.ts";
-import { isKnownWord, understoodWord, type VocabularyPhrase } from "./lexicon.ts";
+import { isKnownWord, understoodWord } from "./lexicon.ts";
 import { plainLetters } from "./plain-letters.ts";
-import type { Find, PlaceAsked, Question, ServiceAsked, TimeAsked } from "./question.ts";
+import type { Find, Question, ServiceAsked } from "./question.ts";
 import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
 import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
 import { SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
@@ -72,7 +73,7 @@ function questionOf(
 
   const topics = withAge(topicsIn(words), plain);
   const found = timeIn(text, now, zone);
-  const find = findOf(topics, { place, time: found?.time ?? null, text });
+  const find = findOf(topics, { place, time: found?.time ?? null, text, now });
   const isFinding = find.needs.length > 0;
 
   const danger = dangerIn(unmasked(message, TELLING_WORDS).slice(0, MAX_WORDS).join(" "), understoodWord);
@@ -90,114 +91,22 @@ function questionOf(
   const rest = found?.rest ?? text;
   return (
     withNameAs(unmended, words, serviceQuestion(text, rest, find, topics, state)) ??
-    (isFinding ? { kind: "FIND", find, skip: 0 } : null) ??
+    (isFinding ? findEach(find, askedParts(message, placeWords, { now, zone, find })) : null) ??
     followUp(find, text, state) ??
     remark(plain, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
   );
 }
 
+/** Each for its own time, where they have several; else all together. */
+function findEach(all: Find, parts: readonly Find[]): Question {
+  const [first, ...also] = parts;
+  return first === undefined || also.length === 0
+    ? { kind: "FIND", find: all, skip: 0 }
+    : { kind: "FIND", find: first, skip: 0, also };
+}
+
 const CRISIS_LINES =
   /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
-
-const phraseSet = (phrases: string): ReadonlySet<string> =>
-  new Set(
-    phrases.split(",").map((phrase) =>
-      wordsOf(phrase)
-        .map((word) => understoodWord(word))
-        .join(" "),
-    ),
-  );
-const PETS = phraseSet(
-  "dog, dogs, cat, cats, pet, pets, perro, perros, gato, gatos, mascota, mascotas, service dog, puppy, perrito, gatito",
-);
-/** What tells of the person or the errand beside a need, and is the need only where it stands alone. */
-const IN_COMPANY: ReadonlySet<string> = new Set([
-  ...PETS,
-  ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,
-    hospital, emergency room, va hospital, the va, kindergarten, preschool, college, community college, after school, afterschool, homework, tarea, tareas, bed, interview, entrevista, entrevista de trabajo, job interview, library,
-    biblioteca, case manager, caseworker, trabajadora social, trabajador social, bus, el bus, tren, cuarto, mail, wheelchair`),
-]);
-
-function isPlaceToStay({ topic }: VocabularyPhrase): boolean {
-  return topic.needs.includes("EMERGENCY") || topic.needs.includes("TRANSITIONAL");
-}
-
-const BEDS = /\b(?:beds?|camas?|cots?|catres?)\b/u;
-const BED_THINGS = /\b(?:bed frame|bed ?bugs?|bed sheets?|bedding|mattress|colchon|base de cama)\b/u;
-
-function findOf(
-  { strong, situations, weak, audiences }: TopicsFound,
-  { place, time, text }: { place: PlaceAsked; time: TimeAsked | null; text: string },
-): Find {
-  const asked = strong.filter((phrase) => !IN_COMPANY.has(phrase.words.join(" ")));
-  const hasPet = strong.some((phrase) => PETS.has(phrase.words.join(" ")));
-  const tiers = [asked, situations, strong, weak];
-  const meant = tiers.find((tier) => tier.length > 0) ?? [];
-  const specific = withoutGeneral(meant);
-  const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
-  // A room for tonight is a bed, not a home.
-  if (time?.kind === "TONIGHT" && needs.delete("TRANSITIONAL")) needs.add("EMERGENCY");
-  const beds = BEDS.test(text) && !BED_THINGS.test(text) && needs.has("EMERGENCY");
-  const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
-  const [topic] = specific;
-  const isNarrow =
-    specific.every((phrase) => phrase.topic === topic?.topic) && topic?.topic.words[0] !== undefined;
-  return {
-    needs: NEEDS.filter((need) => needs.has(need)),
-    audiences: CATEGORIES.filter((category) => people.includes(category)),
-    text: isNarrow ? narrowingText(topic) : null,
-    place,
-    time,
-    beds,
-  };
-}
-
-/** "Food" says less than "breakfast": where both are asked for in one message, the particular one counts. */
-function withoutGeneral(phrases: readonly VocabularyPhrase[]): readonly VocabularyPhrase[] {
-  const particular = phrases.filter(
-    ({ topic }) =>
-      topic.needs.length === 1 ||
-      !phrases.some(
-        (other) =>
-          other.topic.needs.length < topic.needs.length &&
-          other.topic.needs.every((need) => topic.needs.includes(need)),
-      ),
-  );
-  return particular.length > 0 ? particular : phrases;
-}
-
-/** Topics whose name is that of the whole need narrow nothing. */
-const WHOLE_NEEDS = new Set([
-  "food",
-  "meal",
-  "food pantry",
-  "shelter",
-  "bed",
-  "emergency shelter",
-  "homeless",
-  "housing",
-  "clinic",
-  "doctor",
-  "health",
-  "counseling",
-  "mental health",
-  "clothes",
-  "hygiene",
-  "tech",
-  "job",
-  "money",
-  "help",
-  "thrown out",
-  "bill",
-  "benefits",
-  "school",
-  "class",
-]);
-
-function narrowingText(phrase: VocabularyPhrase | undefined): string | null {
-  const [name] = phrase?.topic.words ?? [];
-  return name === undefined || WHOLE_NEEDS.has(name) || phrase?.topic.isSituation === true ? null : name;
-}
 
 /** Small talk inside a longer remark that asks for nothing else. */
 function remark(text: string, state: TalkState): Question | null {
@@ -315,14 +224,12 @@ function followUp(find: Find, text: string, { last }: TalkState): Question | nul
     const isOpenAsked = find.time !== null && (find.time.kind === "NOW" || OPEN.test(text));
     return find.audiences.length > 0 || isOpenAsked ? { kind: "FIND", find, skip: 0 } : null;
   }
-  return {
-    kind: "FIND",
-    find: {
-      ...last.find,
-      audiences: find.audiences.length > 0 ? find.audiences : last.find.audiences,
-      place: find.place.kind === "NONE" ? last.find.place : find.place,
-      time: find.time ?? last.find.time,
-    },
-    skip: 0,
-  };
+  const changed = (each: Find): Find => ({
+    ...each,
+    audiences: find.audiences.length > 0 ? find.audiences : each.audiences,
+    place: find.place.kind === "NONE" ? each.place : find.place,
+    time: find.time ?? each.time,
+  });
+  const also = find.time === null ? (last.also ?? []).map(changed) : [];
+  return { kind: "FIND", find: changed(last.find), skip: 0, ...(also.length === 0 ? {} : { also }) };
 }

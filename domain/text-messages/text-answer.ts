@@ -1,7 +1,7 @@
 import type { BotAnswer } from "../chatbot/answer-sources.ts";
 import { bedsByGroup } from "../chatbot/answer-text.ts";
 import type { BotPayload } from "../chatbot/chatbot-calls.ts";
-import type { Question } from "../chatbot/question.ts";
+import type { PlaceAsked, Question } from "../chatbot/question.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { TextMessagesWords } from "../words/en/text-messages.ts";
@@ -40,6 +40,8 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
   if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, sms);
   const service = payloads.flatMap(serviceOf)[0];
   if (service !== undefined) return serviceAnswer(said, service, words);
+  if (question.kind === "FIND" && question.also !== undefined && rows.length > 0)
+    return listsAnswer(answer, question.find.place, words);
   if (rows.length > 0) {
     const isNote = [chat.notOpen, chat.noPets, chat.noBedsForThem, chat.farAway, chat.whichService].includes(
       said,
@@ -147,6 +149,41 @@ function listAnswer({ said, isNote, rows, first, hasMore }: ShownList, words: Te
   return { text: composed.text, unsent: rows.slice(shownOf(lines, composed)).map(({ id }) => id) };
 }
 
+/** Lists for several times: of each the first, then of each the second. What follows with MORE is of the last one. */
+function listsAnswer({ messages, state }: BotAnswer, place: PlaceAsked, words: TextWords): TextAnswer {
+  const { nearPlace, nearYou, bedsFirst } = words.chat;
+  const near = "name" in place ? nearPlace(place.name) : nearYou;
+  // Their place is the same, and two segments are short.
+  const shortened = (said: string) => said.replace(`, ${near}`, "").replace(` ${bedsFirst}`, "");
+  const lists: { said: string; rows: readonly ListedForViewer[] }[] = [];
+  for (const { text, payload } of messages) {
+    if (text !== undefined) lists.push({ said: text, rows: [] });
+    const last = lists[lists.length - 1];
+    if (payload !== undefined && last !== undefined && last.rows.length === 0) last.rows = rowsOf(payload);
+  }
+  const lines = lists.map(({ rows }, list) => {
+    const isNumbered = list === lists.length - 1;
+    const ofList: TextPart[][] = [];
+    for (const [at, row] of rows.entries()) {
+      const before = ofList[at - 1]?.[0];
+      const place = at * lists.length + list + 1;
+      ofList.push(serviceParts(row, { number: isNumbered ? at + 1 : null, before }, place, words));
+    }
+    return ofList;
+  });
+  const parts = lists.flatMap(({ said }, list) => [
+    { text: shortened(said), rank: FIRST, isLine: list > 0 },
+    ...(lines[list] ?? []).flat(),
+  ]);
+  const last = lines[lines.length - 1] ?? [];
+  const rows = lists[lists.length - 1]?.rows ?? [];
+  const more: TextPart = { text: words.sms.more, rank: FIRST, isLine: true };
+  const whole = composeText(parts);
+  const composed =
+    state.hasMore || shownOf(last, whole) < rows.length ? composeText([...parts, more]) : whole;
+  return { text: composed.text, unsent: rows.slice(shownOf(last, composed)).map(({ id }) => id) };
+}
+
 function shownOf(lines: readonly (readonly TextPart[])[], { parts }: ComposedText): number {
   return lines.filter(([core]) => core !== undefined && parts.has(core)).length;
 }
@@ -157,11 +194,12 @@ const CORES_FIRST = 2;
 /** Name, status and telephone; then free beds and for whom, distance and address, as far as there is room. */
 function serviceParts(
   service: ListedForViewer,
-  list: { readonly number: number; readonly before: TextPart | undefined } | null,
+  /** `number`: null where the list has none. */
+  list: { readonly number: number | null; readonly before: TextPart | undefined } | null,
   place: number,
   { sms: words, chat }: TextWords,
 ): TextPart[] {
-  const number = list === null ? "" : `${list.number}) `;
+  const number = list === null || list.number === null ? "" : `${list.number}) `;
   const status = service.openStatus.text;
   const core: TextPart = {
     text: [`${number}${ended(service.name)}`, ...[status, phoneOf(service)].filter(Boolean).map(ended)].join(

@@ -11,6 +11,8 @@ export interface Topic {
   readonly audience?: Category;
   /** The words tell of a situation, which is the need only where nothing else is asked for. */
   readonly isSituation?: true;
+  /** What the words tell of cannot wait: where no time is named, it is asked for now. */
+  readonly isUrgent?: true;
   /** The words have too many senses to be a need beside another one. */
   readonly isWeak?: true;
   /** Words that stand for each other: each asks for all of them, and is found by them. The first names the topic. */

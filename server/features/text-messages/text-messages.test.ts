@@ -41,6 +41,12 @@ const SERVICES = [
   serviceForTest({
     ...shelter,
     name: "Bayview Cots",
+    availableBeds: 3,
+    totalBeds: 9,
+    beds: [
+      { for: "WOMEN", free: 1, total: 4, updatedAt: new Date(NOW).toISOString() },
+      { for: "MEN", free: 2, total: 5, updatedAt: new Date(NOW).toISOString() },
+    ],
     phone: "(305) 555-0150",
     place: place("9 Bay St", 25.78),
   }),
@@ -165,6 +171,22 @@ onEachEngine("POST /sms", (open) => {
     const seen = numbers(first);
     for (let turn = 0; turn < 6 && seen.length < 7; turn++) seen.push(...numbers(await say(from, "more")));
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test("needs at two times have each their list", async () => {
+    const number = someone();
+    const text = await say(number, "bed tonight and food tomorrow in Miami");
+    expect(text).toMatch(/tonight:\nBayview Cots\. .*\n.*tomorrow:\n1\) Comedor Area 1\./su);
+    expect(segmentsOf(text ?? "")).toBeLessThanOrEqual(2);
+    expect(await say(number, "more")).toMatch(/^\d\) Comedor Area/u);
+    const spanish = await say(someone(), "cama esta noche y comida mañana en Miami");
+    expect(spanish).toMatch(/esta noche:\nBayview Cots\. .*\n.*mañana:\n1\) Comedor Area 1\./su);
+    expect(segmentsOf(spanish ?? "")).toBeLessThanOrEqual(2);
+  });
+
+  test("free beds say for whom they are", async () => {
+    expect(await say(someone(), "a bed tonight in Miami")).toContain("1 for women, 2 for men.");
+    expect(await say(someone(), "una cama esta noche en Miami")).toContain("1 para mujeres, 2 para hombres.");
   });
 
   test("answers in the language asked, and the second one is known", async () => {

@@ -1,0 +1,84 @@
+import { wordsOf } from "../search/fold.ts";
+import { timeIn } from "./asked-time.ts";
+import { findOf } from "./find-of.ts";
+import { understoodWord } from "./lexicon.ts";
+import type { Find } from "./question.ts";
+import { topicsIn } from "./topics-in.ts";
+
+/** Where another wish may begin. Marks that end a clause stand for `and`. */
+const CONNECTORS = new Set([
+  "and",
+  "then",
+  "also",
+  "plus",
+  "y",
+  "e",
+  "luego",
+  "tambien",
+  "ademas",
+  "pero",
+  "but",
+]);
+const CLAUSE_ENDS = /[,;:!?\n]|\.(?=\s|$)/gu;
+/** More lists than these are no answer. */
+const MAX_PARTS = 3;
+
+interface Part {
+  readonly words: readonly string[];
+  readonly find: Find;
+}
+
+/**
+ * What a message asks for at different times: "a bed tonight and food tomorrow". Empty where it names one time, or
+ * none. A wish without a time belongs to the one beside it that has one.
+ *
+ * @param placeWords folded words of the place, which ask for nothing
+ * @param whole what the whole message asks for: place and people are those of all parts
+ */
+export function askedParts(
+  message: string,
+  placeWords: string,
+  { now, zone, find: whole }: { now: number; zone: string; find: Find },
+): readonly Find[] {
+  const partOf = (words: readonly string[]): Part => {
+    const time = timeIn(words.join(" "), now, zone)?.time ?? null;
+    const find = findOf(topicsIn(words), { place: whole.place, time, text: words.join(" "), now });
+    return { words, find: { ...find, audiences: whole.audiences } };
+  };
+  const parts: Part[] = [];
+  for (const clause of clausesOf(message, placeWords)) {
+    const last = parts[parts.length - 1];
+    const next = partOf(clause);
+    if (last !== undefined && !(isComplete(last) && next.find.needs.length > 0))
+      parts[parts.length - 1] = partOf([...last.words, ...clause]);
+    else parts.push(next);
+  }
+  const timed: Part[] = [];
+  for (const part of parts.filter(({ find }) => find.needs.length > 0)) {
+    const last = timed[timed.length - 1];
+    const isSameTime = part.find.time === null || part.find.time.at === last?.find.time?.at;
+    if (last !== undefined && isSameTime) timed[timed.length - 1] = partOf([...last.words, ...part.words]);
+    else timed.push(part);
+  }
+  return timed.length > 1 && timed.length <= MAX_PARTS ? timed.map(({ find }) => find) : [];
+}
+
+function isComplete({ find }: Part): boolean {
+  return find.needs.length > 0 && find.time !== null;
+}
+
+/** The words of each clause; its connector is the first of them. */
+function clausesOf(message: string, placeWords: string): readonly (readonly string[])[] {
+  const all = wordsOf(message.replaceAll(CLAUSE_ENDS, " and ")).join(" ");
+  const place =
+    placeWords === "" ? null : new RegExp(`\\b${placeWords.split(" ").join("(?: and)? ")}\\b`, "u");
+  const words = (place === null ? all : all.replace(place, "."))
+    .split(" ")
+    .map((word) => (word === "." || CONNECTORS.has(word) ? word : understoodWord(word)));
+  const clauses: string[][] = [[]];
+  for (const word of words) {
+    if (CONNECTORS.has(word)) clauses.push([]);
+    clauses[clauses.length - 1]?.push(word);
+  }
+  return clauses;
+}

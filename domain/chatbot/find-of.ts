@@ -1,0 +1,109 @@
+import { wordsOf } from "../search/fold.ts";
+import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
+import { rightNow } from "./asked-time.ts";
+import { understoodWord, type VocabularyPhrase } from "./lexicon.ts";
+import type { Find, PlaceAsked, TimeAsked } from "./question.ts";
+import type { TopicsFound } from "./topics-in.ts";
+
+const phraseSet = (phrases: string): ReadonlySet<string> =>
+  new Set(
+    phrases.split(",").map((phrase) =>
+      wordsOf(phrase)
+        .map((word) => understoodWord(word))
+        .join(" "),
+    ),
+  );
+const PETS = phraseSet(
+  "dog, dogs, cat, cats, pet, pets, perro, perros, gato, gatos, mascota, mascotas, service dog, puppy, perrito, gatito",
+);
+/** What tells of the person or the errand beside a need, and is the need only where it stands alone. */
+const IN_COMPANY: ReadonlySet<string> = new Set([
+  ...PETS,
+  ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,
+    hospital, emergency room, va hospital, the va, kindergarten, preschool, college, community college, after school, afterschool, homework, tarea, tareas, bed, interview, entrevista, entrevista de trabajo, job interview, library,
+    biblioteca, case manager, caseworker, trabajadora social, trabajador social, bus, el bus, tren, cuarto, mail, wheelchair`),
+]);
+
+function isPlaceToStay({ topic }: VocabularyPhrase): boolean {
+  return topic.needs.includes("EMERGENCY") || topic.needs.includes("TRANSITIONAL");
+}
+
+const BEDS = /\b(?:beds?|camas?|cots?|catres?)\b/u;
+const BED_THINGS = /\b(?:bed frame|bed ?bugs?|bed sheets?|bedding|mattress|colchon|base de cama)\b/u;
+
+/** What the phrases of a message, or of a part of it, ask for. @param now epoch milliseconds */
+export function findOf(
+  { strong, situations, weak, audiences }: TopicsFound,
+  { place, time: named, text, now }: { place: PlaceAsked; time: TimeAsked | null; text: string; now: number },
+): Find {
+  const asked = strong.filter((phrase) => !IN_COMPANY.has(phrase.words.join(" ")));
+  const hasPet = strong.some((phrase) => PETS.has(phrase.words.join(" ")));
+  const tiers = [asked, situations, strong, weak];
+  const meant = tiers.find((tier) => tier.length > 0) ?? [];
+  const specific = withoutGeneral(meant);
+  const isUrgent = specific.some(({ topic }) => topic.isUrgent === true);
+  const time = named ?? (isUrgent ? rightNow(now) : null);
+  const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
+  // A room for tonight is a bed, not a home.
+  if (time?.kind === "TONIGHT" && needs.delete("TRANSITIONAL")) needs.add("EMERGENCY");
+  const beds = BEDS.test(text) && !BED_THINGS.test(text) && needs.has("EMERGENCY");
+  const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
+  const [topic] = specific;
+  const isNarrow =
+    specific.every((phrase) => phrase.topic === topic?.topic) && topic?.topic.words[0] !== undefined;
+  return {
+    needs: NEEDS.filter((need) => needs.has(need)),
+    audiences: CATEGORIES.filter((category) => people.includes(category)),
+    text: isNarrow ? narrowingText(topic) : null,
+    place,
+    time,
+    beds,
+  };
+}
+
+/** "Food" says less than "breakfast": where both are asked for in one message, the particular one counts. */
+function withoutGeneral(phrases: readonly VocabularyPhrase[]): readonly VocabularyPhrase[] {
+  const particular = phrases.filter(
+    ({ topic }) =>
+      topic.needs.length === 1 ||
+      !phrases.some(
+        (other) =>
+          other.topic.needs.length < topic.needs.length &&
+          other.topic.needs.every((need) => topic.needs.includes(need)),
+      ),
+  );
+  return particular.length > 0 ? particular : phrases;
+}
+
+/** Topics whose name is that of the whole need narrow nothing. */
+const WHOLE_NEEDS = new Set([
+  "food",
+  "meal",
+  "food pantry",
+  "shelter",
+  "bed",
+  "emergency shelter",
+  "homeless",
+  "housing",
+  "clinic",
+  "doctor",
+  "health",
+  "counseling",
+  "mental health",
+  "clothes",
+  "hygiene",
+  "tech",
+  "job",
+  "money",
+  "help",
+  "thrown out",
+  "bill",
+  "benefits",
+  "school",
+  "class",
+]);
+
+function narrowingText(phrase: VocabularyPhrase | undefined): string | null {
+  const [name] = phrase?.topic.words ?? [];
+  return name === undefined || WHOLE_NEEDS.has(name) || phrase?.topic.isSituation === true ? null : name;
+}
