@@ -1,7 +1,7 @@
 import type { AddressVisibility, PlaceShown } from "./enumerations.ts";
 
 /**
- * Protected listings are services for victims (rules places 25–34): the public sees the region that they serve
+ * Protected listings are services for survivors of violence (rules places 25–34): the public sees the region that they serve
  * instead of the place, and no beds, kudos or pictures.
  */
 

@@ -114,7 +114,7 @@ export const SERVICE_FIELDS = {
     pack: "always",
     hsds: null,
   },
-  /** A service for victims. Null in a draft: a hidden address implies it, see `protection.ts`. */
+  /** A service for survivors of violence. Null in a draft: a hidden address implies it, see `protection.ts`. */
   isProtected: {
     kind: "answer",
     step: "where",
