@@ -1,8 +1,8 @@
 import type { AddressVisibility, PlaceShown } from "./enumerations.ts";
 
 /**
- * Protected listings are services for survivors of violence (rules places 25–34): the public sees the region that they serve
- * instead of the place, and no beds, kudos or pictures.
+ * Protected listings are services for survivors of violence (rules places 25–34): the public sees the region that they
+ * serve instead of the place, and no beds, kudos or pictures.
  */
 
 /** The fields that decide whether a listing is protected. */

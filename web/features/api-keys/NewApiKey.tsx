@@ -124,7 +124,7 @@ export function NewApiKey({
             label={text.requests}
             value={requests}
             error={errorOf("requests")}
-            inputProps={{ inputMode: "numeric", maxLength: 4 }}
+            inputProps={{ inputMode: "numeric", maxLength: String(MAX_KEY_REQUESTS).length }}
             onChange={setRequests}
             isRequired
           />

@@ -53,9 +53,9 @@ function start(place: Point | null): void {
   const canvas = element("div", { class: "canvas", tabindex: "0", role: "application" });
   canvas.setAttribute("aria-label", `${words.map}. ${mapWords.hint}`);
   const card = element("section", { class: "card", tabindex: "-1", hidden: "" });
-  const told = element("p", { class: "told", role: "status" }, mapWords.loading);
+  const message = element("p", { class: "map-message", role: "status" }, mapWords.loading);
   const credit = element("p", { class: "credit" });
-  frame.append(canvas, told, card, credit);
+  frame.append(canvas, message, card, credit);
   const centre = place ?? COUNTRY.centre;
   const zoom = place === null ? COUNTRY.zoom : LIST_ZOOM;
   const { map, ready } = openMap(canvas, { centre, zoom, language, isPageScrolledByTouch: true });
@@ -65,7 +65,7 @@ function start(place: Point | null): void {
       credit.textContent = attribution.join(" · ");
     },
     () => {
-      told.textContent = words.failed;
+      message.textContent = words.failed;
     },
   );
   const names = {
@@ -112,12 +112,12 @@ function start(place: Point | null): void {
     const query = { ...filtersOf(options), bounds: inside.join(",") };
     const answer = await readApi("", "GET /services/pins", { query });
     if (!answer.ok) {
-      told.textContent = mapWords.pinsFailed;
+      message.textContent = mapWords.pinsFailed;
       return;
     }
     pins.setPins(answer.reply);
     if (isFitDue) isFitDue = !fitToPins(map, answer.reply, place);
-    told.textContent = answer.reply.length === 0 ? mapWords.none : "";
+    message.textContent = answer.reply.length === 0 ? mapWords.none : "";
   }
   map.on("moveend", () => {
     clearTimeout(timer);
@@ -127,9 +127,9 @@ function start(place: Point | null): void {
 }
 
 function controls(map: LeafletMap): HTMLElement {
-  const closer = element("button", { type: "button", "aria-label": words.zoomIn }, "+");
-  const wider = element("button", { type: "button", "aria-label": words.zoomOut }, "−");
-  closer.addEventListener("click", () => map.zoomIn());
-  wider.addEventListener("click", () => map.zoomOut());
-  return element("div", { class: "controls" }, closer, wider);
+  const zoomIn = element("button", { type: "button", "aria-label": words.zoomIn }, "+");
+  const zoomOut = element("button", { type: "button", "aria-label": words.zoomOut }, "−");
+  zoomIn.addEventListener("click", () => map.zoomIn());
+  zoomOut.addEventListener("click", () => map.zoomOut());
+  return element("div", { class: "controls" }, zoomIn, zoomOut);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { PublicOrganization } from "#domain/organizations/organization.ts";
 import type { OrganizationListWords } from "#domain/words/en/organization-list.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
@@ -140,8 +140,8 @@ function Services({
   const now = useNow();
   const rows = useMemo(() => data.groups.flatMap((group) => group.rows), [data]);
   const list = useMemo(() => ({ language, query: { openNow: false } }), [language]);
-  const setRows = useMemo(
-    () => (change: (rows: readonly Card[]) => readonly Card[]) => {
+  const setRows = useCallback(
+    (change: (rows: readonly Card[]) => readonly Card[]) => {
       const changed = new Map(change(rows).map((row) => [row.id, row]));
       const renewed = (group: Found["groups"][number]) => ({
         ...group,
