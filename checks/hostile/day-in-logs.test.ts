@@ -164,6 +164,23 @@ onOneEngine("Logs and metrics of a day", (open) => {
       200,
       admin.headers,
     );
+    // Other programs.
+    const terms = { role: "ADMINISTRATOR", scopes: ["readWaiting"], days: 30, requestsPerMinute: 60 };
+    const made = await send("POST", "/api-keys", { name: TYPED.name, ...terms }, 200, admin.headers);
+    const key = fieldOf(made, "key");
+    const authorization = `Bearer ${key}`;
+    await send("GET", "/services?isApproved=false", undefined, 200, { authorization });
+    await send("GET", "/users", undefined, 403, { authorization });
+    const url = `https://${TYPED.token}.hub.example/`.toLowerCase();
+    const hook = await send("POST", "/webhooks", { url, events: ["service.deleted"] }, 200, admin.headers);
+    const renewed = await send(
+      "POST",
+      `/webhooks/${fieldOf(hook, "id")}/secret`,
+      undefined,
+      200,
+      admin.headers,
+    );
+    given.push(key, fieldOf(hook, "secret"), fieldOf(renewed, "secret"), new URL(url).hostname);
     await send("GET", `/users?q=${encoded(TYPED.name)}`, undefined, 200, admin.headers);
     await send("GET", `/feedbacks?q=${encoded(TYPED.message)}`, undefined, 200, admin.headers);
 
@@ -219,6 +236,13 @@ function tokenOf(reply: unknown): string {
   if (typeof reply !== "object" || reply === null || !("token" in reply))
     throw new Error("No token was given.");
   return String(reply.token);
+}
+
+/** A text of a reply. */
+function fieldOf(reply: unknown, name: string): string {
+  const value: unknown = Object(reply)[name];
+  if (typeof value !== "string") throw new Error(`No ${name} was given.`);
+  return value;
 }
 
 /** What the server answers to these bytes. */

@@ -183,6 +183,16 @@ onOneEngine("What is hidden", (openDatabase) => {
         ),
       ),
       ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
+      ...["services", "service_at_locations", "organizations"].flatMap((list) =>
+        ["full=true&per_page=100", "format=ndjson", "search=hidden lane", "search=northtown"].map(
+          (query) => `/api/hsds/${list}?${query}`,
+        ),
+      ),
+      ...[hidden, area, waiting, north, south].flatMap(({ id }) => [
+        `/api/hsds/services/${id}`,
+        `/services/${id}/hours.ics`,
+      ]),
+      "/api/hsds/changes",
       ...["/liaisons", "/regions", "/coordinators", "/crisis-lines"].flatMap((list) => [
         `/api${list}?limit=100&sort=name&q=${CANARY}`,
         ...ASKED_FROM.map((place) => `/api${list}?nearCoordinate=${place}`),
@@ -453,6 +463,9 @@ onOneEngine("What is hidden", (openDatabase) => {
       const q = encodeURIComponent(words);
       expect(await app.read<ListedService[]>(`/services?q=${q}`)).toEqual([]);
       expect(await app.read(`/services/count?q=${q}`)).toEqual({ count: 0 });
+      for (const list of ["services", "service_at_locations"]) {
+        expect(await app.read(`/hsds/${list}?search=${q}`)).toMatchObject({ total_items: 0, contents: [] });
+      }
       const counts = await app.read<TypeCount[]>(`/services/count-by-type?q=${q}`);
       expect(counts.filter(({ count }) => count > 0)).toEqual([]);
       expect(await app.read(`/services/pins?q=${q}`)).toEqual([]);

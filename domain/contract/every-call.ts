@@ -183,14 +183,7 @@ import {
   setPermission,
   summarizeUsers,
 } from "../users/user-calls.ts";
-import {
-  createWebhook,
-  deleteWebhook,
-  editWebhook,
-  listWebhooks,
-  renewWebhookSecret,
-  resendMessages,
-} from "../webhooks/webhook-calls.ts";
+import { WEBHOOK_CALLS } from "../webhooks/webhook-calls.ts";
 import type { Call } from "./call.ts";
 
 /** All calls of the API, for the published contract and its checks. */
@@ -387,12 +380,7 @@ const DECLARED = [
   runHarvest,
   approveHarvest,
   declineHarvest,
-  listWebhooks,
-  createWebhook,
-  editWebhook,
-  renewWebhookSecret,
-  deleteWebhook,
-  resendMessages,
+  ...WEBHOOK_CALLS,
   listApiKeys,
   createApiKey,
   revokeApiKey,

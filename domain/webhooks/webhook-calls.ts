@@ -144,3 +144,13 @@ export const resendMessages = defineCall({
     "unsupportedMediaType",
   ],
 });
+
+/** All of them, in the order of the published contract. */
+export const WEBHOOK_CALLS = [
+  listWebhooks,
+  createWebhook,
+  editWebhook,
+  renewWebhookSecret,
+  deleteWebhook,
+  resendMessages,
+] as const;

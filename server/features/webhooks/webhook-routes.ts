@@ -140,7 +140,8 @@ function targetOf(text: string, isPrivateAllowed: boolean): string | null {
   const url = new URL(text);
   const isPlain = url.protocol === "http:" && isPrivateAllowed;
   if ((url.protocol !== "https:" && !isPlain) || url.username !== "" || url.password !== "") return null;
-  const host = hostOf(url);
+  // A name may end in the dot of the root.
+  const host = hostOf(url).replace(/\.$/, "");
   if (!isPrivateAllowed && (isIP(host) > 0 ? !isPublicAddress(host) : !host.includes("."))) return null;
   url.hash = "";
   return url.href;

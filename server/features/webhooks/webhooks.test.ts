@@ -99,7 +99,12 @@ onEachEngine("webhooks", (open) => {
       ["without encryption", { ...PUBLIC, url: "http://hub.example/" }, "url"],
       ["with a password", { ...PUBLIC, url: "https://a:b@hub.example/" }, "url"],
       ["this machine", { ...PUBLIC, url: "https://localhost/" }, "url"],
+      ["this machine by its whole name", { ...PUBLIC, url: "https://localhost./" }, "url"],
       ["a private address", { ...PUBLIC, url: "https://10.0.0.1/" }, "url"],
+      ["one in two parts", { ...PUBLIC, url: "https://127.1/" }, "url"],
+      ["one as a number", { ...PUBLIC, url: "https://2130706433/" }, "url"],
+      ["one in wide digits", { ...PUBLIC, url: "https://１２７.0.0.1/" }, "url"],
+      ["one behind NAT64", { ...PUBLIC, url: "https://[64:ff9b::a9fe:a9fe]/" }, "url"],
       ["a mapped one", { ...PUBLIC, url: "https://[::ffff:127.0.0.1]/" }, "url"],
       ["metadata of a cloud", { ...PUBLIC, url: "https://169.254.169.254/" }, "url"],
     ])("%s is 400", async (_, body, field) => {
