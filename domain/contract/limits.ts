@@ -1,4 +1,4 @@
-/** All limits (rule calls 17). */
+/** Limits that several features, or server and pages, know of; a feature's own are with it (rule calls 17). */
 
 /** Default rows of a list. */
 export const DEFAULT_LIMIT = 25;
