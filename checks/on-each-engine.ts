@@ -13,8 +13,8 @@ type Body = (open: () => Database, isRepetition: boolean) => void;
 
 /**
  * Describes `body` once for each engine: the embedded one and, where the machine has the programs of another
- * PostgreSQL, a private server of that; where it has none, the report names the skipped tests. For what stands or falls with the
- * engine: lists and searches, plans, time, imports, backups, queues.
+ * PostgreSQL, a private server of that; where it has none, the report names the skipped tests. For what stands or falls
+ * with the engine: lists and searches, plans, time, imports, backups, queues.
  *
  * @param body gets a database for the whole of it, fresh and migrated, closed and dropped at the end
  */

@@ -12,8 +12,8 @@ import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/
 import { WEATHER_KINDS, type WeatherSettings } from "./outside/weather/weather-service.ts";
 
 /**
- * Settings of integrations: mail, social sign-in, file storage, translation, geocoding, weather, text messages. Null: not configured. Each
- * function throws an `OperatorError` for an invalid value.
+ * Settings of integrations: mail, social sign-in, file storage, translation, geocoding, weather, text messages. Null:
+ * not configured. Each function throws an `OperatorError` for an invalid value.
  */
 
 /** @param origin `PUBLIC_URL`: links in mail must lead somewhere */

@@ -13,7 +13,10 @@ export interface HomeQuery {
   topKudos: boolean;
 }
 
-/** The last tab, and the toggles of the session. An address without a tab means the last one; one without toggles has them off. */
+/**
+ * The last tab, and the toggles of the session. An address without a tab means the last one; one without toggles has
+ * them off.
+ */
 export type Preferences = Pick<HomeQuery, "tab" | "need" | "openNow" | "audience" | "topKudos">;
 
 export const DEFAULT_PREFERENCES: Preferences = {

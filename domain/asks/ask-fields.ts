@@ -40,7 +40,9 @@ export type AskFacts = Readonly<Record<YesNoAsk, boolean | null>> &
     readonly closeSchedules: readonly { readonly type: string }[];
   };
 
-/** What nobody has stated of a service, in the order of `ASK_FIELDS`. A service that closed for good is asked nothing. */
+/**
+ * What nobody has stated of a service, in the order of `ASK_FIELDS`. A service that closed for good is asked nothing.
+ */
 export function unknownFields(facts: AskFacts): readonly AskField[] {
   if (facts.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED")) return [];
   return ASK_FIELDS.filter((field) => {

@@ -59,18 +59,24 @@ export interface OutsideLinks {
 
 /** Files of the browser build that documents refer to. */
 export interface PageAssets {
-  /** Style sheets that are inlined in the document: of every page, of an open panel, of the list, of the detail page, of the way there on it, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form, of the pages of accounts, of the directory's health, of what stands on every page of somebody who is signed in, and of a page of providers and administrators while it is on the way. */
+  /** Style sheets that are inlined in the document, each for the pages or the part that it is named after. */
   styles: {
+    /** Of every page. */
     shell: string;
+    /** Of an open panel. */
     panels: string;
     homePage: string;
     servicePage: string;
+    /** Of the way there, on the page of a service. */
     directions: string;
+    /** Of an empty list. */
     emptyStates: string;
     crisisLines: string;
     contacts: string;
     favourites: string;
+    /** Of a page of plain text. */
     staticPage: string;
+    /** Of the first visit. */
     introduce: string;
     feedback: string;
     account: string;
@@ -78,7 +84,9 @@ export interface PageAssets {
     organization: string;
     topics: string;
     directoryHealth: string;
+    /** Of what stands on every page of somebody who is signed in. */
     signedIn: string;
+    /** Of a page of providers and administrators while it is on the way. */
     work: string;
   };
   /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */

@@ -12,7 +12,10 @@ import { webAddress } from "../contract/web-address.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import { formatLineNumber, isLineNumber } from "./line-number.ts";
 
-/** The fields that an editor of crisis lines may send (rules crisis-lines 1–4 and 8). Absent: unchanged; null or empty: cleared. */
+/**
+ * The fields that an editor of crisis lines may send (rules crisis-lines 1–4 and 8). Absent: unchanged; null or empty:
+ * cleared.
+ */
 
 const words = (max: number) => z.nullish(emptyIsNull(oneLine({ max })));
 

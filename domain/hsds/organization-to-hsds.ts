@@ -13,7 +13,9 @@ export interface ShownOrganization extends OrganizationFacts {
   readonly updatedAt: string;
 }
 
-/** The fields of an organization that are no records of their own. One without a description is described by its name. */
+/**
+ * The fields of an organization that are no records of their own. One without a description is described by its name.
+ */
 export function plainOrganization(organization: ShownOrganization): HsdsOrganization {
   const { id, name, alternateName, description } = organization;
   const [website, email] = [webUri(organization.url), emailAddress(organization.email)];

@@ -82,7 +82,9 @@ export interface TableRow {
 /** Tables whose rows several services share. */
 export const SHARED_TABLES: ReadonlySet<TableName> = new Set(["programs", "units"]);
 
-/** The rows of a whole service without its organization. Those of its program and units come along with each service. */
+/**
+ * The rows of a whole service without its organization. Those of its program and units come along with each service.
+ */
 export function rowsOfService(service: HsdsService): TableRow[] {
   const { program, service_at_locations: sites = [] } = service;
   const locations = sites.flatMap(({ location }) => location ?? []);

@@ -3,7 +3,10 @@ import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } 
 import { rollCallPath } from "./mail-links.ts";
 import { lineOf } from "./safe-text.ts";
 
-/** Facts of the mail that asks whether services are open today. It goes to their confirmed owner, or to their listed address. */
+/**
+ * Facts of the mail that asks whether services are open today. It goes to their confirmed owner, or to their listed
+ * address.
+ */
 export interface RollCallMail {
   readonly mail: "rollCall";
   /** At least one. */

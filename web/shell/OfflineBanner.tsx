@@ -10,8 +10,8 @@ import buttons from "../ui/buttons.module.css";
 import styles from "./Shell.module.css";
 
 /**
- * One calm line: that there is no network or no server, and from when what is shown is; or that a new version waits. The pages' own
- * failures say what did not come.
+ * One calm line: that there is no network or no server, and from when what is shown is; or that a new version waits.
+ * The pages' own failures say what did not come.
  */
 export function OfflineBanner() {
   const { language, now, words, viewer, showToast } = useApp();

@@ -25,8 +25,8 @@ const LEASE_MS = 60_000;
 
 /**
  * Takes the messages that are due: of each service the oldest alone, so that they arrive in order, and those first that
- * were tried least, so that one that is never taken keeps no others waiting. Whatever changes
- * the service from now on makes a message of its own.
+ * were tried least, so that one that is never taken keeps no others waiting. Whatever changes the service from now on
+ * makes a message of its own.
  *
  * @param now epoch milliseconds
  */

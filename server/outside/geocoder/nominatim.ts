@@ -19,7 +19,10 @@ const HEADERS = { "user-agent": "Amparo", "accept-language": "en" };
 /** Without a name where nothing is near. */
 const named = z.object({ display_name: z.optional(z.string()) });
 
-/** Nominatim: `GET /search` with the parts of the address, and `GET /reverse`. The public instance forbids heavy use: run your own. */
+/**
+ * Nominatim: `GET /search` with the parts of the address, and `GET /reverse`. The public instance forbids heavy use:
+ * run your own.
+ */
 export function nominatim(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {

@@ -5,7 +5,10 @@ export type TranslateReason = ((reason: string) => string | null) | null;
 
 export const ReasonLanguage = createContext<TranslateReason>(null);
 
-/** Why something was set aside, or an import refused; in the importer's English where the page's language has no words for it. */
+/**
+ * Why something was set aside, or an import refused; in the importer's English where the page's language has no words
+ * for it.
+ */
 export function Reason({ reason }: { reason: string }) {
   const translated = useContext(ReasonLanguage)?.(reason) ?? null;
   return translated === null ? <span lang="en">{reason}</span> : <span>{translated}</span>;
