@@ -13,6 +13,7 @@ import { type ChatbotFigures, chatbotFigures } from "./chatbot-figures.ts";
 import { directionFigures, timetableFigures } from "./direction-figures.ts";
 import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts";
 import { checkOutVersion } from "./earlier-version.ts";
+import { type ExportRow, exportFigures } from "./export-figures.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
 import { type HardNightFigures, hardNightFigures } from "./hard-night-figures.ts";
 import { type HealthFigures, healthFigures } from "./health-figures.ts";
@@ -338,6 +339,18 @@ async function benchImport(): Promise<void> {
   write("import.json", rows);
 }
 
+/** The export of so many services in both formats, and the memory that it takes. */
+async function benchExport(): Promise<void> {
+  const rows: ExportRow[] = [];
+  for (const services of sizes) {
+    await onEachBenchDatabase(services, async (database, dataDir) => {
+      rows.push(...(await exportFigures(database, services, dataDir)));
+    });
+    console.table(rows);
+    write("export.json", rows);
+  }
+}
+
 /** The way to services of the demonstration; with `--gtfs`, also the timetables of that feed alone. */
 async function benchDirections(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
@@ -375,6 +388,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   health: benchHealth,
   directions: benchDirections,
   duplicates: benchDuplicates,
+  export: benchExport,
   import: benchImport,
   listings: benchListings,
   lists: benchLists,

@@ -42,7 +42,7 @@ export async function startServer(
 }
 
 /** What a script of package.json (`npm start`, `npm run import`) gives to Node in that tree. */
-export function scriptArguments(script: "start" | "import", folder = root): string[] {
+export function scriptArguments(script: "start" | "import" | "export", folder = root): string[] {
   const { scripts }: { scripts: Record<typeof script, string> } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );

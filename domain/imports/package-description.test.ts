@@ -27,6 +27,11 @@ describe("the description of a package", () => {
         asOf: "2025-02-03",
       },
     ],
+    [
+      "several licenses",
+      { licenses: [{ name: "CC-BY-4.0" }, { name: "CC0-1.0" }, { name: "CC-BY-4.0" }], license: "ODbL-1.0" },
+      { licence: "CC-BY-4.0, CC0-1.0" },
+    ],
     ["a license in words", { license: "Public domain" }, { licence: "Public domain" }],
     [
       "a license as an object",

@@ -60,7 +60,7 @@ export function describedBy(value: unknown, today: string): PackageDescription {
     key: lineOf(data.name),
     name: isTemplate ? null : lineOf(titleOf(data.title)),
     url: isTemplate ? null : addressOf(data.homepage),
-    licence: isTemplate ? null : licenceOf([...data.licenses, data.license]),
+    licence: isTemplate ? null : (licencesOf(data.licenses) ?? licencesOf([data.license])),
     asOf: firstOf(dated.map((each) => dateInText(each, today))),
   };
 }
@@ -77,14 +77,15 @@ function addressOf(homepage: string): string | null {
   return /^https?:\/\/(?:docs\.|www\.)?openreferral\.org\b/u.test(homepage) ? null : homepage;
 }
 
-function licenceOf(stated: readonly z.output<typeof licence>[]): string | null {
-  return firstOf(
-    stated.map((each) =>
-      typeof each === "string"
-        ? lineOf(each)
-        : firstOf([each.type, each.name, each.title, each.path, each.url].map(lineOf)),
-    ),
-  );
+/** All of them: each may be that of some of the data. */
+function licencesOf(stated: readonly z.output<typeof licence>[]): string | null {
+  const lines = stated.flatMap((each) => licenceOf(each) ?? []);
+  return lineOf([...new Set(lines)].join(", "));
+}
+
+function licenceOf(stated: z.output<typeof licence>): string | null {
+  if (typeof stated === "string") return lineOf(stated);
+  return firstOf([stated.type, stated.name, stated.title, stated.path, stated.url].map(lineOf));
 }
 
 function lineOf(value: string): string | null {

@@ -8,7 +8,7 @@ import type { Db } from "#server/sql/db.ts";
 import { ArchiveWriter } from "./archive-writer.ts";
 import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
 import { mapServices } from "./map-services.ts";
-import { PackagePart, type PartKind } from "./package-part.ts";
+import { DESCRIPTION_FILE, PackagePart, type PartKind } from "./package-part.ts";
 import { type CountedSource, SourceCount } from "./source-count.ts";
 
 export interface ExportOptions {
@@ -33,11 +33,10 @@ export interface ExportReport {
 /** Services that are read in one statement. */
 const BATCH = 500;
 
-const OPEN: PartKind = { name: "amparo-export", title: "Amparo export", prefix: "", isSent: true };
+const OPEN: PartKind = { name: "amparo-export", prefix: "", isSent: true };
 /** The part that has to keep its licence. It has a name of its own, by which an import tells its records apart. */
 const SHARE_ALIKE: PartKind = {
   name: "amparo-export-share-alike",
-  title: "Amparo export, share-alike",
   prefix: "share-alike/",
   isSent: false,
 };
@@ -78,8 +77,10 @@ export async function exportPackage(
       archive.throwIfStopped();
       for (const part of [parts.open, parts.shareAlike]) await part.flush();
     }
-    await parts.open.finish(now, leftOut.all);
-    if (parts.shareAlike.services > 0) await parts.shareAlike.finish(now, leftOut.all);
+    const { services } = parts.shareAlike;
+    const shareAlike = services === 0 ? null : { path: `${SHARE_ALIKE.prefix}${DESCRIPTION_FILE}`, services };
+    await parts.open.finish(now, leftOut.all, shareAlike);
+    if (shareAlike !== null) await parts.shareAlike.finish(now, leftOut.all, null);
     await archive.finish();
     return { services: parts.open.services, shareAlike: parts.shareAlike.services, leftOut: leftOut.all };
   } catch (error) {

@@ -20,10 +20,12 @@ import { type CountedSource, SourceCount } from "./source-count.ts";
 /** Services in one JSON file, which an import parses as a whole. */
 const SERVICES_IN_A_FILE = 1000;
 
+export const DESCRIPTION_FILE = "datapackage.json";
+
 const serialize = serializerOf(hsdsService);
 
 /** What a part is: the archive's own package, or one in a folder of it. */
-export interface PartKind extends Pick<PartDescription, "name" | "title"> {
+export interface PartKind extends Pick<PartDescription, "name"> {
   /** Beginning of the names of its files. */
   readonly prefix: string;
   /** Whether its services are sent as they are written. Only one part can be. */
@@ -43,6 +45,7 @@ export class PackagePart {
   readonly #written = new Set<string>();
   readonly #sources = new SourceCount();
   services = 0;
+  #hasOwn = false;
 
   constructor(archive: ArchiveWriter, kind: PartKind, format: ExportFormat) {
     this.#archive = archive;
@@ -53,6 +56,7 @@ export class PackagePart {
   /** Keeps a service until the next `flush`. */
   add(service: HsdsService, sources: readonly Source[]): void {
     this.#sources.add(sources);
+    this.#hasOwn ||= sources.length === 0;
     if (this.#format === "json") this.#addToArray(service);
     else {
       this.#addRows(rowsOfService(service));
@@ -122,7 +126,11 @@ export class PackagePart {
   }
 
   /** Completes it with the taxonomies and the description. @param now epoch milliseconds */
-  async finish(now: number, leftOut: readonly CountedSource[]): Promise<void> {
+  async finish(
+    now: number,
+    leftOut: readonly CountedSource[],
+    shareAlike: PartDescription["shareAlike"],
+  ): Promise<void> {
     if (this.#format === "json") {
       this.#endArray();
       this.#text("taxonomies.json", JSON.stringify(TAXONOMIES.map(shownTaxonomy)));
@@ -133,17 +141,18 @@ export class PackagePart {
     }
     await this.flush();
     for (const [name, file] of this.#files) if (!this.#completed.has(name)) await file.end();
-    const { name, title, prefix } = this.#kind;
+    const { name, prefix } = this.#kind;
     const description = partDescription({
       name,
-      title,
+      hasOwn: this.#hasOwn,
       format: this.#format,
       created: isoOfEpoch(now),
       sources: this.#sources.all,
       leftOut,
+      shareAlike,
       files: [...this.#files.keys()],
     });
-    this.#archive.addText(`${prefix}datapackage.json`, `${JSON.stringify(description, null, 2)}\n`);
+    this.#archive.addText(`${prefix}${DESCRIPTION_FILE}`, `${JSON.stringify(description, null, 2)}\n`);
   }
 }
 

@@ -5,23 +5,28 @@ import type { CountedSource } from "./source-count.ts";
 export interface PartDescription {
   /** The name under which an import stores its records. */
   readonly name: string;
-  readonly title: string;
+  /** Whether it has services of which no fact comes from a source. */
+  readonly hasOwn: boolean;
   readonly format: ExportFormat;
   /** ISO instant. */
   readonly created: string;
   readonly sources: readonly CountedSource[];
   readonly leftOut: readonly CountedSource[];
+  /** Another part of the archive, that stands apart for its licence. */
+  readonly shareAlike: { readonly path: string; readonly services: number } | null;
   /** Names of its files. */
   readonly files: readonly string[];
 }
 
 /** The content of `datapackage.json` (Frictionless Data Package). */
 export function partDescription(part: PartDescription): object {
-  const { name, title, format, created, sources, leftOut, files } = part;
+  const { name, format, created, sources, leftOut, shareAlike, files } = part;
+  const [only] = part.hasOwn || sources.length > 1 ? [] : sources;
   const licences = new Set(sources.flatMap(({ source }) => source.licence ?? []));
   return {
     name,
-    title,
+    title: titleOf(part),
+    ...(only === undefined || only.source.url === null ? {} : { homepage: only.source.url }),
     description: "The public part of a directory in HSDS 3.2, with attributes of the Amparo profile.",
     profile: format === "csv" ? "tabular-data-package" : "data-package",
     created,
@@ -29,9 +34,25 @@ export function partDescription(part: PartDescription): object {
     licenses: [...licences].map((licence) => ({ name: licence })),
     sources: sources.map(shownSource),
     left_out: leftOut.map(shownSource),
+    ...(shareAlike === null ? {} : { share_alike: shareAlike }),
     resources: files.map(resource),
   };
 }
+
+/** Characters of a title, whose names are whole. */
+const MAX_TITLE = 200;
+
+/** The names of the sources, which is what others have to name. */
+function titleOf({ hasOwn, sources }: PartDescription): string {
+  const names = [
+    ...(hasOwn || sources.length === 0 ? [PRODUCT] : []),
+    ...sources.map(({ source }) => source.name),
+  ];
+  const title = [...new Set(names)].join(", ");
+  return title.length <= MAX_TITLE ? title : `${PRODUCT}, ${sources.length} sources`;
+}
+
+const PRODUCT = "Amparo export";
 
 function resource(file: string): object {
   const [base = "", format = ""] = file.split(".");

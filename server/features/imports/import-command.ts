@@ -9,10 +9,10 @@ import { type DatabaseCommand, runDatabaseCommand } from "#server/database-comma
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
-import { IMPORT_LIMITS, ImportStoppedError, PackageError } from "./import-limits.ts";
+import { ImportStoppedError, PackageError } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import type { OperatorStatement } from "./origin.ts";
-import { openPackage } from "./package-files.ts";
+import { packagesAt } from "./package-folders.ts";
 import { progressOn } from "./progress.ts";
 import { reportLines } from "./report-table.ts";
 import { setAsideFile } from "./set-aside-file.ts";
@@ -30,7 +30,8 @@ async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
   const { location, isDryRun, source, stated } = readArguments(args, localDate("UTC", Date.now()));
   const config = readConfig();
   // Anything but a package is refused before a database is started.
-  await (await openPackage(location, IMPORT_LIMITS)).close();
+  const [first, ...others] = await packagesAt(location);
+  if (others.length > 0) refuseOneSource(source, stated);
   return {
     config,
     async work(database, interruption) {
@@ -39,10 +40,13 @@ async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
       const setAside = await setAsideFile(setAsidePath(config.dataDir, location));
       const progress = progressOn(process.stderr);
       try {
-        const options = { isDryRun, source, stated, progress, setAside, interruption };
-        const report = await importPackage(database, location, Date.now(), options);
+        for (const folder of [first, ...others]) {
+          const options = { isDryRun, source, stated, folder, progress, setAside, interruption };
+          const report = await importPackage(database, location, Date.now(), options);
+          if (folder !== first) process.stdout.write("\n");
+          process.stdout.write(`${reportLines(report, setAside.path).join("\n")}\n`);
+        }
         await setAside.close();
-        process.stdout.write(`${reportLines(report, setAside.path).join("\n")}\n`);
       } catch (error) {
         progress.abandon();
         if (error instanceof ImportStoppedError) throw error;
@@ -52,6 +56,14 @@ async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
       }
     },
   };
+}
+
+/** What the options say of the source would be said of each package. */
+function refuseOneSource(source: string | null, { licence, url }: OperatorStatement): void {
+  if (source === null && licence === null && url === null) return;
+  throw new OperatorError(
+    "--source, --source-url and --licence are about one source, and this archive has several packages. Leave them out.",
+  );
 }
 
 function interruptedBeforeMerging(cause: unknown): ImportStoppedError {

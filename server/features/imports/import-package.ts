@@ -24,6 +24,7 @@ import {
   renewServices,
 } from "./origin.ts";
 import { reasonOf } from "./package-files.ts";
+import type { PackageFolder } from "./package-folders.ts";
 import { type ImportPlanned, noteConflicts, type OnPlanned, planRecords } from "./plan-records.ts";
 import type { Progress } from "./progress.ts";
 import {
@@ -53,6 +54,8 @@ export interface ImportOptions {
   isDryRun: boolean;
   /** Replaces the package's own name. */
   source: string | null;
+  /** Which package of an archive; absent: the only one. */
+  folder?: PackageFolder;
   /** The name of a package that does not name itself; absent: that of its file. */
   fileName?: string;
   /** Called with each part of the plan, on the connection of the staged package. */
@@ -122,7 +125,7 @@ export async function importPackage(
     const staged = await StagedPackage.open(staging);
     const unused = new UnusedValues();
     const sinks = { staged, setAside: (items: readonly SetAside[]) => setAside.add(items), unused, progress };
-    const opened = await readPackage(location, sinks, limits);
+    const opened = await readPackage(location, sinks, limits, options.folder);
     const today = localDate("UTC", now);
     const described = describedBy(opened.description, today);
     const source = options.source ?? described.key ?? options.fileName ?? opened.name;

@@ -19,6 +19,7 @@ export interface PackageFile {
 export interface OpenPackage {
   /** Name of the folder or archive, without its extension. */
   name: string;
+  /** Of an archive, those of all its folders. */
   files: readonly PackageFile[];
   close(): Promise<void>;
 }
@@ -122,7 +123,7 @@ async function openArchive(
         size: entry.uncompressedSize,
         open: () => zip.openReadStreamPromise(entry, {}),
       }));
-    return { name, files: ofOneFolder(files), close: async () => zip.close() };
+    return { name, files, close: async () => zip.close() };
   } catch (error) {
     zip.close();
     if (error instanceof PackageError) throw error;
@@ -145,21 +146,6 @@ function checkEntry(entry: Entry): void {
   if ((entry.generalPurposeBitFlag & 1) === 1) {
     throw new PackageError(`The archive is encrypted: ${printable(fileName)}`);
   }
-}
-
-/** The tables may be in a subfolder of the archive, but all in the same one. */
-function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
-  const folders = new Set(files.map((file) => path.posix.dirname(file.name)));
-  const withServices = [...folders].filter((folder) =>
-    files.some((file) => path.posix.dirname(file.name) === folder && tableOfFile(file.name) === "services"),
-  );
-  if (withServices.length > 1) {
-    throw new PackageError(
-      `The archive contains several packages: ${withServices.map(printable).join(", ")}`,
-    );
-  }
-  const [folder] = withServices.length === 1 ? withServices : folders;
-  return files.filter((file) => path.posix.dirname(file.name) === folder);
 }
 
 /**

@@ -2,11 +2,13 @@ import path from "node:path";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import { cellText, type TableName } from "#domain/imports/source-row.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
-import { ByteBudget, readText } from "./decoded-text.ts";
+import { ByteBudget } from "./decoded-text.ts";
 import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
 import { openPackage, type PackageFile, reasonOf, tableOfFile } from "./package-files.ts";
+import { filesOfPackage, type PackageFolder } from "./package-folders.ts";
 import type { Progress } from "./progress.ts";
 import { type RowBudget, readCsv } from "./read-csv.ts";
+import { descriptionIn, isDescription, readDescription } from "./read-description.ts";
 import { readJson } from "./read-json.ts";
 import type { StagedPackage } from "./staged-package.ts";
 import type { UnusedValues } from "./unused-values.ts";
@@ -30,23 +32,23 @@ export interface ReadPackage {
  * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document). Resolves to
  * the name of its folder or archive, and to its description.
  *
+ * @param folder which package of an archive
  * @throws PackageError where it is none
  */
 export async function readPackage(
   location: string,
   sinks: PackageSinks,
   limits: ImportLimits = IMPORT_LIMITS,
+  folder: PackageFolder = null,
 ): Promise<ReadPackage> {
   const opened = await openPackage(location, limits);
   const reading = { ...sinks, limits, budget: new ByteBudget(limits), rows: rowCounter(limits) };
   try {
-    await readFiles(opened.files, reading);
-    const description = opened.files.find((file) => baseOf(file) === DESCRIPTION_FILE);
-    return {
-      name: opened.name,
-      description:
-        description === undefined ? null : await readDescription(description, limits, reading.budget),
-    };
+    const files = filesOfPackage(opened.files, folder);
+    await readFiles(files, reading);
+    const file = descriptionIn(files);
+    const description = file === null ? null : await readDescription(file, limits, reading.budget);
+    return { name: opened.name, description };
   } catch (error) {
     if (error instanceof PackageError || databaseFault(error) !== null) throw error;
     throw new PackageError(`The package can't be read: ${reasonOf(error)}.`, { cause: error });
@@ -54,8 +56,6 @@ export async function readPackage(
     await opened.close();
   }
 }
-
-const DESCRIPTION_FILE = "datapackage.json";
 
 interface Reading extends PackageSinks {
   limits: ImportLimits;
@@ -65,7 +65,7 @@ interface Reading extends PackageSinks {
 
 async function readFiles(files: readonly PackageFile[], reading: Reading): Promise<void> {
   const { staged, progress } = reading;
-  const known = files.filter((file) => baseOf(file) !== DESCRIPTION_FILE);
+  const known = files.filter((file) => !isDescription(file));
   const bytes = known.reduce((sum, file) => sum + file.size, 0);
   progress.start("Reading", Math.max(bytes, 1));
   let done = 0;
@@ -144,22 +144,4 @@ function rowCounter(limits: ImportLimits): RowBudget {
       if (left < 0) throw new PackageError(`The package has more than ${limits.rows} rows.`);
     },
   };
-}
-
-/** The data package description; a broken one does not make the tables unusable. */
-async function readDescription(
-  file: PackageFile,
-  limits: ImportLimits,
-  budget: ByteBudget,
-): Promise<unknown> {
-  const text = await readText(file, limits, budget, async (pieces) => {
-    const parts: string[] = [];
-    for await (const piece of pieces) parts.push(piece);
-    return parts.join("");
-  });
-  try {
-    return JSON.parse(text.replace(/^\ufeff/u, ""));
-  } catch {
-    return null;
-  }
 }

@@ -50,7 +50,7 @@ export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
           </button>
         ))}
       </p>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={hasBegun ? styles.hint : "visually-hidden"}>
         {hasBegun && text.begun}
       </p>
     </section>

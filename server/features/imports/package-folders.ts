@@ -1,0 +1,60 @@
+import path from "node:path";
+import { describedBy } from "#domain/imports/package-description.ts";
+import { ByteBudget } from "./decoded-text.ts";
+import { IMPORT_LIMITS, type ImportLimits, PackageError, printable } from "./import-limits.ts";
+import { openPackage, type PackageFile, tableOfFile } from "./package-files.ts";
+import { descriptionIn, readDescription } from "./read-description.ts";
+
+/** Which package of an archive is meant: the folder that it is in, `.` for none. Null: there is only one. */
+export type PackageFolder = string | null;
+
+const folderOf = ({ name }: PackageFile): string => path.posix.dirname(name);
+
+function foldersWithServices(files: readonly PackageFile[]): string[] {
+  return [...new Set(files.filter(({ name }) => tableOfFile(name) === "services").map(folderOf))];
+}
+
+/**
+ * The files of a package: its tables may be in a subfolder of the archive, but all in the same one.
+ *
+ * @throws PackageError where there are several packages and none is meant
+ */
+export function filesOfPackage(files: readonly PackageFile[], folder: PackageFolder): readonly PackageFile[] {
+  const withServices = foldersWithServices(files);
+  if (folder === null && withServices.length > 1) throw severalPackages(withServices);
+  const [first] = withServices.length === 1 ? withServices : files.map(folderOf);
+  return files.filter((file) => folderOf(file) === (folder ?? first));
+}
+
+/**
+ * The packages at a location, each by its folder. Several are accepted where each names itself, so that each is a
+ * source of its own.
+ *
+ * @throws PackageError where they cannot be told apart, or where there is none
+ */
+export async function packagesAt(
+  location: string,
+  limits: ImportLimits = IMPORT_LIMITS,
+): Promise<readonly [PackageFolder, ...PackageFolder[]]> {
+  const opened = await openPackage(location, limits);
+  try {
+    const [first, ...others] = foldersWithServices(opened.files);
+    if (first === undefined || others.length === 0) return [null];
+    const keys = new Set<string>();
+    const budget = new ByteBudget(limits);
+    for (const folder of [first, ...others]) {
+      const file = descriptionIn(filesOfPackage(opened.files, folder));
+      const description = file === null ? null : await readDescription(file, limits, budget);
+      const { key } = describedBy(description, "");
+      if (key === null || keys.has(key)) throw severalPackages([first, ...others]);
+      keys.add(key);
+    }
+    return [first, ...others];
+  } finally {
+    await opened.close();
+  }
+}
+
+function severalPackages(folders: readonly string[]): PackageError {
+  return new PackageError(`The archive contains several packages: ${folders.map(printable).join(", ")}`);
+}
