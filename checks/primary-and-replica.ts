@@ -25,6 +25,8 @@ export interface PrimaryAndReplica {
   readonly replica: Connection;
   /** As if its machine were gone. */
   stopReplica(): Promise<void>;
+  /** The replica takes over, without what it has not received: only after `stopReplica`. */
+  promoteReplica(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,11 @@ export async function primaryAndReplica(): Promise<PrimaryAndReplica> {
       }),
       async stopReplica() {
         for (const cluster of running.keys()) if (cluster.folder === replica.folder) await stop(cluster);
+      },
+      async promoteReplica() {
+        const database = poolDatabase({ primary: await start(replica), replica: null });
+        await database.query("select pg_promote()");
+        await database.close();
       },
       close,
     };

@@ -1,3 +1,4 @@
+import { DatabaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Where a reader of the feed stands: behind this record of this transaction. */
@@ -18,13 +19,35 @@ export interface ChangeRow extends ChangePosition {
   readonly mergedInto: string | null;
 }
 
-/** The id of this database's feed. */
-export async function readFeedId(db: Db): Promise<string> {
-  const [row] = await db.query<{ id: string }>("select id from public_change_feeds", [], {
-    isFrequent: true,
-  });
+/** The feed as it is now. */
+export interface Feed {
+  readonly id: string;
+  /** Decimal digits: no transaction of the feed has this id yet, or a higher one. */
+  readonly nextXid: string;
+}
+
+/**
+ * The id of this database's feed on this server's timeline. A replica that has been promoted begins a timeline, and gives
+ * the ids of transactions that it never received to others: what was read on the timeline before has no place in this
+ * one. Replicas cannot say, since theirs is not decided yet.
+ *
+ * @throws DatabaseFault where the server is a replica, such as while another one takes over
+ */
+export async function readFeed(db: Db): Promise<Feed> {
+  const [row] = await db.query<{ id: string | null; nextXid: string }>(
+    `select case when not pg_is_in_recovery() then
+              left(encode(sha256(convert_to(concat_ws('/', f.id, c.system_identifier,
+                left(pg_walfile_name(pg_current_wal_lsn()), 8)), 'UTF8')), 'hex'), 32)::uuid
+            end as id,
+            pg_snapshot_xmax(pg_current_snapshot())::text as "nextXid"
+       from public_change_feeds f, pg_control_system() c`,
+    [],
+    { isFrequent: true },
+  );
   if (row === undefined) throw new Error("The feed of changes has no id.");
-  return row.id;
+  const { id, nextXid } = row;
+  if (id === null) throw new DatabaseFault("unavailable");
+  return { id, nextXid };
 }
 
 /**

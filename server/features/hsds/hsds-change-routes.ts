@@ -4,13 +4,13 @@ import { isUuid } from "#domain/contract/uuid.ts";
 import { listHsdsChanges, type RECORD_CHANGES } from "#domain/hsds/hsds-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
-import { type ChangePosition, type ChangeRow, readChanges, readFeedId } from "./change-queries.ts";
+import { type ChangePosition, type ChangeRow, type Feed, readChanges, readFeed } from "./change-queries.ts";
 
 /** The feed of changes (rules hsds 19–22). */
 export function hsdsChangeRoutes(database: Pick<Database, "query">): Route[] {
   return [
     route(listHsdsChanges, async ({ query }) => {
-      const feed = await readFeedId(database);
+      const feed = await readFeed(database);
       const after = query.after === undefined ? null : positionIn(query.after, feed);
       if (after === undefined) return { ok: false, problem: invalid({ after: "unknownValue" }) };
       const rows = await readChanges(database, after, query.limit + 1);
@@ -26,7 +26,7 @@ export function hsdsChangeRoutes(database: Pick<Database, "query">): Route[] {
             ...(changeOf(row) === "merged" && row.mergedInto !== null ? { merged_into: row.mergedInto } : {}),
             at: isoOfEpoch(row.at),
           })),
-          after: last === null ? feed : textOf(feed, last),
+          after: last === null ? feed.id : textOf(feed.id, last),
           has_more: rows.length > shown.length,
         },
       };
@@ -45,11 +45,12 @@ function textOf(feed: string, { xid, resource, id }: ChangePosition): string {
   return [feed, xid, resource, id].join("~");
 }
 
-/** Null: the beginning. Undefined: it is none of this feed. */
-function positionIn(text: string, feed: string): ChangePosition | null | undefined {
+/** Null: the beginning. Undefined: it is none of this feed, or one that it has not come to. */
+function positionIn(text: string, feed: Feed): ChangePosition | null | undefined {
   const [ownFeed, xid = "", resource, id = "", ...more] = text.split("~");
-  if (ownFeed !== feed || more.length > 0) return undefined;
+  if (ownFeed !== feed.id || more.length > 0) return undefined;
   if (xid === "") return null;
   if (!/^\d{1,19}$/u.test(xid) || !isUuid(id)) return undefined;
+  if (BigInt(xid) >= BigInt(feed.nextXid)) return undefined;
   return resource === "service" || resource === "organization" ? { xid, resource, id } : undefined;
 }

@@ -172,6 +172,12 @@ onEachEngine("the feed of changes", (open) => {
       expect([reply.status, (await reply.json()).fields]).toEqual([400, { after: "unknownValue" }]);
     },
   );
+  test("a position that the feed has not come to, as of a later copy of the disk, is refused", async () => {
+    const { after } = await stored(1);
+    const [feed = "", , ...record] = after.split("~");
+    const reply = await app.get(`/api/hsds/changes?after=${[feed, "999999999999", ...record].join("~")}`);
+    expect([reply.status, (await reply.json()).fields]).toEqual([400, { after: "unknownValue" }]);
+  });
   test.each(["0", "1001", "x"])("limit=%s is refused", async (limit) => {
     const reply = await app.get(`/api/hsds/changes?limit=${limit}`);
     expect([reply.status, Object.keys((await reply.json()).fields)]).toEqual([400, ["limit"]]);
