@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { oneOf } from "../contract/text.ts";
 
-/** The calls of the export in the browser (rules hsds 24–29). */
+/** The calls of the export in the browser (rules hsds 28–30). */
 
 export const EXPORT_FORMATS = ["json", "csv"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

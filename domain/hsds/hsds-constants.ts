@@ -13,5 +13,15 @@ export const AREA_KINDS: Readonly<Record<AreaList | "nationwide", string>> = {
 /** The region of a protected listing. */
 export const REGION_KIND = "Region";
 
+/**
+ * The organization of services of which none is known, in tables, which demand one for each service. An import knows it
+ * by its id, and takes it for none.
+ */
+export const NO_ORGANIZATION = {
+  id: "0f7a3c52-6d1e-8b94-a2c8-93e15b7d4f06",
+  name: "Not stated",
+  description: "The directory does not state to which organization these services belong.",
+} as const;
+
 /** The unit of beds that are counted together. */
 export const BED_UNIT_ID = "5be1f2d4-3c57-8a60-8f11-0d9c2e7b6a35";

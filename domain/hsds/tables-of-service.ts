@@ -1,4 +1,6 @@
+import { NO_ORGANIZATION } from "./hsds-constants.ts";
 import type { HsdsAttribute, HsdsOrganization, HsdsService } from "./hsds-records.ts";
+import { shownTaxonomy, shownTerm, TAXONOMIES, TERMS } from "./hsds-taxonomies.ts";
 
 /** The tables of HSDS's tabular packages, with their columns in the order of the standard. */
 export const TABLE_COLUMNS = {
@@ -86,11 +88,11 @@ export const SHARED_TABLES: ReadonlySet<TableName> = new Set(["programs", "units
  * The rows of a whole service without its organization. Those of its program and units come along with each service.
  */
 export function rowsOfService(service: HsdsService): TableRow[] {
-  const { program, service_at_locations: sites = [] } = service;
+  const { organization, program, service_at_locations: sites = [] } = service;
   const locations = sites.flatMap(({ location }) => location ?? []);
   const schedules = service.schedules ?? [];
   return [
-    ...rows("services", [service]),
+    ...rows("services", [{ ...service, organization_id: organization?.id ?? NO_ORGANIZATION.id }]),
     ...rows("phones", service.phones),
     ...rows("programs", program === undefined ? [] : [program]),
     ...rows("service_at_location", sites),
@@ -122,7 +124,8 @@ export function rowsOfService(service: HsdsService): TableRow[] {
   ];
 }
 
-export function rowsOfOrganization(organization: HsdsOrganization): TableRow[] {
+/** @param organization absent: the service has none */
+export function rowsOfOrganization(organization: HsdsOrganization = NO_ORGANIZATION): TableRow[] {
   return [
     ...rows("organizations", [organization]),
     ...rows("phones", organization.phones),
@@ -132,6 +135,17 @@ export function rowsOfOrganization(organization: HsdsOrganization): TableRow[] {
 
 function rows(table: TableName, records: readonly object[] = []): TableRow[] {
   return records.map((record) => ({ table, record }));
+}
+
+/** The rows of every taxonomy. Codes of terms are unique in a table, so one that was taken has its taxonomy before it. */
+export function rowsOfTaxonomies(): TableRow[] {
+  const taken = new Set<string>();
+  const terms = TERMS.map((term) => {
+    const code = taken.has(term.code) ? `${term.key}/${term.code}` : term.code;
+    taken.add(code);
+    return { ...shownTerm(term, false), code };
+  });
+  return [...rows("taxonomies", TAXONOMIES.map(shownTaxonomy)), ...rows("taxonomy_terms", terms)];
 }
 
 /** The line of a table, by RFC 4180. */

@@ -1,3 +1,4 @@
+import { NO_ORGANIZATION } from "../hsds/hsds-constants.ts";
 import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
 import { ValueUse } from "./value-use.ts";
 
@@ -111,7 +112,8 @@ function recordAt(
 ): SourceRecord {
   const use = new ValueUse();
   const id = service.get("id");
-  const organizationId = service.get("organization_id");
+  const statedId = service.get("organization_id");
+  const organizationId = statedId === NO_ORGANIZATION.id ? "" : statedId;
   const at: At = { service: id, ...place };
   const follow = (table: TableName, rows: readonly SourceRow[]) => use.followAll(table, rows);
   const [location = null] = follow("locations", of(indexes.locations, at.location).slice(0, 1));

@@ -31,7 +31,7 @@ export interface ExportReport {
 }
 
 /** Services that are read in one statement. */
-const BATCH = 500;
+const BATCH = 100;
 
 const OPEN: PartKind = { name: "amparo-export", prefix: "", isSent: true };
 /** The part that has to keep its licence. It has a name of its own, by which an import tells its records apart. */

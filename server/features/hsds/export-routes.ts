@@ -19,7 +19,7 @@ export interface ExportDependencies {
   readonly log: RequestLog;
 }
 
-/** The export in the browser (rules hsds 27–29). One is under way at a time in each process. */
+/** The export in the browser (rules hsds 28–30). One is under way at a time in each process. */
 export function exportRoutes({ database, folder = tmpdir(), log }: ExportDependencies): Route[] {
   let isUnderWay = false;
   return [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HsdsSchema, hasHsdsSchemas, hsdsErrors, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
+import { expectNoHsdsErrors, HSDS_REPLIES } from "#checks/hsds-replies.ts";
+import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
@@ -223,19 +224,6 @@ onEachEngine("the HSDS API", (open) => {
   });
 });
 
-/** Every reply of a directory, by the schema that it has to keep to. */
-const REPLIES: readonly (readonly [path: string, schema: HsdsSchema])[] = [
-  ["/services", "service_list"],
-  ["/services?full=true", "service"],
-  ["/service_at_locations", "service_at_location_list"],
-  ["/service_at_locations?full=true", "service_at_location"],
-  ["/organizations", "organization_list"],
-  ["/organizations?full=true", "organization"],
-  ["/organizations?full_service=true", "organization"],
-  ["/taxonomies", "taxonomy"],
-  ["/taxonomy_terms", "taxonomy_term"],
-];
-
 describe.skipIf(!hasHsdsSchemas)(`replies by the official schemas (${WITHOUT_SCHEMAS})`, () => {
   onEachEngine("the demonstration", (open) => {
     let app: RunningApp;
@@ -246,25 +234,8 @@ describe.skipIf(!hasHsdsSchemas)(`replies by the official schemas (${WITHOUT_SCH
     });
     afterAll(() => app?.close());
 
-    test.each(REPLIES)("%s has no errors", { timeout: 120_000 }, async (path, schema) => {
-      const sign = path.includes("?") ? "&" : "?";
-      const text = await (await app.get(`/api/hsds${path}${sign}format=ndjson`)).text();
-      const records = text
-        .trimEnd()
-        .split("\n")
-        .map((line): { id: string } => JSON.parse(line));
-      expect(records.length).toBeGreaterThan(0);
-      expect(records.flatMap((record) => hsdsErrors(schema, record)).slice(0, 5)).toEqual([]);
-      const [base = ""] = path.split("?");
-      const one = await app.read<object>(`/hsds${base}/${records[0]?.id}`);
-      const whole: Record<string, HsdsSchema> = {
-        "/services": "service",
-        "/service_at_locations": "service_at_location",
-        "/organizations": "organization",
-        "/taxonomies": "taxonomy",
-        "/taxonomy_terms": "taxonomy_term",
-      };
-      expect(hsdsErrors(whole[base] ?? "service", one)).toEqual([]);
+    test.each(HSDS_REPLIES)("%s has no errors", { timeout: 120_000 }, async (...kind) => {
+      await expectNoHsdsErrors(app, kind, "format=ndjson");
     });
   });
 });

@@ -1,11 +1,13 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { ExportFormat } from "#domain/hsds/export-calls.ts";
+import { NO_ORGANIZATION } from "#domain/hsds/hsds-constants.ts";
 import { type HsdsService, hsdsService } from "#domain/hsds/hsds-records.ts";
 import { shownTaxonomy, shownTerm, TAXONOMIES, TERMS } from "#domain/hsds/hsds-taxonomies.ts";
 import {
   csvLine,
   rowsOfOrganization,
   rowsOfService,
+  rowsOfTaxonomies,
   SHARED_TABLES,
   TABLE_COLUMNS,
   type TableName,
@@ -61,7 +63,7 @@ export class PackagePart {
     else {
       this.#addRows(rowsOfService(service));
       const { organization } = service;
-      if (organization !== undefined && this.#isNew(organization.id))
+      if (this.#isNew(organization?.id ?? NO_ORGANIZATION.id))
         this.#addRows(rowsOfOrganization(organization));
     }
     this.services += 1;
@@ -135,10 +137,7 @@ export class PackagePart {
       this.#endArray();
       this.#text("taxonomies.json", JSON.stringify(TAXONOMIES.map(shownTaxonomy)));
       this.#text("taxonomy_terms.json", JSON.stringify(TERMS.map((term) => shownTerm(term, false))));
-    } else {
-      for (const taxonomy of TAXONOMIES) this.#addRow("taxonomies", shownTaxonomy(taxonomy));
-      for (const term of TERMS) this.#addRow("taxonomy_terms", shownTerm(term, false));
-    }
+    } else this.#addRows(rowsOfTaxonomies());
     await this.flush();
     for (const [name, file] of this.#files) if (!this.#completed.has(name)) await file.end();
     const { name, prefix } = this.#kind;

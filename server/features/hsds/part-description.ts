@@ -69,7 +69,9 @@ function resource(file: string): object {
     name: column,
     type: NUMBERS.has(column) ? "number" : "string",
   }));
-  return { ...described, profile: "tabular-data-resource", schema: { primaryKey: "id", fields } };
+  // What a record said before is kept back: these texts are empty, and not missing.
+  const missing = base === "metadata" ? { missingValues: [] } : {};
+  return { ...described, profile: "tabular-data-resource", schema: { primaryKey: "id", fields, ...missing } };
 }
 
 const NUMBERS: ReadonlySet<string> = new Set([

@@ -3,6 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packageErrors } from "#checks/hsds-packages.ts";
+import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
+import { hasHsdsTables } from "#checks/hsds-tables.ts";
 import { testServers } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -68,7 +71,7 @@ function openAt(service: PageFacts): string {
 }
 
 for (const { engine, template } of testServers()) {
-  describe(`exported and imported, on ${engine}`, () => {
+  describe(`exported and imported, on ${engine} (files by the official schemas: ${WITHOUT_SCHEMAS})`, () => {
     const opened: TestDatabase[] = [];
     let folder = "";
     beforeAll(async () => {
@@ -91,6 +94,7 @@ for (const { engine, template } of testServers()) {
     async function throughPackage(from: Database, format: ExportFormat): Promise<PageFacts[]> {
       const file = path.join(folder, `${Math.random()}.zip`);
       await exportToFile(from.bulk, file, { format, now: NOW });
+      if (hasHsdsSchemas && hasHsdsTables) expect(await packageErrors(file)).toEqual([]);
       const to = await empty();
       await importPackage(to, file, NOW, OPTIONS);
       return publicServices(to);

@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { expectNoHsdsErrors, HSDS_REPLIES, WHOLE_SERVICES } from "#checks/hsds-replies.ts";
+import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
+import { runningApp } from "#checks/running-app.ts";
+import { isFullScope } from "#checks/test-scope.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
 import {
   FIRST_SAMPLE,
@@ -96,6 +100,20 @@ describe.skipIf(!existsSync(MIAMI))(
         );
         expect(counts).toEqual({ organizations: 1074, programs: 0, named: 3642 });
       });
+
+      test.skipIf(!hasHsdsSchemas)(
+        `as HSDS 3.2 it keeps to the official schemas (all of it in full runs; ${WITHOUT_SCHEMAS})`,
+        { timeout: 600_000 },
+        async () => {
+          const app = await runningApp(open());
+          // Preparing a schema takes seconds; the whole records have everything that the others have.
+          const part = isFullScope ? "format=ndjson" : "per_page=60&page=5";
+          for (const kind of isFullScope ? HSDS_REPLIES : [WHOLE_SERVICES]) {
+            await expectNoHsdsErrors(app, kind, part);
+          }
+          await app.close();
+        },
+      );
 
       test("its duplicates are found, and few others", { timeout: 120_000 }, async () => {
         await findDuplicates(open(), NOW);

@@ -9,7 +9,7 @@ import styles from "./ImportsPage.module.css";
 
 const FORMATS = ["json", "csv"] as const;
 
-/** Downloads the public directory as a package, which the browser saves while it is made (rules hsds 27–29). */
+/** Downloads the public directory as a package, which the browser saves while it is made (rules hsds 28–30). */
 export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
   const { words, showToast } = useApp();
   const id = useId();
