@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedCluster, otherCluster, otherPostgres } from "#checks/database-servers.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -78,6 +79,31 @@ export async function startBenchDatabase(
     await database.close();
   }
   return { engine, connection, pid: child.pid, stop: () => stopCluster(cluster, child) };
+}
+
+export type BenchWork = (database: BenchDatabase, dataDir: string) => Promise<void>;
+
+/** On each engine, a database of so many services, which is gone afterwards. @param engine part of the engine's name */
+export async function eachBenchDatabase(
+  { engine: wanted, services, print }: { engine: string; services: number; print: (line: string) => void },
+  work: BenchWork,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  chmodSync(folder, 0o755);
+  try {
+    for (const { engine, cluster } of benchClusters(folder)) {
+      if (!engine.includes(wanted)) continue;
+      const database = await startBenchDatabase(engine, cluster, services, print);
+      try {
+        await work(database, join(folder, "data"));
+      } finally {
+        await database.stop();
+        rmSync(cluster.folder, { recursive: true, force: true });
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** As `DATABASE_URL` has it; a host that is a folder is a Unix socket's. */

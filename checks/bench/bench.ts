@@ -7,7 +7,15 @@ import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
 import { type BadgeFigures, badgeFigures, POLL_SECONDS } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
-import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES, urlOf } from "./bench-database.ts";
+import {
+  type BenchDatabase,
+  type BenchWork,
+  benchClusters,
+  eachBenchDatabase,
+  startBenchDatabase,
+  TEMPLATES,
+  urlOf,
+} from "./bench-database.ts";
 import { someService, withDemonstration } from "./bench-demonstration.ts";
 import { type ChatbotFigures, chatbotFigures } from "./chatbot-figures.ts";
 import { directionFigures, timetableFigures } from "./direction-figures.ts";
@@ -220,28 +228,8 @@ async function benchListings(): Promise<void> {
   write("listings.json", rows);
 }
 
-/** On each engine, a database of so many services, which is gone afterwards. */
-async function onEachBenchDatabase(
-  services: number,
-  work: (database: BenchDatabase, dataDir: string) => Promise<void>,
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
-  chmodSync(folder, 0o755);
-  try {
-    for (const { engine, cluster } of benchClusters(folder)) {
-      if (!engine.includes(values.engine)) continue;
-      const database = await startBenchDatabase(engine, cluster, services, print);
-      try {
-        await work(database, join(folder, "data"));
-      } finally {
-        await database.stop();
-        rmSync(cluster.folder, { recursive: true, force: true });
-      }
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const onEachBenchDatabase = (services: number, work: BenchWork): Promise<void> =>
+  eachBenchDatabase({ engine: values.engine, services, print }, work);
 
 async function benchPages(): Promise<void> {
   await withDemonstration(async ({ origin }) => {
