@@ -19,6 +19,14 @@ declare global {
   }
 }
 
+/** A source that is never fetched. */
+const OPEN_COUNTY = {
+  sources: [
+    { name: "Open County", address: "https://county.example/api/hsds", isDirect: true, licence: null },
+  ],
+  wakeWorker: () => {},
+};
+
 export const DEMO_HARBOR = "-123.9|39.87|Demo Harbor, CA";
 
 export interface Visitor {
@@ -78,7 +86,7 @@ export function demonstrationTown(
     const services = more();
     if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, NOW));
     const config = { trustProxy: false, isRateLimited: false, demo: true };
-    const app = await runningApp(opened.database, { config, pages: PAGES });
+    const app = await runningApp(opened.database, { config, pages: PAGES, harvest: OPEN_COUNTY });
     app.now = NOW;
     const browser = await chromium.connect(inject("browserServer"));
     town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };

@@ -93,6 +93,7 @@ const SCREENS_OF = {
   editStaticPage: { as: ["administrator"], states: FETCHED },
   history: { as: ["administrator"], states: [...FETCHED, "empty"] },
   webhooks: { as: ["administrator"], states: [...FETCHED, "empty"] },
+  harvests: { as: ["administrator"], states: [...FETCHED, "empty"] },
   apiKeys: { as: ["administrator"], states: [...FETCHED, "empty"] },
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;

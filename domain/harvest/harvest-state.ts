@@ -6,6 +6,7 @@ export type HarvestResult = (typeof HARVEST_RESULTS)[number];
 
 /** What records of a preview are listed one by one. */
 export const HARVEST_ITEM_KINDS = ["ADDED", "CHANGED", "KEPT", "GONE"] as const;
+export type HarvestItemKind = (typeof HARVEST_ITEM_KINDS)[number];
 
 /** What taking over a copy would do. */
 export const harvestPreview = z.object({

@@ -22,6 +22,7 @@ import { cityFile } from "./city-file-component.tsx";
 import { acceptClaim, claim } from "./claim-components.tsx";
 import { campaign, campaigns, confirmListing } from "./confirmation-page-components.tsx";
 import { hardNights } from "./hard-nights-component.tsx";
+import { harvests } from "./harvest-component.tsx";
 import { imports } from "./imports-component.tsx";
 import { LazyPage } from "./LazyPage.tsx";
 import { organization, organizationForm, organizations } from "./organization-components.tsx";
@@ -338,6 +339,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   permissions: work(permissions),
   apiKeys: work(apiKeys),
   webhooks: work(webhooks),
+  harvests: work(harvests),
 };
 
 /** The page of this table at a path, and the id that the path names; null where there is none. */

@@ -1,4 +1,6 @@
+import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
+import type { TranslateReason } from "../features/imports/Reason.tsx";
 import { loadFieldWords } from "../features/listings/field-words.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 
@@ -12,14 +14,14 @@ export const imports = lazyPerLanguage(
         es: () => import("#domain/words/es/imports.ts"),
       }),
       loadFieldWords(language),
-      language === "es" ? import("../features/imports/spanish-reasons.ts") : null,
+      loadReasons(language),
     ]),
-  ([{ ImportsPage }, words, { fields }, spanish]) =>
-    () => (
-      <ImportsPage
-        text={words.imports}
-        labels={fields.labels}
-        translateReason={spanish === null ? null : spanish.spanishReason}
-      />
-    ),
+  ([{ ImportsPage }, words, { fields }, translateReason]) =>
+    () => <ImportsPage text={words.imports} labels={fields.labels} translateReason={translateReason} />,
 );
+
+/** Reasons of the importer in the language of the page; null where that is English. */
+export async function loadReasons(language: Language): Promise<TranslateReason> {
+  const spanish = language === "es" ? await import("../features/imports/spanish-reasons.ts") : null;
+  return spanish === null ? null : spanish.spanishReason;
+}

@@ -71,6 +71,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   cityFile: ["ADMINISTRATOR"],
   apiKeys: ["ADMINISTRATOR"],
   webhooks: ["ADMINISTRATOR"],
+  harvests: ["ADMINISTRATOR"],
   hardNights: ["SUPER USER", "ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],

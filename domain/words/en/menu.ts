@@ -49,6 +49,7 @@ export const menu = {
   permissions: "Permissions",
   apiKeys: "API keys",
   webhooks: "Webhooks",
+  harvests: "Other directories",
   bedsTitle: "Available beds",
   permissionsTitle: "Who can do what",
   profile: "Manage profile",

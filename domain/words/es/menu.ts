@@ -50,6 +50,7 @@ export const menu: MenuWords = {
   permissions: "Permisos",
   apiKeys: "Claves de API",
   webhooks: "Avisos a programas",
+  harvests: "Otros directorios",
   bedsTitle: "Camas libres",
   permissionsTitle: "Quién puede hacer qué",
   profile: "Su perfil",

@@ -77,6 +77,29 @@ export async function countImports(db: Db, now: number): Promise<ImportCount[]> 
   );
 }
 
+export interface HarvestFigures {
+  /** Its name in the setting. */
+  readonly source: string;
+  /** How often its harvests ended how. */
+  readonly results: Readonly<Record<string, number>>;
+  /** Since one succeeded; null: none has. */
+  readonly successSeconds: number | null;
+  readonly isWaiting: boolean;
+}
+
+/** Harvests, by source. */
+export async function countHarvests(db: Db, now: number): Promise<HarvestFigures[]> {
+  return db.query<HarvestFigures>(
+    `select h.name as source, h.preview is not null as "isWaiting",
+            greatest(0, extract(epoch from $1::timestamptz - h.succeeded_at))::float8 as "successSeconds",
+            (select coalesce(jsonb_object_agg(lower(r.result), r.count), '{}')
+               from harvest_results r where r.harvest = h.name) as results
+       from harvests h
+      order by h.name`,
+    [instant(now)],
+  );
+}
+
 /** Where the primary's log ends; null on a server that replays another's. */
 export async function readLogPosition(db: Db): Promise<string | null> {
   const [row] = await db.query<{ position: string | null }>(

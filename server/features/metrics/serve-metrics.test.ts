@@ -111,6 +111,12 @@ onEachEngine("the metrics", (open) => {
        values (gen_random_uuid(), 'a.zip', 'DONE', to_timestamp($1::float8 / 1000), to_timestamp($1::float8 / 1000))`,
       [NOW - 60_000],
     );
+    await open().query(
+      `insert into harvests (name, address, next_at, succeeded_at)
+       values ('Open County', 'https://county.example/', now(), to_timestamp($1::float8 / 1000))`,
+      [NOW - 3_600_000],
+    );
+    await open().query("insert into harvest_results values ('Open County', 'FAILED', 3)");
     const figures = await figuresOf(await serverOf(open()));
     expect(figures.get('amparo_jobs{queue="counted",state="waiting"}')).toBe(2);
     expect(figures.get('amparo_jobs{queue="counted",state="later"}')).toBe(1);
@@ -118,6 +124,9 @@ onEachEngine("the metrics", (open) => {
     expect(figures.get("amparo_stale_hours")).toBe(1);
     expect(figures.get('amparo_imports{state="done"}')).toBe(1);
     expect(figures.get('amparo_imports_last_seconds{state="done"}')).toBe(60);
+    expect(figures.get('amparo_harvests_total{source="Open County",result="failed"}')).toBe(3);
+    expect(figures.get('amparo_harvest_last_success_seconds{source="Open County"}')).toBe(3600);
+    expect(figures.get('amparo_harvest_waiting{source="Open County"}')).toBe(0);
     expect(figures.get("amparo_database_lock_waiting")).toBe(0);
     for (const name of ["jobs", "hours", "locks", "imports", "replica"]) {
       expect(figures.get(`amparo_figures_read{figures="${name}"}`), name).toBe(1);

@@ -1,6 +1,7 @@
 import { gauge, type MetricFamily } from "#server/metrics/metric-text.ts";
 import type { Database } from "#server/sql/db.ts";
 import {
+  countHarvests,
   countImports,
   countJobs,
   countLockWaits,
@@ -74,6 +75,33 @@ export const STORED_FIGURES: Readonly<Record<string, ReadFigures>> = {
         help: "How long ago the last import of this state ended, or began where it has not ended.",
         type: "gauge",
         samples: counts.map(({ state, lastSeconds }) => ({ labels: { state }, value: lastSeconds })),
+      },
+    ];
+  },
+  harvests: async ({ database }, now) => {
+    const figures = await countHarvests(database, now);
+    return [
+      {
+        name: "amparo_harvests_total",
+        help: "Harvests of other directories that ended, by result.",
+        type: "counter",
+        samples: figures.flatMap(({ source, results }) =>
+          Object.entries(results).map(([result, value]) => ({ labels: { source, result }, value })),
+        ),
+      },
+      {
+        name: "amparo_harvest_last_success_seconds",
+        help: "How long ago the source was last fetched without a failure.",
+        type: "gauge",
+        samples: figures.flatMap(({ source, successSeconds }) =>
+          successSeconds === null ? [] : [{ labels: { source }, value: successSeconds }],
+        ),
+      },
+      {
+        name: "amparo_harvest_waiting",
+        help: "1 where changes of the source wait for an administrator.",
+        type: "gauge",
+        samples: figures.map(({ source, isWaiting }) => ({ labels: { source }, value: isWaiting ? 1 : 0 })),
       },
     ];
   },

@@ -1,0 +1,72 @@
+import { withCommas } from "../../directory-health/with-commas.ts";
+import type { HarvestWords } from "../en/harvest.ts";
+
+const services = (count: number) => (count === 1 ? "1 servicio" : `${withCommas(count)} servicios`);
+
+export const harvest: HarvestWords = {
+  title: "Otros directorios",
+  intro: "Amparo lee estos directorios cada cierto tiempo y trae lo nuevo.",
+  none: "Todavía no hay ninguno. Quien administra el servidor puede agregarlos.",
+  direct: "Los cambios entran solos, salvo cuando son muchos.",
+  reviewed: "Los cambios esperan a que alguien de Administración los acepte.",
+  never: "Todavía no se ha leído.",
+  tried: (when) => `Última lectura: ${when}`,
+  succeeded: (when) => `Última vez que funcionó: ${when}`,
+  next: (when) => `Próxima vez: ${when}`,
+  fetching: "La lectura empezó y sigue sola.",
+  results: {
+    APPLIED: "Los cambios ya entraron.",
+    UNCHANGED: "No hay nada nuevo.",
+    WAITING: "Hay cambios en espera.",
+    FAILED: "No funcionó.",
+  },
+  faults: {
+    NOT_PUBLIC: "Su dirección es de una red privada y ahí no entramos.",
+    UNREACHABLE: "No logramos llegar.",
+    TIMEOUT: "No contestó a tiempo.",
+    STATUS: "Contestó con un error:",
+    BUSY: "Pidió que volvamos más tarde:",
+    TOO_LARGE: "Es demasiado grande.",
+    REDIRECTS: "Nos manda de una dirección a otra.",
+    NOT_HSDS: "En esta dirección no hay un directorio HSDS.",
+    EMPTY: "No tiene servicios; por eso no cambiamos nada.",
+    PACKAGE: "Sus datos no se pueden usar:",
+  },
+  vanished: (count) =>
+    count === 1
+      ? "1 servicio de aquí ya no está en ese directorio. Revise si todavía existe."
+      : `${services(count)} de aquí ya no están en ese directorio. Revise si todavía existen.`,
+  questions: {
+    REVIEW: "¿Traer estos cambios?",
+    MANY: "Muchos servicios cambiarían o ya no están en ese directorio. ¿Es correcto?",
+  },
+  manyHint: (part, known) =>
+    `Se trata de ${withCommas(part)} de ${services(known)}. Aún no ha cambiado nada. Si ese directorio se equivocó, deje todo como está.`,
+  kinds: {
+    ADDED: "Nuevos",
+    CHANGED: "Con cambios",
+    KEPT: "Quedan como usted los editó",
+    GONE: "Ya no están en su directorio",
+  },
+  hints: {
+    ADDED: "Estos servicios se van a agregar.",
+    CHANGED: "Estos servicios van a cambiar.",
+    KEPT: "Su directorio los cambió y alguien de aquí también. Queda la versión de aquí.",
+    GONE: "Aquí se quedan, con una nota para usted de que allá ya no están.",
+  },
+  returned: (count) => (count === 1 ? "Volvió 1 servicio." : `Volvieron ${services(count)}.`),
+  setAside: "Quedan fuera",
+  first: (count) => `Se ven los primeros ${count}.`,
+  approve: "Traerlos",
+  decline: "Dejar todo como está",
+  approveOf: (name) => `Traerlos: ${name}`,
+  declineOf: (name) => `Dejar todo como está: ${name}`,
+  approved: "Estarán aquí en unos minutos.",
+  declined: "Todo queda como está hasta que ese directorio cambie otra vez.",
+  run: "Leer ahora",
+  runOf: (name) => `Leer ahora: ${name}`,
+  running: "Se va a leer en un minuto.",
+  stale: "Esto cambió mientras tanto. Mírelo otra vez.",
+  failed: "No funcionó. Intente otra vez.",
+  notYours: "No tiene permiso para hacer esto.",
+};

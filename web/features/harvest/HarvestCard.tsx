@@ -1,0 +1,67 @@
+import { useId } from "react";
+import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
+import type { HarvestWords } from "#domain/words/en/harvest.ts";
+import type { ListingsWords } from "#domain/words/en/listings.ts";
+import buttons from "../../ui/buttons.module.css";
+import { useFormatDate } from "../account/use-format-date.ts";
+import styles from "../imports/ImportsPage.module.css";
+import { Reason } from "../imports/Reason.tsx";
+import { WaitingChanges } from "./WaitingChanges.tsx";
+
+/** A source: how it went, what waits, and what of it is gone. */
+export function HarvestCard({
+  harvest,
+  text,
+  labels,
+  onRun,
+  onDecide,
+}: {
+  harvest: ShownHarvest;
+  text: HarvestWords;
+  labels: ListingsWords["labels"];
+  onRun: () => void;
+  onDecide: (what: "approve" | "decline", copy: number) => void;
+}) {
+  const { name, address, isDirect, isFetching, triedAt, succeededAt, nextAt, result, problem } = harvest;
+  const { waiting, vanished } = harvest;
+  const formatDate = useFormatDate();
+  const heading = useId();
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading} translate="no">
+        {name}
+      </h2>
+      <div className={styles.facts}>
+        <span translate="no">{address}</span>
+        <span>{isDirect ? text.direct : text.reviewed}</span>
+        {triedAt === null ? (
+          <span>{text.never}</span>
+        ) : (
+          <span>
+            {text.tried(formatDate(triedAt, true))} {result !== null && <b>{text.results[result]}</b>}
+          </span>
+        )}
+        {result === "FAILED" && succeededAt !== null && (
+          <span>{text.succeeded(formatDate(succeededAt, true))}</span>
+        )}
+        {isFetching && <span>{text.fetching}</span>}
+        <span>{text.next(formatDate(nextAt, true))}</span>
+      </div>
+      {problem !== null && (
+        <p className={styles.problem}>
+          {text.faults[problem.kind]}{" "}
+          {problem.kind === "PACKAGE" ? <Reason reason={problem.detail} /> : problem.detail}
+        </p>
+      )}
+      {vanished > 0 && <p>{text.vanished(vanished)}</p>}
+      {waiting !== null && (
+        <WaitingChanges name={name} waiting={waiting} text={text} labels={labels} onDecide={onDecide} />
+      )}
+      <p className={styles.buttons}>
+        <button type="button" className={buttons.outlined} aria-label={text.runOf(name)} onClick={onRun}>
+          {text.run}
+        </button>
+      </p>
+    </section>
+  );
+}
