@@ -48,6 +48,8 @@ export interface AppDependencies {
   readonly trustProxy: boolean | number | string;
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
+  /** Whether HTTPS is required of the names below it, too; absent: no. */
+  readonly hstsSubdomains?: boolean | undefined;
   /** Ends a session as soon as the database can, without being waited for. */
   readonly endSession: (token: string) => void;
   /** Those in which words are served. */
@@ -89,7 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.requestWatch !== undefined) watchRequests(app, dependencies.requestWatch);
   logRequests(app, dependencies.log, dependencies.now);
   logRefusals(app, dependencies.log, dependencies.now);
-  await addSecurityHeaders(app, dependencies.publicOrigin);
+  await addSecurityHeaders(app, dependencies.publicOrigin, dependencies.hstsSubdomains);
   await app.register(fastifyCookie);
   secureCookies(app, dependencies.publicOrigin, dependencies.endSession);
   readOwnWrites(app, dependencies.database);

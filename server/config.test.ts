@@ -15,6 +15,7 @@ describe("the configuration", () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: "127.0.0.1",
+      hstsSubdomains: false,
       metrics: null,
       requestsAtOnce: 200,
       dataDir: resolve("data"),
@@ -125,6 +126,7 @@ describe("the configuration", () => {
     [{ SECURITY_CONTACT: "safe@help.example" }, { securityContact: "mailto:safe@help.example" }],
     [{ SECURITY_CONTACT: "https://help.example/safe" }, { securityContact: "https://help.example/safe" }],
     [{ RATE_LIMIT: "off" }, { isRateLimited: false }],
+    [{ HSTS_SUBDOMAINS: "on" }, { hstsSubdomains: true }],
     [{ CHECK_WEBSITES: "on" }, { checksWebsites: true }],
     [
       { HARVEST: "County http://10.0.0.5/hsds apply", HARVEST_EVERY: "6", HARVEST_FROM_PRIVATE: "on" },

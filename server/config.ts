@@ -86,6 +86,8 @@ export interface Config {
   readonly countsUnmetNeeds: boolean;
   /** Whether web addresses of services are visited to see if they are gone. */
   readonly checksWebsites: boolean;
+  /** Whether browsers have to use HTTPS for the names below the host of `publicUrl`, too. */
+  readonly hstsSubdomains: boolean;
   /** Whether webhooks may lead to private addresses, and be without encryption. */
   readonly webhooksToPrivate: boolean;
   /** Other directories that are fetched on a schedule. */
@@ -126,6 +128,7 @@ export type OptionalSettings = Partial<
     | "queryModel"
     | "weather"
     | "webhooksToPrivate"
+    | "hstsSubdomains"
     | "textGateway"
     | "cityFileKey"
     | "languages"
@@ -188,6 +191,7 @@ export function readConfig(env: Environment = process.env): Config {
     isRateLimited: isOn(env, "RATE_LIMIT", true),
     checksWebsites: isOn(env, "CHECK_WEBSITES", false),
     webhooksToPrivate: isOn(env, "WEBHOOKS_TO_PRIVATE", false),
+    hstsSubdomains: isOn(env, "HSTS_SUBDOMAINS", false),
     harvest: Object.freeze(harvestSettings(env, isOn(env, "HARVEST_FROM_PRIVATE", false))),
     countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
     languages: Object.freeze(languages(env)),

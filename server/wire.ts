@@ -287,6 +287,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const app = await buildApp({
     database,
     requestCounts,
+    hstsSubdomains: config.hstsSubdomains,
     endSession: sessions.end,
     routes,
     findViewer: findKeyViewer(database, knownKeys, findSession),

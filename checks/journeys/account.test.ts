@@ -274,6 +274,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
           if (box === null) throw new Error(`${selector} is not on ${path}.`);
           return box;
         };
+        for (const secret of await page.locator("main input[name*=assword]").all()) {
+          expect(await secret.getAttribute("type"), path).toBe("password");
+          // Managers of passwords fill it, and nothing keeps anybody from pasting.
+          expect(await secret.getAttribute("autocomplete"), path).toMatch(/^(?:current|new)-password$/);
+          expect(await secret.getAttribute("onpaste"), path).toBeNull();
+        }
         const main = await boxOf("main");
         expect(main.width, path).toBeLessThanOrEqual(460);
         expect(Math.abs(main.x - (width - main.x - main.width)), path).toBeLessThanOrEqual(2);

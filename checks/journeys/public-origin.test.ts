@@ -56,6 +56,20 @@ describe("without PUBLIC_URL", () => {
     }
   });
 
+  test("no folder is listed, and no source or setting is served", async () => {
+    const paths = ["/assets", "/assets/", "/tiles/", "/pages/", "/.git/config", "/.env", "/package.json"];
+    for (const path of [
+      ...paths,
+      "/server/main.ts",
+      "/assets/../package.json",
+      "/assets/%2e%2e/package.json",
+    ]) {
+      const { status, body } = await rawGet(town().app.address, path, {});
+      expect([400, 404], path).toContain(status);
+      expect(body, path).not.toMatch(/Index of|"dependencies"|\[core\]/);
+    }
+  });
+
   test("nothing is said of encryption, and cookies have their plain names", async () => {
     const { headers } = await rawGet(town().app.address, "/?tab=FOOD", { host: CANARY });
     expect(headers["strict-transport-security"]).toBeUndefined();

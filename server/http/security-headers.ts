@@ -10,8 +10,13 @@ const YEAR_SECONDS = 365 * 86_400;
  * operator's, and redirects their proxy's.
  *
  * @param publicOrigin public origin of the app; null: not configured
+ * @param hasSubdomains whether browsers have to use HTTPS for all names below the host of `publicOrigin`, too
  */
-export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | null): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  publicOrigin: string | null,
+  hasSubdomains = false,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,7 +30,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: isEncrypted(publicOrigin)
-      ? { maxAge: YEAR_SECONDS, includeSubDomains: false }
+      ? { maxAge: YEAR_SECONDS, includeSubDomains: hasSubdomains }
       : false,
     xFrameOptions: { action: "deny" },
     // Only for obsolete browsers and plug-ins.
