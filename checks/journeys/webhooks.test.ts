@@ -44,7 +44,7 @@ test.each([
   expect(await page.locator("code").textContent()).toMatch(/^whsec_/);
   await checkLayout(page);
   await page.getByRole("button", { name: text.saved }).click();
-  await row.getByText(text.bothSecrets("").slice(0, 20)).waitFor();
+  await row.getByText(text.bothSecrets("@").split("@")[1] ?? "").waitFor();
   await row.getByRole("button", { name: text.turnOffOf("hub.example") }).click();
   await row.getByRole("button", { name: text.turnOnOf("hub.example") }).click();
   await row.getByRole("button", { name: text.removeOf("hub.example") }).click();

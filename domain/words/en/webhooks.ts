@@ -13,7 +13,7 @@ export const webhooks = {
     "service.deleted": "A service is no longer public",
     "beds.updated": "Beds are counted",
   } satisfies Record<WebhookEvent, string>,
-  works: "Works",
+  works: "It works.",
   failing: (since: string) =>
     `Messages haven't gotten through since ${since}. We keep trying for three days.`,
   off: {
@@ -49,7 +49,7 @@ export const webhooks = {
   renewAgainHint:
     "The secret from before the current one stops counting right away. We sign with the current one and the new one for 24 hours.",
   renewYes: "Make a new secret",
-  bothSecrets: (until: string) => `The secret before this one counts until ${until}.`,
+  bothSecrets: (until: string) => `Until ${until}, the secret before this one counts too.`,
   question: (host: string) => `Delete the webhook to ${host}?`,
   hint: "It won't get any more messages. This can't be undone.",
   yes: "Delete the webhook",

@@ -12,8 +12,8 @@ export const webhooks: WebhooksWords = {
     "service.deleted": "Un servicio deja de ser público",
     "beds.updated": "Se cuentan las camas",
   },
-  works: "Funciona",
-  failing: (since) => `Los mensajes no llegan desde el ${since}. Seguimos intentando durante tres días.`,
+  works: "Funciona.",
+  failing: (since) => `Desde el ${since} no llegan los mensajes. Seguimos intentando durante tres días.`,
   off: {
     BY_HAND: (day) => `Se desactivó el ${day}.`,
     FAILING: (day) => `Se desactivó por sí solo el ${day}, porque en tres días no llegó nada.`,
@@ -47,7 +47,7 @@ export const webhooks: WebhooksWords = {
   renewAgainHint:
     "El secreto de antes del actual deja de valer en el momento. Durante 24 horas firmamos con el actual y con el nuevo.",
   renewYes: "Crear un secreto nuevo",
-  bothSecrets: (until) => `El secreto anterior vale hasta el ${until}.`,
+  bothSecrets: (until) => `Hasta el ${until} vale también el secreto anterior.`,
   question: (host) => `¿Eliminar los avisos a ${host}?`,
   hint: "Ya no recibirá nada. No se puede deshacer.",
   yes: "Eliminar los avisos",
