@@ -14,6 +14,8 @@ test.each([
   ["PHONE_IMPOSSIBLE", "(305) 555-0100", "contact", "ask"],
   ["WEBSITE_GONE", null, "contact", "ask"],
   ["NEVER_OPEN", null, "hours", "ask"],
+  ["GONE_FROM_SOURCE", "(305) 555-0100", "call", "ask"],
+  ["GONE_FROM_SOURCE", null, "check", "ask"],
   ["FAR_FROM_ADDRESS", null, "where", "where"],
   ["WRONG_LANGUAGE", null, "what", "what"],
 ] as const)(

@@ -1,10 +1,11 @@
-/** What can be wrong with a listing, as far as a program can notice it (rules directory-health 6–13). */
+/** What can be wrong with a listing, as far as a program can notice it (rules directory-health 6–13 and 29). */
 export const FINDING_KINDS = [
   "WEBSITE_GONE",
   "PHONE_IMPOSSIBLE",
   "MAIL_REFUSED",
   "REPORTED",
   "NEVER_OPEN",
+  "GONE_FROM_SOURCE",
   "FAR_FROM_ADDRESS",
   "BEDS_OLD",
   "UNCONFIRMED",
@@ -29,6 +30,7 @@ const HARM: Readonly<Record<FindingKind, number>> = {
   MAIL_REFUSED: 450,
   FAR_FROM_ADDRESS: 400,
   WEBSITE_GONE: 350,
+  GONE_FROM_SOURCE: 320,
   NEVER_OPEN: 300,
   BEDS_OLD: 250,
   UNCONFIRMED: 100,
@@ -56,6 +58,7 @@ const ACTIONS: Readonly<Record<FindingKind, Exclude<FindingAction, "ask">>> = {
   MAIL_REFUSED: "call",
   BEDS_OLD: "call",
   UNCONFIRMED: "check",
+  GONE_FROM_SOURCE: "call",
   PHONE_IMPOSSIBLE: "contact",
   WEBSITE_GONE: "contact",
   NEVER_OPEN: "hours",
@@ -69,6 +72,7 @@ const PROVIDER_KNOWS: ReadonlySet<FindingKind> = new Set([
   "PHONE_IMPOSSIBLE",
   "WEBSITE_GONE",
   "NEVER_OPEN",
+  "GONE_FROM_SOURCE",
   "BEDS_OLD",
   "UNCONFIRMED",
 ]);

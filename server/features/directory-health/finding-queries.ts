@@ -82,6 +82,20 @@ export function findGoneWebsites(db: Db, today: string, days: number): Promise<F
   );
 }
 
+/** Listed services that every source which they came from has no more. */
+export function findGoneFromSource(db: Db): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, max(r.vanished_at) as since, null::int as amount
+       from service_sources r join services s on s.id = r.service_id
+      where ${LISTED} and r.service_id in (select service_id from service_sources where vanished_at is not null)
+      group by s.id
+     having bool_and(r.vanished_at is not null)
+        and coalesce(s.verified_at < max(r.vanished_at), true)`,
+    [],
+  );
+}
+
 /** Services that at least so many people reported since, in reports that nobody has archived. */
 export function findReported(db: Db, since: number, people: number): Promise<FoundOfKind> {
   return worst(

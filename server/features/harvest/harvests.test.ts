@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type StubReply, type StubServer, stubServer } from "#checks/stub-server.ts";
 import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
+import { refreshFindings } from "#server/features/directory-health/refresh-health.ts";
 import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
 import { declineCopy, readHarvest } from "./queries.ts";
 import { type HarvestOutcome, type HarvestWork, workOnHarvests } from "./work-on-harvests.ts";
@@ -92,6 +93,14 @@ onEachEngine("harvests", (open) => {
          from services s join service_sources r on r.service_id = s.id order by s.name`,
     );
   const vanished = async () => (await stored()).filter((each) => each.vanished).map(({ name }) => name);
+  const findings = async () => {
+    await refreshFindings(open(), now);
+    const rows = await open().query<{ name: string }>(
+      `select s.name from health_findings f join services s on s.id = f.service_id
+        where f.kind = 'GONE_FROM_SOURCE' order by s.name`,
+    );
+    return rows.map(({ name }) => name);
+  };
   const paths = () => source.received.map(({ path }) => path);
 
   test("an API is fetched by page, then only asked whether anything is new", async () => {
@@ -133,10 +142,12 @@ onEachEngine("harvests", (open) => {
     expect((await harvest())?.preview?.counts).toMatchObject({ known: 25, gone: 1, unchanged: 24 });
     expect(await stored()).toHaveLength(25);
     expect(await vanished()).toEqual(["Pantry 3"]);
+    expect(await findings()).toEqual(["Pantry 3"]);
     if (gone !== undefined) services.splice(3, 0, gone);
     now += DAY_MS;
     expect((await harvest())?.preview?.counts).toMatchObject({ known: 24, gone: 0, returned: 1 });
     expect(await vanished()).toEqual([]);
+    expect(await findings()).toEqual([]);
   });
 
   test("where changes wait for approval, what was declined is not asked again until it changes", async () => {

@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<FindingKind, IconName>> = {
   MAIL_REFUSED: "alert",
   REPORTED: "chat",
   NEVER_OPEN: "clock",
+  GONE_FROM_SOURCE: "alert",
   FAR_FROM_ADDRESS: "pin",
   BEDS_OLD: "bed",
   UNCONFIRMED: "clock",
@@ -154,6 +155,8 @@ function reasonOf({ kind, phone, amount, verifiedAt }: FindingRow, text: Directo
       return text.reported(amount ?? 0);
     case "NEVER_OPEN":
       return text.neverOpen;
+    case "GONE_FROM_SOURCE":
+      return text.goneFromSource;
     case "FAR_FROM_ADDRESS":
       return text.farFromAddress(amount ?? 0);
     case "BEDS_OLD":
