@@ -35,7 +35,7 @@ export interface StartedApp {
 }
 
 /** What else the app is started with, and overrides for development. */
-interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFileParts"> {
+interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFileParts" | "embedFile"> {
   /** Starts listening and resolves with the address; absent: as configured. */
   readonly listen?: (app: FastifyInstance) => Promise<string>;
   /** Works on imports; absent: processes with the settings of the environment. */

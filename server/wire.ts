@@ -33,6 +33,7 @@ import { directoryHealthRoutes } from "./features/directory-health/directory-hea
 import { NOT_COUNTED, type UnmetRecorder } from "./features/directory-health/unmet-searches.ts";
 import { duplicateRoutes } from "./features/duplicates/duplicate-routes.ts";
 import { addEmbed } from "./features/embed/add-embed.ts";
+import { builtEmbedFiles, type ReadEmbedFile } from "./features/embed/embed-files.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { inboxRoutes } from "./features/feedback/inbox-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
@@ -145,6 +146,8 @@ export interface WireDependencies {
   readonly translator?: Translator | null;
   /** Script and styles of files of places; absent: the build's. */
   readonly cityFileParts?: () => Promise<CityFileParts>;
+  /** Files for pages of other sites; absent: the build's. */
+  readonly embedFile?: ReadEmbedFile;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: RequestLog;
@@ -339,9 +342,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       addKiosk(app, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
-      if (dependencies.pageSource === undefined) {
-        await addEmbed(app, { callsOf, publicUrl: publicOrigin, now, logFailure });
-      }
+      const readFile = dependencies.embedFile ?? (await builtEmbedFiles());
+      addEmbed(app, { readFile, callsOf, publicUrl: publicOrigin, now, logFailure });
       await cacheCrisisLines(callsOf, now());
       const pages = { ...dependencies.pages, source, now, callsOf };
       const sendUnavailable = unavailablePage({ ...pages, logFailure });

@@ -141,6 +141,14 @@ test("after a change of a word, a rule and a query the app restarts on the same 
   await changedLine().waitFor();
 });
 
+test("lists for other sites are made from the sources", async () => {
+  for (const path of ["/embed.js", "/embed/embed-map.js", "/embed/embed-map.css", "/embed", "/embed/try"]) {
+    const reply = await page.request.get(path);
+    expect([path, reply.status()]).toEqual([path, 200]);
+    expect((await reply.body()).length).toBeGreaterThan(500);
+  }
+});
+
 test("an error is shown in the page, which goes on once it is mended", async () => {
   await open("/crisis_lines");
   change(QUERIES, "export async function", "export asinc function");

@@ -3,6 +3,7 @@ import { createServerModuleRunner, type ViteDevServer } from "vite";
 import { print } from "#server/command.ts";
 import type { Config } from "#server/config.ts";
 import { cityFilePartsFromSource } from "#server/features/city-file/city-file-parts.ts";
+import { embedFileFromSource } from "#server/features/embed/embed-files.ts";
 import type { PageSource } from "#server/features/pages/page-source.ts";
 import type { Database } from "#server/sql/db.ts";
 import { explained } from "./broken-page.ts";
@@ -47,6 +48,7 @@ export async function startFromSource(
     await startApp(config, database, jobs, {
       pageSource,
       cityFileParts: cityFilePartsFromSource,
+      embedFile: embedFileFromSource,
       listen: async (app) => {
         open.push(() => app.close());
         app.addHook("onError", async (request, _, error) => {

@@ -61,6 +61,7 @@ export const historyPage = {
     action: "Change",
     by: "Changed by",
     role: "Role",
+    program: "Program",
     field: "Field",
     before: "Before",
     after: "After",

@@ -59,6 +59,7 @@ export const historyPage: HistoryPageWords = {
     action: "Cambio",
     by: "Quién lo cambió",
     role: "Función",
+    program: "Programa",
     field: "Dato",
     before: "Antes",
     after: "Después",

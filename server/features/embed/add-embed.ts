@@ -18,10 +18,11 @@ import { replyInPlainText } from "#server/http/reply-problem.ts";
 import { requestOrigin } from "#server/http/same-origin.ts";
 import { GUEST, type RequestContext } from "#server/http/viewer.ts";
 import { embedDocument } from "./embed-document.ts";
-import { type EmbedFile, readEmbedFiles } from "./embed-files.ts";
+import type { EmbedFile, ReadEmbedFile } from "./embed-files.ts";
 import { tryDocument } from "./try-document.ts";
 
 export interface EmbedDependencies {
+  readonly readFile: ReadEmbedFile;
   readonly callsOf: (context: RequestContext) => CallApi;
   /** Public origin of the app; null: taken from the request. */
   readonly publicUrl: string | null;
@@ -49,11 +50,11 @@ const TRY_POLICY = [
 ].join("; ");
 
 /** Serves lists for pages of other sites: `/embed.js`, the page `/embed` in their frames, and `/embed/try`. */
-export async function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies): Promise<void> {
-  const { callsOf, publicUrl, now, logFailure } = dependencies;
-  const files = await readEmbedFiles();
+export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies): void {
+  const { readFile, callsOf, publicUrl, now, logFailure } = dependencies;
   const serveFile = (path: string, name: EmbedFile, type: string) =>
-    app.get(path, (request, reply) => {
+    app.get(path, async (request, reply) => {
+      const file = await readFile(name);
       const coding = contentCoding(request);
       allowAnyOrigin(reply);
       reply
@@ -61,7 +62,7 @@ export async function addEmbed(app: FastifyInstance, dependencies: EmbedDependen
         .header("vary", "Accept-Encoding")
         .type(`${type}; charset=utf-8`);
       if (coding !== "identity") reply.header("content-encoding", coding);
-      return reply.send(files.get(name)?.[coding]);
+      return reply.send(file[coding]);
     });
   serveFile("/embed.js", "embed.js", "text/javascript");
   serveFile("/embed/embed-map.js", "embed-map.js", "text/javascript");

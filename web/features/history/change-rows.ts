@@ -56,6 +56,7 @@ export function csvRows(changes: readonly ListedChange[], words: ChangeWords): s
       actionText(change, words),
       actorText(change, words),
       change.by.role,
+      change.isForProgram ? words.history.forProgram : "",
     ];
     const values = changedValues(change, { ...words, names: change.names });
     const cells = values.length === 0 ? [["", "", ""]] : values.map(({ label, was, is }) => [label, was, is]);

@@ -52,7 +52,10 @@ export function ServicePage({
 }: ServicePageProps & { detail: ServicePageTexts }) {
   const { callApi, place, language, isHydrated } = useApp();
   const [, navigate] = useLocation();
-  const isInitial = initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
+  // Who comes back to the page of the document, from the form of it, sees what is true now.
+  const [isOfDocument] = useState(!isHydrated);
+  const isInitial =
+    isOfDocument && initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
   const [data, setData] = useState<ServiceData | null>(isInitial ? initial : null);
   const now = useNow();
   const [attempt, setAttempt] = useState(0);
