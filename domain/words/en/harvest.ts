@@ -41,7 +41,7 @@ export const harvest = {
       : `${services(count)} here are no longer in this directory. Check if they still exist.`,
   questions: {
     REVIEW: "Bring in these changes?",
-    MANY: "Many services would change or disappear from this directory. Is that right?",
+    MANY: "Many services would change, or are gone from this directory. Is that right?",
   } satisfies Record<WaitingReason, string>,
   manyHint: (part: number, known: number) =>
     `This is about ${withCommas(part)} of ${services(known)}. Nothing has changed yet. If the directory made a mistake, leave everything as it is.`,

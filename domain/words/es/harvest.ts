@@ -38,7 +38,7 @@ export const harvest: HarvestWords = {
       : `${services(count)} de aquí ya no están en ese directorio. Revise si todavía existen.`,
   questions: {
     REVIEW: "¿Traer estos cambios?",
-    MANY: "Muchos servicios cambiarían o ya no están en ese directorio. ¿Es correcto?",
+    MANY: "Muchos servicios cambiaron o ya no están en ese directorio. ¿Es correcto?",
   },
   manyHint: (part, known) =>
     `Se trata de ${withCommas(part)} de ${services(known)}. Aún no ha cambiado nada. Si ese directorio se equivocó, deje todo como está.`,

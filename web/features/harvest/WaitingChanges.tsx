@@ -38,7 +38,7 @@ export function WaitingChanges({
   const { because, copy, isApproved, preview } = waiting;
   const { counts, setAsideReasons, items } = preview;
   return (
-    <div>
+    <>
       <h3 className={styles.subheading}>{text.questions[because]}</h3>
       {because === "MANY" && (
         <p className={styles.hint}>{text.manyHint(counts.changed + counts.gone, counts.known)}</p>
@@ -110,6 +110,6 @@ export function WaitingChanges({
           </button>
         </p>
       )}
-    </div>
+    </>
   );
 }
