@@ -80,6 +80,7 @@ function isWholeRange(entry: ScheduleEntry): entry is ScheduleEntry & { type: "D
   return entry.type === "DATE_RANGE" && entry.span === null;
 }
 
+/** The date so many days after an ISO date, or before it where they are negative. */
 export function dayAfter(date: string, days: number): string {
   return isoDateOf((dayOfIsoDate(date) ?? 0) + days);
 }

@@ -108,6 +108,7 @@ export const TERMS: readonly Term[] = [
 const BY_ID: ReadonlyMap<string, Term> = new Map(TERMS.map((term) => [term.id, term]));
 const BY_CODE: ReadonlyMap<string, Term> = new Map(TERMS.map((term) => [`${term.key} ${term.code}`, term]));
 
+/** The term with this id; null: it is none of ours. */
 export function termWithId(id: string): Term | null {
   return BY_ID.get(id.toLowerCase()) ?? null;
 }
@@ -122,6 +123,7 @@ export function termWithCode(key: TaxonomyKey, code: string): Term {
 /** Fields that profile terms carry. */
 export type ProfileField = EnteredField | "bedsUpdatedAt";
 
+/** The taxonomy with this id; null: it is none of ours. */
 export function taxonomyWithId(id: string): (HsdsTaxonomy & { readonly key: TaxonomyKey }) | null {
   return TAXONOMIES.find((taxonomy) => taxonomy.id === id.toLowerCase()) ?? null;
 }

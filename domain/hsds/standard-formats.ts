@@ -14,6 +14,7 @@ export function webUri(address: string | null): string | null {
   return URI.test(encoded) && encoded.split("#").length <= 2 ? encoded : null;
 }
 
+/** The address; null where it is none, or in a form that the schemas of HSDS refuse. */
 export function emailAddress(email: string | null): string | null {
   return email !== null && EMAIL.test(email) ? email : null;
 }

@@ -12,6 +12,7 @@ export interface NewKeyToken {
   readonly digest: Buffer;
 }
 
+/** A new key, with what is stored of it (rule api-keys 2). */
 export function newKeyToken(): NewKeyToken {
   const key = `${KEY_PREFIX}${newSecretToken().token}`;
   return { key, begins: key.slice(0, KEY_PREFIX.length + SHOWN_CHARACTERS), digest: tokenDigest(key) };

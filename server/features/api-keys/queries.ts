@@ -39,6 +39,7 @@ export async function lockMakingKeys(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('make API key', 0))");
 }
 
+/** Keys that were neither revoked nor have expired. @param now epoch milliseconds */
 export async function countWorkingKeys(db: Db, now: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from api_keys k join api_key_tokens t on t.key_id = k.id
@@ -48,6 +49,7 @@ export async function countWorkingKeys(db: Db, now: number): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Stores a key, with the digest of its text and not the text itself. */
 export async function addKey(db: Db, key: KeyRow, digest: Buffer): Promise<void> {
   await db.query(
     `insert into api_keys (id, name, begins, role, scopes, requests_per_minute, created_at, expires_at)

@@ -83,6 +83,7 @@ export async function readServicesAfter(
   );
 }
 
+/** How many services the same filter finds, on all pages. */
 export async function countServices(db: Db, filter: HsdsFilter): Promise<number> {
   const conditions = conditionsOf(filter);
   const [row] = await db.query<{ count: number }>(

@@ -71,6 +71,7 @@ async function namedOrganizations(
   return new Map(rows.map((row) => [row.id, shownOrganization(row)]));
 }
 
+/** The row with ISO instants, as the mapping takes it. */
 export function shownOrganization(row: SeenOrganization): ShownOrganization {
   return { ...row, createdAt: isoOfEpoch(row.createdAt), updatedAt: isoOfEpoch(row.updatedAt) };
 }

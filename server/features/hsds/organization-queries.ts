@@ -53,6 +53,7 @@ export async function readOrganizationsPage(
   );
 }
 
+/** How many organizations the same filter finds, on all pages. */
 export async function countOrganizations(db: Db, filter: OrganizationFilter): Promise<number> {
   const conditions = conditionsOf(filter);
   const [row] = await db.query<{ count: number }>(

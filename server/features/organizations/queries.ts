@@ -73,6 +73,7 @@ export async function readOrganizations(
   );
 }
 
+/** How many organizations the same query finds, on all pages. */
 export async function countOrganizations(
   db: Db,
   query: OrganizationQuery,

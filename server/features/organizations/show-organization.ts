@@ -15,6 +15,7 @@ export function scopeOf(viewer: Viewer): OrganizationViewer {
   };
 }
 
+/** Whether this viewer may edit it: an administrator, or its owner. */
 export function mayEditOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">, viewer: Viewer): boolean {
   const isOwner = viewer.kind === "user" && viewer.id === ownerId;
   return organizationPermissions(roleOf(viewer), isOwner).edit;

@@ -16,6 +16,7 @@ export type OrganizationFormField = (typeof ORGANIZATION_FIELDS)[number];
 /** What stands in the form; of phones each on a line. */
 export type OrganizationValues = Readonly<Record<OrganizationFormField, string>>;
 
+/** What the form begins with; of a new organization nothing. */
 export function valuesOfOrganization(organization: PublicOrganization | null): OrganizationValues {
   return {
     name: organization?.name ?? "",
