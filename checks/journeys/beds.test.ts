@@ -4,10 +4,12 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_HASH, DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { beds as bedsEn } from "#domain/words/en/beds.ts";
+import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
 import { beds as bedsEs } from "#domain/words/es/beds.ts";
+import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
@@ -318,6 +320,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("beds are counted by whom they are for, and visitors see how many are free for whom", async () => {
     const { app } = town();
     const { categories } = language === "en" ? servicesEn : servicesEs;
+    const detail = language === "en" ? pageEn : pageEs;
     const [men, women, text] = [categories.MEN, categories.WOMEN, words.text];
     await app.database.query(
       `update services set available_beds = 22, version = version + 1,
@@ -339,7 +342,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
     const [row] = await app.read<{ id: string }[]>("/services?search=name&q=Armory+Winter");
     await page.goto(page.url().replace(/available_beds.*/, `services/${row?.id}`));
-    await page.getByText(`${men}: 21 / 50`).waitFor();
+    await page.getByText(`${men}: 21 ${detail.bedsFree(50, 21)}`).waitFor();
     await page.goto(page.url().replace(/services\/.*/, "?q=Armory+Winter"));
     await page.getByText(`${men} 21`).waitFor();
   });

@@ -1,9 +1,11 @@
 import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
 import { milesBetween, shownMiles } from "../places/great-circle.ts";
+import { readableEntries } from "../schedule/entry-wire.ts";
+import { intakeStatus } from "../schedule/intake.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { statusText } from "../schedule/status-text.ts";
-import { intakeCaution } from "../services/caution.ts";
 import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
+import { intakeCaution } from "../services/intake-caution.ts";
 import { pointOf } from "../services/location-wire.ts";
 import type { PublicService, ServicePin } from "../services/public-service.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -45,11 +47,15 @@ export function showOfflineRow(
   status: OpeningStatus,
   display: OfflineDisplay,
 ): PublicService {
-  const { intakeClosedUntil } = service.facts;
+  const { intakeClosedUntil, intakeSchedules } = service.facts;
   const closedUntil = intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil);
-  const closed = intakeCaution(closedUntil, display.now, display.words.intakeClosed);
+  const intake =
+    intakeSchedules.length === 0
+      ? null
+      : intakeStatus(service.hours, readableEntries(intakeSchedules, "schedules"), display.now);
+  const closed = intakeCaution({ door: status, intake, closedUntil }, display.now, display.words);
   const shown = showOfflineService(service, status, display);
-  return closed === null ? shown : { ...shown, cautions: [closed] };
+  return closed === null ? shown : { ...shown, cautions: [{ ...closed, until: isoOfEpoch(closed.until) }] };
 }
 
 /** Null where its location is not public. */

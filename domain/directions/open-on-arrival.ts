@@ -1,4 +1,5 @@
-import type { Hours } from "../schedule/entry.ts";
+import type { Hours, ScheduleEntry } from "../schedule/entry.ts";
+import { intakeStatus } from "../schedule/intake.ts";
 import { openingStatus } from "../schedule/opening-status-rule.ts";
 import { MS_PER_MINUTE } from "../time/zone.ts";
 
@@ -8,18 +9,23 @@ export type ArrivalState = (typeof ARRIVAL_STATES)[number];
 
 const SOON_MS = 30 * MS_PER_MINUTE;
 
+/** When people are taken in, and until when a desk has closed that: epoch milliseconds, null: it has not. */
+export interface Intake {
+  readonly intakeSchedules: readonly ScheduleEntry[];
+  readonly intakeClosedUntil: number | null;
+}
+
 /**
- * Is the door open for somebody who arrives at `arrivesAt` (epoch milliseconds)? By the same rule as the label of the
- * hours (rule directions 4).
+ * Is the door open for somebody who arrives at `arrivesAt` (epoch milliseconds), and are they taken in? By the same
+ * rule as the label of the hours (rule directions 4).
  */
-export function openOnArrival(hours: Hours, arrivesAt: number): ArrivalState {
-  const { state, changesAt } = openingStatus(hours, arrivesAt);
-  switch (state) {
-    case "OPEN":
-      return changesAt !== null && changesAt - arrivesAt <= SOON_MS ? "CLOSES_SOON" : "OPEN";
-    case "CLOSED":
-      return "CLOSED";
-    default:
-      return "ASK";
-  }
+export function openOnArrival(hours: Hours & Intake, arrivesAt: number): ArrivalState {
+  const door = openingStatus(hours, arrivesAt);
+  if (door.state !== "OPEN") return door.state === "CLOSED" ? "CLOSED" : "ASK";
+  if (hours.intakeClosedUntil !== null && arrivesAt < hours.intakeClosedUntil) return "CLOSED";
+  const intake = intakeStatus(hours, hours.intakeSchedules, arrivesAt);
+  // Hours that never come again are old, rather than a closed door.
+  if (intake.state === "CLOSED" && intake.changesAt !== null) return "CLOSED";
+  const ends = [door, intake].filter(({ state, changesAt }) => state === "OPEN" && changesAt !== null);
+  return ends.some(({ changesAt }) => Number(changesAt) - arrivesAt <= SOON_MS) ? "CLOSES_SOON" : "OPEN";
 }

@@ -200,11 +200,12 @@ function serviceParts(
   { sms: words, chat }: TextWords,
 ): TextPart[] {
   const number = list === null || list.number === null ? "" : `${list.number}) `;
-  const status = service.openStatus.text;
+  const status = [service.openStatus.text, ...(service.cautions ?? []).map(({ text }) => text)];
   const core: TextPart = {
-    text: [`${number}${ended(service.name)}`, ...[status, phoneOf(service)].filter(Boolean).map(ended)].join(
-      " ",
-    ),
+    text: [
+      `${number}${ended(service.name)}`,
+      ...[...status, phoneOf(service)].filter(Boolean).map(ended),
+    ].join(" "),
     rank: place <= CORES_FIRST ? place : place * 10,
     isLine: true,
     ...(list?.before === undefined ? {} : { after: list.before }),

@@ -3,7 +3,7 @@ import type { ProblemKey } from "../../contract/problems.ts";
 
 /** What a service does not state, to be asked by a press (rules asks 1–5). */
 export const asks = {
-  hint: "Press what you want to know. We count it, without your name, and ask them. To know today, call.",
+  hint: "Tap what you want to know. We count it, without your name, and ask them. To know today, call.",
   fields: {
     category: "Who may come?",
     entry: "Walk in, or call first?",

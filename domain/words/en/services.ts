@@ -44,6 +44,7 @@ export const services = {
   milesSpoken: (miles: string) => `${miles} miles away`,
   kudos: (count: number) => (count === 1 ? "1 kudo" : `${count} kudos`),
   /** Where a status ran out and no new one could be had. */
+  hoursUnknown: "Ask for hours",
   statusUnknown: "Hours may have changed. Call first.",
   /** Whether and when somebody confirmed the facts, by the steps of `freshness.ts`. */
   confirmed: [

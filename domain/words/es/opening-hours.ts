@@ -87,6 +87,7 @@ export const openingHours: OpeningHoursWords = {
     closed: "Cerrado",
   },
   intakeClosed: "Hoy no reciben a nadie más",
+  intakeClosedTill: (status) => status.replace(/^Cerrado/u, "No reciben"),
   lines: {
     openingHours: "Horario",
     closedDays: "Días cerrados",

@@ -43,6 +43,7 @@ export const services: ServicesWords = {
   farAway: (miles) => `Lejos · ${miles}\u00a0mi`,
   milesSpoken: (miles) => `a ${miles} millas`,
   kudos: (count) => `${count} gracias`,
+  hoursUnknown: "Pregunte el horario",
   statusUnknown: "Quizás cambió el horario: llame antes",
   confirmed: [
     "Confirmado hace menos de 90 días",

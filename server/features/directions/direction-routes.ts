@@ -9,7 +9,13 @@ import { openingsToday } from "#domain/directions/openings-today.ts";
 import { showLeg } from "#domain/directions/show-leg.ts";
 import { showVisit } from "#domain/directions/show-visit.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { findKept, readBodies, readBody } from "#server/features/services/body-queries.ts";
+import {
+  type ArrivalBody,
+  findKept,
+  readArrivalBodies,
+  readBodies,
+  readBody,
+} from "#server/features/services/body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { publicDoor } from "#server/features/services/show-service.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -44,7 +50,7 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
     route(getArrivals, async ({ query }, { now }) => {
       const { services, from, at: leaves = now } = query;
       if (isTooFar(leaves, now)) return { ok: false, problem: invalid({ at: "outOfRange" }) };
-      const bodies = new Map((await readBodies(db, services)).map((body) => [body.id, body]));
+      const bodies = new Map((await readArrivalBodies(db, services)).map((body) => [body.id, body]));
       const ends = services.flatMap((service) => {
         const body = bodies.get(service);
         const door = body === undefined ? null : doorOf(body);
@@ -127,7 +133,7 @@ function showOnFoot(body: WholeServiceBody, { metres, durationMs }: Walk, leaves
   return { ...showArrival(body, leaves, leaves + durationMs), metres };
 }
 
-function showArrival(body: ServiceBody, leaves: number, arrives: number) {
+function showArrival(body: ArrivalBody, leaves: number, arrives: number) {
   return {
     leavesAt: isoOfEpoch(leaves),
     arrivesAt: isoOfEpoch(arrives),

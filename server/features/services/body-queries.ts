@@ -5,6 +5,7 @@ import {
   BODY_COLUMNS,
   BODY_TEXT_COLUMNS,
   CAUTION_COLUMNS,
+  INTAKE_COLUMNS,
   type PageOnlyBody,
   type ServiceBody,
   type ServiceBodyText,
@@ -20,6 +21,18 @@ export async function readBodies(db: Db, ids: readonly string[]): Promise<Servic
   ]);
 }
 
+/** A body, with when people are taken in. */
+export type ArrivalBody = ServiceBody & Pick<PageOnlyBody, "intakeSchedules" | "intakeClosedUntil">;
+
+/** The same, for whoever is on the way there. */
+export async function readArrivalBodies(db: Db, ids: readonly string[]): Promise<ArrivalBody[]> {
+  if (ids.length === 0) return [];
+  return db.query<ArrivalBody>(
+    `select ${BODY_COLUMNS}, ${INTAKE_COLUMNS} from public_services where id = any($1::uuid[])`,
+    [ids],
+  );
+}
+
 /**
  * The revision of a row of `public_services s`, which changes with every update: the transaction that wrote it. A server
  * that took over without the last transactions assigns their numbers again, so what updates of a service change is part
@@ -29,7 +42,11 @@ export const REVISION = "concat_ws('.', s.revision, s.version, s.likes, extract(
 
 /** A body to cache, with the revision of its row. */
 export type RevisedBody = ServiceBodyText &
-  Pick<PageOnlyBody, "serviceArea" | "intakeClosedUntil"> & { readonly revision: string };
+  Pick<PageOnlyBody, "serviceArea" | "intakeClosedUntil"> & {
+    /** As JSON. */
+    readonly intakeSchedules: string;
+    readonly revision: string;
+  };
 
 /** The current bodies of these services. */
 export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise<RevisedBody[]> {

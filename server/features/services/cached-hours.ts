@@ -8,7 +8,7 @@ import type { ServiceBodyText } from "./service-columns.ts";
 import { showStatus } from "./show-service.ts";
 
 /** Fields that determine the opening status. */
-type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | "schedules" | "closeSchedules">;
+export type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | "schedules" | "closeSchedules">;
 
 const showEntries = wireReader(["schedules", "closeSchedules"]);
 
@@ -56,20 +56,20 @@ export class CachedHours {
 export class CachedStatus {
   readonly minute: number;
   readonly isOpen: boolean;
-  readonly #status: OpeningStatus;
+  readonly status: OpeningStatus;
   readonly #serialized = new Map<Language, string>();
 
   constructor(minute: number, status: OpeningStatus) {
     this.minute = minute;
     this.isOpen = satisfiesOpenNow(status);
-    this.#status = status;
+    this.status = status;
   }
 
   /** `"openStatus":{…}`. */
   serializedIn(language: Language): string {
     const known = this.#serialized.get(language);
     if (known !== undefined) return known;
-    const serialized = utf8Of(`"openStatus":${JSON.stringify(showStatus(this.#status, language))}`);
+    const serialized = utf8Of(`"openStatus":${JSON.stringify(showStatus(this.status, language))}`);
     this.#serialized.set(language, serialized);
     return serialized;
   }

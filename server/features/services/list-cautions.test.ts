@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import { serviceForTest } from "#checks/services-for-tests.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { ServiceArea } from "#domain/service-area/service-area.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
@@ -10,6 +11,10 @@ import { storeServices } from "./store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const TONIGHT = NOW + 3 * 60 * 60 * 1000;
+const AROUND: ScheduleEntry[] = [{ type: "FULL_DAY" }];
+/** From seven to nine in the evening. */
+const EVENING = everyDay(1140, 1260);
+const SEVEN = Date.UTC(2026, 10, 21);
 const MIAMI = "-80.19|25.77";
 const NO_AREA: ServiceArea = { nationwide: false, states: [], counties: [], cities: [], zips: [] };
 const AREAS: Readonly<Record<string, ServiceArea | null>> = {
@@ -28,6 +33,8 @@ onEachEngine("What rows of a list say besides", (open) => {
     const services = [
       ...Object.entries(AREAS).map(([name, serviceArea]) => serviceForTest({ name, place, serviceArea })),
       serviceForTest({ name: "full tonight", place, intakeClosedUntil: TONIGHT }),
+      serviceForTest({ name: "open, and in later", place, schedules: AROUND, intakeSchedules: EVENING }),
+      serviceForTest({ name: "closed, and in later", place, schedules: EVENING, intakeSchedules: EVENING }),
     ];
     await storeServices(open(), services, NOW);
     const counties = [
@@ -52,6 +59,10 @@ onEachEngine("What rows of a list say besides", (open) => {
     );
   }
   const full = (text: string) => ({ cautions: [{ text, until: isoOfEpoch(TONIGHT) }] });
+  /** A door that is closed says so itself. */
+  const later = {
+    "open, and in later": { cautions: [{ text: "Intake closed till 7:00 PM", until: isoOfEpoch(SEVEN) }] },
+  };
 
   test("whom it surely does not serve learns that from the row, in their language", async () => {
     expect(await said(`currentCoordinate=${MIAMI}`)).toEqual({
@@ -61,21 +72,25 @@ onEachEngine("What rows of a list say besides", (open) => {
       },
       "many states": { servesPlace: false, cautions: [{ text: "Serves other places only", until: null }] },
       "full tonight": full("Intake closed tonight"),
+      ...later,
     });
     expect(await said(`currentCoordinate=${MIAMI}&lang=es`)).toMatchObject({
       "many states": { cautions: [{ text: "Atienden solo en otros lugares" }] },
       "full tonight": full("Hoy no reciben a nadie más"),
+      "open, and in later": { cautions: [{ text: "No reciben hasta las 7\u00a0p.\u00a0m." }] },
     });
   });
 
   test("without the visitor's place, and at sea, nobody is told to be outside", async () => {
-    const alone = { "full tonight": full("Intake closed tonight") };
+    const alone = { "full tonight": full("Intake closed tonight"), ...later };
     expect(await said("")).toEqual(alone);
     expect(await said("currentCoordinate=-60|25")).toEqual(alone);
   });
 
   test("that nobody else is taken in is over by itself", async () => {
     app.now = TONIGHT;
+    expect(await said("")).toEqual(later);
+    app.now = SEVEN;
     expect(await said("")).toEqual({});
     app.now = NOW;
   });

@@ -1,6 +1,7 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { areaText } from "#domain/service-area/area-text.ts";
 import { namesOfArea, type ServiceArea } from "#domain/service-area/service-area.ts";
-import { intakeCaution } from "#domain/services/caution.ts";
+import { intakeCaution } from "#domain/services/intake-caution.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
@@ -19,6 +20,8 @@ const WAYS_IN = { en: waysInEn, es: waysInEs };
 interface Asked {
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Epoch milliseconds: the moment of which statuses are told. */
+  readonly at: number;
   /** The place that the visitor chose. */
   readonly from: Coordinates | null;
   readonly language: Language;
@@ -28,20 +31,25 @@ interface Asked {
 export async function listCautions(
   findElsewhere: FindElsewhere,
   services: readonly CachedService[],
-  { now, from, language }: Asked,
+  { now, at, from, language }: Asked,
 ): Promise<(service: CachedService) => string> {
   const areas = services.flatMap(({ area }) => (area === null ? [] : [area]));
   const elsewhere = from === null ? new Set() : await findElsewhere(areas, from);
-  return ({ area, intakeClosedUntil }) => {
+  return ({ area, hours, intake, intakeClosedUntil }) => {
     const isElsewhere = area !== null && elsewhere.has(area);
-    if (!isElsewhere && intakeClosedUntil === null) return "";
+    if (!isElsewhere && intake === null && intakeClosedUntil === null) return "";
     const closed = intakeCaution(
-      intakeClosedUntil,
+      {
+        door: hours.statusAt(at).status,
+        intake: intake?.statusAt(at).status ?? null,
+        closedUntil: intakeClosedUntil,
+      },
       now,
-      wordsIn("openingHours", language, HOURS).intakeClosed,
+      wordsIn("openingHours", language, HOURS),
     );
     const outside = isElsewhere ? { text: elsewhereText(area, language), until: null } : null;
-    const cautions = [closed, outside].filter((each) => each !== null);
+    const inside = closed === null ? null : { ...closed, until: isoOfEpoch(closed.until) };
+    const cautions = [inside, outside].filter((each) => each !== null);
     if (cautions.length === 0) return "";
     const serves = isElsewhere ? `"servesPlace":false,` : "";
     return `,${serves}"cautions":${utf8Of(JSON.stringify(cautions))}`;

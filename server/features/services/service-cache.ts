@@ -8,7 +8,7 @@ import { source } from "#domain/sources/source.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";
 import { serializerOf } from "#server/http/serializer.ts";
 import type { RevisedBody } from "./body-queries.ts";
-import { CachedHours } from "./cached-hours.ts";
+import { CachedHours, type HoursText } from "./cached-hours.ts";
 import { publicDoor, showFacts } from "./show-service.ts";
 
 /** A listed service as serialized JSON, except what depends on time or viewer. */
@@ -22,8 +22,11 @@ export interface CachedService {
   readonly hours: CachedHours;
   /** Where distance is measured to. */
   readonly door: Coordinates | null;
-  /** Whom it serves by place, and until when it takes nobody else in, epoch milliseconds: null: not stated, and not at all. */
+  /** Whom it serves by place; null: not stated. */
   readonly area: ServiceArea | null;
+  /** When it takes people in; null: not stated. */
+  readonly intake: CachedHours | null;
+  /** Epoch milliseconds until which it takes nobody else in; null: it does. */
   readonly intakeClosedUntil: number | null;
 }
 
@@ -106,11 +109,12 @@ export class ServiceCache {
       hours: this.#hoursOf(body),
       door: publicDoor(body),
       area: body.serviceArea,
+      intake: body.intakeSchedules === "[]" ? null : this.#hoursOf(hoursOfIntake(body)),
       intakeClosedUntil: body.intakeClosedUntil,
     };
   }
 
-  #hoursOf(body: RevisedBody): CachedHours {
+  #hoursOf(body: HoursText): CachedHours {
     const key = CachedHours.keyOf(body);
     const known = this.#hours.get(key);
     const hours = known ?? new CachedHours(body, key);
@@ -127,12 +131,21 @@ export class ServiceCache {
     if (service === undefined) return;
     this.#services.delete(id);
     this.#bytes -= bytesOf(service);
-    const { hours } = service;
+    this.#release(service.hours);
+    if (service.intake !== null) this.#release(service.intake);
+  }
+
+  #release(hours: CachedHours): void {
     hours.services -= 1;
     if (hours.services > 0) return;
     this.#hours.delete(hours.key);
     this.#bytes -= bytesOfHours(hours);
   }
+}
+
+/** Those of intake follow the rule of opening hours, with the closed days of the service (rule ways-in 6). */
+function hoursOfIntake({ timeZone, intakeSchedules, closeSchedules }: RevisedBody): HoursText {
+  return { timeZone, schedules: intakeSchedules, closeSchedules, isContact: false };
 }
 
 function bytesOf({ facts, expiring, area }: CachedService): number {

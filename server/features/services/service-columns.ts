@@ -64,7 +64,11 @@ export const BODY_TEXT_COLUMNS = `${selectList(
 )}, longitude, latitude, ${MAIN_SOURCE} as source`;
 
 /** Of which a row of a list says no more than what one should know before one goes there. */
-export const CAUTION_COLUMNS = selectList(["serviceArea", "intakeClosedUntil"]);
+export const CAUTION_COLUMNS = `${selectList(["serviceArea", "intakeClosedUntil"])},
+  ${columnOf("intakeSchedules")}::text as "intakeSchedules"`;
+
+/** When people are taken in. */
+export const INTAKE_COLUMNS = selectList(["intakeSchedules", "intakeClosedUntil"]);
 
 export const PAGE_ONLY_COLUMNS = `${selectList(COLUMN_FIELDS.filter(isPageOnly))}, ${ALL_SOURCES} as sources,
   ${TEXTS_OF_SERVICE} as texts`;

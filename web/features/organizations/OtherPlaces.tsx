@@ -5,6 +5,7 @@ import { servicePath } from "../../pages/public-pages.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import styles from "../service-page/ServicePage.module.css";
+import own from "./OtherPlaces.module.css";
 import type { OtherPlace } from "./other-places.ts";
 
 export interface OtherPlacesProps {
@@ -32,7 +33,11 @@ export function OtherPlaces({ places, sites, now, text }: OtherPlacesProps & { t
                 {distance !== undefined && ` · ${words.services.miles(distance.toFixed(1))}`}
               </span>
             </Link>
-            {(until === undefined || now < until) && <Status state={state} text={status} />}
+            <div className={own.status}>
+              {(until === undefined || now < until) && (
+                <Status state={state} text={status || words.services.hoursUnknown} />
+              )}
+            </div>
           </li>
         ))}
         {left > 0 && <li>{text.notShown(left)}</li>}

@@ -1,3 +1,4 @@
+import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import { isStaleCount } from "#domain/beds/stale-count.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -5,16 +6,13 @@ import { ago } from "../home/ago.ts";
 import styles from "./BedsGauge.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
-/** How many beds are free, of how many, and how old that number is. Nothing where nobody counts. */
+/** How many beds are free, of how many, for whom, and how old that number is. Nothing where nobody counts. */
 export function BedsGauge({
-  service: { availableBeds, totalBeds, bedsUpdatedAt },
-  groups,
+  service: { availableBeds, totalBeds, bedsUpdatedAt, beds },
   detail,
   now,
 }: {
   service: PublicService;
-  /** A line for each group of beds. */
-  groups: readonly string[] | undefined;
   detail: ServicePageTexts["detail"];
   now: number;
 }) {
@@ -37,11 +35,6 @@ export function BedsGauge({
             height="2"
           />
         </svg>
-        {groups?.map((line) => (
-          <p key={line} className={styles.text}>
-            {line}
-          </p>
-        ))}
         <p className={styles.text}>
           {[
             isFull ? detail.bedsFull(totalBeds) : detail.bedsFree(totalBeds, availableBeds),
@@ -49,6 +42,15 @@ export function BedsGauge({
             ...callFirst,
           ].join(" · ")}
         </p>
+        {beds.map(({ for: whom, free, total }) => (
+          <p key={whom} className={styles.text}>
+            {`${words.services.categories[audienceOfBeds(whom)]}: ${
+              free === null
+                ? words.services.callFirst
+                : `${free} ${detail.bedsFree(total ?? totalBeds, free)}`
+            }`}
+          </p>
+        ))}
       </div>
     </section>
   );

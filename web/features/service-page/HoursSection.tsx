@@ -47,7 +47,7 @@ export function HoursSection({
         </>
       )}
       {opening.length > 0 && !service.isContact && service.isProtected !== true && (
-        <a className={buttons.quiet} href={`${servicePath(service.id)}/hours.ics`}>
+        <a className={`${buttons.quiet} ${pageStyles.ask}`} href={`${servicePath(service.id)}/hours.ics`}>
           {detail.calendar}
         </a>
       )}

@@ -82,7 +82,13 @@ export function ServiceFacts({
               <TranslationNote {...summary} />
             </p>
           )}
-          <ServiceStatus service={service} detail={detail} now={now} isStale={isStale} />
+          <ServiceStatus
+            service={service}
+            caution={details.intake?.caution}
+            detail={detail}
+            now={now}
+            isStale={isStale}
+          />
           {!isProtected && <Distance service={service} detail={detail} />}
           <Alert service={service} detail={detail} />
           <PlainWordsChips service={service} languages={details.languages} now={now} text={detail}>
@@ -99,7 +105,7 @@ export function ServiceFacts({
         {!isClosedForGood && (
           <div className={layout.aside}>
             <Actions service={service} detail={detail} />
-            {!isProtected && <BedsGauge service={service} groups={details.beds} detail={detail} now={now} />}
+            {!isProtected && <BedsGauge service={service} detail={detail} now={now} />}
             <HoursSection
               service={service}
               hours={hours}

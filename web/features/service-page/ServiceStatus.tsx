@@ -1,3 +1,4 @@
+import type { IntakeCaution } from "#domain/services/intake-caution.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Status } from "../../ui/Status.tsx";
@@ -8,11 +9,13 @@ import { hasOldHours } from "./source-age.ts";
 /** Whether it is open now, and whether that can be trusted. */
 export function ServiceStatus({
   service,
+  caution,
   detail,
   now,
   isStale,
 }: {
   service: PublicService;
+  caution: IntakeCaution | undefined;
   detail: ServicePageTexts["detail"];
   now: number;
   /** The status that came is no longer true. */
@@ -25,7 +28,8 @@ export function ServiceStatus({
   const { state, text } = service.openStatus;
   return (
     <>
-      <Status state={state} text={text} big />
+      <Status state={state} text={text || words.services.hoursUnknown} big />
+      {caution && now < caution.until && <p className={styles.caution}>{caution.text}</p>}
       {(state === "OPEN" || state === "CLOSED") && hasOldHours(service, now) && (
         <p className={styles.oldHours}>{detail.oldHours}</p>
       )}

@@ -8,6 +8,7 @@ const stated: Parameters<typeof intakeView>[0] = {
   timeZone: "America/Los_Angeles",
   closeSchedules: [],
   intakeClosedUntil: null,
+  openStatus: { state: "OPEN", changesAt: null, text: "Open 24/7" },
   intakeSchedules: [{ type: "WEEKLY", day: "FRIDAY", startTime: "6:00 PM", endTime: "9:00 PM" }],
 };
 /** Friday, 19:00 in the service's zone. */
@@ -41,5 +42,18 @@ test("what a desk has closed is over by itself", () => {
   expect(intakeView({ ...closed, intakeSchedules: [] }, en, EVENING)).toEqual({
     lines: [],
     closedUntil: END,
+    caution: { text: en.intakeClosed, until: END },
   });
+});
+
+test.each([
+  [en, "Intake closed till 6:00 PM"],
+  [es, "No reciben hasta las 6 p. m."],
+] as const)("behind an open door, when people are taken in next", (words, text) => {
+  const start = Date.UTC(2026, 10, 21, 2, 0);
+  const { caution } = intakeView(stated, words, start - 60_000);
+  expect([caution?.text.replaceAll("\u00a0", " "), caution?.until]).toEqual([text, start]);
+  expect(intakeView(stated, words, start).caution).toBeUndefined();
+  const closed: typeof stated.openStatus = { state: "CLOSED", changesAt: null, text: "Closed" };
+  expect(intakeView({ ...stated, openStatus: closed }, words, start - 60_000).caution).toBeUndefined();
 });

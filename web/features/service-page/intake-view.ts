@@ -3,6 +3,7 @@ import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
 import { intakeStatus } from "#domain/schedule/intake.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
+import { type IntakeCaution, intakeCaution } from "#domain/services/intake-caution.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
@@ -17,6 +18,8 @@ export interface IntakeView {
   until?: number;
   /** Epoch milliseconds until which a desk has closed it; absent: it has not. */
   closedUntil?: number;
+  /** What stands beside the status of the door while nobody else is taken in. */
+  caution?: IntakeCaution;
 }
 
 /** @param now epoch milliseconds */
@@ -26,7 +29,11 @@ export function intakeView(
     closeSchedules,
     intakeSchedules,
     intakeClosedUntil,
-  }: Pick<PublicService, "timeZone" | "closeSchedules" | "intakeSchedules" | "intakeClosedUntil">,
+    openStatus,
+  }: Pick<
+    PublicService,
+    "timeZone" | "closeSchedules" | "intakeSchedules" | "intakeClosedUntil" | "openStatus"
+  >,
   words: OpeningHoursWords,
   now: number,
 ): IntakeView {
@@ -36,6 +43,7 @@ export function intakeView(
   const status = intakeStatus({ timeZone, closeSchedules: closed }, entries, now);
   const text = statusText(status, words);
   const closedUntil = intakeClosedUntil === null ? null : Date.parse(intakeClosedUntil);
+  const caution = intakeCaution({ door: openStatus, intake: status, closedUntil }, now, words);
   return {
     lines: hoursLines(entries, today).map((line) => {
       const { days, times } = hoursLineText(line, words);
@@ -44,5 +52,6 @@ export function intakeView(
     ...(closedUntil === null || closedUntil <= now ? {} : { closedUntil }),
     ...(text === "" ? {} : { status: text }),
     ...(status.changesAt === null ? {} : { until: status.changesAt }),
+    ...(caution === null ? {} : { caution }),
   };
 }

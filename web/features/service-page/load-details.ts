@@ -1,5 +1,4 @@
 import { unknownFields } from "#domain/asks/ask-fields.ts";
-import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -13,8 +12,6 @@ import { type IntakeView, intakeView } from "./intake-view.ts";
 export interface ServiceDetails {
   /** What its languages are called in the reader's. */
   languages: readonly string[];
-  /** How many beds are free for whom, a line each. */
-  beds?: readonly string[];
   /** It states how one gets in, or something else of `WaysIn`. */
   hasWaysIn?: boolean;
   /** Something of it can be asked about. */
@@ -36,27 +33,13 @@ export async function loadDetails(
   const languages = found.languages.map((tag) => languageName(tag, language));
   const otherPlaces = await loadOtherPlaces(callApi, found, place, language);
   const intake = hasIntake(found, now) ? await loadIntake(found, language, now) : null;
-  const beds = await bedLines(found, language);
   return {
     languages,
-    ...(beds.length === 0 ? {} : { beds }),
     ...(hasWaysIn(found) || intake !== null ? { hasWaysIn: true } : {}),
     ...(unknownFields(found).length > 0 ? { canAsk: true } : {}),
     ...(intake === null ? {} : { intake }),
     ...(otherPlaces.length === 0 ? {} : { otherPlaces }),
   };
-}
-
-async function bedLines({ beds, totalBeds }: PublicService, language: Language): Promise<string[]> {
-  if (beds.length === 0) return [];
-  const { services } = await loadWords(language, {
-    en: () => import("#domain/words/en/services.ts"),
-    es: () => import("#domain/words/es/services.ts"),
-  });
-  return beds.map(({ for: whom, free, total }) => {
-    const count = free === null ? services.callFirst : `${free} / ${total ?? totalBeds}`;
-    return `${services.categories[audienceOfBeds(whom)]}: ${count}`;
-  });
 }
 
 function hasIntake({ intakeSchedules, intakeClosedUntil }: PublicService, now: number): boolean {
