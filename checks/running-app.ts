@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { toTranslate } from "#domain/translation/to-translate.ts";
 import { importUploads } from "#server/features/imports/import-uploads.ts";
 import { importWorkers } from "#server/features/imports/import-workers.ts";
 import { workOnImports } from "#server/features/imports/work-on-imports.ts";
@@ -52,7 +53,8 @@ export async function runningApp(
     queueMail: async (_, job) => {
       jobs.push({ name: "mail", data: job });
     },
-    askTranslation: async (_, serviceId, fields) => {
+    askTranslation: async (_, serviceId, before, after) => {
+      const fields = toTranslate(before, after, "es");
       if (fields.length > 0) jobs.push({ name: "translate", data: { serviceId, fields } });
     },
     files: filesInMemory(),

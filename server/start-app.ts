@@ -86,7 +86,7 @@ export async function startApp(
     version: await readVersion(),
     sendJob: sendHoursJobs(jobs, database.bulk),
     queueMail: queueMails(jobs, now),
-    askTranslation: queueTranslations(jobs, translator !== null),
+    askTranslation: queueTranslations(jobs, translator === null ? [] : config.languages),
     ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
     files,
     timetables,

@@ -19,9 +19,12 @@ export async function multiplyServices(
   await db.transaction(async (tx) => {
     for (const { name } of indexes) await tx.query(`drop index ${name}`);
     await tx.query("create temporary table originals on commit drop as select * from services");
+    await tx.query("create temporary table original_texts on commit drop as select * from service_texts");
     const columns = await columnsOf(tx);
     for (let copy = 1; copy <= copies; copy++) {
-      await tx.query(copyStatement(columns), [copy, copy === copies ? wanted - stored * copies : stored]);
+      const values = [copy, copy === copies ? wanted - stored * copies : stored];
+      await tx.query(copyStatement(columns), values);
+      await tx.query(COPY_TEXTS, values);
       if (copy % 10 === 0) print(`${(copy + 1) * stored} services`);
     }
     print("building the indexes");
@@ -53,6 +56,11 @@ async function columnsOf(db: Db): Promise<string[]> {
   );
   return rows.map(({ column }) => column);
 }
+
+const COPY_TEXTS = `
+  insert into service_texts (service_id, field, language, text, state, english_digest)
+  select md5(o.id::text || $1::int)::uuid, t.field, t.language, t.text, t.state, t.english_digest
+    from (select id from originals order by id limit $2::int) o join original_texts t on t.service_id = o.id`;
 
 /**
  * $1 is the number of the copy, $2 how many originals it takes. A copy of an exact place lies up to three miles

@@ -142,7 +142,11 @@ test.each([
       user.id,
     );
     await town().app.database.query(
-      "update services set category = '{}', category_bits = 0, is_allowed_pets = null, entry_ways = '{}', entry_text = null, entry_text_es = null, entry_text_es_state = null where id = $1",
+      "update services set category = '{}', category_bits = 0, is_allowed_pets = null, entry_ways = '{}', entry_text = null where id = $1",
+      [id],
+    );
+    await town().app.database.query(
+      "delete from service_texts where service_id = $1 and field = 'entryText'",
       [id],
     );
     await town().app.database.query("delete from asks");

@@ -22,7 +22,7 @@ import { SILENT } from "#server/features/imports/progress.ts";
 import { giveKudo } from "#server/features/kudos/give-kudo.ts";
 import { purgeDeleted } from "#server/features/listings/remove-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { fillSpanish } from "#server/features/translation/fill-spanish.ts";
+import { fillTexts } from "#server/features/translation/fill-texts.ts";
 import { forgetWithholdings } from "#server/sql/withholdings.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
@@ -209,7 +209,8 @@ onOneEngine("Writes that share tables", (open) => {
     deleteAccount: call("DELETE", ({ owner }) => `/users/${owner.user.id}`, undefined, "administrator"),
     translate: async ({ database }, { known }) => {
       const translator = { translate: async (texts: readonly string[]) => texts.map(() => novelty.word) };
-      await fillSpanish(database.bulk, translator, known, ["description", "serviceSummary"], NOW);
+      const texts = { serviceId: known, fields: ["description", "serviceSummary"], language: "es" } as const;
+      await fillTexts(database.bulk, translator, texts, NOW);
       return 200;
     },
     purge: async ({ database }) => {

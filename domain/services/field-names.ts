@@ -79,10 +79,13 @@ function isListed(field: FieldName): field is ListedField {
 export const LISTED_FIELDS: readonly ListedField[] = FIELD_NAMES.filter(isListed);
 export const PAGE_ONLY_FIELDS: readonly PageOnlyField[] = fieldsWhere({ isOnPageOnly: true });
 
+/** The Spanish of a text, or its state: rows of `service_texts`, as texts in further languages. */
+export type SpanishField = FieldsWhere<{ part: "spanish" }>;
 /** Fields with a column of their own in `services`. */
-export type ColumnField = Exclude<FieldName, FieldsWhere<{ column: null }>>;
+export type ColumnField = Exclude<FieldName, SpanishField | FieldsWhere<{ column: null }>>;
 function hasColumn(field: FieldName): field is ColumnField {
-  return specOf(field).column !== null;
+  const { column, part } = specOf(field);
+  return column !== null && part !== "spanish";
 }
 export const COLUMN_FIELDS: readonly ColumnField[] = FIELD_NAMES.filter(hasColumn);
 

@@ -1,6 +1,7 @@
 import type { TextState } from "../services/enumerations.ts";
 import type { TextInLanguage } from "../services/field-kinds.ts";
 import { type TextsField, TRANSLATED_FIELDS, type TranslatedField } from "../services/field-names.ts";
+import type { SpanishFacts } from "../services/service.ts";
 import { type EnglishTexts, type GivenText, isSameText, textAfterEdit } from "./spanish-text.ts";
 
 /** The texts of a service in further languages (rules translation 14–20): each is held to what holds for Spanish. */
@@ -33,6 +34,15 @@ export function textsOf(texts: ReadonlyTexts): ServiceText[] {
   return TRANSLATED_FIELDS.flatMap((field) =>
     (texts[textsField(field)] ?? []).map((one) => ({ field, ...one })),
   );
+}
+
+/** With the Spanish ones: all that is stored in other languages than English. */
+export function translationsOf(facts: SpanishFacts & ReadonlyTexts): ServiceText[] {
+  const spanish = TRANSLATED_FIELDS.flatMap((field): ServiceText[] => {
+    const one = facts[`${field}Es`];
+    return one === null ? [] : [{ field, language: "es", ...one }];
+  });
+  return [...spanish, ...textsOf(facts)];
 }
 
 /** The same by field, each ordered by language. */

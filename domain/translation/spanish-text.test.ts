@@ -10,8 +10,8 @@ import {
   type SpanishTexts,
   spanishAfterEdit,
   spanishTexts,
-  toTranslate,
 } from "./spanish-text.ts";
+import { toTranslate } from "./to-translate.ts";
 
 function text(value: string, state: TextState): SpanishText {
   return { text: value, state };
@@ -37,7 +37,7 @@ function savedTexts(before: Texts | null, after: EnglishTexts, given: GivenSpani
     accessibilityEs: texts.accessibility?.text ?? null,
     stayLimitEs: texts.stayLimit?.text ?? null,
   });
-  const ask = toTranslate(before === null ? null : listed(before), listed({ english: after, spanish }));
+  const ask = toTranslate(before === null ? null : listed(before), listed({ english: after, spanish }), "es");
   return { spanish, ask };
 }
 

@@ -45,22 +45,6 @@ export function spanishTexts(of: (field: TranslatedField) => SpanishText | null)
   return byField<SpanishTexts>(TRANSLATED_FIELDS, of);
 }
 
-/** Texts as a listing has them, the Spanish ones without their states. */
-type TextsOfListing = EnglishTexts & Readonly<Record<`${TranslatedField}Es`, string | null>>;
-
-/**
- * The texts whose Spanish an engine is asked for: those that were changed and have none now. What waits for review is
- * asked for once it is public.
- *
- * @param before null: the service is new
- */
-export function toTranslate(before: TextsOfListing | null, after: TextsOfListing): TranslatedField[] {
-  return TRANSLATED_FIELDS.filter((field) => {
-    const isChanged = after[field] !== (before?.[field] ?? null);
-    return isChanged && textOrNull(after[field]) !== null && after[`${field}Es`] === null;
-  });
-}
-
 interface FieldEdit {
   readonly english: string | null;
   readonly isChanged: boolean;

@@ -1,5 +1,4 @@
 import { changedFields } from "#domain/listings/changes.ts";
-import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
@@ -82,7 +81,7 @@ async function applyDecision(
   if (decision.decision === "approve") {
     if (isEdit) {
       await approveEdit(db, stored, context);
-      await askTranslation(db, row.id, toTranslate(stored.current, stored.proposed));
+      await askTranslation(db, row.id, stored.current, stored.proposed);
     } else await approveNew(db, stored, context);
     for (const userId of recipients) {
       await queueMail(db, { mail: "serviceApproved", serviceId: row.id, userId, isEdit });

@@ -1,6 +1,7 @@
 import type { Coordinates } from "#domain/services/service.ts";
 import { addCircle, Conditions } from "#server/features/services/conditions-queries.ts";
 import { PAGE_ONLY_COLUMNS, type PageOnlyBody } from "#server/features/services/service-columns.ts";
+import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What a pack needs of a service in addition to its body. */
@@ -17,7 +18,7 @@ export async function readPackedRows(db: Db, ids: readonly string[]): Promise<Pa
   return db.query<PackedRow>(
     `select id, ${PAGE_ONLY_COLUMNS}, public_point[0] as x, public_point[1] as y,
             need_bits as "needBits"
-       from public_services
+       from public_services ${WITH_SPANISH}
       where id = any($1::uuid[]) and is_listed`,
     [ids],
   );

@@ -7,7 +7,6 @@ import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
-import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { noteProviderAnswer } from "#server/features/asks/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
@@ -40,7 +39,7 @@ export async function publishAnswer(
   await recordListingChange(db, by, { id: row.id, action: "ANSWER", before: current, after: published });
   await noteProviderAnswer(db, { serviceId: row.id, field, value: published[field], now });
   await keepWaiting({ db, now }, { request, stored }, { published, form });
-  await askTranslation(db, row.id, toTranslate(current, published));
+  await askTranslation(db, row.id, current, published);
 }
 
 /** Puts the pending edit, without the answered field, over the new public version. */

@@ -4,7 +4,6 @@ import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
-import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { saveService } from "#server/features/services/store-services.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -95,7 +94,7 @@ export async function addService(
       also: { before: {}, after: { isApproved: isPublic, user: accepted.internal.ownerId } },
     });
     if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
-    await askTranslation(db, id, toTranslate(null, after));
+    await askTranslation(db, id, null, after);
     return id;
   });
 }

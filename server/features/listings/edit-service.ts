@@ -8,7 +8,6 @@ import { formOfSite } from "#domain/listings/program-edit.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
 import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
-import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
@@ -91,7 +90,7 @@ export async function editService(
     // One message, however many sites wait.
     if (saved.some(isNewForReview)) await queueMail(db, { mail: "waitingForReview" });
     for (const { stored: before, next } of saved) {
-      await askTranslation(db, before.row.id, toTranslate(before.current, next.published));
+      await askTranslation(db, before.row.id, before.current, next.published);
     }
   });
 }

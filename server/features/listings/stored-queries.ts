@@ -4,6 +4,7 @@ import type { FactSource } from "#domain/sources/source.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
+import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A service with everything that is stored of it, for writing. Times in epoch milliseconds. */
@@ -68,7 +69,10 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
 
 /** These services, including deleted ones, in any order. */
 export async function readStoredRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
-  return db.query<StoredRow>(`select ${STORED_COLUMNS} from services where id = any($1::uuid[])`, [ids]);
+  return db.query<StoredRow>(
+    `select ${STORED_COLUMNS} from services ${WITH_SPANISH} where id = any($1::uuid[])`,
+    [ids],
+  );
 }
 
 /** Listings of the same program, itself among them, that are told to be in it; none where it is in none. */

@@ -12,13 +12,15 @@ import {
   WHOLE_BODY_COLUMNS,
   type WholeServiceBody,
 } from "./service-columns.ts";
+import { WITH_LISTED_SPANISH, WITH_SPANISH } from "./text-queries.ts";
 
 /** The bodies of those of the services that are still public, in any order. */
 export async function readBodies(db: Db, ids: readonly string[]): Promise<ServiceBody[]> {
   if (ids.length === 0) return [];
-  return db.query<ServiceBody>(`select ${BODY_COLUMNS} from public_services where id = any($1::uuid[])`, [
-    ids,
-  ]);
+  return db.query<ServiceBody>(
+    `select ${BODY_COLUMNS} from public_services ${WITH_LISTED_SPANISH} where id = any($1::uuid[])`,
+    [ids],
+  );
 }
 
 /** A body, with when people are taken in. */
@@ -53,7 +55,7 @@ export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise
   if (ids.length === 0) return [];
   return db.query<RevisedBody>(
     `select ${BODY_TEXT_COLUMNS}, ${CAUTION_COLUMNS}, ${REVISION} as revision
-       from public_services s where id = any($1::uuid[])`,
+       from public_services s ${WITH_LISTED_SPANISH} where id = any($1::uuid[])`,
     [ids],
     { isFrequent: true },
   );
@@ -62,7 +64,7 @@ export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise
 /** One public service, listed or not; null where it is not public. */
 export async function readBody(db: Db, id: string): Promise<WholeServiceBody | null> {
   const rows = await db.query<WholeServiceBody>(
-    `select ${WHOLE_BODY_COLUMNS} from public_services where id = $1::uuid`,
+    `select ${WHOLE_BODY_COLUMNS} from public_services ${WITH_SPANISH} where id = $1::uuid`,
     [id],
   );
   return rows[0] ?? null;

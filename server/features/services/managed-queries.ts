@@ -3,6 +3,7 @@ import type { Db } from "#server/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
 import { isOwnedIn, organizationOwnerOf } from "./ownership-queries.ts";
 import { BODY_COLUMNS, type ServiceBody } from "./service-columns.ts";
+import { WITH_LISTED_SPANISH } from "./text-queries.ts";
 
 /** Lists for owners and staff: also pending and permanently closed services, restricted to what the viewer may see. */
 export interface ManagedScope {
@@ -90,7 +91,7 @@ export async function readManagedBodies(
             refusal_reason as "refusalReason",
             (select u.email from users u where u.id = owner_id) as "ownerEmail",
             exists (select from pending_edits e where e.service_id = services.id) as "isEditPending"
-       from services
+       from services ${WITH_LISTED_SPANISH}
       where id = any($1::uuid[]) and deleted_at is ${deleted === null ? "null" : "not null"}`,
     [ids],
   );

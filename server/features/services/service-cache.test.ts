@@ -8,7 +8,7 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
-import { fillSpanish } from "#server/features/translation/fill-spanish.ts";
+import { fillTexts } from "#server/features/translation/fill-texts.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { type RevisedBody, readRevisedBodies } from "./body-queries.ts";
 import { ServiceCache } from "./service-cache.ts";
@@ -27,6 +27,8 @@ onEachEngine("A list after every call that writes", (open) => {
     });
   const confirm = (id: string) => at.call("POST", `/services/${id}/confirm`, at.owner.headers);
   const translator = { translate: async () => ["Comidas"] };
+  const draft = (serviceId: string) =>
+    fillTexts(open(), translator, { serviceId, fields: ["serviceSummary"], language: "es" }, NOW);
   const alert = { isCriticalHeader: true, criticalDescription: "Boil water", isCriticalNeverExpire: true };
 
   const WRITES: readonly (readonly [name: string, write: (id: string) => Promise<unknown>])[] = [
@@ -52,7 +54,7 @@ onEachEngine("A list after every call that writes", (open) => {
     ["its approval", decide("approve")],
     ["another that waits", propose({ name: "No Hall" })],
     ["its refusal", decide("reject")],
-    ["a draft of Spanish", (id) => fillSpanish(open(), translator, id, ["serviceSummary"], NOW)],
+    ["a draft of Spanish", draft],
     ["an import", (id) => storeServices(open(), [{ ...serviceForTest({ name: "Imported" }), id }], NOW)],
     ["deletion", (id) => at.call("DELETE", `/services/${id}`, at.owner.headers)],
     ["restoring it", (id) => at.call("POST", `/services/${id}/restore`, at.owner.headers)],

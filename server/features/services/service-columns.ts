@@ -2,9 +2,11 @@ import {
   COLUMN_FIELDS,
   type ColumnField,
   type FieldsWhere,
+  fieldsWhere,
   isOfKind,
   type ListedField,
   type PageOnlyField,
+  type SpanishField,
   type StoredFields,
   specOf,
 } from "#domain/services/field-names.ts";
@@ -30,7 +32,8 @@ interface AllSources {
 }
 
 /** A row of `public_services` as the rules read it; times in epoch milliseconds. */
-export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns & MainSource;
+export type ServiceBody = StoredFields<ReadField & ListedField> & PlaceColumns & MainSource;
+type ReadField = ColumnField | SpanishField;
 
 /** The same with the entries of hours as stored JSON. */
 export type ServiceBodyText = Omit<ServiceBody, EntriesField> & Record<EntriesField, string>;
@@ -38,7 +41,7 @@ type EntriesField = FieldsWhere<{ kind: "entries" }> & ListedField;
 
 /** Shown on a service's own page only. */
 export type WholeServiceBody = ServiceBody & PageOnlyBody & { readonly programId: string | null };
-export type PageOnlyBody = StoredFields<PageOnlyField & ColumnField> &
+export type PageOnlyBody = StoredFields<PageOnlyField & ReadField> &
   AllSources & { readonly texts: ServiceText[] };
 
 const STORED_SOURCES = `jsonb_array_elements(fact_sources) with ordinality as stored (entry, place)
@@ -53,15 +56,24 @@ const ALL_SOURCES = `case when fact_sources = '[]' then '[]'::json else
   (select coalesce(json_agg(json_build_object(${SOURCE_PAIRS}, 'fields', entry->'fields')
                             order by not (entry->>'isMain')::boolean, place), '[]') from ${STORED_SOURCES}) end`;
 
-/** Select list for `public_services`, or for `services`, which has all of the columns. */
-export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => !isPageOnly(field)))}, longitude, latitude,
+const LISTED_COLUMNS = COLUMN_FIELDS.filter((field) => !isPageOnly(field));
+const PAGE_COLUMNS = COLUMN_FIELDS.filter(isPageOnly);
+/** From the join of `text-queries.ts`. */
+const SPANISH_FIELDS: readonly SpanishField[] = fieldsWhere({ part: "spanish" });
+const LISTED_SPANISH = namesOf(SPANISH_FIELDS.filter((field) => !isPageOnly(field)));
+const PAGE_SPANISH = namesOf(SPANISH_FIELDS.filter(isPageOnly));
+
+/**
+ * Select list for `public_services`, or for `services`, which has all of the columns, with the Spanish joined to it:
+ * `WITH_LISTED_SPANISH`.
+ */
+export const BODY_COLUMNS = `${selectList(LISTED_COLUMNS)}, ${LISTED_SPANISH}, longitude, latitude,
   ${MAIN_SOURCE} as source`;
 
-/** Select list of a `ServiceBodyText`. */
-export const BODY_TEXT_COLUMNS = `${selectList(
-  COLUMN_FIELDS.filter((field) => !isPageOnly(field)),
-  (field) => (isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field)),
-)}, longitude, latitude, ${MAIN_SOURCE} as source`;
+/** Select list of a `ServiceBodyText`, with the same join. */
+export const BODY_TEXT_COLUMNS = `${selectList(LISTED_COLUMNS, (field) =>
+  isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field),
+)}, ${LISTED_SPANISH}, longitude, latitude, ${MAIN_SOURCE} as source`;
 
 /** Of which a row of a list says no more than what one should know before one goes there. */
 export const CAUTION_COLUMNS = `${selectList(["serviceArea", "intakeClosedUntil"])},
@@ -70,13 +82,18 @@ export const CAUTION_COLUMNS = `${selectList(["serviceArea", "intakeClosedUntil"
 /** When people are taken in. */
 export const INTAKE_COLUMNS = selectList(["intakeSchedules", "intakeClosedUntil"]);
 
-export const PAGE_ONLY_COLUMNS = `${selectList(COLUMN_FIELDS.filter(isPageOnly))}, ${ALL_SOURCES} as sources,
+/** With `WITH_SPANISH`, as the next. */
+export const PAGE_ONLY_COLUMNS = `${selectList(PAGE_COLUMNS)}, ${PAGE_SPANISH}, ${ALL_SOURCES} as sources,
   ${TEXTS_OF_SERVICE} as texts`;
 
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}, program_id as "programId"`;
 
-function isPageOnly(field: ColumnField): boolean {
+function isPageOnly(field: ReadField): boolean {
   return specOf(field).isOnPageOnly === true;
+}
+
+function namesOf(fields: readonly SpanishField[]): string {
+  return fields.map((field) => `"${field}"`).join(", ");
 }
 
 /** Columns by the names of their fields. */

@@ -36,10 +36,6 @@ onEachEngine("storing services", (open) => {
     await storeServices(open(), [service], NOW);
     expect(await rowOf(open(), service.id)).toMatchObject({
       name: `Doña Inés's "Hall" \\ {a,b}`,
-      description_es: "Un lugar.",
-      description_es_state: "REVIEWED",
-      age_es: null,
-      age_es_state: null,
       types: ["FOOD", "WORK"],
       needs: ["MEALS", "EMPLOYMENT"],
       category: ["WOMEN", "PETS_ALLOWED"],

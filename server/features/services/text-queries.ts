@@ -1,26 +1,55 @@
-import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
-import { type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
+import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
+import { type ServiceText, translationsOf } from "#domain/translation/further-texts.ts";
 import type { Db } from "#server/sql/db.ts";
 import { columnOf } from "./column-of.ts";
 import type { ServiceToStore } from "./service-row.ts";
 
-/** Texts of services in further languages (rules translation 14–19). */
+/** Texts of services in other languages than English: rows by service, language and field (rules translation 14–19). */
 
 /** The English of a text as it is now, from the row of its service. */
 const ENGLISH = `case t.field ${TRANSLATED_FIELDS.map((field) => `when '${field}' then ${columnOf(field)}`).join(" ")} end`;
+const IS_OF_ENGLISH = `t.english_digest = md5(coalesce(${ENGLISH}, ''))`;
 /**
  * A text is worth what was said while its English is what it was made from, whatever may have changed that since. Where
- * the English is back, so is its worth: only a person's text can have become stale.
+ * the English is back, so is its worth.
  */
-const STATE = `case when t.english_digest <> md5(coalesce(${ENGLISH}, '')) then 'STALE'
-  when t.state = 'STALE' then 'REVIEWED' else t.state end`;
+const STATE = `case when not (${IS_OF_ENGLISH}) then 'STALE' when t.state = 'STALE' then 'REVIEWED' else t.state end`;
+/** No text of a program outlives its English. */
+const IS_THERE = `(t.state <> 'MACHINE' or ${IS_OF_ENGLISH})`;
 const TEXTS = `json_agg(json_build_object('field', t.field, 'language', t.language, 'text', t.text, 'state', ${STATE})
   order by t.field, t.language)`;
 
-/** As `ServiceText[]`, in a select list of `services` or `public_services`. */
-export const TEXTS_OF_SERVICE = `coalesce((select ${TEXTS} from service_texts t where t.service_id = id), '[]'::json)`;
+/** Those in further languages, as `ServiceText[]`, in a select list of `services` or `public_services`. */
+export const TEXTS_OF_SERVICE = `coalesce(
+  (select ${TEXTS} from service_texts t where t.service_id = id and t.language <> 'es' and ${IS_THERE}), '[]'::json)`;
 
-/** The texts of these public services in one language, by the ids of those that have some. */
+/** Joins the Spanish of each text to `services` or `public_services`, under the names of the fields. */
+export const WITH_SPANISH = withSpanish(TRANSLATED_FIELDS);
+/** Of the texts that rows of lists have. */
+export const WITH_LISTED_SPANISH = withSpanish(
+  TRANSLATED_FIELDS.filter((field) => specOf(field).isOnPageOnly !== true),
+);
+
+/**
+ * One look into the key for each row that is selected, so it belongs where these are few: where a page of services, or a
+ * batch, is read by ids. An aggregate makes the row of it: one text at most for each field.
+ */
+function withSpanish(fields: readonly TranslatedField[]): string {
+  const only = (field: TranslatedField) => `filter (where field = '${field}')`;
+  const columns = fields.flatMap((field) => [
+    `max(text) ${only(field)} as "${field}Es"`,
+    `max(state) ${only(field)} as "${field}EsState"`,
+  ]);
+  const all = fields.length === TRANSLATED_FIELDS.length;
+  return `left join lateral (
+    select ${columns.join(", ")}
+      from (select t.field, t.text, ${STATE} as state from service_texts t
+             where t.service_id = id and t.language = 'es' and ${IS_THERE}
+                   ${all ? "" : `and t.field in (${fields.map((field) => `'${field}'`).join(", ")})`}) as spanish_texts
+  ) as spanish on true`;
+}
+
+/** The texts of these public services in one further language, by the ids of those that have some. */
 export async function readTextsIn(
   db: Db,
   ids: readonly string[],
@@ -30,7 +59,7 @@ export async function readTextsIn(
   const rows = await db.query<{ id: string; texts: ServiceText[] }>(
     `select id, ${TEXTS} as texts
        from public_services join service_texts t on t.service_id = id
-      where id = any($1::uuid[]) and t.language = $2
+      where id = any($1::uuid[]) and t.language = $2 and ${IS_THERE}
       group by id`,
     [ids, language],
   );
@@ -46,26 +75,39 @@ export async function replaceTexts(
   services: readonly Pick<ServiceToStore, "id" | "facts">[],
 ): Promise<void> {
   const rows = services.flatMap(({ id, facts }) =>
-    textsOf(facts).map((text) => ({ service_id: id, ...text, english: facts[text.field] ?? "" })),
+    translationsOf(facts).map((text) => ({ ...text, serviceId: id, english: facts[text.field] ?? "" })),
   );
-  const given =
-    "jsonb_to_recordset($2::jsonb) as g (service_id uuid, field text, language text, text text, state text, english text)";
-  const ids = services.map(({ id }) => id);
   await db.query(
     `delete from service_texts t
       where t.service_id = any($1::uuid[])
-        and not exists (select from ${given}
-                         where g.service_id = t.service_id and g.field = t.field and g.language = t.language)`,
-    [ids, JSON.stringify(rows)],
+        and not exists (select from ${recordset("$2")}
+                         where g."serviceId" = t.service_id and g.field = t.field and g.language = t.language)`,
+    [services.map(({ id }) => id), JSON.stringify(rows)],
   );
-  if (rows.length === 0) return;
+  await upsertTexts(db, rows);
+}
+
+interface TextToStore extends ServiceText {
+  readonly serviceId: string;
+  /** What it was made from. */
+  readonly english: string;
+}
+
+/** Stores these texts, and leaves the others. The row of the service must change with them: `REVISION` is of it. */
+export async function upsertTexts(db: Db, texts: readonly TextToStore[]): Promise<void> {
+  if (texts.length === 0) return;
   await db.query(
     `insert into service_texts as t (service_id, field, language, text, state, english_digest)
-     select service_id, field, language, text, state, case when state = 'STALE' then '' else md5(english) end
-       from jsonb_to_recordset($1::jsonb) as g (service_id uuid, field text, language text, text text, state text, english text)
-         on conflict (service_id, field, language) do update
+     select "serviceId", field, language, text, state, case when state = 'STALE' then '' else md5(english) end
+       from ${recordset("$1")}
+         on conflict (service_id, language, field) do update
         set text = excluded.text, state = excluded.state,
             english_digest = case when excluded.state = 'STALE' then t.english_digest else excluded.english_digest end`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(texts)],
   );
+}
+
+function recordset(parameter: string): string {
+  return `jsonb_to_recordset(${parameter}::jsonb)
+    as g ("serviceId" uuid, field text, language text, text text, state text, english text)`;
 }

@@ -1,5 +1,6 @@
 import { parentOf, TOPIC_CODES, type TopicCode } from "#domain/topics/topic-table.ts";
 import type { TopicFacts } from "#domain/topics/topics-of.ts";
+import { WITH_LISTED_SPANISH } from "#server/features/services/text-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A service whose topics are of another version of the rule. */
@@ -15,9 +16,9 @@ export async function lockOutdated(db: Db, version: number, limit: number): Prom
      locked as (select s.id from services s join outdated using (id) order by s.id for no key update of s skip locked)
      select s.id, s.name, s.organization, s.types as type, s.description, s.stated_topics as "statedTopics",
             s.service_summary as "serviceSummary",
-            json_build_object('text', s.service_summary_es) as "serviceSummaryEs",
-            json_build_object('text', s.description_es) as "descriptionEs"
-       from services s join locked using (id)`,
+            json_build_object('text', spanish."serviceSummaryEs") as "serviceSummaryEs",
+            json_build_object('text', spanish."descriptionEs") as "descriptionEs"
+       from services s join locked using (id) ${WITH_LISTED_SPANISH}`,
     [version, limit],
   );
 }

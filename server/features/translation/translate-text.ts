@@ -6,13 +6,13 @@ import {
   type TextPart,
   unmaskedText,
 } from "#domain/translation/protected-parts.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
 import { TranslationError, type Translator } from "#server/outside/translator/translator.ts";
 
 export interface TextToTranslate {
   readonly text: string;
-  readonly from: MainLanguage;
-  readonly to: MainLanguage;
+  readonly from: Language;
+  readonly to: Language;
   /** Maximum length of the target field, in characters. */
   readonly max: number;
 }
@@ -46,8 +46,8 @@ function isForEngine({ text, isProtected }: TextPart): boolean {
 async function pieceByPiece(
   translator: Translator,
   parts: readonly TextPart[],
-  from: MainLanguage,
-  to: MainLanguage,
+  from: Language,
+  to: Language,
 ): Promise<string> {
   const pieces = parts.filter(isForEngine);
   if (pieces.length > MAX_PIECES) throw new TranslationError("The engine loses marks, and there are many.");

@@ -1,28 +1,45 @@
 import * as z from "zod/mini";
-import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
+import { draftedLanguages, toTranslate } from "#domain/translation/to-translate.ts";
+import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Translator } from "#server/outside/translator/translator.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { fillSpanish } from "./fill-spanish.ts";
+import { fillTexts } from "./fill-texts.ts";
 
 /**
- * Enqueues the drafting of Spanish in the transaction of a save, which neither waits for the engine nor fails with
- * it. Does nothing where `fields` is empty or no engine is configured.
+ * Enqueues the drafting of a save's texts in its transaction, which neither waits for the engine nor fails with it: a
+ * job for each language that the operator has switched on. Does nothing where nothing is to be drafted or no engine is
+ * configured.
+ *
+ * @param before what was public; null: nothing
  */
 export type QueueTranslation = (
   db: Db,
   serviceId: string,
-  fields: readonly TranslatedField[],
+  before: Listing | null,
+  after: Listing,
 ) => Promise<void>;
 
 const QUEUE = "translate-service";
 
-const jobData = z.object({ serviceId: z.uuid(), fields: z.array(z.enum(TRANSLATED_FIELDS)) });
+/** Jobs of earlier versions are for Spanish. */
+const jobData = z.object({
+  serviceId: z.uuid(),
+  fields: z.array(z.enum(TRANSLATED_FIELDS)),
+  language: z._default(z.enum(LANGUAGES), "es"),
+});
 
-/** @param isOn whether an engine is configured */
-export function queueTranslations(jobs: Jobs, isOn: boolean): QueueTranslation {
-  return async (db, serviceId, fields) => {
-    if (isOn && fields.length > 0) await jobs.send(db, QUEUE, { serviceId, fields });
+/** @param languages those that are switched on; none where no engine is configured */
+export function queueTranslations(jobs: Jobs, languages: readonly Language[]): QueueTranslation {
+  const drafted = draftedLanguages(languages);
+  return async (db, serviceId, before, after) => {
+    for (const language of drafted) {
+      const fields = toTranslate(before, after, language);
+      if (fields.length > 0) await jobs.send(db, QUEUE, { serviceId, fields, language });
+    }
   };
 }
 
@@ -35,7 +52,7 @@ export async function registerTranslationJobs(
 ): Promise<void> {
   if (translator === null) return;
   await jobs.work(QUEUE, async (data) => {
-    const { serviceId, fields } = z.parse(jobData, data);
-    await fillSpanish(database, translator, serviceId, fields, now());
+    const { language, ...texts } = z.parse(jobData, data);
+    if (language !== "en") await fillTexts(database, translator, { ...texts, language }, now());
   });
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { MainLanguage } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
 import { requestEngine } from "./request-engine.ts";
 import type { Translator, TranslatorSettings } from "./translator.ts";
 
-/** MainLanguage codes of three letters. */
-const CODES: Readonly<Record<MainLanguage, string>> = { en: "eng", es: "spa" };
+/** ISO 639-3. */
+const CODES: Readonly<Record<Language, string>> = { en: "eng", es: "spa", "en-XA": "eng", "ar-XB": "ara" };
 
 const answer = z.object({
   responseStatus: z.literal(200),
@@ -13,7 +13,7 @@ const answer = z.object({
 
 /** Apertium's APy: `POST /translate` with a form, one text at a time. Unknown words stay English. */
 export function apertium({ url, key }: Pick<TranslatorSettings, "url" | "key">): Translator {
-  const translateOne = async (text: string, from: MainLanguage, to: MainLanguage): Promise<string> => {
+  const translateOne = async (text: string, from: Language, to: Language): Promise<string> => {
     const form = new URLSearchParams({
       langpair: `${CODES[from]}|${CODES[to]}`,
       q: text,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Language } from "#domain/words/language.ts";
 import { requestEngine } from "./request-engine.ts";
 import { TranslationError, type Translator, type TranslatorSettings } from "./translator.ts";
 
@@ -12,8 +13,8 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
       if (texts.length === 0) return [];
       const body = {
         q: texts,
-        source: from,
-        target: to,
+        source: codeOf(from),
+        target: codeOf(to),
         format: "text",
         ...(key === null ? {} : { api_key: key }),
       };
@@ -31,4 +32,9 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
       return translatedText;
     },
   };
+}
+
+/** ISO 639-1: engines know languages, not varieties of them. */
+function codeOf(language: Language): string {
+  return language.split("-", 1).join("");
 }

@@ -1,4 +1,4 @@
-import type { MainLanguage } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
 
 /**
  * A translation engine: none by default, one of the operator's choice where configured. Texts are masked before
@@ -10,7 +10,7 @@ export interface Translator {
    *
    * @throws TranslationError where the engine does not answer with translations
    */
-  translate(texts: readonly string[], from: MainLanguage, to: MainLanguage): Promise<string[]>;
+  translate(texts: readonly string[], from: Language, to: Language): Promise<string[]>;
 }
 
 /** Kind, URL and optional key of an engine. */
