@@ -9,6 +9,7 @@ import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { SORT_NAMES } from "#domain/services/list-parameters.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import { cityFilePartsFromSource } from "#server/features/city-file/city-file-parts.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -55,12 +56,21 @@ const area = serviceForTest({
   place: { ...secretPlace, zip: "33147", visibility: "AREA" },
 });
 const waiting = serviceForTest(
-  { name: `Waiting ${CANARY}`, description: CANARY, type: ["SHELTER"], place: { address1: CANARY } },
+  {
+    name: `Waiting ${CANARY}`,
+    description: CANARY,
+    descriptionEs: { text: CANARY, state: "REVIEWED" },
+    descriptionTexts: [{ language: "ar-XB", text: CANARY, state: "REVIEWED" }],
+    type: ["SHELTER"],
+    place: { address1: CANARY },
+  },
   { approvedAt: null },
 );
 const open1 = serviceForTest({
   name: "Open House",
   type: ["SHELTER"],
+  // Of other English than now.
+  descriptionTexts: [{ language: "ar-XB", text: `Stale ${CANARY}`, state: "STALE" }],
   place: { coordinates: { longitude: -80.25, latitude: 25.85 } },
 });
 
@@ -118,7 +128,12 @@ onOneEngine("What is hidden", (openDatabase) => {
     }));
     await storeServices(database, [hidden, area, waiting, open1, north, south], Date.UTC(2026, 10, 20));
     const parts = await cityFilePartsFromSource();
-    const config = { trustProxy: false, isRateLimited: false, textGateway: TEXT_GATEWAY };
+    const config = {
+      trustProxy: false,
+      isRateLimited: false,
+      textGateway: TEXT_GATEWAY,
+      languages: LANGUAGES,
+    };
     app = await runningApp(database, { config, cityFileParts: async () => parts });
   });
   afterAll(() => app?.close());
@@ -130,6 +145,11 @@ onOneEngine("What is hidden", (openDatabase) => {
     );
     // Of hidden ones nothing is stored.
     expect(rows).toHaveLength(3);
+    const texts = await openDatabase().query<{ language: string }>(
+      "select language from service_texts where text like $1 order by language",
+      [`%${CANARY}%`],
+    );
+    expect(texts.map(({ language }) => language)).toEqual(["ar-XB", "ar-XB", "es"]);
   });
 
   test("is not stored of a hidden address", async () => {
@@ -166,6 +186,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       `filter=_id&_id=${hidden.id},${area.id},${waiting.id},${north.id},${south.id}&limit=0`,
       ...near,
       ...near.map((query) => `${query}&radius=0.5`),
+      ...["", `q=${CANARY}`, "q=stale"].map((query) => `${query}&lang=ar-XB`),
     ];
     const addresses = [
       ...queries.flatMap((query) => LISTS.map((list) => `/api/services${list}?${query}`)),
@@ -197,6 +218,12 @@ onOneEngine("What is hidden", (openDatabase) => {
         `/api${list}?limit=100&sort=name&q=${CANARY}`,
         ...ASKED_FROM.map((place) => `/api${list}?nearCoordinate=${place}`),
       ]),
+      ...[open1, waiting].flatMap(({ id }) => [
+        `/api/services/${id}?lang=ar-XB`,
+        `/services/${id}?lang=ar-XB`,
+        `/api/hsds/services/${id}`,
+      ]),
+      "/?tab=SHELTER&lang=ar-XB",
       "/api/openapi.json",
       "/api/docs",
       `/api/${CANARY.slice(0, 6)}`,

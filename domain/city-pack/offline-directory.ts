@@ -15,6 +15,7 @@ import { OPEN_RANKS, openRank } from "../services/open-rank.ts";
 import type { Matched } from "../services/public-service.ts";
 import { isRemote } from "../services/remote-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
+import { byTextsField } from "../translation/further-texts.ts";
 import type { OfflineService } from "./offline-service.ts";
 import { isAlertAt } from "./show-offline.ts";
 
@@ -97,6 +98,7 @@ function* documentsOf(services: readonly OfflineService[]) {
     yield searchDocument({
       ...facts,
       ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
+      ...byTextsField(facts.texts ?? []),
       publicPlace: facts,
     });
   }

@@ -93,6 +93,19 @@ describe("what is stored of a service for search", () => {
       ],
     },
     {
+      name: "its texts in further languages by their words, but no stale ones",
+      service: {
+        serviceSummaryTexts: [{ language: "ar-XB", text: "Méàls", state: "MACHINE" }],
+        descriptionTexts: [
+          { language: "en-XA", text: "Ĥøt pantries", state: "REVIEWED" },
+          { language: "ar-XB", text: "Cold", state: "STALE" },
+        ],
+        ageTexts: [{ language: "ar-XB", text: "وجبات", state: "REVIEWED" }],
+        costTexts: [{ language: "ar-XB", text: "Free", state: "REVIEWED" }],
+      },
+      stored: ["meals B", "høt C", "pantries C", "وجبات D", ":age:وجبات D", "free C"],
+    },
+    {
       name: "its audiences in both languages",
       service: { category: ["VETERANS"] },
       stored: [

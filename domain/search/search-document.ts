@@ -1,5 +1,7 @@
 import { stateOfCode } from "../places/states.ts";
+import type { TranslatedField } from "../services/field-names.ts";
 import type { ServiceFacts } from "../services/service.ts";
+import { type ReadonlyTexts, shownTexts, textsOf } from "../translation/further-texts.ts";
 import { wordsOf } from "./fold.ts";
 import { type TextLanguage, termsOf } from "./terms.ts";
 import { CATEGORY_WORDS, NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
@@ -85,7 +87,8 @@ export type SearchableService = Pick<
   | "category"
   | "phone"
   | "contactEmail"
-> & { publicPlace: SearchablePlace };
+> &
+  ReadonlyTexts & { publicPlace: SearchablePlace };
 
 /** Maximum indexed characters of a text. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -125,6 +128,8 @@ export function searchDocument(service: SearchableService): SearchDocument {
   }
   add("age", service.age, "en");
   add("age", service.ageEs?.text, "es");
+  // No stemmer knows them: they are found by whole words.
+  for (const { field, text } of shownTexts(textsOf(service))) add(searchedAs(field), text, "neither");
   for (const category of service.category) {
     add("category", CATEGORY_WORDS[category].en, "en");
     add("category", CATEGORY_WORDS[category].es, "es");
@@ -141,6 +146,11 @@ export function searchDocument(service: SearchableService): SearchDocument {
   for (const type of service.type) addTopic(TYPE_WORDS[type]);
   for (const need of service.needs) addTopic(NEED_WORDS[need]);
   return document;
+}
+
+/** The field with which a text is searched. */
+function searchedAs(field: TranslatedField): "serviceSummary" | "description" | "age" {
+  return field === "serviceSummary" || field === "age" ? field : "description";
 }
 
 /** A state is found by its letters and by its names; one of another country as it is written. */

@@ -16,7 +16,7 @@ export type TextLanguage =
   | "es"
   /** Could be either: names. */
   | "either"
-  /** Not language at all: addresses, phones, e-mail. */
+  /** Not language at all (addresses, phones, e-mail), or one that no stemmer knows. */
   | "neither";
 
 const SPANISH_MARK = "~";

@@ -8,8 +8,8 @@ import { type EnglishTexts, type GivenText, isSameText, textAfterEdit } from "./
 
 /** By field, as listings and facts have them. */
 export type TextsByField = Record<TextsField, TextInLanguage[]>;
-/** The same of a listing or of facts. */
-type ReadonlyTexts = Readonly<Partial<Record<TextsField, readonly TextInLanguage[]>>>;
+/** The same of a listing, of facts, or of what has none. */
+export type ReadonlyTexts = Readonly<Partial<Record<TextsField, readonly TextInLanguage[]>>>;
 
 /** One of them, with the name of the English field. */
 export interface ServiceText extends TextInLanguage {

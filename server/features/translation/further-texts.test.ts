@@ -98,6 +98,17 @@ onEachEngine("Texts in further languages", (open) => {
     expect(await page(id, "ar-XB")).toBeUndefined();
   });
 
+  test("are found by their words, as long as they are shown", async () => {
+    const { id } = await add({ texts: [{ ...IN_ARABIC, text: "Zuppa, وجبات." }] });
+    const found = async (q: string) =>
+      (await at.call<PublicService[]>("GET", `/services?q=${encodeURIComponent(q)}`, {})).body.map(
+        (service) => service.id,
+      );
+    for (const word of ["zuppa", "وجبات"]) expect(await found(word), word).toEqual([id]);
+    await edit(id, { description: "Cold meals." });
+    for (const word of ["zuppa", "وجبات"]) expect(await found(word), word).toEqual([]);
+  });
+
   test("are in the history, and an undo brings them back", async () => {
     const { id } = await add({ texts: [IN_ARABIC] });
     const { language, text } = IN_ARABIC;

@@ -7,6 +7,7 @@ import { comparedBy, displayedFields, stateOf } from "../listings/displayed-fiel
 import { type FieldWords, valueText } from "../listings/value-text.ts";
 import styles from "./Changes.module.css";
 import { filledFields } from "./filled-fields.ts";
+import { withTexts } from "./with-texts.ts";
 
 interface ChangesProps {
   waiting: PendingApproval;
@@ -19,7 +20,8 @@ const onlyInWords = (field: EnteredField) => field !== "location";
 
 /** What an edit changes, field by field, and folded what it does not; of a new service all that was entered. */
 export function Changes({ waiting, text, words }: ChangesProps) {
-  const { service, kind } = waiting;
+  const { kind } = waiting;
+  const service = withTexts(waiting.service);
   if (kind === "NEW") {
     return (
       <FieldTable

@@ -12,6 +12,7 @@ import { withPendingEdit } from "./after-approval.ts";
 import { Changes } from "./Changes.tsx";
 import { Preview, type PreviewProps } from "./Preview.tsx";
 import styles from "./Review.module.css";
+import { withTexts } from "./with-texts.ts";
 
 interface ReviewProps extends PreviewProps {
   /** Somebody opened it from the list. */
@@ -78,7 +79,7 @@ function Warnings({ waiting, text, words }: PreviewProps) {
     service.pending == null
       ? deceptiveHosts(service)
       : deceptiveHosts(service.pending.after, displayedFields(service.pending.changed));
-  const naming = displayedFields(fieldsNamingPlace(withPendingEdit(service)));
+  const naming = displayedFields(fieldsNamingPlace(withPendingEdit(withTexts(service))));
   const warnings = [
     unconfirmed.length > 0 && text.unconfirmed(unconfirmed),
     deceptive.length > 0 && text.deceptiveHosts(deceptive),
