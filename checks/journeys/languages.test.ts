@@ -119,6 +119,23 @@ describe.each([
   });
 });
 
+test("without a network before the documents of a language have come, the app is there in English", async () => {
+  const { page, context } = await town().visit({
+    place: DEMO_HARBOR,
+    address: app.address,
+    hasWorker: true,
+    expects: /Failed to load|ERR_INTERNET/,
+  });
+  await page.goto("/?tab=SHELTER");
+  await hydrated(page);
+  await waitUntilControlled(page);
+  await context.setOffline(true);
+  await page.goto("/?tab=SHELTER&lang=ar-XB");
+  await page.getByRole("button", { name: shellEn.menu, exact: true }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  await context.setOffline(false);
+});
+
 test("a language that is not switched on is none", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER&lang=ar-XB");

@@ -1,3 +1,4 @@
+import { mainLanguage } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { documentCookies } from "../browser/document-cookies.ts";
 import { writeCookie } from "../browser/write-cookie.ts";
@@ -16,10 +17,12 @@ export function offlineAppData(cached: AppData, search: string, now: number): Ap
   const cookies = documentCookies();
   const requested = oneOf(LANGUAGES, new URLSearchParams(search).get("lang") ?? "");
   if (requested !== null) writeCookie(languageCookie(requested));
+  const language = requested ?? oneOf(LANGUAGES, cookies["language"] ?? "") ?? cached.language;
   return {
     ...cached,
     now,
-    language: requested ?? oneOf(LANGUAGES, cookies["language"] ?? "") ?? cached.language,
+    // A document in another language is there in place of one whose words have not come yet.
+    language: language === mainLanguage(language) ? language : cached.language,
     place: readPlace(cookies["place"] ?? "") ?? cached.place,
     preferences: readPreferences(cookies, cached.viewer),
   };

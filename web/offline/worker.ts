@@ -1,6 +1,6 @@
 import { paramsIn } from "#domain/contract/address.ts";
 import { KIOSK_FORGET_PATH } from "#domain/kiosk/kiosk.ts";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, mainLanguage } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { savedArea } from "../browser/saved-area.ts";
 import { noteDate, serverNow } from "../browser/server-clock.ts";
@@ -101,10 +101,11 @@ async function page(event: FetchEvent, address: URL): Promise<Response> {
   } catch {
     // No network.
   }
+  const cachedDocument = address.pathname === AWAY_PATH ? awayDocument : shellDocument;
   const language = languageIn(address) ?? (await storedLanguage());
-  const cached =
-    address.pathname === AWAY_PATH ? await awayDocument(language) : await shellDocument(language);
-  return cached ?? failed ?? Response.error();
+  const cached = await cachedDocument(language);
+  // The documents of a further language come after its first page, and the network may have gone before.
+  return cached ?? failed ?? (await cachedDocument(mainLanguage(language))) ?? Response.error();
 }
 
 /** The navigation preload, where the browser supports it. */
