@@ -30,7 +30,7 @@ export type ArrivalBody = ServiceBody & Pick<PageOnlyBody, "intakeSchedules" | "
 export async function readArrivalBodies(db: Db, ids: readonly string[]): Promise<ArrivalBody[]> {
   if (ids.length === 0) return [];
   return db.query<ArrivalBody>(
-    `select ${BODY_COLUMNS}, ${INTAKE_COLUMNS} from public_services where id = any($1::uuid[])`,
+    `select ${BODY_COLUMNS}, ${INTAKE_COLUMNS} from public_services ${WITH_LISTED_SPANISH} where id = any($1::uuid[])`,
     [ids],
   );
 }

@@ -1,5 +1,7 @@
+import { epochOfIso } from "#domain/contract/instant.ts";
 import { METRES_PER_MILE, walkBetween } from "#domain/directions/on-foot.ts";
 import { type ArrivalState, openOnArrival } from "#domain/directions/open-on-arrival.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
@@ -18,7 +20,13 @@ export function walkNow(service: PublicService, place: VisitorPlace, now: number
   if (longitude === undefined || latitude === undefined) return null;
   const { metres, durationMs } = walkBetween(place, { longitude, latitude });
   const arrivesAt = now + durationMs;
-  return { metres, arrivesAt, openOnArrival: openOnArrival(hoursOf(service), arrivesAt) };
+  const { intakeSchedules, intakeClosedUntil } = service;
+  const hours = {
+    ...hoursOf(service),
+    intakeSchedules: readableEntries(intakeSchedules, "schedules"),
+    intakeClosedUntil: intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil),
+  };
+  return { metres, arrivesAt, openOnArrival: openOnArrival(hours, arrivesAt) };
 }
 
 /** With one decimal. */
