@@ -15,8 +15,10 @@ import {
   statusesAt,
 } from "#domain/city-pack/offline-directory.ts";
 import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
-import { showOfflineService } from "#domain/city-pack/show-offline.ts";
+import { showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
+import { intakeStatus } from "#domain/schedule/intake.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
 import {
   ADDRESS_VISIBILITIES,
@@ -26,13 +28,14 @@ import {
   NEEDS_OF_TYPE,
   SERVICE_TYPES,
 } from "#domain/services/enumerations.ts";
+import { intakeCaution } from "#domain/services/intake-caution.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
-import { readBodies } from "#server/features/services/body-queries.ts";
+import { readArrivalBodies } from "#server/features/services/body-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { showListed, statusOf } from "#server/features/services/show-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -103,12 +106,34 @@ onEachEngine("The city pack", (open, isRepetition) => {
     if (!query.ok) throw new Error("The question is none.");
     const { at, from } = query.value;
     const showing = { language: parameters["lang"] === "es" ? "es" : "en", now: NOW, at, from } as const;
-    const bodies = new Map((await readBodies(open(), ids)).map((body) => [body.id, body]));
+    const bodies = new Map((await readArrivalBodies(open(), ids)).map((body) => [body.id, body]));
     return saved.map(({ service, matched }) => {
       const body = bodies.get(service.facts.id);
-      return body === undefined ? null : { ...showListed(body, statusOf(body, at), showing), matched };
+      if (body === undefined) return null;
+      const door = statusOf(body, at);
+      const { intakeSchedules, intakeClosedUntil: closedUntil } = body;
+      const intake = intakeSchedules.length === 0 ? null : intakeStatus(body, intakeSchedules, at);
+      const caution = intakeCaution({ door, intake, closedUntil }, NOW, HOURS_WORDS[showing.language]);
+      const cautions = caution === null ? [] : [{ ...caution, until: isoOfEpoch(caution.until) }];
+      return { ...showListed(body, door, showing), ...(caution === null ? {} : { cautions }), matched };
     });
   };
+
+  /** The same as a phone shows them. */
+  const shownOffline = (saved: readonly OfflineRow[], parameters: ListParameters): ListedService[] => {
+    const query = readServiceQuery(parameters, NOW);
+    if (!query.ok) throw new Error("The question is none.");
+    const { at, from } = query.value;
+    const words = HOURS_WORDS[parameters["lang"] === "es" ? "es" : "en"];
+    const statusOf = statusesAt(at);
+    return saved.map(({ service, matched }) => ({
+      ...showOfflineRow(service, statusOf(service.hours), { words, now: NOW, at, from }),
+      matched,
+    }));
+  };
+  /** When people are taken in; whom a service serves elsewhere needs the network. */
+  const intakeOf = (rows: readonly ListedService[]) =>
+    rows.map(({ id, cautions = [] }) => [id, cautions.filter(({ until }) => until !== null)]);
 
   test(
     `answers ${questions} questions with the same ids in the same order, each as its row has it`,
@@ -132,6 +157,8 @@ onEachEngine("The city pack", (open, isRepetition) => {
           different.push({ asked: parameters, online: ids, offline: same });
         const rows = await fromRows(rowsOffline, parameters);
         if (!isDeepStrictEqual(online, rows)) different.push({ asked: parameters, online, rows });
+        const told = [intakeOf(online), intakeOf(shownOffline(rowsOffline, parameters))];
+        if (!isDeepStrictEqual(told[0], told[1])) different.push({ asked: parameters, told });
       }
       expect(different).toEqual([]);
       // Questions without answers would all agree.

@@ -41,18 +41,22 @@ export function showOfflineService(
   };
 }
 
-/** A saved service as a row of a list, with what one should know before one goes there. */
+/**
+ * A saved service as a row of a list, with what one should know before one goes there.
+ *
+ * @param status at `display.at`, epoch milliseconds
+ */
 export function showOfflineRow(
   service: OfflineService,
   status: OpeningStatus,
-  display: OfflineDisplay,
+  display: OfflineDisplay & { readonly at: number },
 ): PublicService {
   const { intakeClosedUntil, intakeSchedules } = service.facts;
   const closedUntil = intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil);
   const intake =
     intakeSchedules.length === 0
       ? null
-      : intakeStatus(service.hours, readableEntries(intakeSchedules, "schedules"), display.now);
+      : intakeStatus(service.hours, readableEntries(intakeSchedules, "schedules"), display.at);
   const closed = intakeCaution({ door: status, intake, closedUntil }, display.now, display.words);
   const shown = showOfflineService(service, status, display);
   return closed === null ? shown : { ...shown, cautions: [{ ...closed, until: isoOfEpoch(closed.until) }] };

@@ -106,7 +106,7 @@ async function services(
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
   const page = cachedPage ?? rows.slice(query.skip, query.skip + query.limit);
-  const display = { words: await wordsFor(searchParams.get("lang")), now, from: query.from };
+  const display = { words: await wordsFor(searchParams.get("lang")), now, at: query.at, from: query.from };
   return {
     ...common,
     savedAt: oldest(

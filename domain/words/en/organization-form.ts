@@ -8,7 +8,7 @@ export const organizationForm = {
     description: "Description",
     url: "Website",
     email: "Email",
-    phones: "Phones",
+    phones: "Phone numbers",
     userEmail: "Owner's email",
   },
   hints: {

@@ -108,7 +108,6 @@ export const topics = {
   intro: "Everything in the directory, by what it is about.",
   none: "Nothing about this near you is in the directory yet.",
   count: (count: number) => (count === 1 ? "1 service" : `${count} services`),
-  notOpenYet: "Open places come first.",
 };
 
 export type TopicsWords = typeof topics;

@@ -107,5 +107,4 @@ export const topics: TopicsWords = {
   intro: "Todo lo que hay en el directorio, según de qué se trata.",
   none: "En el directorio todavía no hay nada de esto cerca de usted.",
   count: (count) => (count === 1 ? "1 servicio" : `${count} servicios`),
-  notOpenYet: "Primero están los lugares abiertos.",
 };

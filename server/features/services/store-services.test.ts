@@ -146,6 +146,9 @@ onEachEngine("storing services", (open) => {
     expect(rows).toEqual([
       {
         source: "county",
+        origin_directory: null,
+        origin_id: null,
+        vanished_at: null,
         external_id: "17",
         service_id: service.id,
         fingerprint: Buffer.alloc(32, 7),
