@@ -15,6 +15,7 @@ import { useLocation } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
+import { failureText } from "../../calls/use-draft-form.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -64,7 +65,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     label: label(name),
     value: values[name],
     error: error(name),
-    onChange: (value: string) => set({ [name]: value }),
+    onChange: (value: string) => set(name, value),
     inputProps: { maxLength: maxLength },
     isRequired: isRequired(name),
     ...(hint === undefined ? {} : { hint }),
@@ -74,7 +75,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     label: label(name),
     value: values[name],
     error: error(name),
-    onChange: (value: string) => set({ [name]: value }),
+    onChange: (value: string) => set(name, value),
     maxLength: MAX_DESCRIPTION,
     count: (length: number) => text.count(length, MAX_DESCRIPTION),
     isRequired: isRequired(name),
@@ -138,11 +139,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
       </fieldset>
       {failure !== null && (
         <p className={styles.failure} role="alert">
-          {failure === "conflict"
-            ? text.conflict
-            : failure === "network"
-              ? words.shell.networkError
-              : text.failed}
+          {failureText(failure, text, words.shell)}
         </p>
       )}
       <div className={styles.buttons}>

@@ -1,66 +1,38 @@
-import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
+import { useDraftForm } from "../../calls/use-draft-form.ts";
 import {
   bodyOfLine,
   type CrisisLineValues,
   EMPTY_LINE,
   isRequired,
   LINE_FIELDS,
+  type LineField,
   valuesOfLine,
 } from "./crisis-line-values.ts";
 
-export type SaveFailure = "conflict" | "network" | "other";
-
-/** The state of the form. What is typed outlives a reload and an ended session. */
+/** The state of the form, which looks at what is typed before it is sent. */
 export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => void) {
-  const draftKey = `crisis-lines/${line?.id ?? "new"}`;
-  const [draft] = useState(() => readTabDraft(draftKey));
-  const [values, setValues] = useState<CrisisLineValues>({
-    ...(line === null ? EMPTY_LINE : valuesOfLine(line)),
-    ...draft?.texts,
+  const form = useDraftForm({
+    draftKey: `crisis-lines/${line?.id ?? "new"}`,
+    stored: line === null ? EMPTY_LINE : valuesOfLine(line),
+    version: line?.version,
+    send: (values: CrisisLineValues, version) => send(line, values, version),
+    onSaved,
   });
-  const [version, setVersion] = useState(draft === null ? line?.version : draft.version);
-  const [problems, setProblems] = useState<FieldMessages>({});
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  const set = (part: Partial<CrisisLineValues>) => {
-    const next = { ...values, ...part };
-    setValues(next);
-    writeTabDraft(draftKey, { texts: next, version });
-    setProblems((known) =>
-      Object.fromEntries(Object.entries(known).filter(([field]) => !Object.keys(part).includes(field))),
-    );
+  const set = (field: LineField, value: string) => {
+    form.set(field, value);
+    form.setProblems(({ [field]: _, ...others }) => others);
   };
   /** Resolves to the fields that are wrong, as far as it came. */
-  const save = async (): Promise<FieldMessages> => {
-    setFailure(null);
-    const wrong = problemsOf(values);
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return wrong;
-    setSending(true);
-    const answer = await send(line, values, version);
-    setSending(false);
-    if (answer.ok) {
-      writeTabDraft(draftKey, null);
-      onSaved();
-      return {};
-    }
-    const { code, fields = {} } = answer.problem;
-    setProblems(fields);
-    if (code === 409 && line !== null) {
-      // The next save is one that has been warned.
-      setVersion(undefined);
-      setFailure("conflict");
-    } else if (Object.keys(fields).length === 0) setFailure(code === 503 ? "network" : "other");
-    return fields;
+  const save = (): Promise<FieldMessages> | FieldMessages => {
+    const wrong = problemsOf(form.values);
+    form.setProblems(wrong);
+    return Object.keys(wrong).length > 0 ? wrong : form.save();
   };
-  const discardDraft = () => writeTabDraft(draftKey, null);
-  return { values, set, save, discardDraft, problems, failure, isSending };
+  return { ...form, set, save };
 }
 
 function send(line: PublicCrisisLine | null, values: CrisisLineValues, version: number | undefined) {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import {
   MAX_DESCRIPTION,
   MAX_EMAIL,
@@ -6,22 +6,22 @@ import {
   MAX_ORGANIZATION_PHONES,
   MAX_WEB_ADDRESS,
 } from "#domain/contract/limits.ts";
-import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
+import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { PublicOrganization } from "#domain/organizations/organization.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { OrganizationFormWords } from "#domain/words/en/organization-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
-import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
+import { failureText, useDraftForm } from "../../calls/use-draft-form.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import styles from "../../ui/form-page.module.css";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
-import styles from "./OrganizationFormPage.module.css";
 import { ORGANIZATIONS_PATH, organizationPath } from "./organization-path.ts";
 import {
   bodyOfOrganization,
@@ -76,46 +76,25 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
   const { words, viewer, showToast } = useApp();
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const draftKey = `organizations/${organization?.id ?? "new"}`;
-  const [draft] = useState(() => readTabDraft(draftKey));
-  const [values, setValues] = useState(() => ({ ...valuesOfOrganization(organization), ...draft?.texts }));
-  const [version, setVersion] = useState(draft === null ? organization?.version : draft.version);
-  const [problems, setProblems] = useState<FieldMessages>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const setsOwner = viewer !== null && extentOf(viewer.role, "setAdministratorFields") === "yes";
-
-  const set = (field: OrganizationFormField, value: string) => {
-    const next = { ...values, [field]: value };
-    setValues(next);
-    writeTabDraft(draftKey, { texts: next, version });
-  };
-  const leave = (id: string | undefined) => {
-    writeTabDraft(draftKey, null);
+  const leave = (id: string | undefined) =>
     navigate(id === undefined ? ORGANIZATIONS_PATH : organizationPath(id));
-  };
-  const save = async () => {
-    setFailure(null);
-    setSending(true);
-    const body = { ...bodyOfOrganization(values, setsOwner), version };
-    const answer =
-      organization === null
-        ? await callApi("POST /organizations", { body })
-        : await callApi("PUT /organizations/{id}", { params: { id: organization.id }, body });
-    setSending(false);
-    if (answer.ok) {
+  const { values, set, save, discardDraft, problems, failure, isSending } = useDraftForm({
+    draftKey: `organizations/${organization?.id ?? "new"}`,
+    stored: valuesOfOrganization(organization),
+    version: organization?.version,
+    send: (texts, version) => {
+      const body = { ...bodyOfOrganization(texts, setsOwner), version };
+      if (organization === null) return callApi("POST /organizations", { body });
+      return callApi("PUT /organizations/{id}", { params: { id: organization.id }, body });
+    },
+    onSaved: ({ id }) => {
       showToast({ kind: "success", text: organization === null ? text.added : text.updated });
-      return leave(answer.reply.id);
-    }
-    const { code, fields: wrong = {} } = answer.problem;
-    setProblems(wrong);
-    if (code === 409) {
-      // The next save is one that has been warned.
-      setVersion(undefined);
-      setFailure(text.conflict);
-    } else if (Object.keys(wrong).length === 0) {
-      setFailure(code === 503 ? words.shell.networkError : text.failed);
-    }
+      leave(id);
+    },
+  });
+  const send = async () => {
+    await save();
     // After the errors are drawn.
     setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
@@ -126,7 +105,7 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void send();
       }}
     >
       {ORGANIZATION_FIELDS.filter((field) => field !== "userEmail" || setsOwner).map((field) => {
@@ -144,14 +123,21 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
       })}
       {failure !== null && (
         <p className={styles.failure} role="alert">
-          {failure}
+          {failureText(failure, text, words.shell)}
         </p>
       )}
       <div className={styles.buttons}>
         <button type="submit" className={buttons.primary} disabled={isSending}>
           {isSending ? text.saving : text.save}
         </button>
-        <button type="button" className={buttons.outlined} onClick={() => leave(organization?.id)}>
+        <button
+          type="button"
+          className={buttons.outlined}
+          onClick={() => {
+            discardDraft();
+            leave(organization?.id);
+          }}
+        >
           {text.cancel}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { MAX_CONTACT_TEXT } from "#domain/contract/limits.ts";
-import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
+import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import { CONTACT_DESCRIPTIONS } from "#domain/regional-contacts/contact-fields.ts";
 import type { ContactField, ContactKind } from "#domain/regional-contacts/regional-contact.ts";
@@ -8,17 +8,18 @@ import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.t
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
-import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
+import { failureText, useDraftForm } from "../../calls/use-draft-form.ts";
 import { CONTACT_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { FieldGroup } from "../../ui/FormField.tsx";
+import styles from "../../ui/form-page.module.css";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
-import styles from "./ContactFormPage.module.css";
+import own from "./ContactFormPage.module.css";
 import { bodyOfContact, entriesOf, isList, problemOf, valuesOfContact } from "./contact-values.ts";
 import { loadCoordinators } from "./load-contacts.ts";
 
@@ -60,50 +61,28 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { fields } = CONTACT_DESCRIPTIONS[kind];
-  const draftKey = `${kind}/${contact?.id ?? "new"}`;
-  const [draft] = useState(() => readTabDraft(draftKey));
-  const [values, setValues] = useState(() => ({ ...valuesOfContact(fields, contact), ...draft?.texts }));
-  const [version, setVersion] = useState(draft === null ? contact?.version : draft.version);
-  const [problems, setProblems] = useState<FieldMessages>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  const set = (field: ContactField, value: string) => {
-    const next = { ...values, [field]: value };
-    setValues(next);
-    writeTabDraft(draftKey, { texts: next, version });
-  };
-  const leave = () => {
-    writeTabDraft(draftKey, null);
-    navigate(CONTACT_PAGES[kind].path);
-  };
+  const leave = () => navigate(CONTACT_PAGES[kind].path);
+  const { values, set, save, discardDraft, problems, failure, isSending } = useDraftForm({
+    draftKey: `${kind}/${contact?.id ?? "new"}`,
+    stored: valuesOfContact(fields, contact),
+    version: contact?.version,
+    send: (texts, version) => {
+      const body = { ...bodyOfContact(fields, texts), version };
+      if (contact === null) return callApi(`POST /${kind}`, { body });
+      return callApi(`PUT /${kind}/{id}`, { params: { id: contact.id }, body });
+    },
+    onSaved: () => {
+      const { added, updated } = text.kinds[kind];
+      showToast({ kind: "success", text: contact === null ? added : updated });
+      leave();
+    },
+  });
   const error = (field: ContactField) => {
     const problem = problemOf(problems, field);
     return problem === undefined ? undefined : errorText(problem, field, text);
   };
-  const save = async () => {
-    setFailure(null);
-    setSending(true);
-    const body = { ...bodyOfContact(fields, values), version };
-    const answer =
-      contact === null
-        ? await callApi(`POST /${kind}`, { body })
-        : await callApi(`PUT /${kind}/{id}`, { params: { id: contact.id }, body });
-    setSending(false);
-    if (answer.ok) {
-      const { added, updated } = text.kinds[kind];
-      showToast({ kind: "success", text: contact === null ? added : updated });
-      return leave();
-    }
-    const { code, fields: wrong = {} } = answer.problem;
-    setProblems(wrong);
-    if (code === 409) {
-      // The next save is one that has been warned.
-      setVersion(undefined);
-      setFailure(text.conflict);
-    } else if (Object.keys(wrong).length === 0) {
-      setFailure(code === 503 ? words.shell.networkError : text.failed);
-    }
+  const send = async () => {
+    await save();
     // After the errors are drawn.
     setTimeout(() =>
       form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus(),
@@ -116,7 +95,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void send();
       }}
     >
       {fields.map((field) =>
@@ -141,14 +120,21 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
       )}
       {failure !== null && (
         <p className={styles.failure} role="alert">
-          {failure}
+          {failureText(failure, text, words.shell)}
         </p>
       )}
       <div className={styles.buttons}>
         <button type="submit" className={buttons.primary} disabled={isSending}>
           {isSending ? text.saving : text.save}
         </button>
-        <button type="button" className={buttons.outlined} onClick={leave}>
+        <button
+          type="button"
+          className={buttons.outlined}
+          onClick={() => {
+            discardDraft();
+            leave();
+          }}
+        >
           {text.cancel}
         </button>
       </div>
@@ -226,7 +212,7 @@ function Coordinators({
       {all === null && <p>{words.shell.loading}</p>}
       {all?.length === 0 && <p>{text.noCoordinators}</p>}
       {all?.map(({ id, name }) => (
-        <label key={id} className={styles.choice}>
+        <label key={id} className={own.choice}>
           <input
             type="checkbox"
             checked={chosen.includes(id)}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { Answer } from "#domain/contract/call.ts";
+import type { FieldMessages } from "#domain/contract/problems.ts";
+import { readTabDraft, writeTabDraft } from "../browser/tab-drafts.ts";
+
+type SaveFailure = "conflict" | "network" | "other";
+
+/** The texts of a form, by its own names. */
+type Values = Readonly<Record<string, string>>;
+
+interface DraftForm<Texts extends Values, Reply> {
+  /** The form and what it edits, such as `organizations/new`. */
+  readonly draftKey: string;
+  /** What is stored. */
+  readonly stored: Texts;
+  /** Of what is stored; undefined: it is new. */
+  readonly version: number | undefined;
+  /** @param version on which the texts are based; undefined: whichever there is, since the next save has been warned */
+  readonly send: (texts: Texts, version: number | undefined) => Promise<Answer<Reply>>;
+  readonly onSaved: (reply: Reply) => void;
+}
+
+/**
+ * The state of a form of texts. What is typed outlives a reload and an ended session; a save that somebody else was
+ * faster than is a conflict once, and goes through when it is repeated.
+ */
+export function useDraftForm<Texts extends Values, Reply>({
+  draftKey,
+  stored,
+  version: opened,
+  send,
+  onSaved,
+}: DraftForm<Texts, Reply>) {
+  const [draft] = useState(() => readTabDraft(draftKey));
+  const [values, setValues] = useState<Texts>(() => ({ ...stored, ...draft?.texts }));
+  const [version, setVersion] = useState(draft === null ? opened : draft.version);
+  const [problems, setProblems] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const set = (field: keyof Texts & string, value: string) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    writeTabDraft(draftKey, { texts: next, version });
+  };
+  const discardDraft = () => writeTabDraft(draftKey, null);
+  /** Resolves to the fields that are wrong, as far as it came. */
+  const save = async (): Promise<FieldMessages> => {
+    setFailure(null);
+    setSending(true);
+    const answer = await send(values, version);
+    setSending(false);
+    if (answer.ok) {
+      discardDraft();
+      onSaved(answer.reply);
+      return {};
+    }
+    const { code, fields = {} } = answer.problem;
+    setProblems(fields);
+    if (code === 409) {
+      setVersion(undefined);
+      setFailure("conflict");
+    } else if (Object.keys(fields).length === 0) setFailure(code === 503 ? "network" : "other");
+    return fields;
+  };
+  return { values, set, save, discardDraft, problems, setProblems, failure, isSending };
+}
+
+/** What a form says of a failed save. */
+export function failureText(
+  failure: SaveFailure,
+  { conflict, failed }: { readonly conflict: string; readonly failed: string },
+  { networkError }: { readonly networkError: string },
+): string {
+  return { conflict, network: networkError, other: failed }[failure];
+}
