@@ -2,7 +2,8 @@ import type { CityFileQuestion } from "#domain/city-file/ask-city-file.ts";
 import { placeNamed } from "#domain/city-file/ask-city-file.ts";
 import type { CityFile } from "#domain/city-file/city-file.ts";
 import { CATEGORIES, NEEDS, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
-import { chosenWords, element, elementById } from "./elements.ts";
+import { element } from "../../browser/element.ts";
+import { chosenWords, elementById } from "./elements.ts";
 
 /** The controls above the list. */
 const fields = {

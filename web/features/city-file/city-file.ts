@@ -5,9 +5,10 @@ import type { CityFile } from "#domain/city-file/city-file.ts";
 import { showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { epochOfIso } from "#domain/contract/instant.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { element } from "../../browser/element.ts";
 import { allowOpenNow, chosenQuestion, fillChoices, openControls } from "./choices.ts";
 import { detailsOf } from "./details.ts";
-import { bilingual, chosenLanguage, chosenWords, element, elementById } from "./elements.ts";
+import { bilingual, chosenLanguage, chosenWords, elementById } from "./elements.ts";
 
 /**
  * The script of a file with the services around a place. The file reads without it; with it, the same articles are

@@ -1,7 +1,8 @@
 import type { OfflineFacts } from "#domain/city-pack/offline-service.ts";
 import type { Language } from "#domain/words/language.ts";
+import { element } from "../../browser/element.ts";
 import { inLanguage } from "../home/card.ts";
-import { bilingual, element, type FileWords } from "./elements.ts";
+import { bilingual, type FileWords } from "./elements.ts";
 
 /** What the page of a service says besides its article: what it does, who is welcome, other contacts, sources. */
 export function detailsOf(facts: OfflineFacts): Node[] {

@@ -5,6 +5,7 @@ import { cityFile as es } from "#domain/words/es/city-file.ts";
 import { openingHours as esHours } from "#domain/words/es/opening-hours.ts";
 import { services as esServices } from "#domain/words/es/services.ts";
 import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
+import { element } from "../../browser/element.ts";
 
 const WORDS = {
   en: { text: en.file, hours: enHours, services: enServices },
@@ -17,18 +18,6 @@ export function elementById<E extends HTMLElement>(id: string, kind: new () => E
   const element = document.getElementById(id);
   if (!(element instanceof kind)) throw new Error(`The file has no ${id}.`);
   return element;
-}
-
-/** A new element with text or elements in it; text is never read as HTML. */
-export function element<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly (string | Node)[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
 }
 
 /** What is said in both languages; the style sheet shows the one that the reader chose. */

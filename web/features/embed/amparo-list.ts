@@ -1,6 +1,6 @@
 import { EMBED_OPTIONS, type EmbedOptions, embedOptions } from "#domain/embed/embed-options.ts";
+import { element } from "../../browser/element.ts";
 import styleSheet from "./amparo-list.css?inline";
-import { element } from "./element.ts";
 import { EMBED_WORDS, embedLanguage } from "./embed-words.ts";
 import { LiveList } from "./live-list.ts";
 

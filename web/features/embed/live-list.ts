@@ -7,7 +7,7 @@ import {
 } from "#domain/embed/embed-options.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
-import { element } from "./element.ts";
+import { element } from "../../browser/element.ts";
 import { EMBED_WORDS } from "./embed-words.ts";
 import { readApi } from "./read-api.ts";
 import { type ServiceItem, serviceItem } from "./service-item.ts";

@@ -1,7 +1,7 @@
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
+import { element } from "../../browser/element.ts";
 import { cardOf, telNumber } from "../home/card.ts";
-import { element } from "./element.ts";
 import type { EmbedWords } from "./embed-words.ts";
 
 /** A service of a list on another page. */
