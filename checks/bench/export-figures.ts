@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { EXPORT_FORMATS } from "#domain/hsds/export-calls.ts";
+import { EXPORT_FORMATS } from "#domain/hsds/export-format.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { memoryOf } from "./cpu-time.ts";
 import { scriptArguments } from "./measured-processes.ts";

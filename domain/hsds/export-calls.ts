@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { oneOf } from "../contract/text.ts";
+import { EXPORT_FORMATS } from "./export-format.ts";
 
 /** The calls of the export in the browser (rules hsds 28–30). */
-
-export const EXPORT_FORMATS = ["json", "csv"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const getExportState = defineCall({
   id: "getExportState",

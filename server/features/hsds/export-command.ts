@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-calls.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
 import { print } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
 import { runDatabaseCommand } from "#server/database-command.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
-import type { ExportFormat } from "#domain/hsds/export-calls.ts";
+import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import { licenceTerms, strictest } from "#domain/hsds/licence-terms.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -6,7 +6,7 @@ import { testServers } from "#checks/on-each-engine.ts";
 import { listedIn, packagesForTest } from "#checks/packages-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { unzipped } from "#checks/unzipped.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-calls.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
 import { importPackage } from "#server/features/imports/import-package.ts";
 import { packagesAt } from "#server/features/imports/package-folders.ts";
 import { SILENT } from "#server/features/imports/progress.ts";

@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { ExportFormat } from "#domain/hsds/export-calls.ts";
+import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import { NO_ORGANIZATION } from "#domain/hsds/hsds-constants.ts";
 import { type HsdsService, hsdsService } from "#domain/hsds/hsds-records.ts";
 import { shownTaxonomy, shownTerm, TAXONOMIES, TERMS } from "#domain/hsds/hsds-taxonomies.ts";

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "#domain/hsds/export-calls.ts";
+import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import { TABLE_COLUMNS } from "#domain/hsds/tables-of-service.ts";
 import type { CountedSource } from "./source-count.ts";
 

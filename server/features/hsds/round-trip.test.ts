@@ -10,7 +10,7 @@ import { testServers } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { isFullScope } from "#checks/test-scope.ts";
-import type { ExportFormat } from "#domain/hsds/export-calls.ts";
+import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";

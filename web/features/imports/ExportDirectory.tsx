@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { addressOf } from "#domain/contract/address.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { saveFromAddress } from "../../browser/save-as-file.ts";
@@ -7,15 +8,13 @@ import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./ImportsPage.module.css";
 
-const FORMATS = ["json", "csv"] as const;
-
 /** Downloads the public directory as a package, which the browser saves while it is made (rules hsds 28–30). */
 export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
   const { words, showToast } = useApp();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [hasBegun, setBegun] = useState(false);
-  const download = async (format: (typeof FORMATS)[number]) => {
+  const download = async (format: ExportFormat) => {
     if (isBusy) return;
     setBegun(false);
     setBusy(true);
@@ -38,7 +37,7 @@ export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
       <p className={styles.hint}>{text.intro}</p>
       <p className={styles.hint}>{text.licences}</p>
       <p className={styles.buttons}>
-        {FORMATS.map((format) => (
+        {EXPORT_FORMATS.map((format) => (
           <button
             key={format}
             type="button"
