@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./bench/measured-processes.ts";
+import { freePort } from "./free-port.ts";
 
 /**
  * `npm run try:container`: takes the steps of the Containerfile on a machine without a container engine, in a fresh

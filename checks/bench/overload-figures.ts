@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#checks/free-port.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { httpClient, percentile } from "./http-load.ts";
-import { freePort, type RunningServer, startServer } from "./measured-processes.ts";
+import { type RunningServer, startServer } from "./measured-processes.ts";
 import type { OverloadLoad, OverloadRead } from "./overload-client.ts";
 import { pathsFor, QUESTIONS } from "./sample-queries.ts";
 

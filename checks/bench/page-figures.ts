@@ -1,8 +1,8 @@
 import { chromium } from "playwright-core";
+import { freePort } from "#checks/free-port.ts";
 import { browserProgram } from "#checks/journeys/browser.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { percentile } from "./http-load.ts";
-import { freePort } from "./measured-processes.ts";
 import { SLOW_PHONE } from "./slow-phone.ts";
 
 export interface PageFigures {

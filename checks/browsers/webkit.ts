@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { createServer } from "node:net";
 import * as z from "zod/mini";
+import { freePort } from "#checks/free-port.ts";
 import { type BrowserKind, type DrivenBrowser, PATIENCE_MS, PHONE, type Role } from "./driven-browser.ts";
 
 /** Safari's engine as distributions have it: WebKitGTK's small browser, by its own driver's WebDriver calls. */
@@ -164,12 +164,4 @@ async function waitUntil(what: string, attempt: () => Promise<unknown>): Promise
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = Object(server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

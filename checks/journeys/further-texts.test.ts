@@ -1,46 +1,39 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
 import { listings as listingsEn } from "#domain/words/en/listings.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
-import { LANGUAGES, ownName } from "#domain/words/languages.ts";
+import { ownName } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { catalogues } from "#domain/words/words-in.ts";
 import { checkLayout } from "./check-layout.ts";
-import { demonstrationTown, hydrated, PAGES } from "./journey.ts";
-import { NOW } from "./now.ts";
+import { appInEveryLanguage } from "./every-language.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 import { addPublicService, editServiceAs } from "./seed-approvals.ts";
 import { atStep, SHELTER } from "./service-form-steps.ts";
 import { signInAs } from "./sign-in-as.ts";
 
 /** An operator who has switched on every language that there is. */
 const town = demonstrationTown();
-let app: RunningApp;
-beforeAll(async () => {
-  const config = { trustProxy: false, isRateLimited: false, demo: true, languages: LANGUAGES };
-  app = await runningApp(town().app.database, { config, pages: PAGES });
-  app.now = NOW;
-});
-afterAll(() => app?.close());
+const app = appInEveryLanguage(town);
 
 test("a text in a further language: a provider writes it, a reviewer approves it, and it is read until its English changes", async () => {
   const language = "ar-XB";
   const written = "Beds, right to left.";
   await prepareWords(language);
   const words = catalogues(language, { services: servicesEn });
-  const [owner, administrator] = [await signedInAs(app, "USER"), await signedInAs(app, "ADMINISTRATOR")];
+  const [owner, administrator] = [await signedInAs(app(), "USER"), await signedInAs(app(), "ADMINISTRATOR")];
   const draft = { field: "serviceSummary", language, text: "Summary by a program", state: "MACHINE" };
-  const service = await addPublicService(app, owner, administrator, {
+  const service = await addPublicService(app(), owner, administrator, {
     ...SHELTER,
     name: "Further Harbor",
     texts: [draft],
   });
   const { id } = service;
   const visit = async (path: string, user: typeof owner | null = null) => {
-    const { page, context } = await town().visit({ address: app.address });
-    if (user !== null) await signInAs(context, app, user);
+    const { page, context } = await town().visit({ address: app().address });
+    if (user !== null) await signInAs(context, app(), user);
     await page.goto(path);
     await hydrated(page);
     return page;
@@ -73,7 +66,7 @@ test("a text in a further language: a provider writes it, a reviewer approves it
   await checkLayout(review);
   await review.getByRole("button", { name: approvalsEn.approve, exact: true }).click();
   await expect
-    .poll(async () => (await app.read<{ texts?: object[] }>(`/services/${id}?lang=${language}`)).texts, {
+    .poll(async () => (await app().read<{ texts?: object[] }>(`/services/${id}?lang=${language}`)).texts, {
       timeout: 30_000,
     })
     .toHaveLength(2);
@@ -83,7 +76,7 @@ test("a text in a further language: a provider writes it, a reviewer approves it
   expect(await text(written).evaluate((node) => node.closest("[lang]")?.getAttribute("lang"))).toBe(language);
   await checkLayout(reader);
 
-  await editServiceAs(app, administrator, service, { description: "Come at eleven." });
+  await editServiceAs(app(), administrator, service, { description: "Come at eleven." });
   await reader.reload();
   await text("Come at eleven.").waitFor();
   await text(words.services.inEnglish).first().waitFor();

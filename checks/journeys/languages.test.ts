@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { servicePage as servicePageEn } from "#domain/words/en/service-page.ts";
@@ -9,20 +8,14 @@ import { LANGUAGES, ownName } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { catalogues } from "#domain/words/words-in.ts";
 import { checkLayout } from "./check-layout.ts";
-import { DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
-import { NOW } from "./now.ts";
+import { appInEveryLanguage } from "./every-language.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
 /** An operator who has switched on every language that there is. */
 const town = demonstrationTown();
-let app: RunningApp;
-beforeAll(async () => {
-  const config = { trustProxy: false, isRateLimited: false, demo: true, languages: LANGUAGES };
-  app = await runningApp(town().app.database, { config, pages: PAGES });
-  app.now = NOW;
-});
-afterAll(() => app?.close());
+const app = appInEveryLanguage(town);
 
 const wordsOf = async (language: Language) => {
   await prepareWords(language);
@@ -34,7 +27,7 @@ describe.each([
   ["ar-XB", "rtl"],
 ] as const)("in %s", (language, direction) => {
   test("from the menu's switch to a list and a service, none of which scrolls sideways", async () => {
-    const { page } = await town().visit({ place: DEMO_HARBOR, address: app.address });
+    const { page } = await town().visit({ place: DEMO_HARBOR, address: app().address });
     const words = await wordsOf(language);
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
@@ -62,7 +55,7 @@ describe.each([
 
   test("pins stand on the map where they stand in English", async () => {
     const pinsIn = async (one: Language) => {
-      const { page } = await town().visit({ place: DEMO_HARBOR, address: app.address });
+      const { page } = await town().visit({ place: DEMO_HARBOR, address: app().address });
       const words = await wordsOf(one);
       await page.goto(`/?tab=SHELTER&lang=${one}`);
       await hydrated(page);
@@ -79,7 +72,7 @@ describe.each([
   test("without a network the app is there in it, once it was seen", async () => {
     const { page, context } = await town().visit({
       place: DEMO_HARBOR,
-      address: app.address,
+      address: app().address,
       hasWorker: true,
       expects: /Failed to load|ERR_INTERNET/,
     });
@@ -107,7 +100,7 @@ describe.each([
   });
 
   test("without scripts", async () => {
-    const { page } = await town().visit({ place: DEMO_HARBOR, address: app.address, scripts: false });
+    const { page } = await town().visit({ place: DEMO_HARBOR, address: app().address, scripts: false });
     const words = await wordsOf(language);
     await page.goto(`/?tab=FOOD&lang=${language}`);
     await page.getByRole("button", { name: words.shell.menu, exact: true }).waitFor();
@@ -122,7 +115,7 @@ describe.each([
 test("without a network before the documents of a language have come, the app is there in English", async () => {
   const { page, context } = await town().visit({
     place: DEMO_HARBOR,
-    address: app.address,
+    address: app().address,
     hasWorker: true,
     expects: /Failed to load|ERR_INTERNET/,
   });
@@ -145,10 +138,10 @@ test("a language that is not switched on is none", async () => {
 });
 
 test.each([360, 1024])("from right to left, the form and the reviews fit at %i pixels", async (width) => {
-  const { page, context } = await town().visit({ width, place: DEMO_HARBOR, address: app.address });
-  await signInAs(context, app, await signedInAs(app, "ADMINISTRATOR"));
+  const { page, context } = await town().visit({ width, place: DEMO_HARBOR, address: app().address });
+  await signInAs(context, app(), await signedInAs(app(), "ADMINISTRATOR"));
   const words = await wordsOf("ar-XB");
-  const [house] = await app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+  const [house] = await app().read<{ id: string }[]>("/services?q=grace+house&limit=1");
   const steps = ["where", "who"].map((step) => `/services/${house?.id}/edit?step=${step}&`);
   for (const path of [...steps, "/manage_approvals?"]) {
     await page.goto(`${path}lang=ar-XB`);

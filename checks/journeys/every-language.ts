@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from "vitest";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
+import { PAGES, type Town } from "./journey.ts";
+import { NOW } from "./now.ts";
+
+/** The app of an operator who has switched on every language that there is, on the database of this town. */
+export function appInEveryLanguage(town: () => Town): () => RunningApp {
+  let app: RunningApp | null = null;
+  beforeAll(async () => {
+    const config = { trustProxy: false, isRateLimited: false, demo: true, languages: LANGUAGES };
+    app = await runningApp(town().app.database, { config, pages: PAGES });
+    app.now = NOW;
+  });
+  afterAll(() => app?.close());
+  return () => {
+    if (app === null) throw new Error("The app is not running yet.");
+    return app;
+  };
+}
