@@ -53,9 +53,11 @@ export async function runningApp(
     queueMail: async (_, job) => {
       jobs.push({ name: "mail", data: job });
     },
-    askTranslation: async (_, serviceId, before, after) => {
-      const fields = toTranslate(before, after, "es");
-      if (fields.length > 0) jobs.push({ name: "translate", data: { serviceId, fields } });
+    askTranslation: async (_, saved) => {
+      for (const { serviceId, before, after } of saved) {
+        const fields = toTranslate(before, after, "es");
+        if (fields.length > 0) jobs.push({ name: "translate", data: { serviceId, fields } });
+      }
     },
     files: filesInMemory(),
     imports: { uploads, wakeWorker: workers.wake },

@@ -63,6 +63,34 @@ onEachEngine("jobs", (open) => {
     expect(rows.map(({ data }) => data.n)).toEqual([1, 3, 4]);
   });
 
+  test("several are added in one statement, each with what its queue says, or none where the transaction fails", async () => {
+    const several = [{ n: 1 }, { n: 1 }, { n: 2 }];
+    const failed = open().transaction(async (db) => {
+      await jobs.sendMany(db, "several", several);
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    let statements = 0;
+    await open().transaction((db) => {
+      const query: Db["query"] = (text, values) => {
+        statements += 1;
+        return db.query(text, values);
+      };
+      return jobs.sendMany({ query }, "several", several);
+    });
+    const rows = await open().query<{ data: { n: number }; tries: number }>(
+      "select data, retry_limit as tries from pgboss.job where name = 'several' order by data ->> 'n'",
+    );
+    expect(rows.map(({ data, tries }) => [data.n, tries])).toEqual([
+      [1, 9],
+      [1, 9],
+      [2, 9],
+    ]);
+    expect(statements).toBe(1);
+    await jobs.sendMany(open(), "several", []);
+    expect(await received("several", 3)).toHaveLength(3);
+  });
+
   test("a mail that was retried for too long goes to the dead letter queue with its data, whoever added it", async () => {
     await jobs.send(open(), "mail", { id: "tried" });
     const [patience] = await open().query<{ tries: number }>(

@@ -81,7 +81,7 @@ async function applyDecision(
   if (decision.decision === "approve") {
     if (isEdit) {
       await approveEdit(db, stored, context);
-      await askTranslation(db, row.id, stored.current, stored.proposed);
+      await askTranslation(db, [{ serviceId: row.id, before: stored.current, after: stored.proposed }]);
     } else await approveNew(db, stored, context);
     for (const userId of recipients) {
       await queueMail(db, { mail: "serviceApproved", serviceId: row.id, userId, isEdit });

@@ -39,7 +39,7 @@ export async function publishAnswer(
   await recordListingChange(db, by, { id: row.id, action: "ANSWER", before: current, after: published });
   await noteProviderAnswer(db, { serviceId: row.id, field, value: published[field], now });
   await keepWaiting({ db, now }, { request, stored }, { published, form });
-  await askTranslation(db, row.id, current, published);
+  await askTranslation(db, [{ serviceId: row.id, before: current, after: published }]);
 }
 
 /** Puts the pending edit, without the answered field, over the new public version. */

@@ -94,7 +94,7 @@ export async function addService(
       also: { before: {}, after: { isApproved: isPublic, user: accepted.internal.ownerId } },
     });
     if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
-    await askTranslation(db, id, null, after);
+    await askTranslation(db, [{ serviceId: id, before: null, after }]);
     return id;
   });
 }

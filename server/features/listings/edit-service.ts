@@ -89,9 +89,14 @@ export async function editService(
     );
     // One message, however many sites wait.
     if (saved.some(isNewForReview)) await queueMail(db, { mail: "waitingForReview" });
-    for (const { stored: before, next } of saved) {
-      await askTranslation(db, before.row.id, before.current, next.published);
-    }
+    await askTranslation(
+      db,
+      saved.map(({ stored: { row, current }, next }) => ({
+        serviceId: row.id,
+        before: current,
+        after: next.published,
+      })),
+    );
   });
 }
 

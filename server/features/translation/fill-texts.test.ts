@@ -182,12 +182,12 @@ onOneEngine("Translations after a save", (open) => {
       const { id } = service;
       const saved = listingOf(service.facts);
       await storeServices(open(), [service], NOW);
-      await queueTranslations(jobs, [])(open(), id, null, saved);
+      await queueTranslations(jobs, [])(open(), [{ serviceId: id, before: null, after: saved }]);
       const queue = queueTranslations(jobs, ["en", "en-XA", ...LANGUAGES]);
-      await queue(open(), id, saved, saved);
+      await queue(open(), [{ serviceId: id, before: saved, after: saved }]);
       await expect(
         open().transaction(async (db) => {
-          await queue(db, id, null, saved);
+          await queue(db, [{ serviceId: id, before: null, after: saved }]);
           throw new Error("the save failed");
         }),
       ).rejects.toThrow("the save failed");
@@ -195,7 +195,7 @@ onOneEngine("Translations after a save", (open) => {
       let isBack = false;
       engine.answer = (asked) => (isBack ? libreTranslateStub()(asked) : { status: 503, body: "{}" });
       await registerTranslationJobs(jobs, open(), translator, () => NOW);
-      await open().transaction((db) => queue(db, id, null, saved));
+      await open().transaction((db) => queue(db, [{ serviceId: id, before: null, after: saved }]));
       await expect.poll(() => engine.received.length).toBe(LANGUAGES.length);
       expect((await stored(id))?.texts).toEqual({});
       isBack = true;

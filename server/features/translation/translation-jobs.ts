@@ -9,19 +9,20 @@ import type { Translator } from "#server/outside/translator/translator.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { fillTexts } from "./fill-texts.ts";
 
+/** What a save made of a listing. */
+export interface SavedTexts {
+  readonly serviceId: string;
+  /** What was public; null: nothing. */
+  readonly before: Listing | null;
+  readonly after: Listing;
+}
+
 /**
  * Enqueues the drafting of a save's texts in its transaction, which neither waits for the engine nor fails with it: a
- * job for each language that the operator has switched on. Does nothing where nothing is to be drafted or no engine is
- * configured.
- *
- * @param before what was public; null: nothing
+ * job for each service and each language that the operator has switched on. Does nothing where nothing is to be drafted
+ * or no engine is configured.
  */
-export type QueueTranslation = (
-  db: Db,
-  serviceId: string,
-  before: Listing | null,
-  after: Listing,
-) => Promise<void>;
+export type QueueTranslation = (db: Db, saved: readonly SavedTexts[]) => Promise<void>;
 
 const QUEUE = "translate-service";
 
@@ -35,11 +36,15 @@ const jobData = z.object({
 /** @param languages those that are switched on; none where no engine is configured */
 export function queueTranslations(jobs: Jobs, languages: readonly Language[]): QueueTranslation {
   const drafted = draftedLanguages(languages);
-  return async (db, serviceId, before, after) => {
-    for (const language of drafted) {
-      const fields = toTranslate(before, after, language);
-      if (fields.length > 0) await jobs.send(db, QUEUE, { serviceId, fields, language });
-    }
+  return async (db, saved) => {
+    const drafts = saved.flatMap(({ serviceId, before, after }) =>
+      drafted.map((language) => ({ serviceId, fields: toTranslate(before, after, language), language })),
+    );
+    await jobs.sendMany(
+      db,
+      QUEUE,
+      drafts.filter(({ fields }) => fields.length > 0),
+    );
   };
 }
 
