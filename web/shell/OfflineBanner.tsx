@@ -56,6 +56,8 @@ function BannerButton({ text, onClick }: { text: string; onClick: () => void }) 
   );
 }
 
+const RECONNECTED = { isOnline: true, isReconnected: true };
+
 /** `isReconnected`: there was none while this page was shown, and now there is one. */
 function useNetwork(): { isOnline: boolean; isReconnected: boolean } {
   const [network, setNetwork] = useState(() => ({ isOnline: navigator.onLine, isReconnected: false }));
@@ -64,6 +66,8 @@ function useNetwork(): { isOnline: boolean; isReconnected: boolean } {
       setNetwork({ isOnline: type === "online", isReconnected: type === "online" });
     window.addEventListener("online", update);
     window.addEventListener("offline", update);
+    // It may have come back between the first drawing and now.
+    setNetwork((known) => (!known.isOnline && navigator.onLine ? RECONNECTED : known));
     return () => {
       window.removeEventListener("online", update);
       window.removeEventListener("offline", update);
