@@ -35,7 +35,8 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
   const { categories, audienceUnknown } = page.services;
   const audience = card.category.map((category) => categories[category]).join(", ");
   return (
-    <aside className={styles.preview} aria-label={text.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and its map, which takes the focus, comes later.
+    <aside className={styles.preview} aria-label={text.preview} tabIndex={0}>
       <h3 className={styles.heading}>{text.preview}</h3>
       {/* A picture of the card: nothing in it can be used. */}
       <ul className={styles.card} inert aria-hidden="true">
