@@ -104,6 +104,11 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
 }
 
 export function keyOf({ query, place, language, near }: ListRequest): string {
-  // It stands in the document: values are enough.
-  return JSON.stringify([...Object.values(query), place, language, near]);
+  // It stands in the document: values are enough, and none has a line break.
+  return [
+    ...Object.values(query),
+    ...Object.values(place ?? {}),
+    language,
+    ...Object.values(near ?? {}),
+  ].join("\n");
 }
