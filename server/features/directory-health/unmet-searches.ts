@@ -17,8 +17,6 @@ import { addUnmetNeeds, findPlaceNames, type UnmetCell } from "./unmet-need-quer
 /** Searches and table cells in memory at most; further ones are not counted. */
 const MAX_WAITING = 5000;
 const MAX_CELLS = 20_000;
-/** Searches classified before others get their turn. */
-const BATCH = 50;
 /** A search waits for so long to be classified; its text is in memory until then, and nowhere else. */
 const CLASSIFY_MS = 60_000;
 /** Where no place is known, the part of the day is that of the country's middle. */
@@ -85,7 +83,7 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
     if (batch.length === 0) return;
     const synonyms = await dependencies.synonymsAt(db, now());
     const names = await findPlaceNames(db, [...new Set(batch.map(({ asked }) => placeKey(asked.q)))]);
-    for (const [index, { asked, near, at }] of batch.entries()) {
+    for (const { asked, near, at } of batch) {
       const topic = topicOf(asked, synonyms, names.has(placeKey(asked.q)));
       const county = near === null || topic.isSensitive ? null : await countyAt(near);
       add({
@@ -95,7 +93,8 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
         ...weekAndPart(near, at),
         searches: 1,
       });
-      if (index % BATCH === BATCH - 1) await setImmediate();
+      // Each takes some milliseconds, which no request should wait for more than once.
+      await setImmediate();
     }
   };
   const inTurn = () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { compareListings, PROPOSED_FROM } from "#domain/duplicates/compare-listings.ts";
 import { duplicateKeys } from "#domain/duplicates/duplicate-keys.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -17,8 +18,10 @@ import {
   storePairs,
 } from "./duplicate-queries.ts";
 
-/** Services at a time: visitors wait for no more than that. */
+/** Services of one transaction. */
 const BATCH = 200;
+/** Pairs compared before requests get their turn: some milliseconds of work. */
+const PAIRS_AT_ONCE = 20;
 /**
  * Services with one key with which another is compared, on each side of it in the order of ids. An office building has
  * dozens of services, and none has this many of one organization.
@@ -67,9 +70,12 @@ async function compareChanged(db: Db, services: readonly ComparedService[], now:
     [...compared].filter((id) => !known.has(id)),
   );
   for (const other of others) known.set(other.id, other);
-  const found = alike.flatMap(
-    ({ firstId, secondId }) => pairOf(known.get(firstId), known.get(secondId), now) ?? [],
-  );
+  const found: PairToStore[] = [];
+  for (const [index, { firstId, secondId }] of alike.entries()) {
+    if (index % PAIRS_AT_ONCE === PAIRS_AT_ONCE - 1) await setImmediate();
+    const pair = pairOf(known.get(firstId), known.get(secondId), now);
+    if (pair !== null) found.push(pair);
+  }
   const dismissed = await findDismissed(db, found);
   const proposed = found.filter(({ firstId, secondId }) => !dismissed.has(`${firstId} ${secondId}`));
   await deletePairsExcept(db, ids, proposed);
