@@ -20,8 +20,8 @@ import {
 
 /** Services of one transaction. */
 const BATCH = 200;
-/** Pairs compared before requests get their turn: some milliseconds of work. */
-const PAIRS_AT_ONCE = 20;
+/** Pairs compared before requests get their turn: a millisecond or two of work. */
+const PAIRS_AT_ONCE = 5;
 /**
  * Services with one key with which another is compared, on each side of it in the order of ids. An office building has
  * dozens of services, and none has this many of one organization.
