@@ -51,7 +51,7 @@ export function scriptArguments(script: "start" | "import" | "export", folder = 
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 120_000;
+  const until = Date.now() + 300_000;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const isReady = await fetch(url).then(
@@ -62,7 +62,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
     await pause(100);
   }
   child.kill("SIGKILL");
-  throw new Error("The server did not answer within two minutes");
+  throw new Error("The server did not answer within five minutes");
 }
 
 async function endOf(child: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import type { Db } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, markCompared, urlOf } from "./bench-database.ts";
 import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { startServer } from "./measured-processes.ts";
 import { pathsFor, type SampleQuery } from "./sample-queries.ts";
@@ -43,10 +43,12 @@ function paths(question: SampleQuery): readonly string[] {
 }
 
 export async function scaleFigures(
-  { engine, connection, pid }: BenchDatabase,
+  source: BenchDatabase,
   services: number,
   dataDir: string,
 ): Promise<ScaleFigures> {
+  const { engine, connection, pid } = source;
+  await markCompared(source);
   const database = poolDatabase({ primary: { ...connection }, replica: null });
   const sizes = await sizesOf(database, services);
   const rows = await database.query<{ id: string }>(

@@ -1,5 +1,5 @@
 import { type BareClient, recordReplies, startBareClient } from "./bare-work.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, markCompared, urlOf } from "./bench-database.ts";
 import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
@@ -26,11 +26,13 @@ const PLACES_FOR_RATIO = 40;
 const ROUNDS = 5;
 
 export async function serverFigures(
-  { engine, connection, pid }: BenchDatabase,
+  database: BenchDatabase,
   services: number,
   dataDir: string,
   print: (line: string) => void,
 ): Promise<ServerRow[]> {
+  const { engine, connection, pid } = database;
+  await markCompared(database);
   const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
   const bare = startBareClient();
   try {
