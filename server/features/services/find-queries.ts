@@ -114,8 +114,10 @@ export async function findCandidates(
   const conditions = conditionsOf(search, group);
   if (order.by === "nowhere") addNowhere(conditions, search, group);
   if (order.by === "nearness") addWithin(conditions, order);
-  // Nearest first ends by itself; the planner would take the circle for a small one, and read all of it.
-  if (order.by === "column" && group.distance === "near" && search.query.near !== null) {
+  // Where few match nearby, nearest first would read the rest of the country for more. Not with search text: the
+  // planner takes any circle for a small one, and would read all of it.
+  const isByWords = order.by === "nearness" && search.tsqueries !== null;
+  if (!isByWords && group.distance === "near" && search.query.near !== null) {
     addCircle(conditions, search.query.near, AUDIENCE_RADIUS_MILES);
   }
   const isByWordsNear = order.by === "nearness" && search.tsqueries !== null;

@@ -177,7 +177,9 @@ async function collectNearest(
   staleHours: StaleHours,
 ): Promise<Group> {
   let withinMiles: number | null = null;
-  for (let limit = wanted + SLACK; ; limit = enlarged(limit)) {
+  const first = wanted + SLACK;
+  // Far away the plane is distorted, so that more rows than a page have to be known.
+  for (let limit = group.distance === "far" ? enlarged(first) : first; ; limit = enlarged(limit)) {
     const { candidates, fewestMilesBeyond } = await nearCandidates(
       db,
       search,
@@ -190,8 +192,10 @@ async function collectNearest(
     const isAll = fewestMilesBeyond === null || isBeyond(fewestMilesBeyond, group);
     const last = ranked[wanted - 1];
     if (isAll || (last !== undefined && last.miles < fewestMilesBeyond)) {
-      const first = ranked.slice(0, wanted).map(({ candidate }) => candidate);
-      return { first, isEnd: isAll && ranked.length <= wanted };
+      return {
+        first: ranked.slice(0, wanted).map(({ candidate }) => candidate),
+        isEnd: isAll && ranked.length <= wanted,
+      };
     }
     // Nothing further than the last row so far can be on the page, so the next query ends there. Not with search
     // text: the planner takes any circle for a small one, and would read all of it.
