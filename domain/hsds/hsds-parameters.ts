@@ -17,13 +17,15 @@ export const MAX_ORGANIZATIONS_PER_PAGE = 20;
 const MAX_PROXIMITY = 20_100_000;
 const MAX_ID = 100;
 
-/** A date alone is its midnight in UTC. */
+/** Without a zone it is of UTC, and a date alone its midnight there: HSDS has no rule, and clients send either. */
 const moment = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((value: string) =>
-      /^\d{4}-\d{2}-\d{2}$/u.test(value.trim()) ? `${value.trim()}T00:00:00Z` : value,
-    ),
+    z.transform((value: string) => {
+      const [date, time = "T00:00:00"] =
+        /^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?$/u.exec(value.trim())?.slice(1) ?? [];
+      return date === undefined ? value : `${date}${time}Z`;
+    }),
   ),
   instant(),
 );
@@ -88,7 +90,7 @@ export const HSDS_NOTES: Readonly<Record<string, string>> = {
     "Only with this term of the directory's taxonomies. Terms of the profile are not looked for.",
   taxonomy_id: "Only with a term of this taxonomy.",
   organization_id: "Only of this organization.",
-  modified_after: "Only what was changed then or since: an instant, or a date.",
+  modified_after: "Only what was changed then or since: an instant, in UTC where it has no zone, or a date.",
   minimal: "Only id, name, status and when it was changed.",
   full: "With everything that belongs to a record.",
   full_service: "With whole services.",

@@ -43,13 +43,14 @@ export function hsdsOrganizationRoutes({ directory, counts, streams }: HsdsShare
     const { search = "", ...others } = query;
     const services = await filterOf(directory, others, now);
     if (!services.ok) return services;
-    if (services.value === NOTHING) {
-      return { ok: true, reply: { ...pageFacts(page.value, 0, 0), contents: [] } };
-    }
-    const filter = { text: search === "" ? null : search, services: services.value };
+    const filter =
+      services.value === NOTHING
+        ? NOTHING
+        : { text: search === "" ? null : search, services: services.value };
     if (query.format === "ndjson") {
       return streams.of(client, hsdsOrganizationWithServices, batches(db, filter, depth, now));
     }
+    if (filter === NOTHING) return { ok: true, reply: { ...pageFacts(page.value, 0, 0), contents: [] } };
     const { number, size } = page.value;
     const [rows, total] = await Promise.all([
       readOrganizationsPage(db, filter, { limit: size, skip: (number - 1) * size, after: null }),
@@ -105,10 +106,11 @@ const BATCH = 20;
 
 async function* batches(
   db: Db,
-  filter: OrganizationFilter,
+  filter: OrganizationFilter | typeof NOTHING,
   depth: OrganizationDepth,
   now: number,
 ): AsyncGenerator<HsdsOrganizationWithServices[]> {
+  if (filter === NOTHING) return;
   for (let after: string | null = null; ; ) {
     const rows: SeenOrganization[] = await readOrganizationsPage(db, filter, {
       limit: BATCH,

@@ -79,6 +79,7 @@ onEachEngine("the HSDS API", (open) => {
     [`?organization_id=${AID}`, ["Harbor Kitchen"]],
     ["?organization_id=aid", []],
     ["?modified_after=2026-11-20", ["Harbor Kitchen"]],
+    ["?modified_after=2026-11-20T00:00:00", ["Harbor Kitchen"]],
     ["?modified_after=2026-11-20T00:00:00.001Z", []],
     ["?per_page=2&page=2", ["Safe House"]],
     ["?page=7", []],
@@ -193,6 +194,11 @@ onEachEngine("the HSDS API", (open) => {
     ).toMatchObject([{ phones: [{ number: "(305) 555-0101" }] }]);
     const lines = await (await app.get("/api/hsds/organizations?format=ndjson")).text();
     expect(lines.trimEnd().split("\n")).toHaveLength(1);
+    const none = await app.get(`/api/hsds/organizations?format=ndjson&taxonomy_term_id=${newId(3)}`);
+    expect([none.headers.get("content-type"), await none.text()]).toEqual([
+      "application/x-ndjson; charset=utf-8",
+      "",
+    ]);
   });
 
   test("taxonomies and their terms", async () => {

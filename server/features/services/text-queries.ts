@@ -1,5 +1,6 @@
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { type ServiceText, translationsOf } from "#domain/translation/further-texts.ts";
+import { queueUpdates } from "#server/features/webhooks/message-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { columnOf } from "./column-of.ts";
 import type { ServiceToStore } from "./service-row.ts";
@@ -68,7 +69,7 @@ export async function readTextsIn(
 
 /**
  * Stores the texts of these services, and no others of them. Of a stale one it stays known which English it was made
- * from.
+ * from. Webhooks are told of what changes.
  */
 export async function replaceTexts(
   db: Db,
@@ -77,14 +78,15 @@ export async function replaceTexts(
   const rows = services.flatMap(({ id, facts }) =>
     translationsOf(facts).map((text) => ({ ...text, serviceId: id, english: facts[text.field] ?? "" })),
   );
-  await db.query(
+  const removed = await db.query<{ serviceId: string }>(
     `delete from service_texts t
       where t.service_id = any($1::uuid[])
         and not exists (select from ${recordset("$2")}
-                         where g."serviceId" = t.service_id and g.field = t.field and g.language = t.language)`,
+                         where g."serviceId" = t.service_id and g.field = t.field and g.language = t.language)
+     returning t.service_id as "serviceId"`,
     [services.map(({ id }) => id), JSON.stringify(rows)],
   );
-  await upsertTexts(db, rows);
+  await tellOfTexts(db, [...removed, ...(await writeTexts(db, rows))]);
 }
 
 interface TextToStore extends ServiceText {
@@ -95,16 +97,32 @@ interface TextToStore extends ServiceText {
 
 /** Stores these texts, and leaves the others. The row of the service must change with them: `REVISION` is of it. */
 export async function upsertTexts(db: Db, texts: readonly TextToStore[]): Promise<void> {
-  if (texts.length === 0) return;
-  await db.query(
-    `insert into service_texts as t (service_id, field, language, text, state, english_digest)
-     select "serviceId", field, language, text, state, case when state = 'STALE' then '' else md5(english) end
-       from ${recordset("$1")}
+  await tellOfTexts(db, await writeTexts(db, texts));
+}
+
+/** @returns of which services, for each text that is another now */
+async function writeTexts(db: Db, texts: readonly TextToStore[]): Promise<{ serviceId: string }[]> {
+  if (texts.length === 0) return [];
+  return db.query<{ serviceId: string }>(
+    `with given as (
+       select "serviceId", field, language, text, state, case when state = 'STALE' then '' else md5(english) end as digest
+         from ${recordset("$1")})
+     insert into service_texts as t (service_id, field, language, text, state, english_digest)
+     select * from given
          on conflict (service_id, language, field) do update
         set text = excluded.text, state = excluded.state,
-            english_digest = case when excluded.state = 'STALE' then t.english_digest else excluded.english_digest end`,
+            english_digest = case when excluded.state = 'STALE' then t.english_digest else excluded.english_digest end
+      where (t.text, t.state) is distinct from (excluded.text, excluded.state)
+         or (excluded.state <> 'STALE' and t.english_digest <> excluded.english_digest)
+     returning t.service_id as "serviceId"`,
     [JSON.stringify(texts)],
   );
+}
+
+/** Their rows say nothing of their texts, so the trigger of `services` cannot tell of them. */
+async function tellOfTexts(db: Db, changed: readonly { readonly serviceId: string }[]): Promise<void> {
+  const ids = [...new Set(changed.map(({ serviceId }) => serviceId))];
+  if (ids.length > 0) await queueUpdates(db, ids);
 }
 
 function recordset(parameter: string): string {

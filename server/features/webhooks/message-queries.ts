@@ -60,6 +60,26 @@ export async function claimMessages(db: Db, now: number): Promise<ClaimedMessage
   );
 }
 
+/**
+ * Tells of a change of public services that is not in their rows, in its transaction; the trigger of `services` tells of
+ * all others. A new service is told as such, with everything that is said of it.
+ *
+ * @param serviceIds UUIDs
+ */
+export async function queueUpdates(db: Db, serviceIds: readonly string[]): Promise<void> {
+  await db.query(
+    `insert into webhook_messages as m (webhook_id, service_id, event)
+     select w.id, s.id, 'service.updated'
+       from webhooks w
+       join services s on s.id = any($1::uuid[]) and s.is_public and s.version > 1
+      where w.disabled_at is null and 'service.updated' = any(w.events)
+      order by w.id, s.id
+         on conflict (webhook_id, service_id) where is_fresh do update
+        set event = case when m.event = 'service.created' then m.event else excluded.event end`,
+    [serviceIds],
+  );
+}
+
 /** It was sent, or there is nothing to tell any more. */
 export async function removeMessage(db: Db, number: number): Promise<void> {
   await db.query("delete from webhook_messages where number = $1", [number]);

@@ -215,6 +215,23 @@ onEachEngine("webhooks", (open) => {
       expect(hub.messages[2]?.data).toEqual({ id });
     });
 
+    test("texts in Spanish, which are not in the row of their service", async () => {
+      const id = await added();
+      const waiting = await added({}, { approvedAt: null });
+      await add(["service.updated"]);
+      const say = async (descriptionEs: string | null, service = id) => {
+        expect((await call("PUT", `/services/${service}`, { descriptionEs })).status).toBe(200);
+        await send();
+        return hub.messages.at(-1)?.data;
+      };
+      expect(await say("Una casa.", waiting)).toBeUndefined();
+      expect(await say("Una casa.")).toMatchObject({ id, descriptionEs: "Una casa." });
+      expect(await say("Una casa.")).toMatchObject({ descriptionEs: "Una casa." });
+      expect(types()).toEqual(["service.updated"]);
+      expect(await say(null)).toMatchObject({ descriptionEs: null });
+      expect(types()).toHaveLength(2);
+    });
+
     test("of a hidden place as its page shows it, and no beds of it", async () => {
       const id = await added({ name: "Refuge", place: { visibility: "HIDDEN" } });
       await add();
