@@ -9,8 +9,15 @@ export type Serialize = (reply: unknown) => string;
  * which would send undeclared fields too; parsing with zod first takes four times as long.
  */
 export function serializerOf(reply: z.ZodMiniType): Serialize {
-  return fastJson(writable(z.toJSONSchema(reply, { io: "output" })));
+  const known = compiled.get(reply);
+  if (known !== undefined) return known;
+  const serialize = fastJson(writable(z.toJSONSchema(reply, { io: "output" })));
+  compiled.set(reply, serialize);
+  return serialize;
 }
+
+/** Compiling takes longer than most requests: calls share declarations, and apps of one process calls. */
+const compiled = new WeakMap<z.ZodMiniType, Serialize>();
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Writable = Record<string, unknown>;
