@@ -28,7 +28,7 @@ import {
   NEEDS_OF_TYPE,
   SERVICE_TYPES,
 } from "#domain/services/enumerations.ts";
-import { intakeCaution } from "#domain/services/intake-caution.ts";
+import { intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
@@ -113,9 +113,12 @@ onEachEngine("The city pack", (open, isRepetition) => {
       const door = statusOf(body, at);
       const { intakeSchedules, intakeClosedUntil: closedUntil } = body;
       const intake = intakeSchedules.length === 0 ? null : intakeStatus(body, intakeSchedules, at);
-      const caution = intakeCaution({ door, intake, closedUntil }, NOW, HOURS_WORDS[showing.language]);
-      const cautions = caution === null ? [] : [{ ...caution, until: isoOfEpoch(caution.until) }];
-      return { ...showListed(body, door, showing), ...(caution === null ? {} : { cautions }), matched };
+      const row = { ...showListed(body, door, showing), matched };
+      const caution = intakeCaution({ door, intake, closedUntil }, Math.max(NOW, at));
+      if (caution === null) return row;
+      const text = intakeText(caution, HOURS_WORDS[showing.language]);
+      const closed = caution.isClosed ? { isIntakeClosed: true } : {};
+      return { ...row, ...closed, cautions: [{ text, until: isoOfEpoch(caution.until) }] };
     });
   };
 
@@ -133,7 +136,11 @@ onEachEngine("The city pack", (open, isRepetition) => {
   };
   /** When people are taken in; whom a service serves elsewhere needs the network. */
   const intakeOf = (rows: readonly ListedService[]) =>
-    rows.map(({ id, cautions = [] }) => [id, cautions.filter(({ until }) => until !== null)]);
+    rows.map(({ id, isIntakeClosed, cautions = [] }) => [
+      id,
+      isIntakeClosed,
+      cautions.filter(({ until }) => until !== null),
+    ]);
 
   test(
     `answers ${questions} questions with the same ids in the same order, each as its row has it`,

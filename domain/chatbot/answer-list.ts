@@ -30,12 +30,12 @@ export function placeAround(
 /** What a list that found nothing is asked again without, and what is then said. */
 interface Relaxed {
   readonly find: Find;
-  readonly note: "notOpen" | "noPets" | "noBedsForThem" | null;
+  readonly note: "noIntake" | "notOpen" | "noPets" | "noBedsForThem" | null;
 }
 
 /**
- * First as asked; then without words that narrow, then without the time, then without pets, and where a bed is asked
- * for some people, at last what has none for them.
+ * First as asked; then without words that narrow, then with what is open but takes nobody in, then without the time, then
+ * without pets, and where a bed is asked for some people, at last what has none for them.
  */
 function relaxations(find: Find): readonly Relaxed[] {
   const isNarrowed = find.text !== null && find.needs.length > 0;
@@ -48,7 +48,12 @@ function relaxations(find: Find): readonly Relaxed[] {
   return [
     { find, note: null },
     ...(isNarrowed ? [{ find: wide, note: null }] : []),
-    ...(find.time === null ? [] : [{ find: anyTime, note: "notOpen" } as const]),
+    ...(find.time === null
+      ? []
+      : ([
+          { find: wide, note: "noIntake" },
+          { find: anyTime, note: "notOpen" },
+        ] as const)),
     ...(withoutPets.audiences.length < find.audiences.length
       ? [{ find: withoutPets, note: "noPets" } as const]
       : []),
@@ -74,7 +79,7 @@ export async function answerList(
     };
   }
   for (const { find, note } of skip > 0 ? [{ find: asked, note: null }] : relaxations(asked)) {
-    const page = await readPage(find, skip, note === "noBedsForThem", circumstances);
+    const page = await readPage(find, skip, note, circumstances);
     if (page.rows.length > 0) return shownList(page, { find, note }, state, asked, circumstances);
   }
   if (skip > 0) return { messages: [textMessage(words.noMore), needReplies(words)], state };
@@ -121,14 +126,15 @@ interface ListPage {
 const MAX_PAGES = 5;
 
 /**
- * The first page with anything on it. Of free beds for some people, what is known to have none for them is left out.
+ * The first page with anything on it. Of free beds for some people, what is known to have none for them is left out, and
+ * for a time what takes nobody in then, though it is open.
  *
- * @param isAll nothing is left out
+ * @param note what is said of what would else be left out
  */
 async function readPage(
   find: Find,
   first: number,
-  isAll: boolean,
+  note: Relaxed["note"],
   { now, position, sources }: AnswerCircumstances,
 ): Promise<ListPage> {
   const near = placeAround(find, position);
@@ -136,9 +142,17 @@ async function readPage(
     const found = await sources.services(listRequest(find, { near, skip, now }));
     const hasMore = found.length > SHOWN_SERVICES;
     const read = found.slice(0, SHOWN_SERVICES);
-    const rows = find.beds && !isAll ? read.filter((row) => !isWithoutBedFor(row, find)) : read;
+    const rows = read.filter(
+      (row) =>
+        note === "noBedsForThem" ||
+        !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find))),
+    );
     if (rows.length > 0 || !hasMore || page === MAX_PAGES) return { rows, skip, hasMore };
   }
+}
+
+function takesNobodyIn({ isIntakeClosed }: ListedForViewer, { time }: Find): boolean {
+  return time !== null && isIntakeClosed === true;
 }
 
 function isWithoutBedFor({ beds }: ListedForViewer, { audiences }: Find): boolean {

@@ -125,7 +125,7 @@ async function textOf(
       const beds = service.availableBeds;
       if (beds === null) return words.bedsUnknown(name);
       if (beds === 0) return words.noFreeBeds(name);
-      return [words.freeBeds(name, beds), ...bedsByGroup(service, words)].join(" ");
+      return [words.freeBeds(name, beds), ...bedsByGroup(service, words), ...intakeOf(service)].join(" ");
     }
     case "PHONE":
       return service.phone === null ? words.noPhone(name) : words.phone(name, service.phone);
@@ -147,11 +147,17 @@ async function hoursText(
   const { name, openStatus } = service;
   if (openStatus.state === "NONE") return words.noHours(name);
   if (time === null || time.kind === "NOW" || openStatus.state === "CONTACT") {
-    return words.hours(name, openStatus.text);
+    return [words.hours(name, openStatus.text), ...intakeOf(service)].join(". ").replace(/\.$/u, "");
   }
   const [then] = await sources.services(oneService(service.id, position, Math.max(time.at, now)));
   const when = whenText(time, words, zone);
-  return then?.openStatus.state === "OPEN" ? words.openThen(name, when) : words.notOpenThen(name, when);
+  if (then?.openStatus.state !== "OPEN") return words.notOpenThen(name, when);
+  return [words.openThen(name, when), ...intakeOf(then)].join(" ");
+}
+
+/** What is said of being taken in at the moment of the row: an open door may take in nobody. */
+function intakeOf({ cautions = [] }: ListedForViewer): string[] {
+  return cautions.flatMap(({ text, until }) => (until === null ? [] : [`${text}.`.replace(/\.\.$/u, ".")]));
 }
 
 /** What is known of the way where none was found; without a position that one is needed. */

@@ -1,6 +1,7 @@
 import { wordsOf } from "../search/fold.ts";
 import { timeIn } from "./asked-time.ts";
 import { findOf } from "./find-of.ts";
+import { withoutBrokenThings } from "./injuries.ts";
 import { understoodWord } from "./lexicon.ts";
 import type { Find } from "./question.ts";
 import { topicsIn } from "./topics-in.ts";
@@ -69,7 +70,7 @@ function isComplete({ find }: Part): boolean {
 
 /** The words of each clause; its connector is the first of them. */
 function clausesOf(message: string, placeWords: string): readonly (readonly string[])[] {
-  const all = wordsOf(message.replaceAll(CLAUSE_ENDS, " and ")).join(" ");
+  const all = withoutBrokenThings(wordsOf(message.replaceAll(CLAUSE_ENDS, " and ")).join(" "));
   const place =
     placeWords === "" ? null : new RegExp(`\\b${placeWords.split(" ").join("(?: and)? ")}\\b`, "u");
   const words = (place === null ? all : all.replace(place, "."))

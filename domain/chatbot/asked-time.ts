@@ -156,15 +156,23 @@ interface Clock {
   readonly minute: number;
 }
 
-function windowOf(kind: TimeAsked["kind"], day: number, part: Part, { now, zone }: Clock): TimeAsked {
+function windowOf(kind: TimeAsked["kind"], day: number, part: Part, clock: Clock): TimeAsked {
+  const { now, zone } = clock;
   const instant = (at: number): number => instantOfLocalDay(zone, day, at);
   const from = Math.max(now, instant(part.from));
   return {
     kind,
     from,
     at: Math.max(from, instant(part.at)),
+    ...(part === WHOLE_DAY ? { night: nightOf(day, clock) } : {}),
     until: Math.max(from + MS_PER_MINUTE, instant(part.until)),
   };
+}
+
+/** When to look for a bed of a day: in its evening, and before morning in the night that is going on. */
+function nightOf(day: number, { now, zone, day: today, minute }: Clock): number {
+  if (day === today && minute < MORNING.from) return now;
+  return Math.max(now, instantOfLocalDay(zone, day, NIGHT.at));
 }
 
 function hoursOf(amount: string): number {
@@ -176,11 +184,18 @@ function hoursOf(amount: string): number {
 function hourIn(text: string, { day }: FoundDay, clock: Clock): FoundTime | null {
   const found = CLOCK.exec(text);
   if (found === null) return null;
-  const minutes = clockMinutes(found, day === null || day === clock.day ? clock.minute : null);
+  const isNight = AT_NIGHT.test(text);
+  const minutes = clockMinutes(found, day === null || day === clock.day ? clock.minute : null, isNight);
   if (minutes === null) return null;
-  const onDay = day ?? (minutes <= clock.minute ? clock.day + 1 : clock.day);
+  const onDay = day ?? clock.day + daysTo(minutes, clock);
   const rest = PARTS.reduce((left, [pattern]) => left.replace(pattern, " . "), cut(text, found[0]));
   return { time: windowOf("HOUR", onDay, partAround(minutes, found[1] ?? "at"), clock), rest };
+}
+
+/** From today to the day that counts these minutes: a night that is going on began yesterday. */
+function daysTo(minutes: number, { minute }: Clock): number {
+  if (minutes >= MINUTES_PER_DAY && minute < MORNING.from) return -1;
+  return minutes <= minute ? 1 : 0;
 }
 
 function partAround(minutes: number, word: string): Part {
@@ -198,16 +213,17 @@ function partIn(text: string, { day, dayKind }: FoundDay, clock: Clock): FoundTi
     ({ words }) => words !== undefined,
   );
   const rest = found?.words === undefined ? text : cut(text, found.words);
+  const isTonight = dayKind === null || dayKind === "TODAY";
+  if ((found?.meant === NIGHT || found?.meant === SMALL_HOURS) && isTonight) {
+    // Before morning it is the night that is going on.
+    const night = clock.minute < MORNING.from ? clock.day - 1 : clock.day;
+    return { time: windowOf("TONIGHT", night, found.meant, clock), rest };
+  }
   if (day !== null && dayKind !== null) {
-    const kind = dayKind === "TODAY" && found?.meant === NIGHT ? "TONIGHT" : dayKind;
-    const from = found?.meant === SMALL_HOURS && dayKind !== "TODAY" ? day - 1 : day;
-    return { time: windowOf(kind, from, found?.meant ?? WHOLE_DAY, clock), rest };
+    const from = found?.meant === SMALL_HOURS ? day - 1 : day;
+    return { time: windowOf(dayKind, from, found?.meant ?? WHOLE_DAY, clock), rest };
   }
   if (found === undefined) return nowIn(rest, clock.now);
-  if (found.meant === NIGHT || found.meant === SMALL_HOURS) {
-    const isSmallHours = clock.minute < MORNING.from;
-    return { time: windowOf("TONIGHT", isSmallHours ? clock.day - 1 : clock.day, found.meant, clock), rest };
-  }
   const isOver = found.meant.until <= clock.minute;
   // "We got evicted this morning" tells what has been.
   if (isOver && /^(?:this|esta)\b/u.test(found.words ?? "")) return nowIn(rest, clock.now);
@@ -280,8 +296,21 @@ function needsArticle(before: string | undefined, hour: string | undefined): boo
   );
 }
 
-/** Minutes since midnight that a clock time means; `minute` is the time now where the day may be today. */
-function clockMinutes(clock: RegExpExecArray, minute: number | null): number | null {
+/** From 5 in the evening to 4 in the morning, which counts on after midnight. */
+function minutesAtNight(hour: number): number {
+  const isPastMidnight = hour === 12 || hour < 5;
+  return (hour % 12) * HOUR + (isPastMidnight ? MINUTES_PER_DAY : MINUTES_PER_DAY / 2);
+}
+
+/** Without its own a.m. or p.m. an hour is one of the night. */
+const AT_NIGHT = /\b(?:tonight|at night|overnight|esta noche|en la noche|por la noche)\b/u;
+
+/**
+ * Minutes since midnight that a clock time means; those after the midnight of a night count on.
+ *
+ * @param minute the time now where the day may be today
+ */
+function clockMinutes(clock: RegExpExecArray, minute: number | null, isNight: boolean): number | null {
   const [, word, spoken, past = clock[6], half, bare, , bareHalf] = clock;
   const hour = NUMBERS[spoken ?? ""] ?? Number.parseInt(spoken ?? bare ?? "", 10);
   if (!(hour >= 0 && hour <= 24)) return null;
@@ -289,6 +318,9 @@ function clockMinutes(clock: RegExpExecArray, minute: number | null): number | n
   if (needsArticle(word, spoken) && suffix === "" && !/ las? /u.test(clock[0])) return null;
   const minutes = (suffix === "y media" ? 30 : 0) + Number.parseInt(past ?? "0", 10);
   if (minutes > 59) return null;
+  const isOfNight =
+    suffix === "" ? isNight && !/noon|mediodia/u.test(spoken ?? "") : /noche|night/u.test(suffix);
+  if (isOfNight && hour <= 12) return minutesAtNight(hour) + minutes;
   const noon = hour % 12 === 0 && hour > 0 && hour < 24;
   if (/^p|tarde|noche|afternoon|evening|night/u.test(suffix)) return ((hour % 12) + 12) * HOUR + minutes;
   if (/^a|manana|morning/u.test(suffix)) return (hour % 12) * HOUR + minutes;

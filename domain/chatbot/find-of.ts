@@ -20,7 +20,7 @@ const PETS = phraseSet(
 const IN_COMPANY: ReadonlySet<string> = new Set([
   ...PETS,
   ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,
-    hospital, emergency room, va hospital, the va, kindergarten, preschool, college, community college, after school, afterschool, homework, tarea, tareas, bed, interview, entrevista, entrevista de trabajo, job interview, library,
+    hospital, emergency room, va hospital, the va, kindergarten, preschool, college, community college, after school, afterschool, homework, tarea, tareas, interview, entrevista, entrevista de trabajo, job interview, library,
     biblioteca, case manager, caseworker, trabajadora social, trabajador social, bus, el bus, tren, cuarto, mail, wheelchair`),
 ]);
 
@@ -36,7 +36,14 @@ export function findOf(
   { strong, situations, weak, audiences }: TopicsFound,
   { place, time: named, text, now }: { place: PlaceAsked; time: TimeAsked | null; text: string; now: number },
 ): Find {
-  const asked = strong.filter((phrase) => !IN_COMPANY.has(phrase.words.join(" ")));
+  const isFurniture = BED_THINGS.test(text);
+  // "Broken leg, I can't get out of bed"
+  const isHurt = strong.some(({ topic }) => topic.isUrgent === true);
+  const isInCompany = ({ words }: VocabularyPhrase): boolean => {
+    const phrase = words.join(" ");
+    return IN_COMPANY.has(phrase) || (phrase === "bed" && (isFurniture || isHurt));
+  };
+  const asked = strong.filter((phrase) => !isInCompany(phrase));
   const hasPet = strong.some((phrase) => PETS.has(phrase.words.join(" ")));
   const tiers = [asked, situations, strong, weak];
   const meant = tiers.find((tier) => tier.length > 0) ?? [];
@@ -46,7 +53,7 @@ export function findOf(
   const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
   // A room for tonight is a bed, not a home.
   if (time?.kind === "TONIGHT" && needs.delete("TRANSITIONAL")) needs.add("EMERGENCY");
-  const beds = BEDS.test(text) && !BED_THINGS.test(text) && needs.has("EMERGENCY");
+  const beds = BEDS.test(text) && !isFurniture && needs.has("EMERGENCY");
   const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
   const [topic] = specific;
   const isNarrow =

@@ -34,6 +34,34 @@ function spanishPhrases(article: "el" | "la", part: string): string[] {
   ];
 }
 
+const FURNITURE =
+  "(?:wheel ?)?(?:chair|table|couch|sofa|stool|desk|dresser|crib|bed|bench|walker|furniture)s?";
+const FURNITURE_PARTS = "(?:legs?|arms?|foot|feet|back|neck)";
+const MUEBLES = "(?:silla|mesa|sillon|sofa|cama|banco|mueble|cuna|escritorio|andador|banca)s?";
+const PARTES_DE_MUEBLES = "(?:piernas?|patas?|brazos?|pies?|espalda|cuello)";
+/** Of a thing rather than of somebody: "my chair has a broken leg", "la silla tiene una pierna rota". */
+const OF_FURNITURE = new RegExp(
+  [
+    `\\b${FURNITURE} (?:with|has|had|got|have) (?:\\w+ ){0,2}?(?:broken|broke) ${FURNITURE_PARTS}\\b`,
+    `\\b(?:broken|broke|fix) (?:\\w+ )?${FURNITURE_PARTS} (?:of|on|from) (?:\\w+ )?${FURNITURE}\\b`,
+    `\\b(?:broken|broke) ${FURNITURE} ${FURNITURE_PARTS}\\b`,
+    `\\b${FURNITURE} ${FURNITURE_PARTS} (?:is|are|got) (?:broken|broke)\\b`,
+    `\\b${FURNITURE_PARTS} (?:of|on) (?:\\w+ )?${FURNITURE} (?:is|are|got) (?:broken|broke)\\b`,
+    `\\b${MUEBLES} (?:\\w+ )?(?:tiene|tienen|con|trae) (?:\\w+ ){0,2}?${PARTES_DE_MUEBLES} (?:rot|quebrad)[oa]s?\\b`,
+    `\\b${PARTES_DE_MUEBLES} (?:rot[oa]s?|quebrad[oa]s?) de (?:\\w+ ){0,2}?${MUEBLES}\\b`,
+    `\\b${PARTES_DE_MUEBLES} de (?:\\w+ ){0,2}?${MUEBLES} (?:\\w+ )?(?:rot|quebrad)[oa]s?\\b`,
+    `\\b(?:rompio|quebro) (?:la|el|una|un) ${PARTES_DE_MUEBLES} (?:a|de) (?:\\w+ ){0,2}?${MUEBLES}\\b`,
+  ].join("|"),
+  "gu",
+);
+
+/** A text without the broken parts of things, which nobody is hurt by. @param text folded words */
+export function withoutBrokenThings(text: string): string {
+  return text.replaceAll(OF_FURNITURE, (words) =>
+    words.replaceAll(/\b(?:broken|broke|rot[oa]s?|quebrad[oa]s?|rompio|quebro)\b/gu, "."),
+  );
+}
+
 /** What cannot wait: broken bones, burns and their kind, in the ways in which both languages say them. */
 export const INJURIES: Topic = {
   needs: ["MEDICAL"],

@@ -1,6 +1,6 @@
 import { isoOfEpoch } from "../contract/instant.ts";
 import type { Coordinates } from "../services/service.ts";
-import type { Find } from "./question.ts";
+import type { Find, TimeAsked } from "./question.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";
 
 /** Parameters of GET /services, as text. */
@@ -16,13 +16,15 @@ export function listRequest(
   { needs, audiences, text, time, beds }: Find,
   { near, skip, now }: { near: Coordinates | null; skip: number; now: number },
 ): ListRequest {
+  const isToSleep = needs.length === 1 && needs[0] === "EMERGENCY" && text === null;
+  const momentOf = ({ at, night = at }: TimeAsked): number => (isToSleep ? night : at);
   return {
     ...(needs.length > 0 ? { need: needs.join(",") } : {}),
     ...(audiences.length > 0 ? { category: audiences.join(",") } : {}),
     ...(text === null ? {} : { q: text }),
     ...around(near),
     ...(time === null ? {} : { isOpen: "true" }),
-    ...(time === null || time.kind === "NOW" ? {} : { at: isoOfEpoch(Math.max(time.at, now)) }),
+    ...(time === null || time.kind === "NOW" ? {} : { at: isoOfEpoch(Math.max(momentOf(time), now)) }),
     // With a place the nearest first, as on the home page; else where one can go now.
     ...(beds || near === null ? { sort: "open" } : {}),
     limit: String(SHOWN_SERVICES + 1),

@@ -90,6 +90,8 @@ export interface TimeAsked {
   readonly kind: "NOW" | "TODAY" | "TONIGHT" | "TOMORROW" | "WEEKDAY" | "HOUR";
   /** The moment to ask the list about: within the window, and never in the past. */
   readonly at: number;
+  /** The moment instead, where a place to sleep is asked for: the night of a day. Absent: the same. */
+  readonly night?: number;
   /** First instant of the window, and the first after it. */
   readonly from: number;
   readonly until: number;

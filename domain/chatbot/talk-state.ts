@@ -25,6 +25,7 @@ const place = z.discriminatedUnion("kind", [
 const time = z.object({
   kind: z.enum(["NOW", "TODAY", "TONIGHT", "TOMORROW", "WEEKDAY", "HOUR"]),
   at: z.int(),
+  night: z.exactOptional(z.int()),
   from: z.int(),
   until: z.int(),
 });

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isoOfEpoch } from "../contract/instant.ts";
 import { placeNamesIn } from "./asked-place.ts";
+import { listRequest } from "./list-request.ts";
 import type { Find, Question } from "./question.ts";
 import {
   afterList,
@@ -52,6 +54,107 @@ describe("first messages", () => {
   });
 });
 
+describe("before morning", () => {
+  /** Thursday, 02:00 in New York. */
+  const TWO = Date.UTC(2026, 10, 19, 7, 0);
+  const HOUR = 3_600_000;
+  const findAt = (message: string, now: number): Find | null => {
+    const { question } = understand(message, {
+      now,
+      zone: "America/New_York",
+      state: NEW_TALK,
+      places: new Map(),
+      language: "en",
+    });
+    return question.kind === "FIND" ? question.find : null;
+  };
+  const askedAt = (message: string, now: number): string | undefined => {
+    const find = findAt(message, now);
+    return find === null ? undefined : listRequest(find, { near: null, skip: 0, now })["at"];
+  };
+  test.each<[string, number]>([
+    ["a bed tonight", 0],
+    ["una cama para esta noche", 0],
+    ["a bed for today", 0],
+    ["dónde puedo dormir hoy", 0],
+    ["dónde duermo hoy en la noche", 0],
+    ["shelter today", 0],
+    ["food today", 8],
+    ["comida hoy", 8],
+    ["comida hoy en la noche", 0],
+    ["a bed tomorrow", 42],
+    ["food tomorrow", 32],
+    ["food tonight at 8", 18],
+    ["comida esta noche a las 8", 18],
+    ["food at 3 at night", 1],
+  ])("%s is %i hours later", (message, hours) => {
+    expect(askedAt(message, TWO)).toBe(isoOfEpoch(TWO + hours * HOUR));
+  });
+  test.each<[string, number]>([
+    ["a bed for today", 5],
+    ["una cama para hoy", 5],
+    ["shelter tomorrow", 29],
+    ["food today", 0],
+    ["comida hoy", 0],
+    ["food at 12 tonight", 9],
+  ])("by day, %s is %i hours later", (message, hours) => {
+    expect(askedAt(message, NOW)).toBe(isoOfEpoch(NOW + hours * HOUR));
+  });
+});
+
+describe("several needs at one time", () => {
+  test.each([
+    "a bed and food tonight",
+    "food and a bed tonight",
+    "i need food, a bed tonight",
+    "una cama y comida para esta noche",
+    "comida y cama esta noche",
+  ])("%s: a list of beds, and one of food", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({
+      kind: "FIND",
+      find: { needs: ["EMERGENCY"], beds: true, time: { kind: "TONIGHT" } },
+      also: [{ needs: expect.arrayContaining(["MEALS"]), beds: false, time: { kind: "TONIGHT" } }],
+    });
+  });
+  test.each(["food and a bed frame", "i need a mattress and food"])("%s: no bed for the night", (message) => {
+    expect(JSON.stringify(asked(message, NEW_TALK))).not.toContain("EMERGENCY");
+  });
+});
+
+describe("pictures of bones are medical care, and broken things are not", () => {
+  test.each([
+    "I need an X-ray",
+    "x ray for my hand",
+    "where can I get x-rays",
+    "xray near me",
+    "necesito una radiografía",
+    "radiografías gratis",
+    "dónde hacen rayos X",
+    "rayos-x",
+  ])("%s", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { needs: ["MEDICAL"] } });
+  });
+  test.each([
+    "My chair has a broken leg",
+    "the leg of my table is broken",
+    "table with a broken leg",
+    "broken arm of the couch",
+    "my chair leg is broken",
+    "la silla tiene una pierna rota",
+    "se me rompió la pierna de la mesa",
+    "el brazo del sillón está quebrado",
+  ])("%s", (message) => {
+    expect(JSON.stringify(asked(message, NEW_TALK))).not.toContain("MEDICAL");
+  });
+  test.each([
+    "I fell off a chair and have a broken leg",
+    "broken leg, I can't get out of bed",
+    "me caí de la silla y tengo la pierna rota",
+  ])("%s: that hurts", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ find: { needs: ["MEDICAL"] } });
+  });
+});
+
 describe("injuries are asked for now, and are no violence", () => {
   test.each([
     "broken arm",
@@ -91,7 +194,7 @@ describe("each need has its own time", () => {
     ],
     ["shower at 5 and dinner at 7", ["HYGIENE HOUR", "MEALS HOUR"]],
     ["a shower and food tomorrow", ["MEALS FOOD_PANTRIES HYGIENE TOMORROW"]],
-    ["a bed tonight, and food", ["MEALS FOOD_PANTRIES EMERGENCY TONIGHT"]],
+    ["a bed tonight, and food", ["EMERGENCY TONIGHT", "MEALS FOOD_PANTRIES TONIGHT"]],
     ["food today and tomorrow", ["MEALS FOOD_PANTRIES TOMORROW"]],
   ])("%s", (message, expected) => {
     const question = asked(message, NEW_TALK);

@@ -9,6 +9,7 @@ import { dangerIn } from "./danger.ts";
 import { FAMILY_WORDS } from "./danger-classes.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
 import { findOf } from "./find-of.ts";
+import { withoutBrokenThings } from "./injuries.ts";
 import { languageOf } from "./language-of.ts";
 import { isKnownWord, understoodWord } from "./lexicon.ts";
 import { plainLetters } from "./plain-letters.ts";
@@ -43,13 +44,19 @@ const TELLING_WORDS = new Set([...FAMILY_WORDS, ...DANGER_WORDS]);
 
 /** Without its apostrophe it would be Wednesday. */
 const WE_WOULD = /\bwe['’´`]d\b/giu;
+/** An x of its own is "por", as people write it. */
+const X_RAY = /\bx[\s-]?rays?\b/giu;
+const RAYOS_X = /\brayos?[\s-]x\b/giu;
 
 /** Words that are read of a message. */
 const MAX_WORDS = 120;
 
 /** What a message asks, with the talk before it. Pure and quick; never throws, for any text. */
 export function understand(received: string, circumstances: Circumstances): Understood {
-  const message = plainLetters(received).replaceAll(WE_WOULD, "we would");
+  const message = plainLetters(received)
+    .replaceAll(WE_WOULD, "we would")
+    .replaceAll(X_RAY, "xray")
+    .replaceAll(RAYOS_X, "radiografia");
   const { state } = circumstances;
   const written = wordsOf(message).slice(0, MAX_WORDS);
   const language =
@@ -63,7 +70,7 @@ function questionOf(
   written: readonly string[],
   { now, zone, state, places }: Circumstances,
 ): Question {
-  const plain = written.join(" ");
+  const plain = withoutBrokenThings(written.join(" "));
   const names = placeNamesIn(message);
   const { place, words: placeWords } = placeIn(plain, names, places);
   const placeless = placeWords === "" ? plain : ` ${plain} `.replace(` ${placeWords} `, " . ").trim();
@@ -97,12 +104,22 @@ function questionOf(
   );
 }
 
-/** Each for its own time, where they have several; else all together. */
+/** Each for its own time, where they have several; else all together, but for beds, which have their own list. */
 function findEach(all: Find, parts: readonly Find[]): Question {
-  const [first, ...also] = parts;
+  const [first, ...also] = parts.length > 0 ? parts : bedsApart(all);
   return first === undefined || also.length === 0
     ? { kind: "FIND", find: all, skip: 0 }
     : { kind: "FIND", find: first, skip: 0, also };
+}
+
+/** "A bed and food tonight": the nearest five of both might all be of one kind. */
+function bedsApart(all: Find): readonly Find[] {
+  const others = all.needs.filter((need) => need !== "EMERGENCY");
+  if (!all.beds || others.length === 0) return [all];
+  return [
+    { ...all, needs: ["EMERGENCY"], text: null },
+    { ...all, needs: others, beds: false },
+  ];
 }
 
 const CRISIS_LINES =

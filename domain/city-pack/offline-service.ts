@@ -27,7 +27,10 @@ export interface OfflineService {
   /** From a list, which lacks what only a service's own page has. */
   readonly isPartial?: true;
 }
-export type OfflineFacts = Omit<PublicService, "openStatus" | "distance" | "may" | "cautions">;
+export type OfflineFacts = Omit<
+  PublicService,
+  "openStatus" | "distance" | "may" | "cautions" | "isIntakeClosed"
+>;
 
 /** The services of a pack. */
 export function servicesOfPack(pack: CityPack, savedAt: number): OfflineService[] {
@@ -64,6 +67,7 @@ export function serviceOfReply(service: ListedService | PublicService, savedAt: 
     may: ___,
     matched: ____,
     cautions: _____,
+    isIntakeClosed: ______,
     ...stated
   } = { matched: null, ...service };
   const facts = withRemote({ ...UNSTATED, ...stated });

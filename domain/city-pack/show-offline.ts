@@ -1,14 +1,13 @@
 import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
 import { milesBetween, shownMiles } from "../places/great-circle.ts";
-import { readableEntries } from "../schedule/entry-wire.ts";
-import { intakeStatus } from "../schedule/intake.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { statusText } from "../schedule/status-text.ts";
 import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
-import { intakeCaution } from "../services/intake-caution.ts";
+import { type IntakeCaution, intakeText } from "../services/intake-caution.ts";
 import { pointOf } from "../services/location-wire.ts";
 import type { PublicService, ServicePin } from "../services/public-service.ts";
 import type { Coordinates } from "../services/service.ts";
+import { shownIntake } from "../services/shown-intake.ts";
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 import type { OfflineService } from "./offline-service.ts";
 
@@ -51,23 +50,48 @@ export function showOfflineRow(
   status: OpeningStatus,
   display: OfflineDisplay & { readonly at: number },
 ): PublicService {
-  const { intakeClosedUntil, intakeSchedules } = service.facts;
-  const closedUntil = intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil);
-  const intake =
-    intakeSchedules.length === 0
-      ? null
-      : intakeStatus(service.hours, readableEntries(intakeSchedules, "schedules"), display.at);
-  const closed = intakeCaution({ door: status, intake, closedUntil }, display.now, display.words);
   const shown = showOfflineService(service, status, display);
-  return closed === null ? shown : { ...shown, cautions: [{ ...closed, until: isoOfEpoch(closed.until) }] };
+  const caution = cautionOf(service, status, display);
+  if (caution === null) return shown;
+  const cautions = [{ text: intakeText(caution, display.words), until: isoOfEpoch(caution.until) }];
+  return { ...shown, ...(caution.isClosed ? { isIntakeClosed: true } : {}), cautions };
 }
 
-/** Null where its location is not public. */
-export function showOfflinePin({ facts }: OfflineService, { state }: OpeningStatus): ServicePin | null {
-  const point = pointOf(facts.location);
+/**
+ * Of being taken in, beside the status of the door.
+ *
+ * @param door the status at `at`, epoch milliseconds
+ */
+export function cautionOf(
+  { facts, hours }: OfflineService,
+  door: OpeningStatus,
+  { now, at }: { readonly now: number; readonly at: number },
+): IntakeCaution | null {
+  return shownIntake(facts, hours, { door, at, moment: Math.max(now, at) });
+}
+
+/**
+ * Null where its location is not public.
+ *
+ * @param status at `at`, epoch milliseconds
+ */
+export function showOfflinePin(
+  service: OfflineService,
+  status: OpeningStatus,
+  moment: { readonly now: number; readonly at: number },
+): ServicePin | null {
+  const point = pointOf(service.facts.location);
   if (point === null) return null;
-  const { id, name, type } = facts;
-  return { id, name, coordinates: [point.longitude, point.latitude], state, type };
+  const { id, name, type } = service.facts;
+  const isClosed = cautionOf(service, status, moment)?.isClosed === true;
+  return {
+    id,
+    name,
+    coordinates: [point.longitude, point.latitude],
+    state: status.state,
+    type,
+    ...(isClosed ? { isIntakeClosed: true } : {}),
+  };
 }
 
 /** Whether its alert is current. */

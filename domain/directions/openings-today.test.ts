@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Hours } from "../schedule/entry.ts";
+import type { Hours, ScheduleEntry } from "../schedule/entry.ts";
 import {
   closedOn,
   everyDay,
@@ -10,12 +10,19 @@ import {
   weekly,
 } from "../schedule/hours-for-tests.ts";
 import { openingStatus } from "../schedule/opening-status-rule.ts";
-import { openingsToday } from "./openings-today.ts";
+import type { Intake } from "./open-on-arrival.ts";
+import { openingsToday, visitsToday } from "./openings-today.ts";
 
 const HOUR_MS = 3_600_000;
 /** Tuesday noon in New York. */
 const NOON = Date.UTC(2026, 10, 24, 17);
 const at = (hour: number) => NOON + (hour - 12) * HOUR_MS;
+const FIRST_OF_2020: ScheduleEntry = {
+  type: "DATE_RANGE",
+  startDate: "2020-01-01",
+  endDate: "2020-01-01",
+  span: { start: 540, end: 600, endsNextDay: false },
+};
 const nine = weekly(everyDay, 9, 17);
 
 test.each<[string, Hours, readonly (readonly [number, number])[] | null]>([
@@ -66,4 +73,19 @@ test("they say of each quarter of an hour what the label says then", () => {
       }
     }),
   );
+});
+
+test.each<[string, Intake, readonly (readonly [number, number])[]]>([
+  [
+    "in the hours of intake alone",
+    { intakeSchedules: weekly(everyDay, 18, 21), intakeClosedUntil: null },
+    [[18, 21]],
+  ],
+  ["not today", { intakeSchedules: weekly(everyDay, 8, 10), intakeClosedUntil: null }, []],
+  ["after a desk has closed it", { intakeSchedules: [], intakeClosedUntil: at(20) }, [[20, 24]]],
+  ["not tonight", { intakeSchedules: [], intakeClosedUntil: at(30) }, []],
+  ["whatever old hours say", { intakeSchedules: [FIRST_OF_2020], intakeClosedUntil: null }, [[12, 24]]],
+])("one is taken in %s", (_, intake, expected) => {
+  const found = visitsToday({ ...hours(weekly(everyDay, 0, 24), [closedOn("2026-11-25")]), ...intake }, NOON);
+  expect(found).toEqual(expected.map(([start, end]) => ({ start: at(start), end: at(end) })));
 });

@@ -1,7 +1,9 @@
 import type { Hours } from "../schedule/entry.ts";
+import { intakeStatus } from "../schedule/intake.ts";
 import { openSpans } from "../schedule/opening-spans.ts";
 import { isPermanentlyClosed, statedPattern } from "../schedule/opening-status-rule.ts";
 import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import type { Intake } from "./open-on-arrival.ts";
 
 /** When a door is open, epoch milliseconds. */
 export interface Opening {
@@ -20,12 +22,34 @@ export function openingsToday(hours: Hours, now: number): Opening[] | null {
   if (isPermanentlyClosed(hours)) return [];
   const pattern = statedPattern(hours);
   if (pattern === null) return null;
-  const { timeZone } = pattern;
-  const midnight = instantOfLocalDay(timeZone, localTime(timeZone, now).day + 1, 0);
+  const midnight = midnightAfter(hours, now);
   const openings: Opening[] = [];
   for (const { start, end } of openSpans(pattern, now)) {
     if (start >= midnight) break;
     openings.push({ start: Math.max(start, now), end });
   }
   return openings;
+}
+
+/** The same for whoever wants to be taken in (rules ways-in 6 and 7). */
+export function visitsToday(hours: Hours & Intake, now: number): Opening[] | null {
+  const { intakeClosedUntil, intakeSchedules } = hours;
+  const openings = openingsToday(hours, Math.max(now, intakeClosedUntil ?? now));
+  if (openings === null) return null;
+  const midnight = midnightAfter(hours, now);
+  const today = openings.filter(({ start }) => start < midnight);
+  const intake = { ...hours, schedules: intakeSchedules, isContact: false };
+  // Hours that never come again are old, rather than a closed door.
+  if (intakeStatus(hours, intakeSchedules, now).changesAt === null) return today;
+  const within = openingsToday(intake, now) ?? [];
+  return today.flatMap((door) =>
+    within.flatMap(({ start, end }) => {
+      const visit = { start: Math.max(start, door.start), end: Math.min(end, door.end) };
+      return visit.start < visit.end ? [visit] : [];
+    }),
+  );
+}
+
+function midnightAfter({ timeZone }: Pick<Hours, "timeZone">, now: number): number {
+  return instantOfLocalDay(timeZone, localTime(timeZone, now).day + 1, 0);
 }

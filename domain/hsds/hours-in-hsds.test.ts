@@ -9,8 +9,12 @@ import { cellsOf } from "./own-record.ts";
 
 const ID = "0190b5a0-0000-7000-8000-00000000002a";
 const span = (start: number, end: number, endsNextDay = false) => ({ start, end, endsNextDay });
-const rowsOf = (schedules: ScheduleEntry[], closeSchedules: ScheduleEntry[] = [], isContact = false) =>
-  schedulesOf({ id: ID, schedules, closeSchedules, isContact });
+const rowsOf = (
+  schedules: ScheduleEntry[],
+  closeSchedules: ScheduleEntry[] = [],
+  isContact = false,
+  intakeSchedules: ScheduleEntry[] = [],
+) => schedulesOf({ id: ID, schedules, closeSchedules, isContact, intakeSchedules });
 
 function readBack(rows: readonly HsdsSchedule[]) {
   const row = (each: object) => sourceRow("", null, cellsOf(each));
@@ -94,6 +98,20 @@ describe("Hours in HSDS", () => {
     const rows = rowsOf([], [], true);
     expect(rows).toMatchObject([{ description: "Contact for hours" }]);
     expect(readBack(rows)).toEqual({ schedules: [], closeSchedules: [], isContact: true });
+  });
+
+  test("an open door says when people are taken in, and what is read stays the same", () => {
+    const rows = rowsOf([{ type: "FULL_DAY" }], [], false, [
+      { type: "WEEKLY", day: "MONDAY", span: span(1140, 1260) },
+    ]);
+    expect(rows).toMatchObject([
+      { description: "People are taken in at these times only: Monday 7:00 PM – 9:00 PM" },
+    ]);
+    expect(readBack(rows)).toEqual({
+      schedules: [{ type: "FULL_DAY" }],
+      closeSchedules: [],
+      isContact: false,
+    });
   });
 
   test("whatever they are, reading gives them back or says that it cannot", () => {

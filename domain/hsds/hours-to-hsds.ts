@@ -1,6 +1,8 @@
 import { DAYS, type Day, PERIODS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
+import { hoursTexts } from "../schedule/hours-line-text.ts";
 import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { openingHours } from "../words/en/opening-hours.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsSchedule } from "./hsds-records.ts";
 import { markOf } from "./profile-attributes.ts";
@@ -28,12 +30,22 @@ interface HoursToShow {
   readonly schedules: readonly ScheduleEntry[];
   readonly closeSchedules: readonly ScheduleEntry[];
   readonly isContact: boolean;
+  /** When people are taken in; empty: not stated. */
+  readonly intakeSchedules: readonly ScheduleEntry[];
 }
 
 /** The schedules of a service: when it is open, when it is closed, and whether one has to ask. */
-export function schedulesOf({ id, schedules, closeSchedules, isContact }: HoursToShow): HsdsSchedule[] {
+export function schedulesOf({
+  id,
+  schedules,
+  closeSchedules,
+  isContact,
+  intakeSchedules,
+}: HoursToShow): HsdsSchedule[] {
   const { season, others } = seasonOf(schedules, closeSchedules);
-  const open = grouped(schedules).map((entries) => openRow(entries, season));
+  const intake = hoursTexts(intakeSchedules, "", openingHours).join("; ");
+  const told = intake === "" ? {} : { description: `People are taken in at these times only: ${intake}` };
+  const open = grouped(schedules).map((entries) => openRow(entries, { ...season, ...told }));
   const closed = grouped(others).map(closedRow);
   const contact = isContact
     ? [{ row: { description: "Contact for hours" }, mark: "contact", value: null } as const]
@@ -102,7 +114,11 @@ function isAlike(one: ScheduleEntry, other: ScheduleEntry): boolean {
   return JSON.stringify(one.span) === JSON.stringify(other.span);
 }
 
-function openRow(entries: readonly ScheduleEntry[], season: Season): MarkedRow {
+function openRow(
+  entries: readonly ScheduleEntry[],
+  { description, ...season }: Season & Pick<Row, "description">,
+): MarkedRow {
+  const told = description === undefined ? {} : { description };
   const [entry] = entries;
   if (entry?.type === "FULL_DAY") {
     const row = {
@@ -112,13 +128,14 @@ function openRow(entries: readonly ScheduleEntry[], season: Season): MarkedRow {
       byday: EVERY_DAY,
       opens_at: "00:00",
       closes_at: "23:59",
+      ...told,
     };
     return { row, mark: null, value: null };
   }
   const span = entry !== undefined && "span" in entry ? entry.span : null;
   const times = span === null ? {} : { opens_at: timeOf(span.start), closes_at: timeOf(span.end) };
   const dates = entry?.type === "DATE_RANGE" ? {} : season;
-  return { row: { ...dates, ...rule(entries), ...times }, mark: null, value: null };
+  return { row: { ...dates, ...rule(entries), ...times, ...told }, mark: null, value: null };
 }
 
 function closedRow(entries: readonly ScheduleEntry[]): MarkedRow {

@@ -62,6 +62,7 @@ function standardRecord(service: ShownService, organization: HsdsOrganization | 
         isContact: service.isContact,
         schedules: readableEntries(service.schedules, "schedules"),
         closeSchedules: readableEntries(service.closeSchedules, "closeSchedules"),
+        intakeSchedules: readableEntries(service.intakeSchedules, "schedules"),
       }),
     ),
     ...some("service_areas", areasOf(service)),

@@ -71,6 +71,7 @@ const notEntered = {
     "programSites",
     "hasLiaisons",
     "servesPlace",
+    "isIntakeClosed",
     "cautions",
     "rollCall",
     "lastUpdated",

@@ -2,6 +2,7 @@ import { type FreeOfGroup, freeByGroup } from "../beds/free-for.ts";
 import { isStaleCount } from "../beds/stale-count.ts";
 import type { StatusForm } from "../schedule/opening-status.ts";
 import { type Category, NEEDS_OF_TYPE, type Need, type ServiceType } from "../services/enumerations.ts";
+import type { IntakeCaution } from "../services/intake-caution.ts";
 import type { PublicService } from "../services/public-service.ts";
 
 /**
@@ -13,6 +14,8 @@ export type PlainFact =
   /** The status that is known has run out. */
   | { kind: "STATUS_UNKNOWN" }
   | { kind: "OLD_HOURS" }
+  /** Of being taken in, beside the status: until when, or from when; null: no more tonight. */
+  | { kind: "INTAKE"; status: StatusForm | null }
   | { kind: "NEED"; need: Need }
   | { kind: "TYPE"; type: ServiceType }
   /** Counted `minutes` ago; null: nobody knows when. `groups`: how many for whom; empty: they are counted together. */
@@ -62,6 +65,8 @@ export type PlainService = Pick<
 export interface PlainContext {
   /** By the rule of opening hours at `now`; null: it has run out and no new one is known. */
   readonly status: StatusForm | null;
+  /** What is to be said of being taken in; null: nothing. */
+  readonly intake: Pick<IntakeCaution, "status"> | null;
   /** The hours are outdated facts of a source. */
   readonly hasOldHours: boolean;
   /** Names of the languages spoken, in the reader's. */
@@ -94,10 +99,14 @@ function offered({ type, needs }: PlainService): PlainFact[] {
   });
 }
 
-function openingFacts({ status, hasOldHours }: PlainContext): PlainFact[] {
+function openingFacts({ status, intake, hasOldHours }: PlainContext): PlainFact[] {
   if (status === null) return [{ kind: "STATUS_UNKNOWN" }];
   const isStated = status.form !== "NONE" && status.form !== "CONTACT_FOR_HOURS";
-  return [{ kind: "STATUS", status }, ...(hasOldHours && isStated ? [{ kind: "OLD_HOURS" } as const] : [])];
+  return [
+    { kind: "STATUS", status },
+    ...(intake === null ? [] : [{ kind: "INTAKE", status: intake.status?.wording ?? null } as const]),
+    ...(hasOldHours && isStated ? [{ kind: "OLD_HOURS" } as const] : []),
+  ];
 }
 
 /** Protected listings tell nobody how many people they hold. */

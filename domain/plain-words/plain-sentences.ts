@@ -10,6 +10,8 @@ export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonl
       return statusSentences(fact.status, words);
     case "STATUS_UNKNOWN":
       return words.status.unknown;
+    case "INTAKE":
+      return intakeSentences(fact.status, words);
     case "OLD_HOURS":
       return words.status.old;
     case "NEED":
@@ -51,26 +53,52 @@ function statusSentences(status: StatusForm, { status: words }: PlainWordsWords)
       return [words.open, words.closes(status.time)];
     case "OPEN_TILL_DAY":
       return [words.open, words.closesOn(status.day, status.time)];
-    case "CLOSED_TILL":
-      return [words.closed, words.opens(status.time)];
-    case "CLOSED_UNTIL_TOMORROW":
-      return [words.closed, words.opensTomorrow(status.time)];
-    case "CLOSED_UNTIL_DAY":
-      return [words.closed, words.opensOn(status.day, status.time)];
-    case "CLOSED_TILL_NEXT_DAY":
-      return [words.closed, words.opensNext(status.day, status.time)];
-    case "CLOSED_UNTIL_NTH_DAY":
-      return [words.closed, words.opensNth(status.period, status.day, status.time)];
-    case "CLOSED_UNTIL_DATE":
-      return [words.closed, words.opensDate(status.date, status.time)];
     case "PERMANENTLY_CLOSED":
       return words.permanentlyClosed;
     case "CONTACT_FOR_HOURS":
       return words.contactForHours;
-    case "CLOSED":
-      return [words.closed];
     case "NONE":
       return words.unknown;
+    default:
+      return [words.closed, ...beginningSentence(status, words)];
+  }
+}
+
+/** Only what the status of the door leaves open. */
+function intakeSentences(status: StatusForm | null, { intake: words }: PlainWordsWords): readonly string[] {
+  if (status === null) return words.closedTonight;
+  switch (status.form) {
+    case "OPEN_TILL":
+      return [words.closes(status.time)];
+    case "OPEN_TILL_DAY":
+      return [words.closesOn(status.day, status.time)];
+    default:
+      return [words.closed, ...beginningSentence(status, words)];
+  }
+}
+
+type BeginningWords = Pick<
+  PlainWordsWords["status"],
+  "opens" | "opensTomorrow" | "opensOn" | "opensNext" | "opensNth" | "opensDate"
+>;
+
+/** When it begins; nothing where that is not known. */
+function beginningSentence(status: StatusForm, words: BeginningWords): readonly string[] {
+  switch (status.form) {
+    case "CLOSED_TILL":
+      return [words.opens(status.time)];
+    case "CLOSED_UNTIL_TOMORROW":
+      return [words.opensTomorrow(status.time)];
+    case "CLOSED_UNTIL_DAY":
+      return [words.opensOn(status.day, status.time)];
+    case "CLOSED_TILL_NEXT_DAY":
+      return [words.opensNext(status.day, status.time)];
+    case "CLOSED_UNTIL_NTH_DAY":
+      return [words.opensNth(status.period, status.day, status.time)];
+    case "CLOSED_UNTIL_DATE":
+      return [words.opensDate(status.date, status.time)];
+    default:
+      return [];
   }
 }
 

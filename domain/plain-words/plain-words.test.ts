@@ -36,6 +36,7 @@ const groupsOf = (free: Partial<Record<BedsFor, number>>) =>
   });
 const context: PlainContext = {
   status: { form: "OPEN_TILL", time: 480 },
+  intake: null,
   hasOldHours: false,
   languages: ["Spanish", "English", "Haitian Creole"],
   bedsCountedAt: NOW - 12 * MINUTE,
@@ -47,6 +48,10 @@ function textOf(language: "en" | "es", service: PlainService, around: PlainConte
     facts.flatMap((fact) => plainSentences(fact, WORDS[language])).join(" "),
   );
 }
+
+const of = (wording: StatusForm): PlainContext["intake"] => ({
+  status: { state: "OPEN", changesAt: null, offsetMinutes: null, wording },
+});
 
 describe("a listing in plain words", () => {
   test("in English", () => {
@@ -91,6 +96,24 @@ describe("a listing in plain words", () => {
     ["no hours", {}, { status: { form: "NONE" } }, "We do not know the hours."],
     ["contact for hours", {}, { status: { form: "CONTACT_FOR_HOURS" } }, "Call to ask when it is open."],
     [
+      "taken in later",
+      {},
+      { status: { form: "OPEN_24_7" }, intake: of({ form: "CLOSED_TILL", time: 1140 }) },
+      "It is open day and night. They take no one in right now. Come in at 7:00 PM.",
+    ],
+    [
+      "taken in until the evening",
+      {},
+      { intake: of({ form: "OPEN_TILL", time: 1260 }) },
+      "It is open now. It closes at 8:00 AM. They take people in until 9:00 PM.",
+    ],
+    [
+      "no more tonight",
+      {},
+      { intake: { status: null } },
+      "They take no more people tonight. Call before you go.",
+    ],
+    [
       "opens at midnight",
       {},
       { status: { form: "CLOSED_UNTIL_TOMORROW", time: 0 } },
@@ -99,6 +122,15 @@ describe("a listing in plain words", () => {
   ];
   test.each(CASES)("%s", (_name, changed, around, expected) => {
     expect(textOf("en", { ...shelter, ...changed }, { ...context, ...around }).join(" ")).toContain(expected);
+  });
+
+  test("when people are taken in, in Spanish", () => {
+    const said = (wording: StatusForm) =>
+      textOf("es", shelter, { ...context, intake: of(wording) })[0]?.replaceAll("\u00a0", " ");
+    expect(said({ form: "CLOSED_UNTIL_TOMORROW", time: 1140 })).toContain(
+      "Ahora no reciben a nadie. Llegue mañana a las 7 p. m.",
+    );
+    expect(said({ form: "OPEN_TILL", time: 720 })).toContain("Reciben hasta el mediodía.");
   });
 
   test("a place that is closed for good says nothing else", () => {
@@ -158,6 +190,9 @@ const services: fc.Arbitrary<PlainService> = fc.record({
 const TAGS = ["en", "es", "ht", "ase", "zh-Hant", "vi", "so", "mam", "quc"];
 const around = fc.record({
   status: fc.option(statuses),
+  intake: fc.option(
+    fc.option(statuses).map((wording) => (wording === null ? { status: null } : of(wording))),
+  ),
   hasOldHours: fc.boolean(),
   tags: fc.uniqueArray(fc.constantFrom(...TAGS)),
   bedsCountedAt: fc.option(fc.integer({ min: NOW - 400 * 1440 * MINUTE, max: NOW + 5 * MINUTE })),

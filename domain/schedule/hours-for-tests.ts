@@ -30,7 +30,7 @@ export const FULL_DAY: ScheduleEntry = { type: "FULL_DAY" };
 export const PERMANENTLY_CLOSED: ScheduleEntry = { type: "PERMANENTLY_CLOSED" };
 
 export function hours(
-  schedules: ScheduleEntry[],
+  schedules: readonly ScheduleEntry[],
   closeSchedules: ScheduleEntry[] = [],
   timeZone = "America/New_York",
 ): Hours {

@@ -1,6 +1,6 @@
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
-import { DAYS, type Day } from "./entry.ts";
-import type { HoursLine } from "./hours-lines.ts";
+import { DAYS, type Day, type ScheduleEntry } from "./entry.ts";
+import { type HoursLine, hoursLines } from "./hours-lines.ts";
 
 /** A line in two parts, for two columns: "Mon–Fri", "9:00 AM – 5:00 PM". `times` may be empty. */
 export interface HoursLineText {
@@ -23,6 +23,22 @@ export function hoursLineText(line: HoursLine, { days, lines }: OpeningHoursWord
     case "DATES":
       return { days: lines.dates(line.startDate, line.endDate), times: timesText(line, lines) };
   }
+}
+
+/**
+ * Entries in few lines of one language: "Every day 6:00 PM – 9:00 PM".
+ *
+ * @param today ISO, in the service's zone; empty: not known
+ */
+export function hoursTexts(
+  entries: readonly ScheduleEntry[],
+  today: string,
+  words: OpeningHoursWords,
+): string[] {
+  return hoursLines(entries, today).map((line) => {
+    const { days, times } = hoursLineText(line, words);
+    return `${days} ${times}`.trim();
+  });
 }
 
 type LineWords = OpeningHoursWords["lines"];

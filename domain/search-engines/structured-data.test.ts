@@ -31,6 +31,7 @@ function service(facts: Partial<DescribedService>): DescribedService {
     languages: [],
     schedules: [],
     closeSchedules: [],
+    intakeSchedules: [],
     ...facts,
   };
 }
@@ -107,4 +108,16 @@ test("includes the languages of the staff where known", () => {
     structuredData(service(facts), URL, "d")["availableChannel"];
   expect(channelOf({ languages: ["es", "zh-Hant"] })).toMatchObject({ availableLanguage: ["es", "zh-Hant"] });
   expect(channelOf({})).not.toHaveProperty("availableLanguage");
+});
+
+test("when people are taken in is said of the service, and the hours of its place stay as they are", () => {
+  const hours = {
+    schedules: [{ type: "FULL_DAY" } as const],
+    intakeSchedules: [weekly("7:00 PM", "9:00 PM")],
+  };
+  expect(structuredData(service(hours), URL, "d")).toMatchObject({
+    hoursAvailable: [{ dayOfWeek: "Monday", opens: "19:00", closes: "21:00" }],
+  });
+  expect(placeOf(hours)).toMatchObject({ openingHoursSpecification: [{ opens: "00:00", closes: "23:59" }] });
+  expect(structuredData(service({}), URL, "d")).not.toHaveProperty("hoursAvailable");
 });

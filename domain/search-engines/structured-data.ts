@@ -32,6 +32,7 @@ export type DescribedService = Pick<
   | "languages"
   | "schedules"
   | "closeSchedules"
+  | "intakeSchedules"
 >;
 
 /**
@@ -57,6 +58,8 @@ export function structuredData(
     serviceType: service.type,
     sameAs: [service.website, ...social].filter((address) => address !== null && /^https?:/.test(address)),
     areaServed: areaOf(service),
+    // When people are taken in, where the door is open for longer.
+    hoursAvailable: openingHours(service.intakeSchedules),
     availableChannel: withoutEmpty({
       "@type": "ServiceChannel",
       serviceUrl: service.website,

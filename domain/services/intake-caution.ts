@@ -5,32 +5,40 @@ import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 /** How people are taken in at one moment. */
 export interface IntakeAt {
   /** By the opening hours. */
-  readonly door: Pick<OpeningStatus, "state">;
+  readonly door: Pick<OpeningStatus, "state" | "changesAt">;
   /** By the hours of intake; null: none are stated. */
   readonly intake: OpeningStatus | null;
   /** Epoch milliseconds until which a desk has closed it; null: it has not. */
   readonly closedUntil: number | null;
 }
 
-/** A caution of a list, with its end in epoch milliseconds. */
+/** What is to be said of it beside the status of the door (rule ways-in 6). */
 export interface IntakeCaution {
-  text: string;
-  until: number;
+  /** Nobody who comes is taken in; else they are until then, and the door is open for longer. */
+  readonly isClosed: boolean;
+  /** By the hours of intake; null: a desk has closed it for tonight. */
+  readonly status: OpeningStatus | null;
+  /** Epoch milliseconds. */
+  readonly until: number;
 }
 
 /**
- * That nobody else is taken in: for tonight, by a desk, or behind an open door, until the hours of intake begin. Null
- * where people are, and where the door's own status says all of it.
+ * Null where the door's own status says all of it: no hours of intake are stated, they end with those of the door, or
+ * the door is closed.
  *
- * @param now epoch milliseconds
+ * @param at epoch milliseconds: the moment of the statuses, or now where that is later
  */
-export function intakeCaution(
-  { door, intake, closedUntil }: IntakeAt,
-  now: number,
-  words: OpeningHoursWords,
-): IntakeCaution | null {
-  if (closedUntil !== null && closedUntil > now) return { text: words.intakeClosed, until: closedUntil };
+export function intakeCaution({ door, intake, closedUntil }: IntakeAt, at: number): IntakeCaution | null {
+  if (closedUntil !== null && closedUntil > at) return { isClosed: true, status: null, until: closedUntil };
   // Hours that never come again are old, rather than a closed door.
-  if (door.state === "CLOSED" || intake?.state !== "CLOSED" || intake.changesAt === null) return null;
-  return { text: words.intakeClosedTill(statusText(intake, words)), until: intake.changesAt };
+  if (door.state === "CLOSED" || intake === null || intake.changesAt === null) return null;
+  const isClosed = intake.state === "CLOSED";
+  const endsFirst = door.changesAt === null || intake.changesAt < door.changesAt;
+  if (!isClosed && (!endsFirst || intake.wording.form === "OPEN_24_7")) return null;
+  return { isClosed, status: intake, until: intake.changesAt };
+}
+
+/** "Intake closed till 7:00 PM" */
+export function intakeText({ status }: Pick<IntakeCaution, "status">, words: OpeningHoursWords): string {
+  return status === null ? words.intakeClosed : words.intake(statusText(status, words));
 }

@@ -36,6 +36,8 @@ export type ServicePermissions = z.output<typeof servicePermissions>;
 export const matched = z.nullable(z.enum(["ALL", "ANY"]));
 export type Matched = NonNullable<z.output<typeof matched>>;
 
+const intake = wireShape(["intakeSchedules", "intakeClosedUntil"]);
+
 /** A service in a list. */
 export const listedService = z.object({
   ...wireShape(LISTED_FIELDS),
@@ -50,6 +52,14 @@ export const listedService = z.object({
    * cannot be told. Rows of a list say it only where it has not.
    */
   servesPlace: z.optional(z.boolean()),
+  /** When people are taken in, and until when a desk has closed that. In a row of a list: where it is stated. */
+  intakeSchedules: z.exactOptional(intake.intakeSchedules),
+  intakeClosedUntil: z.exactOptional(intake.intakeClosedUntil),
+  /**
+   * Of a row of a list: whoever comes at its moment is not taken in, though the door may be open, as `cautions` says.
+   * Absent: they are, or nobody has said when.
+   */
+  isIntakeClosed: z.optional(z.boolean()),
   /** Of a row of a list: what one should know before one goes there. Absent: nothing. */
   cautions: z.optional(z.array(caution)),
   /**
@@ -91,5 +101,7 @@ export const servicePin = z.object({
   coordinates: coordinatesWire,
   state: openStatus.shape.state,
   type: z.array(z.enum(SERVICE_TYPES)),
+  /** As in a row of a list. */
+  isIntakeClosed: listedService.shape.isIntakeClosed,
 });
 export type ServicePin = z.output<typeof servicePin>;

@@ -43,9 +43,14 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
   if (question.kind === "FIND" && question.also !== undefined && rows.length > 0)
     return listsAnswer(answer, question.find.place, words);
   if (rows.length > 0) {
-    const isNote = [chat.notOpen, chat.noPets, chat.noBedsForThem, chat.farAway, chat.whichService].includes(
-      said,
-    );
+    const isNote = [
+      chat.noIntake,
+      chat.notOpen,
+      chat.noPets,
+      chat.noBedsForThem,
+      chat.farAway,
+      chat.whichService,
+    ].includes(said);
     return listAnswer({ said, isNote, rows, first: 1, hasMore: answer.state.hasMore }, words);
   }
   return only(textOf(question, said, words));

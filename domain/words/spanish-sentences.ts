@@ -8,6 +8,11 @@ export function atTime(minute: number): string {
   return `${hour12 === 1 ? "a la" : "a las"} ${datesAndTimes.time(minute)}`;
 }
 
+/** `hasta las 8 a. m.`, `hasta medianoche`, `hasta el mediodía`. */
+export function untilTime(minute: number): string {
+  return `hasta ${atTime(minute).replace(/^al /u, "el ").replace(/^a /u, "")}`;
+}
+
 /** With one full stop: a time may end with that of its own abbreviation. */
 export function sentence(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;

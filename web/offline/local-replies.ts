@@ -102,7 +102,7 @@ async function services(
   const common = { isArea, ...reach, savedAt: oldest(found, area?.checkedAt ?? now) };
   if (list === "GET /services/count") return { ...common, reply: { count: found.length } };
   if (list === "GET /services/pins") {
-    const pins = found.map((each) => showOfflinePin(each, statusOf(each.hours)));
+    const pins = found.map((each) => showOfflinePin(each, statusOf(each.hours), { now, at: query.at }));
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
   const page = cachedPage ?? rows.slice(query.skip, query.skip + query.limit);

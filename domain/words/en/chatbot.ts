@@ -66,6 +66,8 @@ export const chatbot = {
   bedsFirst: "Free beds come first.",
   /** A bed is asked for people of whom beds are counted by themselves. */
   noBedsForThem: "I found no place that says it has a free bed for you. These may not have one. Call first:",
+  /** What is open then, but lets nobody in at that time. */
+  noIntake: "I found none that takes people in then. See when to come:",
   notOpen: "I found none open then. These are not open at that time:",
   noPets: "I found none that says pets are welcome. Call first:",
   farAway: "None is near. These are far away:",

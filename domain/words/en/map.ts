@@ -20,6 +20,8 @@ export const map = {
   near: (town: string) => `Near ${town}`,
   /** What a reader hears of a pin after its name: "Grace House, open". */
   pin: { OPEN: "open", CLOSED: "closed", CONTACT: "call for hours", NONE: "hours unknown" },
+  /** Said after the others. */
+  intakeClosed: "intake closed",
   cluster: (count: number) => `${count} services, zoom in`,
   samePlace: (count: number) => (count === 1 ? "1 service at this spot" : `${count} services at this spot`),
   close: "Close",

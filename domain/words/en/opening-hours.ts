@@ -85,11 +85,12 @@ export const openingHours = {
   },
   /** Of a door that may be open. */
   intakeClosed: "Intake closed tonight",
-  /** @param status of the hours of intake, as a label: "Closed till 6:00 PM" */
-  intakeClosedTill: (status: string) => `Intake ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
+  /** @param status of the hours of intake, as a label: "Closed till 6:00 PM", "Open till 9:00 PM" */
+  intake: (status: string) => `Intake ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
   lines: {
     openingHours: "Hours",
     closedDays: "Closed days",
+    intake: "When to come in",
     today: "Today",
     closed: "Closed",
     everyDay: "Every day",

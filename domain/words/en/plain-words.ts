@@ -8,10 +8,14 @@ import { openingHours } from "./opening-hours.ts";
 
 const { days } = openingHours;
 
-/** `at 8:00 AM`, `at midnight`, `at noon`. */
+/** `8:00 AM`, `midnight`, `noon`. */
+function clock(minute: number): string {
+  if (minute % MINUTES_PER_DAY === 0) return "midnight";
+  return minute === MINUTES_PER_DAY / 2 ? "noon" : datesAndTimes.time(minute);
+}
+
 function at(minute: number): string {
-  if (minute % MINUTES_PER_DAY === 0) return "at midnight";
-  return minute === MINUTES_PER_DAY / 2 ? "at noon" : `at ${datesAndTimes.time(minute)}`;
+  return `at ${clock(minute)}`;
 }
 
 const audiences: Record<Audience, string> = {
@@ -34,6 +38,22 @@ const nths: Record<Period, string> = {
   LAST: "last",
 };
 
+/** When something begins. @param does "It opens" */
+function openingSentences(does: string) {
+  return {
+    opens: (time: number) => `${does} ${at(time)}.`,
+    opensTomorrow: (time: number) => (time === 0 ? `${does} at midnight.` : `${does} tomorrow ${at(time)}.`),
+    opensOn: (day: Day, time: number) => `${does} on ${days[day]} ${at(time)}.`,
+    opensNext: (day: Day, time: number) => `${does} next ${days[day]} ${at(time)}.`,
+    opensNth: (period: Period, day: Day, time: number) =>
+      `${does} the ${nths[period]} ${days[day]} of the month ${at(time)}.`,
+    opensDate: (isoDate: string, time: number) => {
+      const { year, month, day } = yearMonthDay(dayOfIsoDate(isoDate) ?? 0);
+      return `${does} on ${datesAndTimes.months[month - 1]} ${day}, ${year}, ${at(time)}.`;
+    },
+  };
+}
+
 /** Sentences of at most 12 words about one service, made from its facts (rule plain-words 2). */
 export const plainWords = {
   title: "In plain words",
@@ -45,21 +65,19 @@ export const plainWords = {
     open247: ["It is open day and night."],
     closes: (time: number) => `It closes ${at(time)}.`,
     closesOn: (day: Day, time: number) => `It closes on ${days[day]} ${at(time)}.`,
-    opens: (time: number) => `It opens ${at(time)}.`,
-    opensTomorrow: (time: number) =>
-      time === 0 ? "It opens at midnight." : `It opens tomorrow ${at(time)}.`,
-    opensOn: (day: Day, time: number) => `It opens on ${days[day]} ${at(time)}.`,
-    opensNext: (day: Day, time: number) => `It opens next ${days[day]} ${at(time)}.`,
-    opensNth: (period: Period, day: Day, time: number) =>
-      `It opens the ${nths[period]} ${days[day]} of the month ${at(time)}.`,
-    opensDate: (isoDate: string, time: number) => {
-      const { year, month, day } = yearMonthDay(dayOfIsoDate(isoDate) ?? 0);
-      return `It opens on ${datesAndTimes.months[month - 1]} ${day}, ${year}, ${at(time)}.`;
-    },
+    ...openingSentences("It opens"),
     permanentlyClosed: ["This place is closed for good.", "It will not open again."],
     contactForHours: ["Call to ask when it is open."],
     unknown: ["We do not know the hours.", "Please call first."],
     old: ["These hours are old.", "Please call first."],
+  },
+  /** When people are taken in, where that is not all the time that it is open. */
+  intake: {
+    closedTonight: ["They take no more people tonight.", "Call before you go."],
+    closed: "They take no one in right now.",
+    closes: (time: number) => `They take people in until ${clock(time)}.`,
+    closesOn: (day: Day, time: number) => `They take people in until ${days[day]} ${at(time)}.`,
+    ...openingSentences("Come in"),
   },
   needs: {
     MEALS: "You can get a meal.",

@@ -2,5 +2,6 @@ import type { calendar as en } from "../en/calendar.ts";
 
 export const calendar: typeof en = {
   open: (service) => `Abierto: ${service}`,
+  intake: (service) => `Reciben: ${service}`,
   note: "Los horarios pueden cambiar. Llame antes de ir.",
 };

@@ -49,6 +49,7 @@ export const chatbot: ChatbotWords = {
   nearPlace: (place) => `cerca de ${place}`,
   bedsFirst: "Primero van los que tienen camas libres.",
   noBedsForThem: "Ninguno dice que tiene cama libre para usted. Puede que estos no tengan. Llame antes:",
+  noIntake: "No encontré ninguno que reciba gente a esa hora. Vea a qué hora llegar:",
   notOpen: "No encontré nada abierto a esa hora. Estos lugares no abren entonces:",
   noPets: "Ninguno dice que acepta mascotas. Llame antes:",
   farAway: "No hay nada cerca. Estos lugares están lejos:",

@@ -25,6 +25,7 @@ export const map: MapWords = {
     CONTACT: "pregunte el horario",
     NONE: "no sabemos el horario",
   },
+  intakeClosed: "ahora no reciben",
   cluster: (count) => `${count} lugares, acercar`,
   samePlace: (count) => (count === 1 ? "1 lugar en este punto" : `${count} lugares en este punto`),
   close: "Cerrar",

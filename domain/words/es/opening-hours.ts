@@ -87,10 +87,11 @@ export const openingHours: OpeningHoursWords = {
     closed: "Cerrado",
   },
   intakeClosed: "Hoy no reciben a nadie más",
-  intakeClosedTill: (status) => status.replace(/^Cerrado/u, "No reciben"),
+  intake: (status) => status.replace(/^Cerrado/u, "No reciben").replace(/^Abierto/u, "Reciben"),
   lines: {
     openingHours: "Horario",
     closedDays: "Días cerrados",
+    intake: "A qué hora llegar",
     today: "Hoy",
     closed: "Cerrado",
     everyDay: "Todos los días",

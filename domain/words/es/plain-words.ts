@@ -3,7 +3,7 @@ import type { Period } from "../../schedule/entry.ts";
 import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import type { PlainWordsWords } from "../en/plain-words.ts";
-import { atTime, sentence } from "../spanish-sentences.ts";
+import { atTime, sentence, untilTime } from "../spanish-sentences.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
@@ -22,6 +22,11 @@ const audiences: Record<Audience, string> = {
   VETERANS: "veteranos",
 };
 
+type Opening = Pick<
+  PlainWordsWords["status"],
+  "opens" | "opensTomorrow" | "opensOn" | "opensNext" | "opensNth" | "opensDate"
+>;
+
 const nths: Record<Period, string> = {
   FIRST: "primer",
   SECOND: "segundo",
@@ -30,6 +35,23 @@ const nths: Record<Period, string> = {
   FIFTH: "quinto",
   LAST: "último",
 };
+
+function openingSentences(does: string): Opening {
+  return {
+    opens: (time) => sentence(`${does} ${atTime(time)}`),
+    opensTomorrow: (time) =>
+      time === 0 ? `${does} a medianoche.` : sentence(`${does} mañana ${atTime(time)}`),
+    opensOn: (day, time) => sentence(`${does} el ${days[day]} ${atTime(time)}`),
+    opensNext: (day, time) => sentence(`${does} el próximo ${days[day]} ${atTime(time)}`),
+    opensNth: (period, day, time) =>
+      sentence(`${does} el ${nths[period]} ${days[day]} del mes ${atTime(time)}`),
+    opensDate: (isoDate, time) => {
+      const { year, month, day } = yearMonthDay(dayOfIsoDate(isoDate) ?? 0);
+      const date = `${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]}`;
+      return sentence(`${does} el ${date} de ${year} ${atTime(time)}`);
+    },
+  };
+}
 
 export const plainWords: PlainWordsWords = {
   title: "En palabras sencillas",
@@ -40,20 +62,18 @@ export const plainWords: PlainWordsWords = {
     open247: ["Está abierto de día y de noche."],
     closes: (time) => sentence(`Cierra ${atTime(time)}`),
     closesOn: (day, time) => sentence(`Cierra el ${days[day]} ${atTime(time)}`),
-    opens: (time) => sentence(`Abre ${atTime(time)}`),
-    opensTomorrow: (time) => (time === 0 ? "Abre a medianoche." : sentence(`Abre mañana ${atTime(time)}`)),
-    opensOn: (day, time) => sentence(`Abre el ${days[day]} ${atTime(time)}`),
-    opensNext: (day, time) => sentence(`Abre el próximo ${days[day]} ${atTime(time)}`),
-    opensNth: (period, day, time) => sentence(`Abre el ${nths[period]} ${days[day]} del mes ${atTime(time)}`),
-    opensDate: (isoDate, time) => {
-      const { year, month, day } = yearMonthDay(dayOfIsoDate(isoDate) ?? 0);
-      const date = `${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]}`;
-      return sentence(`Abre el ${date} de ${year} ${atTime(time)}`);
-    },
+    ...openingSentences("Abre"),
     permanentlyClosed: ["Este lugar cerró para siempre.", "Ya no va a abrir."],
     contactForHours: ["Llame para preguntar el horario."],
     unknown: ["No sabemos el horario.", "Llame antes, por favor."],
     old: ["Este horario es antiguo.", "Llame antes, por favor."],
+  },
+  intake: {
+    closedTonight: ["Esta noche ya no reciben a nadie más.", "Llame antes de ir."],
+    closed: "Ahora no reciben a nadie.",
+    closes: (time) => sentence(`Reciben ${untilTime(time)}`),
+    closesOn: (day, time) => sentence(`Reciben hasta el ${days[day]} ${atTime(time)}`),
+    ...openingSentences("Llegue"),
   },
   needs: {
     MEALS: "Puede recibir una comida.",

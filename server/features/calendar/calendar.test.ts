@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import { serviceForTest } from "#checks/services-for-tests.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { closedOn, nineToFive, PERMANENTLY_CLOSED } from "#domain/schedule/hours-for-tests.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
@@ -21,6 +21,11 @@ const area = serviceForTest({
 });
 const hidden = serviceForTest({ ...week, place: { visibility: "HIDDEN" } });
 const shielded = serviceForTest({ ...week, isProtected: true });
+const shelter = serviceForTest({
+  schedules: [{ type: "FULL_DAY" }],
+  name: "Night House",
+  intakeSchedules: everyDay(1140, 1260),
+});
 const waiting = serviceForTest(week, { approvedAt: null });
 const closed = serviceForTest({ ...week, closeSchedules: [PERMANENTLY_CLOSED] });
 const unknown = serviceForTest({ schedules: [] });
@@ -28,7 +33,7 @@ const unknown = serviceForTest({ schedules: [] });
 onOneEngine("opening hours for calendars", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
-    await storeServices(open(), [pantry, area, hidden, shielded, waiting, closed, unknown], NOW);
+    await storeServices(open(), [pantry, area, hidden, shielded, shelter, waiting, closed, unknown], NOW);
     app = await runningApp(open());
     app.now = NOW;
   });
@@ -66,6 +71,20 @@ onOneEngine("opening hours for calendars", (open) => {
     app.now = NOW;
     expect(new Set(today).size).toBe(today.length);
     expect(tomorrow.slice(0, 20)).toEqual(today.slice(1, 21));
+  });
+
+  test("when people are taken in is an entry of its own, and stands under those of the open door", async () => {
+    const { lines, text } = await read(shelter.id);
+    expect(lines).toContain("SUMMARY:Open: Night House");
+    const intake = lines.indexOf("SUMMARY:Intake: Night House");
+    expect(
+      lines
+        .slice(0, intake)
+        .reverse()
+        .find((line) => line.startsWith("DTSTART")),
+    ).toBe("DTSTART:20261128T000000Z");
+    expect(text).toContain(String.raw`When to come in: Every day 7:00 PM – 9:00 PM\nHours can change.`);
+    expect((await read(shelter.id, "?lang=es")).text).toContain("SUMMARY:Reciben: Night House");
   });
 
   test("words are in the language asked for", async () => {

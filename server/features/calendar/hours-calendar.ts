@@ -2,18 +2,25 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import { openTimes } from "#domain/calendar/open-times.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { addressText } from "#domain/places/address-text.ts";
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
+import { hoursTexts } from "#domain/schedule/hours-line-text.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
+import type { OpenSpan } from "#domain/schedule/opening-spans.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import { calendar as en } from "#domain/words/en/calendar.ts";
+import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { calendar as es } from "#domain/words/es/calendar.ts";
+import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 
 const REFRESH_SECONDS = 86_400;
 
 /**
- * Opening hours as an iCalendar file: one entry for each time that the door is open, in UTC, so that no calendar has to
- * know the zone (rules calendar 1–3).
+ * Opening hours as an iCalendar file: one entry for each time that the door is open, and one for each at which people are
+ * taken in where that is stated, in UTC, so that no calendar has to know the zone (rules calendar 1–4).
  *
  * @param address of the page of the service
  * @param at epoch milliseconds
@@ -24,23 +31,43 @@ export function hoursCalendar(
   { address, at, language }: { address: string; at: number; language: Language },
 ): string | null {
   if (service.isProtected === true) return null;
-  const times = openTimes(hoursOf(service), at);
-  if (times === null) return null;
+  const hours = hoursOf(service);
+  const intake = readableEntries(service.intakeSchedules, "schedules");
+  const open = openTimes(hours, at);
+  const comeIn = openTimes({ ...hours, schedules: intake, isContact: false }, at);
+  if (open === null && comeIn === null) return null;
   const words = wordsIn("calendar", language, { en, es });
+  const note = [service.phone, ...intakeLines(service.timeZone, intake, at, language), words.note];
   const file = ical({ name: service.name, prodId: "//Amparo//Opening hours//EN", ttl: REFRESH_SECONDS });
-  for (const { start, end } of times) {
-    file.createEvent({
-      id: `${isoOfEpoch(start)}-${service.id}`,
-      stamp: new Date(at),
-      start: new Date(start),
-      end: new Date(end),
-      summary: words.open(service.name),
-      description: [service.phone, words.note].filter((part) => part !== null && part !== "").join("\n"),
-      location: service.addressVisibility === "EXACT" ? addressText(service) : null,
-      url: address,
-      // Nobody is busy because a pantry is open.
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  }
+  const addTimes = (times: readonly OpenSpan[], kind: "" | "intake-", summary: string) => {
+    for (const { start, end } of times) {
+      file.createEvent({
+        id: `${isoOfEpoch(start)}-${kind}${service.id}`,
+        stamp: new Date(at),
+        start: new Date(start),
+        end: new Date(end),
+        summary,
+        description: note.filter((part) => part !== null && part !== "").join("\n"),
+        location: service.addressVisibility === "EXACT" ? addressText(service) : null,
+        url: address,
+        // Nobody is busy because a pantry is open.
+        transparency: ICalEventTransparency.TRANSPARENT,
+      });
+    }
+  };
+  addTimes(open ?? [], "", words.open(service.name));
+  addTimes(comeIn ?? [], "intake-", words.intake(service.name));
   return file.toString();
+}
+
+/** When people are taken in, under each entry: an open door may take in nobody (rule calendar 4). */
+function intakeLines(
+  timeZone: string,
+  intake: readonly ScheduleEntry[],
+  at: number,
+  language: Language,
+): string[] {
+  const words = wordsIn("openingHours", language, { en: hoursEn, es: hoursEs });
+  const today = isTimeZone(timeZone) ? localDate(timeZone, at) : "";
+  return hoursTexts(intake, today, words).map((text) => `${words.lines.intake}: ${text}`);
 }

@@ -43,6 +43,15 @@ const SERVICES = [
   service("Harbor Kitchen", 25.9, { phone: "(305) 555-0100" }),
   service("Full Cots", 25.78, { ...shelter, availableBeds: 0, totalBeds: 10 }),
   service("Bayview Cots", 25.79, { ...shelter, availableBeds: 4, totalBeds: 10 }),
+  ...["Ember Showers", "Ember Loft"].map((name) =>
+    service(name, 25.99, {
+      type: ["RESOURCES"],
+      needs: [name.endsWith("Showers") ? "HYGIENE" : "CLOTHES"],
+      schedules: [{ type: "FULL_DAY" }],
+      intakeSchedules: everyDay(19 * 60, 21 * 60),
+    }),
+  ),
+  service("Daylight Showers", 25.995, { type: ["RESOURCES"], needs: ["HYGIENE"] }),
   serviceForTest({
     name: "Quiet Larder",
     type: ["FOOD"],
@@ -367,6 +376,21 @@ onEachEngine("POST /bot/query", (open) => {
     const { messages, text } = await ask("meals at 3 am");
     expect(text).toBe(english.notOpen);
     expect(names(messages)).toHaveLength(5);
+  });
+
+  test("an open door that takes nobody in then is no answer where another one does", async () => {
+    const namesOf = async (query: string) => {
+      const { text, messages } = await ask(query);
+      return [text, ...rows(messages).map(({ name }) => name)];
+    };
+    expect(await namesOf("a shower now")).toEqual([expect.any(String), "Daylight Showers"]);
+    expect(await namesOf("a shower")).toEqual([expect.any(String), "Ember Showers", "Daylight Showers"]);
+    expect(await namesOf("a shower at 8 pm")).toEqual([expect.any(String), "Ember Showers"]);
+    expect(await namesOf("clothes now")).toEqual([english.noIntake, "Ember Loft"]);
+    expect((await ask("is Ember Loft open now?")).text).toBe(
+      "Ember Loft: Open 24/7. Intake closed till 7:00 PM",
+    );
+    expect((await ask("is Ember Loft open at 8 pm?")).text).toContain("Intake open till 9:00 PM.");
   });
 
   describe("danger", () => {

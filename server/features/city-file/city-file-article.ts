@@ -1,6 +1,7 @@
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { escaped } from "#domain/contract/escaped-html.ts";
 import { telHref } from "#domain/crisis-lines/ways-to-reach.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { closedLines, type HoursLine, hoursLines } from "#domain/schedule/hours-lines.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
@@ -21,7 +22,7 @@ export function articleOf(service: OfflineService, index: number, madeAt: number
     phone === null
       ? ""
       : `<p><a class="phone" href="${escaped(telHref(phone, phoneExtension))}">${escaped(phone)}${extension}</a></p>`;
-  return `<article id="s${index}"><h3>${escaped(name)}</h3><p class="status"></p>${addressOf(service)}${call}${hoursOf(service, madeAt)}</article>`;
+  return `<article id="s${index}"><h3>${escaped(name)}</h3><p class="status"></p>${addressOf(service)}${call}${hoursOf(service, madeAt)}${intakeOf(service, madeAt)}</article>`;
 }
 
 /** As much of the address as its public page shows. */
@@ -45,6 +46,14 @@ function hoursOf({ hours, facts }: OfflineService, madeAt: number): string {
     const closing = closed.length === 0 ? "" : `<p>${escaped(text.closed)}:</p>${listOf(closed, words)}`;
     return `${listOf(opening, words)}${closing}`;
   });
+}
+
+/** When people are taken in, where that is stated. */
+function intakeOf({ facts }: OfflineService, madeAt: number): string {
+  const today = isTimeZone(facts.timeZone) ? localDate(facts.timeZone, madeAt) : "";
+  const lines = hoursLines(readableEntries(facts.intakeSchedules, "schedules"), today);
+  if (lines.length === 0) return "";
+  return inBoth("div", (_, words) => `<p>${escaped(words.lines.intake)}:</p>${listOf(lines, words)}`);
 }
 
 function listOf(lines: readonly HoursLine[], words: OpeningHoursWords): string {

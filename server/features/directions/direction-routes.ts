@@ -5,7 +5,7 @@ import { isUuid } from "#domain/contract/uuid.ts";
 import { getArrivals, getDirections, getListOrder } from "#domain/directions/direction-calls.ts";
 import { type Walk, walkBetween } from "#domain/directions/on-foot.ts";
 import { openOnArrival } from "#domain/directions/open-on-arrival.ts";
-import { openingsToday } from "#domain/directions/openings-today.ts";
+import { visitsToday } from "#domain/directions/openings-today.ts";
 import { showLeg } from "#domain/directions/show-leg.ts";
 import { showVisit } from "#domain/directions/show-visit.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -13,7 +13,6 @@ import {
   type ArrivalBody,
   findKept,
   readArrivalBodies,
-  readBodies,
   readBody,
 } from "#server/features/services/body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "#server/features/services/service-columns.ts";
@@ -74,12 +73,12 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
     route(getListOrder, async ({ query }, { now }) => {
       const { services, from, at: leaves = now } = query;
       if (isTooFar(leaves, now)) return { ok: false, problem: invalid({ at: "outOfRange" }) };
-      const bodies = new Map((await readBodies(db, services)).map((body) => [body.id, body]));
+      const bodies = new Map((await readArrivalBodies(db, services)).map((body) => [body.id, body]));
       const doors = services.map((id) => {
         const body = bodies.get(id);
         const door = body === undefined ? null : doorOf(body);
         if (body === undefined || door === null) return { id, door: null };
-        return { id, door, timeZone: body.timeZone, openings: openingsToday(body, leaves) };
+        return { id, door, timeZone: body.timeZone, openings: visitsToday(body, leaves) };
       });
       return { ok: true, reply: showOrder(await orderList(doors, { from, leaves, timetables }), bodies) };
     }),

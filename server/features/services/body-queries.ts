@@ -96,13 +96,16 @@ export interface PinBody {
   schedules: ScheduleEntry[];
   closeSchedules: ScheduleEntry[];
   isContact: boolean;
+  intakeSchedules: ScheduleEntry[];
+  /** Epoch milliseconds. */
+  intakeClosedUntil: number | null;
 }
 
 export async function readPins(db: Db, ids: readonly string[]): Promise<PinBody[]> {
   if (ids.length === 0) return [];
   return db.query<PinBody>(
     `select id, name, longitude, latitude, types as type, time_zone as "timeZone", schedules,
-            close_schedules as "closeSchedules", is_contact as "isContact"
+            close_schedules as "closeSchedules", is_contact as "isContact", ${INTAKE_COLUMNS}
        from public_services
       where id = any($1::uuid[]) and longitude is not null`,
     [ids],

@@ -5,7 +5,7 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { ServiceArea } from "#domain/service-area/service-area.ts";
-import type { PublicService } from "#domain/services/public-service.ts";
+import type { PublicService, ServicePin } from "#domain/services/public-service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "./store-services.ts";
 
@@ -53,15 +53,23 @@ onEachEngine("What rows of a list say besides", (open) => {
   async function said(query: string): Promise<object> {
     const list = await app.read<PublicService[]>(`/services?nearCoordinate=${MIAMI}&limit=50&${query}`);
     return Object.fromEntries(
-      list.flatMap(({ name, servesPlace, cautions }) =>
-        cautions === undefined && servesPlace === undefined ? [] : [[name, { servesPlace, cautions }]],
+      list.flatMap(({ name, servesPlace, isIntakeClosed, cautions }) =>
+        cautions === undefined && servesPlace === undefined
+          ? []
+          : [[name, { servesPlace, isIntakeClosed, cautions }]],
       ),
     );
   }
-  const full = (text: string) => ({ cautions: [{ text, until: isoOfEpoch(TONIGHT) }] });
+  const full = (text: string) => ({
+    isIntakeClosed: true,
+    cautions: [{ text, until: isoOfEpoch(TONIGHT) }],
+  });
   /** A door that is closed says so itself. */
   const later = {
-    "open, and in later": { cautions: [{ text: "Intake closed till 7:00 PM", until: isoOfEpoch(SEVEN) }] },
+    "open, and in later": {
+      isIntakeClosed: true,
+      cautions: [{ text: "Intake closed till 7:00 PM", until: isoOfEpoch(SEVEN) }],
+    },
   };
 
   test("whom it surely does not serve learns that from the row, in their language", async () => {
@@ -91,7 +99,49 @@ onEachEngine("What rows of a list say besides", (open) => {
     app.now = TONIGHT;
     expect(await said("")).toEqual(later);
     app.now = SEVEN;
-    expect(await said("")).toEqual({});
+    const nine = SEVEN + 2 * 60 * 60 * 1000;
+    expect(await said("")).toEqual({
+      "open, and in later": { cautions: [{ text: "Intake open till 9:00 PM", until: isoOfEpoch(nine) }] },
+    });
     app.now = NOW;
+  });
+
+  test("a list of another moment says what holds then", async () => {
+    expect(Object.keys(await said(`at=${isoOfEpoch(TONIGHT)}`))).toEqual(["open, and in later"]);
+    expect(await said(`at=${isoOfEpoch(SEVEN)}`)).toMatchObject({
+      "open, and in later": { cautions: [{ text: "Intake open till 9:00 PM" }] },
+    });
+  });
+
+  test("when people are taken in stands in a row where it is stated", async () => {
+    const list = await app.read<PublicService[]>("/services?limit=50");
+    const stated = list.filter((row) => "intakeSchedules" in row || "intakeClosedUntil" in row);
+    expect(new Map(stated.map((row) => [row.name, row.intakeSchedules ?? row.intakeClosedUntil]))).toEqual(
+      new Map<string, unknown>([
+        ["full tonight", isoOfEpoch(TONIGHT)],
+        ...["open, and in later", "closed, and in later"].map(
+          (name) =>
+            [name, expect.arrayContaining([expect.objectContaining({ startTime: "7:00 PM" })])] as const,
+        ),
+      ]),
+    );
+  });
+
+  test("a pin says that nobody is taken in, and its door stays as it is", async () => {
+    const pinsAt = async (now: number) => {
+      app.now = now;
+      const pins = await app.read<ServicePin[]>(`/services/pins?nearCoordinate=${MIAMI}`);
+      app.now = NOW;
+      return pins.flatMap(({ name, state, isIntakeClosed }) =>
+        isIntakeClosed === undefined ? [] : [[name, state, isIntakeClosed]],
+      );
+    };
+    expect(new Set(await pinsAt(NOW))).toEqual(
+      new Set([
+        ["open, and in later", "OPEN", true],
+        ["full tonight", "NONE", true],
+      ]),
+    );
+    expect(await pinsAt(SEVEN)).toEqual([]);
   });
 });

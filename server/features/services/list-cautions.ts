@@ -1,7 +1,7 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { areaText } from "#domain/service-area/area-text.ts";
 import { namesOfArea, type ServiceArea } from "#domain/service-area/service-area.ts";
-import { intakeCaution } from "#domain/services/intake-caution.ts";
+import { intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
@@ -27,32 +27,44 @@ interface Asked {
   readonly language: Language;
 }
 
-/** What rows of a list have to say besides, as JSON to append: `,"cautions":[…]`, or nothing, as most have. */
+/** What a row of a list has to say besides. */
+export interface RowCautions {
+  /** Whoever comes at its moment is not taken in. */
+  readonly isIntakeClosed: boolean;
+  /** To append: `,"cautions":[…]`, or nothing, as most have. */
+  readonly json: string;
+}
+
+const NOTHING: RowCautions = { isIntakeClosed: false, json: "" };
+
 export async function listCautions(
   findElsewhere: FindElsewhere,
   services: readonly CachedService[],
   { now, at, from, language }: Asked,
-): Promise<(service: CachedService) => string> {
+): Promise<(service: CachedService) => RowCautions> {
   const areas = services.flatMap(({ area }) => (area === null ? [] : [area]));
   const elsewhere = from === null ? new Set() : await findElsewhere(areas, from);
   return ({ area, hours, intake, intakeClosedUntil }) => {
     const isElsewhere = area !== null && elsewhere.has(area);
-    if (!isElsewhere && intake === null && intakeClosedUntil === null) return "";
-    const closed = intakeCaution(
-      {
-        door: hours.statusAt(at).status,
-        intake: intake?.statusAt(at).status ?? null,
-        closedUntil: intakeClosedUntil,
-      },
-      now,
-      wordsIn("openingHours", language, HOURS),
-    );
-    const outside = isElsewhere ? { text: elsewhereText(area, language), until: null } : null;
-    const inside = closed === null ? null : { ...closed, until: isoOfEpoch(closed.until) };
-    const cautions = [inside, outside].filter((each) => each !== null);
-    if (cautions.length === 0) return "";
+    if (!isElsewhere && intake === null && intakeClosedUntil === null) return NOTHING;
+    const statuses = {
+      door: hours.statusAt(at).status,
+      intake: intake?.statusAt(at).status ?? null,
+      closedUntil: intakeClosedUntil,
+    };
+    const ofIntake = intakeCaution(statuses, Math.max(now, at));
+    const words = wordsIn("openingHours", language, HOURS);
+    const cautions = [
+      ...(ofIntake === null
+        ? []
+        : [{ text: intakeText(ofIntake, words), until: isoOfEpoch(ofIntake.until) }]),
+      ...(isElsewhere ? [{ text: elsewhereText(area, language), until: null }] : []),
+    ];
+    if (cautions.length === 0) return NOTHING;
+    const isIntakeClosed = ofIntake?.isClosed === true;
+    const closed = isIntakeClosed ? `"isIntakeClosed":true,` : "";
     const serves = isElsewhere ? `"servesPlace":false,` : "";
-    return `,${serves}"cautions":${utf8Of(JSON.stringify(cautions))}`;
+    return { isIntakeClosed, json: `,${closed}${serves}"cautions":${utf8Of(JSON.stringify(cautions))}` };
   };
 }
 

@@ -95,6 +95,8 @@ export async function readList(
 /** A service of the page, unless its status contradicts the filter. */
 interface Row<Shown> {
   readonly isOpen: boolean;
+  /** Nobody who comes is taken in, though it may be open. */
+  readonly isIntakeClosed: boolean;
   show(matched: FoundService["matched"]): Shown;
 }
 
@@ -120,7 +122,7 @@ async function readPage<Shown>(
       if (search.query.isOpen && !row.isOpen) inconsistent.push(id);
       else {
         rows.push(row.show(matched));
-        isAnyOpen ||= row.isOpen;
+        isAnyOpen ||= row.isOpen && !row.isIntakeClosed;
       }
     }
     if (inconsistent.length > 0) repairs.inconsistent(inconsistent);
@@ -163,17 +165,19 @@ async function readPublicRows(
     services.map((service) => {
       const status = service.hours.statusAt(at);
       const may = own?.has(service.id) === true ? mayWithOwn : mayWithOthers;
+      const cautions = cautionsOf(service);
       return [
         service.id,
         {
           isOpen: status.isOpen,
+          isIntakeClosed: cautions.isIntakeClosed,
           show: (matched) =>
             serializeListed(
               service,
               status,
               { ...display, matched },
               may,
-              cautionsOf(service) + serializeTexts(texts.get(service.id)),
+              cautions.json + serializeTexts(texts.get(service.id)),
             ),
         },
       ];
@@ -240,7 +244,7 @@ async function readManagedRows(
         ...(further === undefined ? {} : { texts: [...further] }),
         matched,
       });
-      return [body.id, { isOpen, show }];
+      return [body.id, { isOpen, isIntakeClosed: false, show }];
     }),
   );
 }
@@ -301,7 +305,9 @@ export async function readListPins(
     const body = byId.get(id);
     if (body === undefined) return [];
     const status = statusOf(body, query.at);
-    return query.isOpen && !satisfiesOpenNow(status) ? [] : [showPin(body, status)];
+    return query.isOpen && !satisfiesOpenNow(status)
+      ? []
+      : [showPin(body, status, { at: query.at, now: context.now })];
   });
 }
 

@@ -1,5 +1,8 @@
 import { totalmem } from "node:os";
 import * as z from "zod/mini";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import { showEntry } from "#domain/schedule/entry-wire.ts";
 import type { ServiceArea } from "#domain/service-area/service-area.ts";
 import { LISTED_FIELDS, type ListedField, specOf } from "#domain/services/field-names.ts";
 import { wireShape } from "#domain/services/field-schemas.ts";
@@ -99,7 +102,7 @@ export class ServiceCache {
   #cached(body: RevisedBody): CachedService {
     const { id, revision, isCriticalHeader, criticalExpiredAt: expiresAt } = body;
     const serializedAt = (moment: number): string =>
-      utf8Of(serializeFacts(showFacts(body, moment)).slice(0, -1));
+      utf8Of(serializeFacts(showFacts(body, moment)).slice(0, -1) + serializeIntake(body));
     const isExpiring = isCriticalHeader && expiresAt !== null;
     return {
       id,
@@ -141,6 +144,17 @@ export class ServiceCache {
     this.#hours.delete(hours.key);
     this.#bytes -= bytesOfHours(hours);
   }
+}
+
+/** When people are taken in, where that is stated, as few rows have it. */
+function serializeIntake({ intakeSchedules, intakeClosedUntil }: RevisedBody): string {
+  const entries: ScheduleEntry[] = JSON.parse(intakeSchedules);
+  const stated = {
+    ...(entries.length === 0 ? {} : { intakeSchedules: entries.map(showEntry) }),
+    ...(intakeClosedUntil === null ? {} : { intakeClosedUntil: isoOfEpoch(intakeClosedUntil) }),
+  };
+  const serialized = JSON.stringify(stated).slice(1, -1);
+  return serialized === "" ? "" : `,${serialized}`;
 }
 
 /** Those of intake follow the rule of opening hours, with the closed days of the service (rule ways-in 6). */

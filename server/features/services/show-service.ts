@@ -1,5 +1,6 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
+import { intakeStatus } from "#domain/schedule/intake.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
@@ -12,6 +13,7 @@ import {
   specOf,
 } from "#domain/services/field-names.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
+import { intakeCaution } from "#domain/services/intake-caution.ts";
 import { locationAt } from "#domain/services/location-wire.ts";
 import type {
   ListedService,
@@ -153,9 +155,26 @@ function factsOfPage(body: WholeServiceBody, now: number): Omit<PageFacts, keyof
   return Object.assign(facts, { isRemote: isRemote(facts) });
 }
 
-export function showPin(body: PinBody, status: OpeningStatus): ServicePin {
-  const { id, name, longitude, latitude, type } = body;
-  return { id, name, coordinates: [longitude, latitude], state: status.state, type };
+/**
+ * @param status at `at`, epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function showPin(
+  body: PinBody,
+  status: OpeningStatus,
+  { at, now }: Pick<Display, "at" | "now">,
+): ServicePin {
+  const { id, name, longitude, latitude, type, intakeSchedules, intakeClosedUntil: closedUntil } = body;
+  const intake = intakeSchedules.length === 0 ? null : intakeStatus(body, intakeSchedules, at);
+  const caution = intakeCaution({ door: status, intake, closedUntil }, Math.max(now, at));
+  return {
+    id,
+    name,
+    coordinates: [longitude, latitude],
+    state: status.state,
+    type,
+    ...(caution?.isClosed === true ? { isIntakeClosed: true } : {}),
+  };
 }
 
 export function showStatus(status: OpeningStatus, language: Language): ListedService["openStatus"] {

@@ -2,8 +2,9 @@ import "../../ui/tokens.css";
 import "./city-file.css";
 import { askCityFile, type CityFileRow, openCityFile } from "#domain/city-file/ask-city-file.ts";
 import type { CityFile } from "#domain/city-file/city-file.ts";
-import { showOfflineService } from "#domain/city-pack/show-offline.ts";
+import { cautionOf, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { epochOfIso } from "#domain/contract/instant.ts";
+import { intakeText } from "#domain/services/intake-caution.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { element } from "../../browser/element.ts";
 import { allowOpenNow, chosenQuestion, fillChoices, openControls } from "./choices.ts";
@@ -79,11 +80,14 @@ function fillArticle(
   const article = articles.get(service.facts.id);
   const line = article?.querySelector<HTMLElement>(".status");
   if (article === undefined || line === null || line === undefined) return;
-  article.dataset["state"] = now === null ? "NONE" : status.state;
+  const caution = now === null ? null : cautionOf(service, status, { now, at: now });
+  const shape = caution?.isClosed === true ? "CONTACT" : status.state;
+  article.dataset["state"] = now === null ? "NONE" : shape;
   say(line, ({ text, hours, services }) => {
     const shown = showOfflineService(service, status, { words: hours, now: now ?? madeAt, from });
     return [
       now === null ? "" : shown.openStatus.text,
+      caution === null ? "" : intakeText(caution, hours),
       shown.distance === null ? "" : services.miles(String(shown.distance)),
       matched === "ANY" ? text.someWords : "",
     ]

@@ -3,7 +3,6 @@ import "./embed-map.css";
 import type { Map as LeafletMap } from "leaflet";
 import { MAP_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { embedOptions, filtersOf, isPoint } from "#domain/embed/embed-options.ts";
-import type { ServicePin } from "#domain/services/public-service.ts";
 import { map as en } from "#domain/words/en/map.ts";
 import { map as es } from "#domain/words/es/map.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
@@ -12,6 +11,7 @@ import { fitToPins, LIST_ZOOM } from "../map/fit-to-pins.ts";
 import mapStyles from "../map/Map.module.css";
 import { openMap, type Point } from "../map/open-map.ts";
 import { PinLayer } from "../map/pin-layer.ts";
+import { pinName } from "../map/pin-name.ts";
 import { EMBED_WORDS, embedLanguage } from "./embed-words.ts";
 import { LiveList } from "./live-list.ts";
 import { readApi } from "./read-api.ts";
@@ -69,7 +69,7 @@ function start(place: Point | null): void {
     },
   );
   const names = {
-    pin: ({ name, state }: ServicePin) => `${name}, ${mapWords.pin[state]}`,
+    pin: pinName(mapWords),
     cluster: mapWords.cluster,
     samePlace: mapWords.samePlace,
   };

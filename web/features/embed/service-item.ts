@@ -31,11 +31,16 @@ export function serviceItem(
     card.name,
     element("span", { class: "unseen" }, ` (${words.embed.newTab})`),
   );
-  const status = element("p", { class: "status", part: "status", "data-state": card.state }, card.text);
+  const state = card.noIntake === true ? "CONTACT" : card.state;
+  const status = element("p", { class: "status", part: "status", "data-state": state }, card.text);
+  const cautions = (card.cautions ?? []).map(({ text }) =>
+    element("p", { class: "caution", part: "caution" }, text),
+  );
   const where = card.distance === undefined ? card.city : words.services.miles(String(card.distance));
   const summary = [card.organization, card.summary].filter((text) => text !== undefined).join(" · ");
   const item = element("li", { part: "service" }, element("p", {}, name));
   if (card.text !== "") item.append(status);
+  item.append(...cautions);
   const alert = service.isCriticalHeader
     ? ((language === "es" ? service.criticalDescriptionEs : null) ?? service.criticalDescription)
     : null;
@@ -56,6 +61,7 @@ export function serviceItem(
     withdrawStatus() {
       status.textContent = words.services.statusUnknown;
       status.dataset["state"] = "CONTACT";
+      for (const caution of cautions) caution.remove();
     },
   };
 }

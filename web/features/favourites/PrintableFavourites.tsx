@@ -1,6 +1,8 @@
 import encodeQR from "qr";
 import { type FunctionComponent, useEffect, useMemo } from "react";
 import { MAX_IDS_IN_ADDRESS, writeList } from "#domain/favourites/list-address.ts";
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
@@ -158,9 +160,17 @@ function linesOf(service: ListedService, now: number, { detail, hours }: Printab
   if (service.isContact) return [detail.contactForHours];
   const { timeZone, schedules } = hoursOf(service);
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
-  const lines = hoursLines(schedules, today).map((line) => hoursLineText(line, hours));
-  if (lines.length === 0) return [detail.hoursUnknown];
-  return lines.map(({ days, times }) => (times === "" ? days : `${days}: ${times}`));
+  const textsOf = (entries: readonly ScheduleEntry[]) =>
+    hoursLines(entries, today).map((line) => {
+      const { days, times } = hoursLineText(line, hours);
+      return times === "" ? days : `${days}: ${times}`;
+    });
+  const open = textsOf(schedules);
+  const intake = textsOf(readableEntries(service.intakeSchedules ?? [], "schedules"));
+  return [
+    ...(open.length === 0 ? [detail.hoursUnknown] : open),
+    ...(intake.length === 0 ? [] : [`${hours.lines.intake}:`, ...intake]),
+  ];
 }
 
 /** A QR code as one drawing; a printer makes its squares sharp. */

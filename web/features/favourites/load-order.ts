@@ -1,9 +1,11 @@
 import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
+import { epochOfIso } from "#domain/contract/instant.ts";
 import { isTooFarToWalk, walkBetween } from "#domain/directions/on-foot.ts";
-import { type Opening, openingsToday } from "#domain/directions/openings-today.ts";
+import { type Opening, visitsToday } from "#domain/directions/openings-today.ts";
 import { orderOfList, VISIT_MS, visitOnFoot } from "#domain/directions/order-of-list.ts";
 import { showVisit } from "#domain/directions/show-visit.ts";
 import { whyUnreached } from "#domain/directions/why-unreached.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursOf, type StatedHours } from "#domain/schedule/hours-of.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
@@ -30,7 +32,7 @@ export interface FavouritesInOrder {
 /** What an order needs to know of a service. */
 export type OrderedService = StatedHours &
   Parameters<typeof hasDirections>[0] &
-  Pick<ListedService, "id" | "name">;
+  Pick<ListedService, "id" | "name" | "intakeSchedules" | "intakeClosedUntil">;
 
 /** The order in which the services can be reached today; without an answer of the server, the one on foot. */
 export async function loadOrder(
@@ -100,5 +102,9 @@ function doorOf(service: OrderedService, now: number): Door[] {
   const point = hasDirections(service) ? pointOf(service.location) : null;
   if (point === null) return [];
   const { id, name } = service;
-  return [{ id, name, point, openings: openingsToday(hoursOf(service), now) }];
+  const intake = {
+    intakeSchedules: readableEntries(service.intakeSchedules ?? [], "schedules"),
+    intakeClosedUntil: epochOfIso(service.intakeClosedUntil ?? ""),
+  };
+  return [{ id, name, point, openings: visitsToday({ ...hoursOf(service), ...intake }, now) }];
 }

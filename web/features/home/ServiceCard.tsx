@@ -59,7 +59,10 @@ export const ServiceCard = memo(function ServiceCard({
       <div className={styles.foot}>
         <div className={styles.status}>
           <Audience card={card} words={words} />
-          <Status state={card.state} text={card.text || words.services.hoursUnknown} />
+          <Status
+            state={card.noIntake ? "CONTACT" : card.state}
+            text={card.text || words.services.hoursUnknown}
+          />
           {card.cautions?.map(
             ({ text, until }) =>
               (until === null || Date.parse(until) > now) && (

@@ -24,7 +24,7 @@ export interface Card {
   some?: true | undefined;
   state: ListedService["openStatus"]["state"];
   text: string;
-  /** Epoch milliseconds until which the status is true. */
+  /** Epoch milliseconds until which the status and the cautions are true. */
   until?: number | undefined;
   /** Available, total, the epoch milliseconds of the count, and how many are free for whom where that is known. */
   beds?:
@@ -43,6 +43,8 @@ export interface Card {
   remote?: true | undefined;
   /** What one should know before one goes there, in the reader's language. */
   cautions?: ListedService["cautions"];
+  /** Nobody who comes is taken in, whether or not the door is open. */
+  noIntake?: ListedService["isIntakeClosed"];
   /** Absent where there are none to give. */
   likes?: number | undefined;
   /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
@@ -53,9 +55,11 @@ export interface Card {
   may?: Pick<ListedService["may"], "edit" | "delete"> | undefined;
 }
 
+type StatusOfCard = Pick<Card, "state" | "text" | "until" | "cautions" | "noIntake">;
+
 export function cardOf(service: ListedService & { matched?: Matched | null }, language: Language): Card {
   const summary = inLanguage(language, service, "serviceSummary");
-  const { openStatus, may, ageMin, ageMax } = service;
+  const { may, ageMin, ageMax } = service;
   const isSeen = service.isProtected !== true;
   const remote = isRemote(service) || undefined;
   return {
@@ -64,7 +68,7 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     organization: organizationLine(service) || undefined,
     category: service.category.filter((category) => category !== "PETS_ALLOWED"),
     likes: isSeen ? service.likes : undefined,
-    ...statusOf(openStatus),
+    ...statusOf(service),
     confirmed: service.verifiedAt === null ? undefined : dayOfInstant(Date.parse(service.verifiedAt)),
     summary: summary.text ?? undefined,
     mark: summary.mark ?? undefined,
@@ -72,7 +76,6 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     lowBarrier: service.isLowBarrier === true || undefined,
     ages: (ageMin ?? ageMax) === null ? undefined : [ageMin, ageMax],
     some: service.matched === "ANY" || undefined,
-    cautions: service.cautions,
     beds: bedsOf(service),
     distance: service.distance ?? undefined,
     city: hasDoor(service) || remote ? undefined : service.city || regionText(service, language),
@@ -117,10 +120,21 @@ export function regionText(
   return (language === "es" ? (regionEs ?? region) : (region ?? regionEs)) ?? state;
 }
 
-/** The status part alone: it is requested again when it expires. */
-export function statusOf(openStatus: ListedService["openStatus"]): Pick<Card, "state" | "text" | "until"> {
-  const { state, text, changesAt } = openStatus;
-  return { state, text, ...(changesAt === null ? {} : { until: Date.parse(changesAt) }) };
+/** The status part alone, with what is said beside it: it is requested again when either expires. */
+export function statusOf({
+  openStatus: { state, text, changesAt },
+  cautions,
+  isIntakeClosed,
+}: Pick<ListedService, "openStatus" | "cautions" | "isIntakeClosed">): StatusOfCard {
+  const ends = [changesAt, ...(cautions ?? []).map(({ until }) => until)].flatMap((end) => end ?? []);
+  const until = Math.min(...ends.map(Date.parse));
+  return {
+    state,
+    text,
+    cautions,
+    noIntake: isIntakeClosed,
+    ...(ends.length === 0 ? {} : { until }),
+  };
 }
 
 /** What a `tel:` address holds: digits, and a pause before the extension. */

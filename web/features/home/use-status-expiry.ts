@@ -50,19 +50,20 @@ export function useStatusExpiry(
         },
       });
       if (!isCurrent) return;
-      const fresh = new Map(
-        answer.ok ? answer.reply.map((service) => [service.id, statusOf(service.openStatus)]) : [],
-      );
+      const fresh = new Map(answer.ok ? answer.reply.map((service) => [service.id, statusOf(service)]) : []);
       const unknown: ReturnType<typeof statusOf> = { state: "NONE", text: unknownStatus };
       const ids = new Set(stale.map((row) => row.id));
       setRows((current) =>
         current.flatMap((row): Card[] => {
           if (!ids.has(row.id)) return [row];
-          const { until: _, ...rest } = row;
+          const { until: _, cautions: said = [], ...rest } = row;
           let status = fresh.get(row.id) ?? unknown;
           if (status.until !== undefined && status.until <= serverNow())
             status = { ...unknown, until: serverNow() + RETRY_MS };
-          return isOpenOnly && answer.ok && status.state !== "OPEN" ? [] : [{ ...rest, ...status }];
+          // Whom it serves was said for the visitor's place.
+          const ofPlace = said.filter(({ until }) => until === null);
+          const withStatus = { ...rest, ...status, cautions: [...(status.cautions ?? []), ...ofPlace] };
+          return isOpenOnly && answer.ok && status.state !== "OPEN" ? [] : [withStatus];
         }),
       );
     };

@@ -7,9 +7,12 @@ import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap } from "./open-map.ts";
 import { PinLayer } from "./pin-layer.ts";
+import { pinName } from "./pin-name.ts";
 
 export interface DetailMapProps {
   service: Pick<PublicService, "id" | "name" | "type" | "addressVisibility" | "openStatus" | "city">;
+  /** Nobody who comes is taken in. */
+  isIntakeClosed: boolean | undefined;
   point: { longitude: number; latitude: number };
 }
 
@@ -18,7 +21,12 @@ const DETAIL_ZOOM = 13;
 const AREA_RADIUS_METRES = 1600;
 
 /** Where one service is: its pin, or a circle if only the area is public. */
-export function DetailMap({ service, point, mapWords: words }: DetailMapProps & { mapWords: MapWords }) {
+export function DetailMap({
+  service,
+  isIntakeClosed,
+  point,
+  mapWords: words,
+}: DetailMapProps & { mapWords: MapWords }) {
   const { language, place } = useApp();
   const isArea = service.addressVisibility === "AREA";
   const { state } = service.openStatus;
@@ -37,12 +45,14 @@ export function DetailMap({ service, point, mapWords: words }: DetailMapProps & 
           .addTo(map);
         return () => {};
       }
-      const pinName = () => `${name}, ${words.pin[state]}`;
-      const layer = new PinLayer(map, { pin: pinName, cluster: String, samePlace: String }, () => {});
-      layer.setPins([{ id, name, coordinates: [longitude, latitude], state, type: [...type] }]);
+      const names = { pin: pinName(words), cluster: String, samePlace: String };
+      const layer = new PinLayer(map, names, () => {});
+      layer.setPins([
+        { id, name, coordinates: [longitude, latitude], state, type: [...type], isIntakeClosed },
+      ]);
       return () => {};
     },
-    [isArea, longitude, latitude, id, name, type, state, words],
+    [isArea, longitude, latitude, id, name, type, state, isIntakeClosed, words],
   );
   return (
     <MapFrame

@@ -12,9 +12,11 @@ const PRELOAD_MARGIN_PX = 300;
 /** Room for a service's map, which comes when it is nearly in view. Nothing where its place is not public. */
 export function LocationMap({
   service,
+  isIntakeClosed,
   className,
 }: {
   service: PublicService;
+  isIntakeClosed: boolean | undefined;
   className: string | undefined;
 }) {
   const { language } = useApp();
@@ -31,7 +33,12 @@ export function LocationMap({
   if (!isKnown) return null;
   return (
     <section ref={container} className={`${styles.container} ${className ?? ""}`}>
-      {isNear && <Lazy component={detailMap(language)} props={{ service, point: { longitude, latitude } }} />}
+      {isNear && (
+        <Lazy
+          component={detailMap(language)}
+          props={{ service, isIntakeClosed, point: { longitude, latitude } }}
+        />
+      )}
     </section>
   );
 }

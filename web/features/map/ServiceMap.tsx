@@ -17,6 +17,7 @@ import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap, Point } from "./open-map.ts";
 import { PinCard } from "./PinCard.tsx";
 import { PinLayer } from "./pin-layer.ts";
+import { pinName } from "./pin-name.ts";
 import { onVisitorMove } from "./visitor-move.ts";
 
 export interface ServiceMapProps {
@@ -63,7 +64,7 @@ export function ServiceMap({
 
   const names = useMemo(
     () => ({
-      pin: ({ name, state }: ServicePin) => `${name}, ${words.pin[state]}`,
+      pin: pinName(words),
       cluster: words.cluster,
       samePlace: words.samePlace,
     }),

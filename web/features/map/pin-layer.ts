@@ -97,7 +97,9 @@ export class PinLayer {
   };
 
   #keyOf(one: PinFeature, zoom: number): string {
-    return isCluster(one) ? `cluster ${zoom} ${one.id}` : `pin ${one.properties.id} ${one.properties.state}`;
+    return isCluster(one)
+      ? `cluster ${zoom} ${one.id}`
+      : `pin ${one.properties.id} ${one.properties.state} ${one.properties.isIntakeClosed}`;
   }
 
   #add(key: string, one: PinFeature): leaflet.Marker {
@@ -115,9 +117,10 @@ export class PinLayer {
   #pinButton(pin: ServicePin): HTMLButtonElement {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = `${styles.pin} ${styles[pin.state]}`;
+    const shape = pin.isIntakeClosed === true ? "CONTACT" : pin.state;
+    button.className = `${styles.pin} ${styles[shape]}`;
     button.setAttribute("aria-label", this.#names.pin(pin));
-    button.innerHTML = PIN_SVGS[pin.state];
+    button.innerHTML = PIN_SVGS[shape];
     const label = document.createElement("span");
     label.className = styles.name ?? "";
     label.textContent = pin.name;

@@ -4,6 +4,7 @@ import { plainSentences } from "#domain/plain-words/plain-sentences.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { shownIntake } from "#domain/services/shown-intake.ts";
 import type { ListenWords } from "#domain/words/en/listen.ts";
 import type { PlainWordsWords } from "#domain/words/en/plain-words.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -42,8 +43,11 @@ export function PlainWords({
   const paragraphs = useMemo(() => {
     const at = minute * 60_000;
     const { bedsUpdatedAt } = service;
+    const hours = hoursOf(service);
+    const status = openingStatus(hours, at);
     const facts = plainFacts(service, {
-      status: openingStatus(hoursOf(service), at).wording,
+      status: status.wording,
+      intake: shownIntake(service, hours, { door: status, at }),
       hasOldHours: hasOldHours(service, at),
       languages,
       bedsCountedAt: bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt),

@@ -64,6 +64,7 @@ export function ServiceFacts({
   const isProtected = service.isProtected === true;
   const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
   const isReachable = !isClosedForGood && hasDirections(service);
+  const mapOf = { isIntakeClosed: details.intake?.caution?.isClosed };
   const hasMap = !isClosedForGood && !showsRegion(service);
   return (
     <main id="content" tabIndex={-1}>
@@ -113,7 +114,7 @@ export function ServiceFacts({
               now={now}
               className={layout.hours}
             />
-            {hasMap && <LocationMap service={service} className={layout.wideMap} />}
+            {hasMap && <LocationMap service={service} {...mapOf} className={layout.wideMap} />}
           </div>
         )}
         <div className={layout.facts}>
@@ -126,7 +127,7 @@ export function ServiceFacts({
               props={{ places: details.otherPlaces, sites: service.program.sites, now }}
             />
           )}
-          {hasMap && <LocationMap service={service} className={layout.narrowMap} />}
+          {hasMap && <LocationMap service={service} {...mapOf} className={layout.narrowMap} />}
           <Verification service={service} detail={detail} now={now} />
           <Messages service={service} detail={detail} />
           <PrintedOrigin service={service} sharing={sharing} />

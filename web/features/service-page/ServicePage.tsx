@@ -76,7 +76,8 @@ export function ServicePage({
 
   const found = data?.found ?? null;
   const changesAt = found?.openStatus.changesAt ?? null;
-  const until = changesAt === null ? Number.POSITIVE_INFINITY : Date.parse(changesAt);
+  const intakeUntil = data?.found ? data.intake?.caution?.until : null;
+  const until = Math.min(changesAt === null ? Infinity : Date.parse(changesAt), intakeUntil ?? Infinity);
   const isStale = now >= until;
   const staleMinute = isStale ? Math.floor(now / 60_000) : null;
   useEffect(() => {

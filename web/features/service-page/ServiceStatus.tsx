@@ -1,7 +1,7 @@
-import type { IntakeCaution } from "#domain/services/intake-caution.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Status } from "../../ui/Status.tsx";
+import type { ShownCaution } from "./intake-view.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import { hasOldHours } from "./source-age.ts";
@@ -15,7 +15,7 @@ export function ServiceStatus({
   isStale,
 }: {
   service: PublicService;
-  caution: IntakeCaution | undefined;
+  caution: ShownCaution | undefined;
   detail: ServicePageTexts["detail"];
   now: number;
   /** The status that came is no longer true. */
@@ -28,8 +28,8 @@ export function ServiceStatus({
   const { state, text } = service.openStatus;
   return (
     <>
-      <Status state={state} text={text || words.services.hoursUnknown} big />
-      {caution && now < caution.until && <p className={styles.caution}>{caution.text}</p>}
+      <Status state={caution?.isClosed ? "CONTACT" : state} text={text || words.services.hoursUnknown} big />
+      {caution && <p className={styles.caution}>{caution.text}</p>}
       {(state === "OPEN" || state === "CLOSED") && hasOldHours(service, now) && (
         <p className={styles.oldHours}>{detail.oldHours}</p>
       )}

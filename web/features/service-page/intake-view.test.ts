@@ -42,7 +42,7 @@ test("what a desk has closed is over by itself", () => {
   expect(intakeView({ ...closed, intakeSchedules: [] }, en, EVENING)).toEqual({
     lines: [],
     closedUntil: END,
-    caution: { text: en.intakeClosed, until: END },
+    caution: { text: en.intakeClosed, isClosed: true, until: END },
   });
 });
 
@@ -53,7 +53,7 @@ test.each([
   const start = Date.UTC(2026, 10, 21, 2, 0);
   const { caution } = intakeView(stated, words, start - 60_000);
   expect([caution?.text.replaceAll("\u00a0", " "), caution?.until]).toEqual([text, start]);
-  expect(intakeView(stated, words, start).caution).toBeUndefined();
+  expect(intakeView(stated, words, start).caution).toMatchObject({ isClosed: false, until: END });
   const closed: typeof stated.openStatus = { state: "CLOSED", changesAt: null, text: "Closed" };
   expect(intakeView({ ...stated, openStatus: closed }, words, start - 60_000).caution).toBeUndefined();
 });

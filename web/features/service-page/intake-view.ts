@@ -1,12 +1,20 @@
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import { hoursTexts } from "#domain/schedule/hours-line-text.ts";
 import { intakeStatus } from "#domain/schedule/intake.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
-import { type IntakeCaution, intakeCaution } from "#domain/services/intake-caution.ts";
+import { intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+
+/** What stands beside the status of the door. */
+export interface ShownCaution {
+  text: string;
+  /** Nobody who comes is taken in. */
+  isClosed: boolean;
+  /** Epoch milliseconds. */
+  until: number;
+}
 
 /** When to come in, as a page tells it in its language. */
 export interface IntakeView {
@@ -18,8 +26,8 @@ export interface IntakeView {
   until?: number;
   /** Epoch milliseconds until which a desk has closed it; absent: it has not. */
   closedUntil?: number;
-  /** What stands beside the status of the door while nobody else is taken in. */
-  caution?: IntakeCaution;
+  /** Absent where the status of the door says all of it. */
+  caution?: ShownCaution;
 }
 
 /** @param now epoch milliseconds */
@@ -43,15 +51,18 @@ export function intakeView(
   const status = intakeStatus({ timeZone, closeSchedules: closed }, entries, now);
   const text = statusText(status, words);
   const closedUntil = intakeClosedUntil === null ? null : Date.parse(intakeClosedUntil);
-  const caution = intakeCaution({ door: openStatus, intake: status, closedUntil }, now, words);
+  const door = {
+    state: openStatus.state,
+    changesAt: openStatus.changesAt === null ? null : Date.parse(openStatus.changesAt),
+  };
+  const caution = intakeCaution({ door, intake: status, closedUntil }, now);
   return {
-    lines: hoursLines(entries, today).map((line) => {
-      const { days, times } = hoursLineText(line, words);
-      return `${days} ${times}`.trim();
-    }),
+    lines: hoursTexts(entries, today, words),
     ...(closedUntil === null || closedUntil <= now ? {} : { closedUntil }),
     ...(text === "" ? {} : { status: text }),
     ...(status.changesAt === null ? {} : { until: status.changesAt }),
-    ...(caution === null ? {} : { caution }),
+    ...(caution === null
+      ? {}
+      : { caution: { text: intakeText(caution, words), isClosed: caution.isClosed, until: caution.until } }),
   };
 }

@@ -1,0 +1,32 @@
+import { epochOfIso } from "../contract/instant.ts";
+import type { Hours } from "../schedule/entry.ts";
+import { readableEntries } from "../schedule/entry-wire.ts";
+import { intakeStatus } from "../schedule/intake.ts";
+import type { OpeningStatus } from "../schedule/opening-status.ts";
+import { type IntakeAt, type IntakeCaution, intakeCaution } from "./intake-caution.ts";
+import type { PublicService } from "./public-service.ts";
+
+/**
+ * What is to be said of being taken in by a service as its page has it.
+ *
+ * @param door by its opening hours at `at`, epoch milliseconds
+ * @param moment `at`, or now where that is later
+ */
+export function shownIntake(
+  { intakeSchedules, intakeClosedUntil }: Pick<PublicService, "intakeSchedules" | "intakeClosedUntil">,
+  hours: Pick<Hours, "timeZone" | "closeSchedules">,
+  { door, at, moment = at }: { door: IntakeAt["door"]; at: number; moment?: number },
+): IntakeCaution | null {
+  const closedUntil = intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil);
+  return intakeCaution({ door, intake: statusOfIntake(intakeSchedules, hours, at), closedUntil }, moment);
+}
+
+/** Null where no hours of intake are stated. */
+function statusOfIntake(
+  stated: PublicService["intakeSchedules"],
+  hours: Pick<Hours, "timeZone" | "closeSchedules">,
+  at: number,
+): OpeningStatus | null {
+  const entries = readableEntries(stated, "schedules");
+  return entries.length === 0 ? null : intakeStatus(hours, entries, at);
+}
