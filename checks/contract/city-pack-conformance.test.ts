@@ -18,6 +18,7 @@ import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
 import { showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
+import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { intakeStatus } from "#domain/schedule/intake.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
 import {
@@ -113,7 +114,11 @@ onEachEngine("The city pack", (open, isRepetition) => {
       const door = statusOf(body, at);
       const { intakeSchedules, intakeClosedUntil: closedUntil } = body;
       const intake = intakeSchedules.length === 0 ? null : intakeStatus(body, intakeSchedules, at);
-      const row = { ...showListed(body, door, showing), matched };
+      const stated = {
+        ...(intakeSchedules.length === 0 ? {} : { intakeSchedules: intakeSchedules.map(showEntry) }),
+        ...(closedUntil === null ? {} : { intakeClosedUntil: isoOfEpoch(closedUntil) }),
+      };
+      const row = { ...showListed(body, door, showing), ...stated, matched };
       const caution = intakeCaution({ door, intake, closedUntil }, Math.max(NOW, at));
       if (caution === null) return row;
       const text = intakeText(caution, HOURS_WORDS[showing.language]);

@@ -321,12 +321,17 @@ function clockMinutes(clock: RegExpExecArray, minute: number | null, isNight: bo
   const isOfNight =
     suffix === "" ? isNight && !/noon|mediodia/u.test(spoken ?? "") : /noche|night/u.test(suffix);
   if (isOfNight && hour <= 12) return minutesAtNight(hour) + minutes;
+  return minutesByDay(hour, suffix, minute, minutes);
+}
+
+/** @param past minutes past the hour */
+function minutesByDay(hour: number, suffix: string, now: number | null, past: number): number {
   const noon = hour % 12 === 0 && hour > 0 && hour < 24;
-  if (/^p|tarde|noche|afternoon|evening|night/u.test(suffix)) return ((hour % 12) + 12) * HOUR + minutes;
-  if (/^a|manana|morning/u.test(suffix)) return (hour % 12) * HOUR + minutes;
-  if (hour > 12) return hour * HOUR + minutes;
-  if (noon) return 12 * HOUR + minutes;
-  if (hour < 7) return (hour + 12) * HOUR + minutes;
-  const morning = hour * HOUR + minutes;
-  return minute !== null && morning <= minute && hour < 12 ? morning + 12 * HOUR : morning;
+  if (/^p|tarde|afternoon|evening/u.test(suffix)) return ((hour % 12) + 12) * HOUR + past;
+  if (/^a|manana|morning/u.test(suffix)) return (hour % 12) * HOUR + past;
+  if (hour > 12) return hour * HOUR + past;
+  if (noon) return 12 * HOUR + past;
+  if (hour < 7) return (hour + 12) * HOUR + past;
+  const morning = hour * HOUR + past;
+  return now !== null && morning <= now && hour < 12 ? morning + 12 * HOUR : morning;
 }

@@ -147,7 +147,7 @@ function serviceQuestion(
 ): Question | null {
   const said = askedOfService(rest);
   // "Open" alone shows a service; "is it open?" asks for its hours.
-  const asked = said === null || said.kind === "SERVICE" ? (openQuestion(text, find) ?? said) : said;
+  const asked = said === null || said.kind === "SERVICE" ? (openQuestion(rest, find) ?? said) : said;
   const row = state.shown.length > 0 ? ordinalIn(rest) : null;
   const others = asked === null ? topics : topicsIn(wordsIn(asked.rest));
   if (row !== null && others.strong.length === 0) {

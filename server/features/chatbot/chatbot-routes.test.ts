@@ -43,7 +43,7 @@ const SERVICES = [
   service("Harbor Kitchen", 25.9, { phone: "(305) 555-0100" }),
   service("Full Cots", 25.78, { ...shelter, availableBeds: 0, totalBeds: 10 }),
   service("Bayview Cots", 25.79, { ...shelter, availableBeds: 4, totalBeds: 10 }),
-  ...["Ember Showers", "Ember Loft"].map((name) =>
+  ...["Ember Showers", "Ember Cabin"].map((name) =>
     service(name, 25.99, {
       type: ["RESOURCES"],
       needs: [name.endsWith("Showers") ? "HYGIENE" : "CLOTHES"],
@@ -386,11 +386,11 @@ onEachEngine("POST /bot/query", (open) => {
     expect(await namesOf("a shower now")).toEqual([expect.any(String), "Daylight Showers"]);
     expect(await namesOf("a shower")).toEqual([expect.any(String), "Ember Showers", "Daylight Showers"]);
     expect(await namesOf("a shower at 8 pm")).toEqual([expect.any(String), "Ember Showers"]);
-    expect(await namesOf("clothes now")).toEqual([english.noIntake, "Ember Loft"]);
-    expect((await ask("is Ember Loft open now?")).text).toBe(
-      "Ember Loft: Open 24/7. Intake closed till 7:00 PM",
+    expect(await namesOf("clothes now")).toEqual([english.noIntake, "Ember Cabin"]);
+    expect((await ask("is Ember Cabin open now?")).text).toBe(
+      "Ember Cabin: Open 24/7. Intake closed till 7:00 PM",
     );
-    expect((await ask("is Ember Loft open at 8 pm?")).text).toContain("Intake open till 9:00 PM.");
+    expect((await ask("is Ember Cabin open at 8 pm?")).text).toContain("Intake open till 9:00 PM.");
   });
 
   describe("danger", () => {
