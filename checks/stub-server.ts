@@ -54,12 +54,22 @@ export async function stubServer(answer: StubServer["answer"]): Promise<StubServ
   });
 }
 
-/** Answers as LibreTranslate does: each text as `es(…)`, with its marks. */
-export function libreTranslateStub(translate: (text: string) => string = spanish): StubServer["answer"] {
+/**
+ * Answers as LibreTranslate does.
+ *
+ * @param languages that it has, each of which it translates into each
+ */
+export function libreTranslateStub(
+  translate: (text: string) => string = spanish,
+  languages: readonly string[] = ["en", "es"],
+): StubServer["answer"] {
   return ({ method, path, body }) => {
+    if (method === "GET" && path === "/languages")
+      return { body: JSON.stringify(languages.map((code) => ({ code, name: code, targets: languages }))) };
     if (method !== "POST" || path !== "/translate") return { status: 404, body: '{"error":"Not found"}' };
     const { q, source, target }: { q: string[]; source: string; target: string } = JSON.parse(body);
     if (source === target) return { status: 400, body: '{"error":"Invalid request"}' };
+    if (!languages.includes(target)) return { status: 400, body: `{"error":"${target} is not supported"}` };
     return { body: JSON.stringify({ translatedText: q.map(translate) }) };
   };
 }
@@ -67,6 +77,10 @@ export function libreTranslateStub(translate: (text: string) => string = spanish
 /** Answers as Apertium's APy does. */
 export function apertiumStub(translate: (text: string) => string = spanish): StubServer["answer"] {
   return ({ method, path, body }) => {
+    if (method === "GET" && path === "/listPairs") {
+      const responseData = [{ sourceLanguage: "eng", targetLanguage: "spa" }];
+      return { body: JSON.stringify({ responseData, responseDetails: null, responseStatus: 200 }) };
+    }
     if (method !== "POST" || path !== "/translate") return { status: 404, body: "<h1>404</h1>" };
     const form = new URLSearchParams(body);
     if (form.get("langpair") !== "eng|spa") {

@@ -243,7 +243,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...hsdsTaxonomyRoutes(),
     ...exportRoutes({ database, log, ...dependencies.exports }),
     ...topicRoutes(database.reader),
-    ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
+    ...translationRoutes(dependencies.translator ?? null, languages, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config, fileKeys.fingerprint),
     ...editPageRoutes(database, config.links?.support ?? null),

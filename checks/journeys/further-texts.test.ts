@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
 import { listings as listingsEn } from "#domain/words/en/listings.ts";
@@ -7,16 +8,24 @@ import { services as servicesEn } from "#domain/words/en/services.ts";
 import { ownName } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { catalogues } from "#domain/words/words-in.ts";
+import { openTranslator } from "#server/outside/translator/open-translator.ts";
 import { checkLayout } from "./check-layout.ts";
 import { appInEveryLanguage } from "./every-language.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
-import { addPublicService, editServiceAs } from "./seed-approvals.ts";
+import { addPublicService, addServiceAs, editServiceAs } from "./seed-approvals.ts";
 import { atStep, SHELTER } from "./service-form-steps.ts";
 import { signInAs } from "./sign-in-as.ts";
 
 /** An operator who has switched on every language that there is. */
 const town = demonstrationTown();
-const app = appInEveryLanguage(town);
+let engine: StubServer;
+beforeAll(async () => {
+  engine = await stubServer(libreTranslateStub());
+});
+afterAll(() => engine.close());
+const app = appInEveryLanguage(town, () => ({
+  translator: openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } }),
+}));
 
 test("a text in a further language: a provider writes it, a reviewer approves it, and it is read until its English changes", async () => {
   const language = "ar-XB";
@@ -81,4 +90,47 @@ test("a text in a further language: a provider writes it, a reviewer approves it
   await text("Come at eleven.").waitFor();
   await text(words.services.inEnglish).first().waitFor();
   expect(await text(written).count()).toBe(0);
+});
+
+test("a draft is asked for in each language that the engine has, and never written over a person's text", async () => {
+  const language = "ar-XB";
+  const name = ownName(language);
+  const { translation, labels } = formEn;
+  const owner = await signedInAs(app(), "USER");
+  const { id } = await addServiceAs(app(), owner, {
+    ...SHELTER,
+    name: "Drafted Harbor",
+    description: "Hot meals",
+    texts: [{ field: "serviceSummary", language, text: "By a person", state: "REVIEWED" }],
+  });
+  const { page, context } = await town().visit({ address: app().address, expects: /503/ });
+  await signInAs(context, app(), owner);
+  await page.goto(`/services/${id}/edit?step=spanish`);
+  await hydrated(page);
+  await page.getByText(name, { exact: true }).click();
+  const button = page.getByRole("button", { name: `${translation.button} · ${name}` });
+  const text = (label: string) => page.getByRole("textbox", { name: `${label} · ${name}` });
+
+  await button.click();
+  await page.getByText(translation.lacking).waitFor();
+  expect(await button.count()).toBe(0);
+  expect(await text(labels.description).inputValue()).toBe("");
+
+  engine.answer = libreTranslateStub((english) => english.replace("Hot meals", "Drafted"), ["en", "ar"]);
+  await page.reload();
+  await hydrated(page);
+  await page.getByText(name, { exact: true }).click();
+  await button.click();
+  const done = page.getByRole("status").filter({ hasText: translation.done });
+  await done.waitFor();
+  expect(await done.evaluate((status) => status === document.activeElement)).toBe(true);
+  expect(await text(labels.description).inputValue()).toBe("Drafted");
+  expect(await text(labels.serviceSummary).inputValue()).toBe("By a person");
+  await page.getByText(translation.states.MACHINE).first().waitFor();
+  await checkLayout(page);
+
+  // Nothing is drafted in a variety of English.
+  await page.getByText(ownName("en-XA"), { exact: true }).click();
+  await page.getByRole("textbox", { name: `${labels.description} · ${ownName("en-XA")}` }).waitFor();
+  expect(await page.getByRole("button", { name: ownName("en-XA") }).count()).toBe(0);
 });

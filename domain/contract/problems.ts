@@ -127,6 +127,7 @@ export const PROBLEMS = {
   },
   busy: { code: 503, message: "Many people are saving their area right now. Please try again soon." },
   noTranslator: { code: 503, message: "Translation is not available." },
+  languageLacking: { code: 503, message: "Translation into this language is not available." },
   translationFailed: { code: 503, message: "Translation didn't work. Please try again later." },
 } as const;
 export type ProblemKey = keyof typeof PROBLEMS;

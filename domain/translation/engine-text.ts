@@ -31,6 +31,7 @@ export function isErrorText(text: string): boolean {
 /** The call's own refusals, and what networks say. */
 const ERROR_MESSAGES: ReadonlySet<string> = new Set([
   PROBLEMS.noTranslator.message,
+  PROBLEMS.languageLacking.message,
   PROBLEMS.translationFailed.message,
   PROBLEMS.unauthorized.message,
   PROBLEMS.invalidRequest.message,

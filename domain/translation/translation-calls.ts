@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { defineCall, noParameters } from "../contract/call.ts";
 import { MAX_DESCRIPTION, TRANSLATIONS_PER_HOUR } from "../contract/limits.ts";
 import { oneOf, text } from "../contract/text.ts";
+import { MAIN_LANGUAGES } from "../words/language.ts";
+import { LANGUAGES } from "../words/languages.ts";
 
 /** The call that translates a text (rule translation 11). */
 export const translateText = defineCall({
@@ -10,23 +12,24 @@ export const translateText = defineCall({
   path: "/common/translate",
   summary: "Get a machine translation as a draft for review.",
   description:
-    "Times, phone numbers, street, mail and web addresses are returned unchanged. 503 if no engine is set up or it does not answer; an engine's error text is never returned as a translation.",
+    "Into any language that is switched on. Times, phone numbers, street, mail and web addresses are returned unchanged. 503 if no engine is set up, it does not answer, or it does not have the language; an engine's error text is never returned as a translation.",
   who: "signedIn",
   params: noParameters,
   query: noParameters,
+  // A variety of a language is read by whoever reads the language: nothing is translated into it.
   body: z
     .object({
-      source: oneOf(["en", "es"], "unknownValue"),
-      target: oneOf(["en", "es"], "unknownValue"),
+      source: oneOf(MAIN_LANGUAGES, "unknownValue"),
+      target: oneOf(LANGUAGES, "languageOff"),
       text: text({ max: MAX_DESCRIPTION }),
     })
     .check(
-      z.refine(({ source, target }) => source !== target, {
+      z.refine(({ source, target }) => source !== target.split("-", 1).join(""), {
         path: ["target"],
         params: { message: "unknownValue" },
       }),
     ),
   reply: z.object({ translatedText: z.string() }),
-  problems: ["invalidRequest", "unauthorized", "noTranslator", "translationFailed"],
+  problems: ["invalidRequest", "unauthorized", "noTranslator", "languageLacking", "translationFailed"],
   maxPerHour: TRANSLATIONS_PER_HOUR,
 });

@@ -9,20 +9,21 @@ import type { TranslatedLanguage } from "#domain/words/language.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
 import { openTranslator } from "#server/outside/translator/open-translator.ts";
-import { TranslationError, type Translator } from "#server/outside/translator/translator.ts";
+import { LanguageLacking, TranslationError, type Translator } from "#server/outside/translator/translator.ts";
 import { fillTexts } from "./fill-texts.ts";
 import { queueTranslations, registerTranslationJobs } from "./translation-jobs.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const ALL = ["serviceSummary", "description", "age"] as const;
 const LANGUAGES = ["es", "ar-XB"] as const;
+const usual = libreTranslateStub(undefined, ["en", "es", "ar"]);
 
 onOneEngine("Translations after a save", (open) => {
   let engine: StubServer;
   let translator: Translator;
   let app: RunningApp;
   beforeAll(async () => {
-    engine = await stubServer(libreTranslateStub());
+    engine = await stubServer(usual);
     const opened = openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } });
     if (opened === null) throw new Error("It is configured.");
     translator = opened;
@@ -33,7 +34,7 @@ onOneEngine("Translations after a save", (open) => {
     await engine?.close();
   });
   beforeEach(() => {
-    engine.answer = libreTranslateStub();
+    engine.answer = usual;
     engine.received.length = 0;
   });
 
@@ -193,19 +194,43 @@ onOneEngine("Translations after a save", (open) => {
       ).rejects.toThrow("the save failed");
       await registerTranslationJobs(jobs, open(), null, () => NOW);
       let isBack = false;
-      engine.answer = (asked) => (isBack ? libreTranslateStub()(asked) : { status: 503, body: "{}" });
+      engine.answer = (asked) => (isBack ? usual(asked) : { status: 503, body: "{}" });
       await registerTranslationJobs(jobs, open(), translator, () => NOW);
       await open().transaction((db) => queue(db, [{ serviceId: id, before: null, after: saved }]));
-      await expect.poll(() => engine.received.length).toBe(LANGUAGES.length);
+      const drafted = () => engine.received.filter(({ method }) => method === "POST").length;
+      await expect.poll(drafted).toBe(LANGUAGES.length);
       expect((await stored(id))?.texts).toEqual({});
       isBack = true;
       const drafts = LANGUAGES.map((language) => [`description ${language}`, "MACHINE caliente comidas"]);
       await expect
         .poll(() => stored(id), { timeout: 40_000 })
         .toEqual({ texts: Object.fromEntries(drafts), version: 3 });
-      expect(engine.received.length).toBe(2 * LANGUAGES.length);
+      expect(drafted()).toBe(2 * LANGUAGES.length);
     } finally {
       await jobs?.stop();
     }
+  });
+
+  test("a language that the engine does not have is left to people", async () => {
+    const failures: string[] = [];
+    const jobs = await startJobs(open(), { onFailure: (queue) => failures.push(queue) });
+    try {
+      engine.answer = libreTranslateStub();
+      const service = serviceForTest({ description: "Hot meals" });
+      await storeServices(open(), [service], NOW);
+      await expect(fill(service.id, ALL, "ar-XB")).rejects.toThrow(LanguageLacking);
+      await registerTranslationJobs(jobs, open(), translator, () => NOW);
+      const after = listingOf(service.facts);
+      await queueTranslations(jobs, ["ar-XB", "es"])(open(), [{ serviceId: service.id, before: null, after }]);
+      await expect
+        .poll(async () => (await stored(service.id))?.texts)
+        .toEqual({ "description es": "MACHINE caliente comidas" });
+      await expect
+        .poll(() => engine.received.filter(({ path }) => path === "/languages").length)
+        .toBe(2);
+    } finally {
+      await jobs.stop();
+    }
+    expect(failures).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   unmaskedText,
 } from "#domain/translation/protected-parts.ts";
 import type { Language } from "#domain/words/language.ts";
-import { TranslationError, type Translator } from "#server/outside/translator/translator.ts";
+import { LanguageLacking, TranslationError, type Translator } from "#server/outside/translator/translator.ts";
 
 export interface TextToTranslate {
   readonly text: string;
@@ -24,6 +24,7 @@ const MAX_PIECES = 60;
  * Translates a text with its times, numbers and addresses unchanged, as placeholders. Where the engine loses a
  * placeholder, the text between them is translated piece by piece.
  *
+ * @throws LanguageLacking where the engine says that it does not translate into that language
  * @throws TranslationError where there is no usable translation
  */
 export async function translatedText(translator: Translator, request: TextToTranslate): Promise<string> {
@@ -31,12 +32,28 @@ export async function translatedText(translator: Translator, request: TextToTran
   const parts = partsOfText(text);
   if (!parts.some(isForEngine)) return text;
   const masked = maskedText(text);
-  const [given] = await translator.translate([masked.text], from, to);
+  const [given] = await askEngine(translator, [masked.text], from, to);
   const whole = given === undefined ? null : unmaskedText(given, masked);
   const translated = whole ?? (await pieceByPiece(translator, parts, from, to));
   const checked = engineText(translated, text, max);
   if (checked === null) throw new TranslationError("The engine's reply is not a usable text.");
   return checked;
+}
+
+/** Engines refuse a language in words of their own, so one that failed is asked which it has. */
+async function askEngine(
+  translator: Translator,
+  texts: readonly string[],
+  from: Language,
+  to: Language,
+): Promise<string[]> {
+  try {
+    return await translator.translate(texts, from, to);
+  } catch (error) {
+    if (!(error instanceof TranslationError)) throw error;
+    if (await translator.has(from, to).catch(() => true)) throw error;
+    throw new LanguageLacking("The engine does not have this language.", { cause: error });
+  }
 }
 
 function isForEngine({ text, isProtected }: TextPart): boolean {
@@ -51,7 +68,8 @@ async function pieceByPiece(
 ): Promise<string> {
   const pieces = parts.filter(isForEngine);
   if (pieces.length > MAX_PIECES) throw new TranslationError("The engine loses marks, and there are many.");
-  const given = await translator.translate(
+  const given = await askEngine(
+    translator,
     pieces.map((part) => part.text.trim()),
     from,
     to,

@@ -5,7 +5,7 @@ import { draftedLanguages, toTranslate } from "#domain/translation/to-translate.
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import type { Translator } from "#server/outside/translator/translator.ts";
+import { LanguageLacking, type Translator } from "#server/outside/translator/translator.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { fillTexts } from "./fill-texts.ts";
 
@@ -48,7 +48,10 @@ export function queueTranslations(jobs: Jobs, languages: readonly Language[]): Q
   };
 }
 
-/** Drafts translations; retried with growing delays while the engine does not answer. */
+/**
+ * Drafts translations; retried with growing delays while the engine does not answer. What is in no language of the
+ * engine's is left to people.
+ */
 export async function registerTranslationJobs(
   jobs: Jobs,
   database: TransactionalDb,
@@ -58,6 +61,11 @@ export async function registerTranslationJobs(
   if (translator === null) return;
   await jobs.work(QUEUE, async (data) => {
     const { language, ...texts } = z.parse(jobData, data);
-    if (language !== "en") await fillTexts(database, translator, { ...texts, language }, now());
+    if (language === "en") return;
+    try {
+      await fillTexts(database, translator, { ...texts, language }, now());
+    } catch (error) {
+      if (!(error instanceof LanguageLacking)) throw error;
+    }
   });
 }

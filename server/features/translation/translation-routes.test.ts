@@ -4,6 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { apertiumStub, libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { isErrorText } from "#domain/translation/engine-text.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import { openTranslator } from "#server/outside/translator/open-translator.ts";
 
 onOneEngine("the translator's call", (open) => {
@@ -14,7 +15,8 @@ onOneEngine("the translator's call", (open) => {
   beforeAll(async () => {
     engine = await stubServer(libreTranslateStub());
     const translator = openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } });
-    app = await runningApp(open(), { translator });
+    const config = { trustProxy: false, isRateLimited: false, languages: LANGUAGES };
+    app = await runningApp(open(), { translator, config });
     without = await runningApp(open());
     user = await signedInAs(app, "USER");
   });
@@ -55,12 +57,33 @@ onOneEngine("the translator's call", (open) => {
     [{ source: "en", target: "es", text: "a\u0000" }, "text"],
     [{ source: "en", target: "fr", text: "x" }, "target"],
     [{ source: "es", target: "es", text: "x" }, "target"],
+    [{ source: "en", target: "en-XA", text: "x" }, "target"],
+    [{ source: "ar-XB", target: "en", text: "x" }, "source"],
     [{ source: "auto", target: "es", text: "x" }, "source"],
     [[], "body"],
   ])("refuses %.80j", async (body, field) => {
     const reply = await ask(body);
     expect([reply.status, Object.keys((await reply.json()).fields)]).toEqual([400, [field]]);
     expect(engine.received.length).toBe(0);
+  });
+
+  test("a language that is switched on is drafted where the engine has it", async () => {
+    const body = { source: "en", target: "ar-XB", text: "Hot meals" };
+    const off = await ask(body, user.headers, without);
+    expect([off.status, (await off.json()).fields]).toEqual([400, { target: "languageOff" }]);
+    const lacking = await ask(body);
+    expect([lacking.status, await lacking.json()]).toEqual([
+      503,
+      {
+        code: 503,
+        key: "languageLacking",
+        message: "Translation into this language is not available.",
+      },
+    ]);
+    engine.answer = libreTranslateStub(() => "Something", ["en", "ar"]);
+    const drafted = await ask(body);
+    expect([drafted.status, await drafted.json()]).toEqual([200, { translatedText: "Something" }]);
+    expect(JSON.parse(engine.received.at(-1)?.body ?? "")).toMatchObject({ source: "en", target: "ar" });
   });
 
   test("without an engine it is refused with the reason, after the sign-in is checked", async () => {

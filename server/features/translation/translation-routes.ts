@@ -1,22 +1,26 @@
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
 import { translateText } from "#domain/translation/translation-calls.ts";
+import type { Language } from "#domain/words/language.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { TranslationError, type Translator } from "#server/outside/translator/translator.ts";
+import { LanguageLacking, TranslationError, type Translator } from "#server/outside/translator/translator.ts";
 import { translatedText } from "./translate-text.ts";
 
 /**
  * The translator's call.
  *
  * @param translator null: none is configured
+ * @param languages those that are switched on
  * @param onFailure called when the engine failed or gave an invalid reply
  */
 export function translationRoutes(
   translator: Translator | null,
+  languages: readonly Language[],
   onFailure: (error: unknown) => void,
 ): Route[] {
   return [
     route(translateText, async ({ body: { text, source, target } }) => {
+      if (!languages.includes(target)) return { ok: false, problem: invalid({ target: "languageOff" }) };
       if (translator === null) return { ok: false, problem: problem("noTranslator") };
       if (text === "") return { ok: true, reply: { translatedText: "" } };
       try {
@@ -24,6 +28,7 @@ export function translationRoutes(
         const translated = await translatedText(translator, request);
         return { ok: true, reply: { translatedText: translated } };
       } catch (error) {
+        if (error instanceof LanguageLacking) return { ok: false, problem: problem("languageLacking") };
         if (!(error instanceof TranslationError)) throw error;
         onFailure(error);
         return { ok: false, problem: problem("translationFailed") };

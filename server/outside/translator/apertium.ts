@@ -11,7 +11,13 @@ const answer = z.object({
   responseData: z.object({ translatedText: z.string() }),
 });
 
-/** Apertium's APy: `POST /translate` with a form, one text at a time. Unknown words stay English. */
+const pairs = z.object({
+  responseData: z.array(z.object({ sourceLanguage: z.string(), targetLanguage: z.string() })),
+});
+
+/**
+ * Apertium's APy: `POST /translate` with a form, one text at a time, and `GET /listPairs`. Unknown words stay English.
+ */
 export function apertium({ url, key }: Pick<TranslatorSettings, "url" | "key">): Translator {
   const translateOne = async (text: string, from: Language, to: Language): Promise<string> => {
     const form = new URLSearchParams({
@@ -36,6 +42,13 @@ export function apertium({ url, key }: Pick<TranslatorSettings, "url" | "key">):
       const translated: string[] = [];
       for (const text of texts) translated.push(await translateOne(text, from, to));
       return translated;
+    },
+    async has(from, to) {
+      const { responseData } = await requestEngine({ url: `${url}/listPairs`, method: "GET" }, pairs);
+      return responseData.some(
+        ({ sourceLanguage, targetLanguage }) =>
+          sourceLanguage === CODES[from] && targetLanguage === CODES[to],
+      );
     },
   };
 }

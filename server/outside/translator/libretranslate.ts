@@ -6,7 +6,10 @@ import { TranslationError, type Translator, type TranslatorSettings } from "./tr
 /** Errors may have a success status. */
 const answer = z.object({ translatedText: z.array(z.string()), error: z.optional(z.undefined()) });
 
-/** LibreTranslate, and compatible engines: `POST /translate` with JSON. */
+/** Engines that name no targets translate between all of their languages. */
+const languages = z.array(z.object({ code: z.string(), targets: z.optional(z.array(z.string())) }));
+
+/** LibreTranslate, and compatible engines: `POST /translate` with JSON, `GET /languages`. */
 export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "key">): Translator {
   return {
     async translate(texts, from, to) {
@@ -30,6 +33,12 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
         throw new TranslationError("The engine's reply is not a translation.");
       }
       return translatedText;
+    },
+    async has(from, to) {
+      const known = await requestEngine({ url: `${url}/languages`, method: "GET" }, languages);
+      const source = known.find(({ code }) => code === codeOf(from));
+      const targets = source?.targets ?? known.map(({ code }) => code);
+      return source !== undefined && targets.includes(codeOf(to));
     },
   };
 }

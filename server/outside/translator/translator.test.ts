@@ -83,12 +83,30 @@ describe.each(TRANSLATOR_KINDS)("%s", (kind) => {
     expect(engine.received.length).toBe(1);
   });
 
+  test("says which languages it has", async () => {
+    expect(await open().has("en", "es")).toBe(true);
+    expect(await open().has("en", "ar-XB")).toBe(false);
+    engine.answer = () => ({ body: "[5]" });
+    await expect(open().has("en", "es")).rejects.toThrow(TranslationError);
+  });
+
   test("is not there", async () => {
     const gone = await stubServer(usual());
     await gone.close();
     const translator = openTranslator({ translator: { kind, url: gone.url, key: null } });
     await expect(translator?.translate(["Hot"], "en", "es")).rejects.toThrow(TranslationError);
+    await expect(translator?.has("en", "es")).rejects.toThrow(TranslationError);
   });
+});
+
+test("an engine that names no targets translates between all of its languages", async () => {
+  const engine = await stubServer(() => ({ body: '[{"code":"en"},{"code":"ar"}]' }));
+  try {
+    const translator = openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } });
+    expect([await translator?.has("en", "ar-XB"), await translator?.has("es", "en")]).toEqual([true, false]);
+  } finally {
+    await engine.close();
+  }
 });
 
 test("fewer texts than were asked for are none", async () => {

@@ -11,6 +11,12 @@ export interface Translator {
    * @throws TranslationError where the engine does not answer with translations
    */
   translate(texts: readonly string[], from: Language, to: Language): Promise<string[]>;
+  /**
+   * Whether the engine translates from one of these languages into the other.
+   *
+   * @throws TranslationError where it does not say
+   */
+  has(from: Language, to: Language): Promise<boolean>;
 }
 
 /** Kind, URL and optional key of an engine. */
@@ -26,5 +32,10 @@ export type TranslatorKind = (typeof TRANSLATOR_KINDS)[number];
 
 /** Its message is our own: an engine's may quote the text. */
 export class TranslationError extends Error {
-  override name = "TranslationError";
+  override name: string = "TranslationError";
+}
+
+/** The engine answers, and does not translate from the one language into the other. */
+export class LanguageLacking extends TranslationError {
+  override name = "LanguageLacking";
 }

@@ -14,9 +14,12 @@ import { type FormProblems, problemsOf } from "./problems.ts";
 import { type Outcome, type SaveFailure, save } from "./save-service.ts";
 import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps/steps.ts";
 
+type FormPart = Partial<FormValues> | ((before: FormValues) => Partial<FormValues>);
+
 export interface ServiceFormState {
   values: FormValues;
-  set(part: Partial<FormValues>): void;
+  /** @param part a function of the values as they are then, for what takes a while */
+  set(part: FormPart): void;
   /** What the form opened on; null: a new service. */
   base: FormValues | null;
   /** The form is about what is public, though an edit waits: this viewer publishes everything. */
@@ -142,9 +145,9 @@ export function useServiceForm({
     if (hasTabDraft.current) saveServiceTabDraft(viewer.id, id, null);
   };
 
-  const set = useCallback((part: Partial<FormValues>) => {
+  const set = useCallback((part: FormPart) => {
     setFailure(null);
-    setValues((before) => ({ ...before, ...part }));
+    setValues((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) }));
   }, []);
 
   /** A new service that had arrived already, and what was typed since as an edit of it. */

@@ -1,10 +1,12 @@
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { textsField } from "#domain/translation/further-texts.ts";
+import { draftedLanguages } from "#domain/translation/to-translate.ts";
 import type { Language } from "#domain/words/language.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextAreaField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
+import { DraftTexts } from "./DraftTexts.tsx";
 import { ReviewStateControl } from "./ReviewStateControl.tsx";
 import { errorOf, type StepProps } from "./step-props.ts";
 
@@ -26,6 +28,15 @@ export function FurtherTexts({
     (field) => values[field].trim() !== "" || textIn(field) !== undefined,
   );
   if (shown.length === 0) return null;
+  const missing = shown.filter((field) => textIn(field) === undefined);
+  const draft = (language: string, field: TranslatedField, text: string) => {
+    const texts = textsField(field);
+    step.form.set((before) =>
+      before[texts].some((one) => one.language === language)
+        ? {}
+        : { [texts]: inOrder([...before[texts], { language, text, state: "MACHINE" as const }]) },
+    );
+  };
   return (
     <details className={styles.fold}>
       <summary>
@@ -35,6 +46,16 @@ export function FurtherTexts({
         </span>
       </summary>
       <div className={styles.fields}>
+        {draftedLanguages([code]).map((language) => (
+          <DraftTexts
+            key={language}
+            {...step}
+            language={language}
+            name={name}
+            missing={missing}
+            onDraft={(field, text) => draft(language, field, text)}
+          />
+        ))}
         {shown.map((field) => (
           <FurtherText key={field} {...step} code={code} name={name} field={field} />
         ))}

@@ -1,23 +1,18 @@
-import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { useLanguages } from "../../../app-context/use-languages.ts";
-import { callApi } from "../../../calls/call-api.ts";
-import buttons from "../../../ui/buttons.module.css";
 import { TextAreaField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
+import { DraftTexts } from "./DraftTexts.tsx";
 import { FurtherTexts } from "./FurtherTexts.tsx";
 import { ReviewStateControl } from "./ReviewStateControl.tsx";
 import { type StepProps, textProps } from "./step-props.ts";
-
-type Progress = "idle" | "working" | "done" | "unset" | "failed";
 
 /** The texts next to their English, with their review state, and a machine draft where an engine is set up. */
 export function SpanishStep(step: StepProps) {
   const { form, words } = step;
   const { translation, hints, optional, characters } = words.form;
   const { values } = form;
-  const [progress, setProgress] = useState<Progress>("idle");
   // A person's text is never written over.
   const missing = TRANSLATED_FIELDS.filter(
     (field) => values[field].trim() !== "" && values[`${field}Es`].trim() === "",
@@ -29,41 +24,19 @@ export function SpanishStep(step: StepProps) {
       specOf(field).step !== "entry" || values[field].trim() !== "" || values[`${field}Es`].trim() !== "",
   );
 
-  const translate = async () => {
-    setProgress("working");
-    for (const field of missing) {
-      const answer = await callApi("POST /common/translate", {
-        body: { source: "en", target: "es", text: values[field].trim() },
-      });
-      if (!answer.ok) return setProgress(answer.problem.key === "noTranslator" ? "unset" : "failed");
-      form.set({ [`${field}Es`]: answer.reply.translatedText, [`${field}EsState`]: "MACHINE" });
-    }
-    setProgress("done");
-  };
-
   return (
     <>
       <p className={styles.hint}>{hints.spanish}</p>
-      {missing.length > 0 && progress !== "unset" && (
-        <p>
-          <button
-            type="button"
-            className={buttons.outlined}
-            aria-disabled={progress === "working"}
-            onClick={() => {
-              if (progress !== "working") void translate();
-            }}
-          >
-            {progress === "working" ? translation.working : translation.button}
-          </button>
-        </p>
-      )}
-      <p
-        role="status"
-        className={progress === "idle" || progress === "working" ? "visually-hidden" : styles.note}
-      >
-        {progress === "idle" || progress === "working" ? "" : translation[progress]}
-      </p>
+      <DraftTexts
+        {...step}
+        language="es"
+        missing={missing}
+        onDraft={(field, text) =>
+          form.set((before) =>
+            before[`${field}Es`].trim() === "" ? { [`${field}Es`]: text, [`${field}EsState`]: "MACHINE" } : {},
+          )
+        }
+      />
       {shown.map((field) => (
         <div key={field} className={styles.section}>
           <p className={styles.quote}>
