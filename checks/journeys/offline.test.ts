@@ -81,7 +81,7 @@ const WORDS = {
     crisisLines: shellEs.crisisLines,
     exit: "Salir",
     savedOnly: "Puede haber más servicios",
-    savedOnlyHint: "Sin conexión, solo se ve lo que guardó este teléfono.",
+    savedOnlyHint: "Sin internet, solo se ve lo que guardó este dispositivo.",
     tryAgain: "Intentar de nuevo",
   },
 } as const;

@@ -58,7 +58,7 @@ export const cityFile: CityFileWords = {
     extension: (extension) => `ext. ${extension}`,
     audiences: "A quiénes reciben",
     email: "Correo",
-    website: "Página web",
+    website: "Sitio web",
     source: (name) => `De ${name}`,
     checked: (date) => `Revisado el ${date}`,
     alsoUnder: "Más de este tipo",

@@ -48,11 +48,11 @@ export const directions: DirectionsWords = {
   lastBack: (when) => sentence(`El último viaje de regreso sale ${when}`),
   noRideBack: "No encontramos un viaje de regreso ese día.",
   noRide: "No encontramos autobús ni tren para este viaje a esta hora.",
-  estimates: "Medimos la caminata en línea recta y sumamos 30 %. Puede ser más larga.",
+  estimates: "Medimos la caminata en línea recta y sumamos 30\u00a0%. Puede ser más larga.",
   tooFarToWalk: (distance) => `A pie son ${distance}. Es demasiado lejos para caminar.`,
   longWalk: "Es una caminata muy larga. Llame antes de ir.",
   none: "No encontramos cómo llegar. Llame para preguntar.",
-  offline: "Los horarios de autobús necesitan conexión. El tiempo a pie sí está aquí.",
+  offline: "Los horarios de autobús necesitan internet. El tiempo a pie sí está aquí.",
   failed: "No pudimos cargar los horarios de autobús.",
   missed: "Ese ya salió. Buscamos el siguiente.",
 };

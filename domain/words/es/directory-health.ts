@@ -23,7 +23,7 @@ export const directoryHealth: DirectoryHealthWords = {
       : `${Math.abs(points)} ${Math.abs(points) === 1 ? "punto" : "puntos"} ${points > 0 ? "más" : "menos"}`,
   overTime: "Confirmados en 90 días, mes a mes",
   overTimeOf: (group) => `Mes a mes: ${group}`,
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}\u00a0%`,
   whenConfirmed: "¿Cuándo se confirmaron por última vez?",
   by: "Ver por",
   dimensions: { TAB: "Pestaña", PLACE: "Lugar", SOURCE: "Fuente" },

@@ -15,7 +15,7 @@ export const emptyStates: EmptyStatesWords = {
   opensNext: "Abren pronto",
   nearest: "Más cerca",
   savedOnly: "Puede haber más servicios",
-  savedOnlyHint: "Sin conexión, solo se ve lo que guardó este teléfono.",
+  savedOnlyHint: "Sin internet, solo se ve lo que guardó este dispositivo.",
   call211: "Llamar al 211",
   someoneToTalkTo: "Alguien con quien hablar, ahora",
 };

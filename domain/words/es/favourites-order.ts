@@ -20,7 +20,7 @@ export const favouritesOrder: FavouritesOrderWords = {
     sentence(`${place === null ? "Desde donde está usted" : `Desde el centro de ${place}`}, saliendo ${at}`),
   estimates: "Las horas son aproximadas, con 20 minutos en cada lugar. Llame antes de ir.",
   trouble: {
-    OFFLINE: "Sin conexión no hay horarios de autobús. Este es el orden a pie.",
+    OFFLINE: "Sin internet no hay horarios de autobús. Este es el orden a pie.",
     FAILED: "No pudimos cargar los horarios de autobús. Este es el orden a pie.",
     NO_TIMETABLES: "Faltan algunos horarios de autobús. Puede haber una manera más rápida.",
   },

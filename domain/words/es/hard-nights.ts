@@ -58,6 +58,6 @@ export const hardNights: HardNightsWords = {
     COLD: "Esta noche hará mucho frío. Primero verá lugares para calentarse y los que abren toda la noche.",
     HEAT: "Hace un calor peligroso. Primero verá lugares para refrescarse y los que abren toda la noche.",
     SMOKE: "El aire está lleno de humo. Primero verá lugares con aire limpio.",
-    STORM: "Viene una tormenta. Primero verá los refugios y los lugares que abren toda la noche.",
+    STORM: "Viene una tormenta. Primero verá albergues y lugares que abren toda la noche.",
   },
 };

@@ -27,7 +27,7 @@ export const importProblems: ImportProblemWords = {
   fileSize: "{} tiene {}; un archivo puede tener {}.",
   emptyFile: "{} está vacío.",
   columns: "{} tiene más de {} columnas.",
-  repeatedColumn: "{} tiene la columna «{}» dos veces.",
+  repeatedColumn: "{} tiene la columna “{}” dos veces.",
   noColumn: "{} no tiene la columna {}.",
   rowLength: "{}, línea {}: una fila tiene más de {} letras.",
   openQuotation: "{}, línea {}: unas comillas se abren y no se cierran.",

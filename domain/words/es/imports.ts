@@ -46,7 +46,7 @@ export const imports: ImportsWords = {
   cancelling: "Cancelando",
   leave: "Puede salir de esta página. El trabajo sigue.",
   progress: (done, total) => `${withCommas(done)} de ${withCommas(total)}`,
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}\u00a0%`,
   start: "Importar",
   goOn: "Continuar",
   cancel: "Cancelar",

@@ -50,7 +50,7 @@ export const listings: ListingsWords = {
     languages: "Idiomas del personal",
     serviceArea: "Zona de servicio",
     isAllowedPets: "Acepta mascotas",
-    isLowBarrier: "Pocos requisitos",
+    isLowBarrier: "Entrada fácil",
     entry: "Cómo se entra",
     intakeSchedules: "Horario de ingreso",
     intakeClosedUntil: "Ya no reciben hasta",

@@ -116,7 +116,7 @@ export const plainWords: PlainWordsWords = {
     },
     callFirst: "Llame antes de ir.",
   },
-  everyone: "Todos son bienvenidos.",
+  everyone: "Reciben a todas las personas.",
   audienceUnknown: "Llame para preguntar a quién reciben.",
   audiences: (names, isMore) =>
     `${isMore ? "También es" : "Es"} para ${names.map((name) => audiences[name]).join(" y para ")}.`,

@@ -9,7 +9,7 @@ export const textMessages: TextMessagesWords = {
     SUICIDE:
       "No está solo ni sola. Llame o escriba al 988 ahora, a toda hora. ¿Emergencia? Llame al 911. Otra ayuda: 211.",
     OVERDOSE:
-      "Llame al 911 ahora. Quédese con la persona. Déle naloxona si tiene. Otra ayuda: 988, 1-800-222-1222.",
+      "Llame al 911 ahora. Quédese con la persona. Dele naloxona si tiene. Otra ayuda: 988, 1-800-222-1222.",
     VIOLENCE: `¿Emergencia? Llame al 911. ${someone} O al 988. Otra ayuda: 211.`,
     SEXUAL_ASSAULT: `¿Emergencia? Llame al 911. ${someone} O al 1-800-656-4673. Otra ayuda: 211.`,
     TRAFFICKING: `¿Emergencia? Llame al 911. ${someone} O al 1-888-373-7888. Otra ayuda: 211.`,

@@ -72,7 +72,7 @@ export const users: UsersWords = {
     ADMINISTRATOR: "Podrá hacerlo todo, también eliminar personas y servicios.",
   },
   promotesUnconfirmed:
-    "Esta persona todavía no ha confirmado su correo. Hasta entonces no puede tener un rol más alto.",
+    "Esta persona todavía no ha confirmado su correo. Hasta entonces no puede tener una función más alta.",
   lockedLast: {
     title: "Nadie más administra este directorio.",
     hint: "Primero dé esa función a otra persona. Después la suya podrá cambiar.",
