@@ -62,7 +62,9 @@ test("texts are in the language where they are, and marked where they are not", 
     time: "Ahora",
     isEnglish: true,
   });
-  expect(lineInLanguage({ ...line, descriptionEs: "Ayuda" }, "es").isEnglish).toBe(false);
+  const translated = { ...line, descriptionEs: "Ayuda" };
+  expect(lineInLanguage(translated, "es").isEnglish).toBe(false);
+  expect(lineInLanguage(translated, "ar-XB")).toMatchObject({ description: "Help", isEnglish: true });
 });
 
 test("the links have labels in both languages", () => {

@@ -62,6 +62,6 @@ export function lineInLanguage(
     description: (isSpanish ? descriptionEs : null) ?? line.description,
     area: (isSpanish ? areaEs : null) ?? line.area,
     time: (isSpanish ? timeEs : null) ?? line.time,
-    isEnglish: isSpanish && [nameEs, descriptionEs, areaEs, timeEs].includes(null),
+    isEnglish: language !== "en" && (!isSpanish || [nameEs, descriptionEs, areaEs, timeEs].includes(null)),
   };
 }

@@ -18,7 +18,7 @@ export function mainLanguage(language: Language): MainLanguage {
   return language === "es" ? "es" : "en";
 }
 
-/** How `Intl` writes dates and numbers for its readers. Pseudo-languages, which have a region, write them as English does. */
+/** How `Intl` writes dates and numbers for its readers in the United States. Pseudo-languages write them as English does. */
 export function localeOf(language: Language): string {
-  return `${language.includes("-") ? "en" : language}-US`;
+  return language.replace(/.*-X[AB]$/, "en").replace(/^[^-]+$/, "$&-US");
 }

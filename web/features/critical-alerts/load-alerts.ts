@@ -47,6 +47,7 @@ export async function loadAlerts(
       id,
       name: "",
       text: language === "es" ? textEs : text,
+      ...(language === "en" || language === "es" ? {} : { isEnglish: true }),
       until: Date.parse(until),
     }),
   );
@@ -62,7 +63,7 @@ export async function loadAlerts(
         id,
         name,
         text: alertText({ description, name, timeZone, expiresAt }, words),
-        ...(language === "es" && spanish === null ? { isEnglish: true } : {}),
+        ...(language !== "en" && spanish === null ? { isEnglish: true } : {}),
         ...(expiresAt === null ? {} : { until: expiresAt }),
       },
     ];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, localeOf } from "#domain/words/language.ts";
 
 /** How sentences are read aloud, and what the reader may do about it. */
 export interface Reading {
@@ -101,7 +101,12 @@ function stateOf(
 
 /** The language's names of the Americas first. */
 function ownVoice(language: Language): SpeechSynthesisVoice | null {
-  const tags = language === "es" ? ["es-us", "es-mx", "es-419", "es"] : ["en-us", "en"];
+  const locale = localeOf(language).toLowerCase();
+  const tags = [
+    locale,
+    ...(language === "es" ? ["es-mx", "es-419"] : []),
+    locale.split("-", 1).join(""),
+  ];
   const voices = speechSynthesis.getVoices().filter(({ localService }) => localService);
   for (const tag of tags) {
     const found = voices.find(({ lang }) => lang.replace("_", "-").toLowerCase().startsWith(tag));

@@ -4,7 +4,7 @@ import {
   type LabelRule,
   LineLabelSymbolizer,
 } from "protomaps-leaflet";
-import type { Language } from "#domain/words/language.ts";
+import { type Language, localeOf } from "#domain/words/language.ts";
 import type { BasemapColours } from "./basemap-colours.ts";
 import type { PlaceSize } from "./basemap-features.ts";
 import { firstZoom, importance, LINE, POINT, placeSize, roadSize } from "./basemap-features.ts";
@@ -17,7 +17,8 @@ const NAMES = ["name", "name:latin"];
 
 /** Names of places, waters and streets, in the reader's language where the tiles have it. */
 export function labelRules(colours: BasemapColours, language: Language): LabelRule[] {
-  const labelProps = language === "es" ? ["name:es", "name_es", ...NAMES] : ["name:en", "name_en", ...NAMES];
+  const code = localeOf(language).split("-", 1).join("");
+  const labelProps = [`name:${code}`, `name_${code}`, ...NAMES];
   const text = (font: string, fill: string, uppercase = false) =>
     new CenteredTextSymbolizer({
       labelProps,

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import { type Language, localeOf } from "#domain/words/language.ts";
 
 /** Zones of the United States and Canada, one for each way of setting the clock, from east to west. */
 const ZONES = [
@@ -26,7 +26,7 @@ export function zoneChoices(chosen: string, language: Language): readonly (reado
 }
 
 export function zoneName(zone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "longGeneric" });
+  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: "longGeneric" });
   const name = parts.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? zone;
   const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return `${name} (${city})`;

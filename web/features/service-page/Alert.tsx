@@ -10,17 +10,19 @@ const LAST_MINUTE = 23 * 60 + 59;
 
 /** The service's current alert, and until when it holds, by the service's own clock. */
 export function Alert({ service, detail }: { service: PublicService; detail: ServicePageTexts["detail"] }) {
-  const { language } = useApp();
+  const { language, words } = useApp();
   const { isCriticalHeader, criticalDescription, criticalDescriptionEs, criticalExpiredAt, timeZone } =
     service;
   if (!isCriticalHeader || criticalDescription === null) return null;
-  const text = (language === "es" ? criticalDescriptionEs : null) ?? criticalDescription;
+  const translated = language === "es" ? criticalDescriptionEs : null;
+  const isEnglish = language !== "en" && translated === null;
   const end = criticalExpiredAt === null ? null : localDateTime(criticalExpiredAt, timeZone);
   return (
     <p className={styles.alert}>
       <Icon name="alert" />
       <span>
-        {text}{" "}
+        <span lang={isEnglish ? "en" : undefined}>{translated ?? criticalDescription}</span>{" "}
+        {isEnglish && <i>{words.services.inEnglish} </i>}
         {end !== null && (
           <span className={styles.until}>
             {detail.alertUntil(end, end.minute === LAST_MINUTE ? null : end.minute)}
