@@ -1,6 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import { print } from "#server/command.ts";
 import { preferProduction } from "#server/config.ts";
 import { buildWeb } from "#server/features/pages/build-web.ts";
@@ -9,29 +12,34 @@ import { browserProgram, packagedProgram } from "./journeys/browser.ts";
 import { demonstrationDatabase } from "./journeys/global-setup.ts";
 import { ACCEPTED, accept, drawAtRest, openPicture, pictureName } from "./screens/accepted-pictures.ts";
 import { openScreen } from "./screens/draw-screen.ts";
-import { LANGUAGES, type Screen, VARIANTS } from "./screens/screen.ts";
+import { type Screen, USUAL_LANGUAGES, VARIANTS } from "./screens/screen.ts";
 import { SCREENS } from "./screens/screen-table.ts";
 import { type ScreenTowns, screenTowns } from "./screens/screen-towns.ts";
 import { pictureFile, sheetOf } from "./screens/sheet.ts";
 
 /**
  * `npm run screens` draws every screen in every state, language, width and colour scheme into `screens/index.html`,
- * a page to leaf through; `npm run screens -- approvals` those whose names contain it. `npm run screens -- --accept`
+ * a page to leaf through; `npm run screens -- approvals` those whose names contain it, and
+ * `npm run screens -- --languages=ar-XB,es` in other languages than English and Spanish. `npm run screens -- --accept`
  * writes the twelve pictures that `npm test` compares screens with.
  */
 
 const FOLDER = join(import.meta.dirname, "../screens");
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { accept: { type: "boolean", default: false }, languages: { type: "string" } },
+});
+const languages = values.languages?.split(",").map(languageOf) ?? USUAL_LANGUAGES;
 preferProduction();
 const { servers, stop } = await startTestServers("screens", ["embedded"]);
 try {
   const template = servers[0]?.template ?? null;
   if (template === null) throw new Error("There is no database to draw screens with.");
   const [demonstration] = await Promise.all([demonstrationDatabase(template), buildWeb(print)]);
-  const towns = screenTowns(demonstration, template);
+  const towns = screenTowns(demonstration, template, languages);
   try {
-    if (wanted.includes("--accept")) await acceptAll(towns);
+    if (values.accept) await acceptAll(towns);
     else
       await drawAll(
         towns,
@@ -42,6 +50,12 @@ try {
   }
 } finally {
   await stop();
+}
+
+function languageOf(code: string): Language {
+  const language = LANGUAGES.find((each) => each === code);
+  if (language === undefined) throw new Error(`There is no language ${code}.`);
+  return language;
 }
 
 function isWanted(name: string): boolean {
@@ -74,7 +88,7 @@ async function drawAll(towns: ScreenTowns, screens: readonly Screen[]): Promise<
   if (first === undefined) throw new Error("There is no window to draw screens in.");
   try {
     for (const screen of screens) {
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         try {
           const open = await openScreen(browser, towns, screen, language, first);
           try {
@@ -96,7 +110,7 @@ async function drawAll(towns: ScreenTowns, screens: readonly Screen[]): Promise<
   } finally {
     await browser.close();
   }
-  writeFileSync(join(FOLDER, "index.html"), sheetOf(screens));
+  writeFileSync(join(FOLDER, "index.html"), sheetOf(screens, languages));
   print(`${screens.length} screens: ${join(FOLDER, "index.html")}`);
   for (const failure of failures) print(`Not drawn: ${failure}`);
   if (failures.length > 0) process.exitCode = 1;

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
+import type { MainLanguage } from "#domain/words/language.ts";
 import { type OpenScreen, openScreen } from "./draw-screen.ts";
-import type { ScreenLanguage, Variant } from "./screen.ts";
+import type { Variant } from "./screen.ts";
 import { screenNamed } from "./screen-table.ts";
 import type { ScreenTowns } from "./screen-towns.ts";
 
@@ -21,13 +22,13 @@ export const MAX_DIFFERENT_PIXELS = 20;
 /** A picture of the twelve. */
 export interface AcceptedPicture {
   readonly screen: string;
-  readonly language: ScreenLanguage;
+  readonly language: MainLanguage;
   readonly variant: Variant;
 }
 
 function picture(
   screen: string,
-  language: ScreenLanguage,
+  language: MainLanguage,
   width: 360 | 1024,
   scheme: Variant["scheme"],
 ): AcceptedPicture {

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { NOW } from "#checks/journeys/now.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { HEIGHTS, type Screen, type ScreenLanguage, type Variant } from "./screen.ts";
+import { type Language, mainLanguage } from "#domain/words/language.ts";
+import { HEIGHTS, type Screen, type Variant } from "./screen.ts";
 import type { ScreenTown, ScreenTowns } from "./screen-towns.ts";
 
 /** A screen in a window of its own, to be looked at in any variant. */
@@ -24,7 +25,7 @@ export async function openScreen(
   browser: Browser,
   towns: ScreenTowns,
   screen: Screen,
-  language: ScreenLanguage,
+  language: Language,
   first: Variant,
 ): Promise<OpenScreen> {
   const town = await towns.of(screen);
@@ -42,7 +43,7 @@ export async function openScreen(
     await town.leave();
   };
   try {
-    const page = await openPage(context, town, screen);
+    const page = await openPage(context, town, screen, language);
     await screen.act?.(page, language);
     return {
       async draw({ width, scheme }, extent) {
@@ -59,11 +60,20 @@ export async function openScreen(
   }
 }
 
-async function openPage(context: BrowserContext, town: ScreenTown, screen: Screen): Promise<Page> {
+async function openPage(
+  context: BrowserContext,
+  town: ScreenTown,
+  screen: Screen,
+  language: Language,
+): Promise<Page> {
   const token = await town.tokenOf(screen.as);
   await context.addCookies([
     { name: ACCESS_COOKIE, value: "true", url: town.address },
     { name: "place", value: PLACE, url: town.address },
+    // The others come from the browser's.
+    ...(language === mainLanguage(language)
+      ? []
+      : [{ name: "language", value: language, url: town.address }]),
     ...(token === null ? [] : [{ name: SESSION_COOKIE, value: token, url: town.address, httpOnly: true }]),
   ]);
   const page = await context.newPage();

@@ -5,10 +5,12 @@ import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { history as historyEs } from "#domain/words/es/history.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { type Language, mainLanguage } from "#domain/words/language.ts";
+import { catalogues } from "#domain/words/words-in.ts";
 import { PAGES, type PageName } from "#web/pages/page-table.ts";
 import { rowsOf } from "#web/pages/public-pages.ts";
 import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
-import type { Onlooker, Screen, ScreenLanguage, ScreenState } from "./screen.ts";
+import type { Onlooker, Screen, ScreenState } from "./screen.ts";
 
 /**
  * Every screen there is. Each page of the table of pages has a row here, or this does not compile; its path comes
@@ -98,10 +100,13 @@ const SCREENS_OF = {
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 
-const WORDS = {
-  en: { home: homeEn, shell: shellEn, history: historyEn },
-  es: { home: homeEs, shell: shellEs, history: historyEs },
-} as const;
+const EN = { home: homeEn, shell: shellEn, history: historyEn };
+const ES: typeof EN = { home: homeEs, shell: shellEs, history: historyEs };
+
+/** Of a further language once the app that is looked at has prepared it. */
+function wordsOf(language: Language): typeof EN {
+  return language === "es" ? ES : catalogues(language, EN);
+}
 
 async function openDialog(page: Page, button: string): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).first().click();
@@ -114,7 +119,7 @@ async function openDialogNamed(page: Page, text: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-const openMenu = (page: Page, language: ScreenLanguage) => openDialog(page, WORDS[language].shell.menu);
+const openMenu = (page: Page, language: Language) => openDialog(page, wordsOf(language).shell.menu);
 
 /** What else a page may show. */
 const MORE: readonly Screen[] = [
@@ -134,7 +139,7 @@ const MORE: readonly Screen[] = [
     path: "/?tab=SHELTER",
     as: "guest",
     state: "full",
-    act: (page, language) => openDialog(page, WORDS[language].home.more),
+    act: (page, language) => openDialog(page, wordsOf(language).home.more),
   },
   {
     name: "home-map",
@@ -143,7 +148,7 @@ const MORE: readonly Screen[] = [
     as: "guest",
     state: "full",
     act: async (page, language) => {
-      await page.getByRole("button", { name: WORDS[language].home.map, exact: true }).click();
+      await page.getByRole("button", { name: wordsOf(language).home.map, exact: true }).click();
       await page.locator(".leaflet-tile-loaded").first().waitFor();
       await page.locator(".leaflet-marker-icon button").first().waitFor();
     },
@@ -200,7 +205,7 @@ const MORE: readonly Screen[] = [
     as: "owner",
     state: "full",
     act: async (page, language) => {
-      await page.getByRole("heading", { name: WORDS[language].history.facts.title }).waitFor();
+      await page.getByRole("heading", { name: wordsOf(language).history.facts.title }).waitFor();
     },
   },
   {
@@ -209,7 +214,7 @@ const MORE: readonly Screen[] = [
     path: "/history",
     as: "administrator",
     state: "full",
-    act: (page, language) => openDialogNamed(page, WORDS[language].history.undo.button),
+    act: (page, language) => openDialogNamed(page, wordsOf(language).history.undo.button),
   },
   { name: "sign-up", page: "login", path: "/login?tab=signup", as: "guest", state: "full" },
   ...(["where", "contact", "hours", "who", "beds", "spanish", "check"] as const).map(
@@ -241,7 +246,7 @@ const MORE: readonly Screen[] = [
     as: "guest",
     state: "full",
     act: async (page, language) => {
-      await page.goto(`/roll_call?token=${ROLL_CALL_TOKENS[language]}`);
+      await page.goto(`/roll_call?token=${ROLL_CALL_TOKENS[mainLanguage(language)]}`);
       await page.getByRole("button").first().waitFor();
     },
   },

@@ -9,12 +9,13 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { HARBOR_FRIENDS } from "#db/demo/organizations.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import type { Role } from "#domain/roles/role.ts";
+import type { Language } from "#domain/words/language.ts";
 import { startSession } from "#server/features/account/sessions.ts";
 import { NOT_COUNTED, type UnmetRecorder } from "#server/features/directory-health/unmet-searches.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
-import type { Onlooker, Screen } from "./screen.ts";
+import { type Onlooker, type Screen, USUAL_LANGUAGES } from "./screen.ts";
 import { seedMaintenance } from "./seed-maintenance.ts";
 
 /** A directory to draw screens of. */
@@ -40,8 +41,14 @@ export interface ScreenTowns {
 /**
  * @param demonstration the database of the demonstration, to be copied
  * @param migrated one with nothing in it, to be copied
+ * @param languages that are switched on
  */
-export function screenTowns(demonstration: Connection, migrated: Connection): ScreenTowns {
+export function screenTowns(
+  demonstration: Connection,
+  migrated: Connection,
+  languages: readonly Language[] = USUAL_LANGUAGES,
+): ScreenTowns {
+  const openApp = appOpener(languages);
   const towns = new Map<string, Promise<ScreenTown>>();
   const open = (kind: "full" | "maintained" | "empty", make: () => Promise<ScreenTown>) => {
     const known = towns.get(kind) ?? make();
@@ -50,12 +57,12 @@ export function screenTowns(demonstration: Connection, migrated: Connection): Sc
   };
   return {
     of({ page, state }) {
-      if (state === "empty") return open("empty", () => emptyTown(migrated));
-      if (state === "error") return freezableTown(demonstration);
+      if (state === "empty") return open("empty", () => emptyTown(openApp, migrated));
+      if (state === "error") return freezableTown(openApp, demonstration);
       if (state === "full" && MAINTENANCE.has(page)) {
-        return open("maintained", () => maintainedTown(demonstration));
+        return open("maintained", () => maintainedTown(openApp, demonstration));
       }
-      return open("full", () => fullTown(demonstration));
+      return open("full", () => fullTown(openApp, demonstration));
     },
     async close() {
       for (const town of towns.values()) await (await town).close();
@@ -74,7 +81,7 @@ const MAINTENANCE: ReadonlySet<Screen["page"]> = new Set([
   "duplicates",
 ]);
 
-async function maintainedTown(demonstration: Connection): Promise<ScreenTown> {
+async function maintainedTown(openApp: OpenApp, demonstration: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(demonstration);
   const app = await openApp(database, NOT_COUNTED);
   await seedMaintenance(app);
@@ -82,7 +89,7 @@ async function maintainedTown(demonstration: Connection): Promise<ScreenTown> {
 }
 
 /** With what waits for reviewers. */
-async function fullTown(demonstration: Connection): Promise<ScreenTown> {
+async function fullTown(openApp: OpenApp, demonstration: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(demonstration);
   const app = await openApp(database);
   await seedApprovals(app);
@@ -90,13 +97,13 @@ async function fullTown(demonstration: Connection): Promise<ScreenTown> {
   return townOf(app, () => {}, drop);
 }
 
-async function emptyTown(migrated: Connection): Promise<ScreenTown> {
+async function emptyTown(openApp: OpenApp, migrated: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(migrated);
   await loadPages(database, NOW, () => {});
   return townOf(await openApp(database), () => {}, drop);
 }
 
-async function freezableTown(demonstration: Connection): Promise<ScreenTown> {
+async function freezableTown(openApp: OpenApp, demonstration: Connection): Promise<ScreenTown> {
   const { connection, drop } = await openTestDatabase(demonstration);
   const proxy = await databaseProxy(connection);
   const database = poolDatabase({
@@ -123,14 +130,18 @@ async function freezableTown(demonstration: Connection): Promise<ScreenTown> {
 }
 
 /** @param unmet there: the page of health says that searches are counted */
-async function openApp(database: Database, unmet?: UnmetRecorder): Promise<RunningApp> {
-  const app = await runningApp(database, {
-    ...(unmet === undefined ? {} : { unmet }),
-    config: { trustProxy: false, isRateLimited: false, demo: true },
-    pages: { publicUrl: null, defaultPlace: null, exitUrl: "https://weather.example/", links: NO_LINKS },
-  });
-  app.now = NOW;
-  return app;
+type OpenApp = (database: Database, unmet?: UnmetRecorder) => Promise<RunningApp>;
+
+function appOpener(languages: readonly Language[]): OpenApp {
+  return async (database, unmet) => {
+    const app = await runningApp(database, {
+      ...(unmet === undefined ? {} : { unmet }),
+      config: { trustProxy: false, isRateLimited: false, demo: true, languages },
+      pages: { publicUrl: null, defaultPlace: null, exitUrl: "https://weather.example/", links: NO_LINKS },
+    });
+    app.now = NOW;
+    return app;
+  };
 }
 
 const ROLES: Readonly<Record<Exclude<Onlooker, "guest">, Role>> = {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
 import type { PageName } from "#web/pages/page-table.ts";
 
 /** What the directory, the network or the database is like when a screen is drawn. */
@@ -19,10 +20,8 @@ export interface Screen {
   /** The name of the service or user that the page is about. */
   readonly about?: string;
   /** What the onlooker does before it is looked at. */
-  readonly act?: (page: Page, language: ScreenLanguage) => Promise<void>;
+  readonly act?: (page: Page, language: Language) => Promise<void>;
 }
-
-export type ScreenLanguage = "en" | "es";
 
 /** A window that it is drawn in. */
 export interface Variant {
@@ -30,7 +29,8 @@ export interface Variant {
   readonly scheme: "light" | "dark";
 }
 
-export const LANGUAGES: readonly ScreenLanguage[] = ["en", "es"];
+/** Those in which screens are drawn unless others are named. */
+export const USUAL_LANGUAGES: readonly Language[] = MAIN_LANGUAGES;
 
 export const VARIANTS: readonly Variant[] = ([360, 412, 1024, 1440] as const).flatMap((width) =>
   (["light", "dark"] as const).map((scheme) => ({ width, scheme })),

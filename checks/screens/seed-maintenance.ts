@@ -2,6 +2,7 @@ import type { RunningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
 import { addUnmetNeeds } from "#server/features/directory-health/unmet-need-queries.ts";
@@ -18,7 +19,6 @@ import { addAsked, addTokenDigest } from "#server/features/roll-call/queries.ts"
 import { storeServices } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
-import { LANGUAGES } from "./screen.ts";
 
 const DAY_MS = 86_400_000;
 /** The Monday before the screens' day. */
@@ -81,7 +81,7 @@ async function seedHardNight(app: RunningApp, headers: Readonly<Record<string, s
   const reply = await sendJson(app, "POST", "/hard-nights", night, headers);
   if (!reply.ok) throw new Error(`The hard night was not declared: ${reply.status} ${await reply.text()}`);
   const { id: nightId } = await reply.json();
-  for (const language of LANGUAGES) {
+  for (const language of MAIN_LANGUAGES) {
     const contact = PANTRY_EMAILS[language];
     const [pantry] = await app.database.query<{ id: string }>(
       "select id from services where contact_email = $1",

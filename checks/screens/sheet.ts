@@ -1,12 +1,13 @@
-import { LANGUAGES, type Screen, type ScreenLanguage, VARIANTS, type Variant } from "./screen.ts";
+import type { Language } from "#domain/words/language.ts";
+import { type Screen, VARIANTS, type Variant } from "./screen.ts";
 
 /** The page to leaf through: a row for each screen and language, its windows side by side. */
 
-export function pictureFile({ name }: Screen, language: ScreenLanguage, { width, scheme }: Variant): string {
+export function pictureFile({ name }: Screen, language: Language, { width, scheme }: Variant): string {
   return `${name}-${language}-${width}-${scheme}.png`;
 }
 
-export function sheetOf(screens: readonly Screen[]): string {
+export function sheetOf(screens: readonly Screen[], languages: readonly Language[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -21,21 +22,21 @@ export function sheetOf(screens: readonly Screen[]): string {
 </style>
 <h1>Screens</h1>
 <nav>${screens.map(({ name }) => `<a href="#${name}">${name}</a>`).join("<br>")}</nav>
-${screens.map(sectionOf).join("\n")}
+${screens.map((screen) => sectionOf(screen, languages)).join("\n")}
 </html>
 `;
 }
 
-function sectionOf(screen: Screen): string {
+function sectionOf(screen: Screen, languages: readonly Language[]): string {
   const { name, path, as, state } = screen;
-  const rows = LANGUAGES.map((language) => {
+  const rows = languages.map((language) => {
     const windows = VARIANTS.map((variant) => figureOf(screen, language, variant));
     return `<div class="windows">${windows.join("")}</div>`;
   });
   return `<section id="${name}"><h2>${name}</h2><p>${path.replaceAll("&", "&amp;")} · ${as} · ${state}</p>${rows.join("")}</section>`;
 }
 
-function figureOf(screen: Screen, language: ScreenLanguage, variant: Variant): string {
+function figureOf(screen: Screen, language: Language, variant: Variant): string {
   const { width, scheme } = variant;
   const caption = `${language} · ${width} · ${scheme}`;
   const file = pictureFile(screen, language, variant);
