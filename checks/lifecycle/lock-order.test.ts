@@ -208,7 +208,10 @@ onOneEngine("Writes that share tables", (open) => {
     ),
     deleteAccount: call("DELETE", ({ owner }) => `/users/${owner.user.id}`, undefined, "administrator"),
     translate: async ({ database }, { known }) => {
-      const translator = { translate: async (texts: readonly string[]) => texts.map(() => novelty.word) };
+      const translator = {
+        translate: async (texts: readonly string[]) => texts.map(() => novelty.word),
+        has: async () => true,
+      };
       const texts = { serviceId: known, fields: ["description", "serviceSummary"], language: "es" } as const;
       await fillTexts(database.bulk, translator, texts, NOW);
       return 200;

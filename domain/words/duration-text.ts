@@ -1,4 +1,4 @@
-/** How long something takes, alike in both languages. @param minutes whole ones */
+/** How long something takes, alike in English and Spanish. @param minutes whole ones */
 export function durationText(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   const rest = minutes % 60;

@@ -1,5 +1,6 @@
 import type { Day } from "../../schedule/entry.ts";
 import type { YearMonthDay } from "../../time/civil-date.ts";
+import { durationText } from "../duration-text.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";
 
@@ -30,6 +31,7 @@ export const favouritesOrder = {
   /** A time of today, or of another day. */
   at: (minute: number, day: Day | null) =>
     `${day === null ? "" : `on ${days[day]} `}at ${datesAndTimes.time(minute)}`,
+  minutes: durationText,
   walk: (at: string, duration: string) => `Leave ${at} and walk ${duration}.`,
   leave: (at: string) => `Leave ${at}.`,
   ride: { BUS: rideBy("bus"), RAIL: rideBy("train"), FERRY: rideBy("ferry") },

@@ -103,7 +103,8 @@ export const chatbot: ChatbotWords = {
   },
   crisisLines: "Puede llamar a estos números a toda hora:",
   danger: {
-    SUICIDE: "Siento mucho su dolor. No tiene que pasar por esto a solas. Llame o mande un texto al 988 ahora, a toda hora.",
+    SUICIDE:
+      "Siento mucho su dolor. No tiene que pasar por esto a solas. Llame o mande un texto al 988 ahora, a toda hora.",
     OVERDOSE: "Llame al 911 ahora. Quédese con la persona y dele naloxona si tiene.",
     VIOLENCE: "Lo siento mucho. Usted merece estar a salvo. ¿Está en peligro ahora? Llame al 911.",
     SEXUAL_ASSAULT: "Lo siento mucho. Usted merece estar a salvo. ¿Está en peligro ahora? Llame al 911.",

@@ -1,3 +1,4 @@
+import { durationText } from "../duration-text.ts";
 import type { FavouritesOrderWords } from "../en/favourites-order.ts";
 import { atTime, sentence } from "../spanish-sentences.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
@@ -26,6 +27,7 @@ export const favouritesOrder: FavouritesOrderWords = {
   },
   onlyFirst: (count) => `Solo se ordenan los primeros ${count} favoritos.`,
   at: (minute, day) => `${day === null ? "" : `el ${days[day]} `}${atTime(minute)}`,
+  minutes: durationText,
   walk: (at, duration) => `Salga ${at} y camine ${duration}.`,
   leave: (at) => sentence(`Salga ${at}`),
   ride: { BUS: rideBy("autobús"), RAIL: rideBy("tren"), FERRY: rideBy("ferri") },

@@ -26,7 +26,7 @@ onEachEngine("A list after every call that writes", (open) => {
       services: [{ id, availableBeds: 7 }],
     });
   const confirm = (id: string) => at.call("POST", `/services/${id}/confirm`, at.owner.headers);
-  const translator = { translate: async () => ["Comidas"] };
+  const translator = { translate: async () => ["Comidas"], has: async () => true };
   const draft = (serviceId: string) =>
     fillTexts(open(), translator, { serviceId, fields: ["serviceSummary"], language: "es" }, NOW);
   const alert = { isCriticalHeader: true, criticalDescription: "Boil water", isCriticalNeverExpire: true };

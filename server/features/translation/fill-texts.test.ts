@@ -137,6 +137,7 @@ onOneEngine("Translations after a save", (open) => {
     ])("%s", async (_, change, texts) => {
       const id = await store({ description: "Hot meals" });
       await fill(id, ALL, "es", {
+        ...translator,
         async translate(...asked) {
           await open().query(change, [id]);
           return translator.translate(...asked);
@@ -221,13 +222,13 @@ onOneEngine("Translations after a save", (open) => {
       await expect(fill(service.id, ALL, "ar-XB")).rejects.toThrow(LanguageLacking);
       await registerTranslationJobs(jobs, open(), translator, () => NOW);
       const after = listingOf(service.facts);
-      await queueTranslations(jobs, ["ar-XB", "es"])(open(), [{ serviceId: service.id, before: null, after }]);
+      await queueTranslations(jobs, ["ar-XB", "es"])(open(), [
+        { serviceId: service.id, before: null, after },
+      ]);
       await expect
         .poll(async () => (await stored(service.id))?.texts)
         .toEqual({ "description es": "MACHINE caliente comidas" });
-      await expect
-        .poll(() => engine.received.filter(({ path }) => path === "/languages").length)
-        .toBe(2);
+      await expect.poll(() => engine.received.filter(({ path }) => path === "/languages").length).toBe(2);
     } finally {
       await jobs.stop();
     }

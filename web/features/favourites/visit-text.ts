@@ -1,7 +1,6 @@
 import { DAYS } from "#domain/schedule/entry.ts";
 import { weekdayOf, yearMonthDay } from "#domain/time/civil-date.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
-import { durationText } from "#domain/words/duration-text.ts";
 import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { minutesBetween } from "../directions/clock-text.ts";
@@ -50,7 +49,7 @@ export function visitText(
     const isToday = day === localTime(zone, now).day;
     return text.at(minute, isToday ? null : (DAYS[weekdayOf(day)] ?? null));
   };
-  const duration = (from: string, to: string) => durationText(minutesBetween(from, to));
+  const duration = (from: string, to: string) => text.minutes(minutesBetween(from, to));
   const rides = legs.filter(isRide);
   const leaves = clock(Date.parse(leavesAt));
   const opens = Date.parse(opensAt);

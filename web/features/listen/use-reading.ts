@@ -102,11 +102,7 @@ function stateOf(
 /** The language's names of the Americas first. */
 function ownVoice(language: Language): SpeechSynthesisVoice | null {
   const locale = localeOf(language).toLowerCase();
-  const tags = [
-    locale,
-    ...(language === "es" ? ["es-mx", "es-419"] : []),
-    locale.split("-", 1).join(""),
-  ];
+  const tags = [locale, ...(language === "es" ? ["es-mx", "es-419"] : []), locale.split("-", 1).join("")];
   const voices = speechSynthesis.getVoices().filter(({ localService }) => localService);
   for (const tag of tags) {
     const found = voices.find(({ lang }) => lang.replace("_", "-").toLowerCase().startsWith(tag));

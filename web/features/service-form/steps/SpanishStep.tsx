@@ -33,7 +33,9 @@ export function SpanishStep(step: StepProps) {
         missing={missing}
         onDraft={(field, text) =>
           form.set((before) =>
-            before[`${field}Es`].trim() === "" ? { [`${field}Es`]: text, [`${field}EsState`]: "MACHINE" } : {},
+            before[`${field}Es`].trim() === ""
+              ? { [`${field}Es`]: text, [`${field}EsState`]: "MACHINE" }
+              : {},
           )
         }
       />
