@@ -105,9 +105,13 @@ test("a draft is asked for in each language that the engine has, and never writt
   });
   const { page, context } = await town().visit({ address: app().address, expects: /503/ });
   await signInAs(context, app(), owner);
+  const openTexts = async (of: string) => {
+    await atStep(page, formEn.steps.spanish.title);
+    await page.locator("summary", { hasText: of }).click();
+  };
   await page.goto(`/services/${id}/edit?step=spanish`);
   await hydrated(page);
-  await page.getByText(name, { exact: true }).click();
+  await openTexts(name);
   const button = page.getByRole("button", { name: `${translation.button} · ${name}` });
   const text = (label: string) => page.getByRole("textbox", { name: `${label} · ${name}` });
 
@@ -119,7 +123,7 @@ test("a draft is asked for in each language that the engine has, and never writt
   engine.answer = libreTranslateStub((english) => english.replace("Hot meals", "Drafted"), ["en", "ar"]);
   await page.reload();
   await hydrated(page);
-  await page.getByText(name, { exact: true }).click();
+  await openTexts(name);
   await button.click();
   const done = page.getByRole("status").filter({ hasText: translation.done });
   await done.waitFor();
@@ -130,7 +134,7 @@ test("a draft is asked for in each language that the engine has, and never writt
   await checkLayout(page);
 
   // Nothing is drafted in a variety of English.
-  await page.getByText(ownName("en-XA"), { exact: true }).click();
+  await openTexts(ownName("en-XA"));
   await page.getByRole("textbox", { name: `${labels.description} · ${ownName("en-XA")}` }).waitFor();
   expect(await page.getByRole("button", { name: ownName("en-XA") }).count()).toBe(0);
 });

@@ -20,5 +20,6 @@ export function mainLanguage(language: Language): MainLanguage {
 
 /** How `Intl` writes dates and numbers for its readers in the United States. Pseudo-languages write them as English does. */
 export function localeOf(language: Language): string {
-  return language.replace(/.*-X[AB]$/, "en").replace(/^[^-]+$/, "$&-US");
+  const own = /-X[AB]$/.test(language) ? "en" : language;
+  return own.includes("-") ? own : `${own}-US`;
 }
