@@ -404,7 +404,8 @@ create table harvest_pieces (
   is_new boolean not null,
   number integer not null,
   bytes bytea not null,
-  PRIMARY KEY (harvest, is_new, number),
+  file text not null default ''::text,
+  PRIMARY KEY (harvest, is_new, file, number),
   FOREIGN KEY (harvest) REFERENCES harvests(name) ON DELETE CASCADE
 );
 
@@ -450,6 +451,7 @@ create table harvests (
   result text,
   problem jsonb,
   failures integer not null default 0,
+  told_since timestamp with time zone,
   PRIMARY KEY (name),
   FOREIGN KEY (approved_by) REFERENCES users(id) ON DELETE SET NULL,
   CHECK (((preview IS NULL) = (waits_because IS NULL))),
@@ -576,11 +578,13 @@ create table import_runs (
   report jsonb,
   stated_source text,
   stated_as_of date,
+  harvest text,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE SET NULL,
   CHECK ((done >= 0)),
   CHECK ((file_name <> ''::text)),
+  CHECK ((harvest <> ''::text)),
   CHECK ((state = ANY (ARRAY['UPLOADING'::text, 'PREVIEWING'::text, 'READY'::text, 'RUNNING'::text, 'STOPPED'::text, 'UNDOING'::text, 'DONE'::text, 'REFUSED'::text, 'CANCELLED'::text, 'UNDONE'::text]))),
   CHECK ((stated_source <> ''::text)),
   CHECK ((step = ANY (ARRAY['Reading'::text, 'Checking'::text, 'Planning'::text, 'Merging'::text, 'Undoing'::text]))),
@@ -589,7 +593,8 @@ create table import_runs (
 CREATE INDEX import_runs_by_creator ON import_runs USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX import_runs_by_starter ON import_runs USING btree (started_by) WHERE (started_by IS NOT NULL);
 CREATE INDEX import_runs_by_time ON import_runs USING btree (created_at DESC);
-CREATE UNIQUE INDEX import_runs_one_open ON import_runs USING btree ((true)) WHERE (state = ANY (ARRAY['UPLOADING'::text, 'PREVIEWING'::text, 'READY'::text, 'RUNNING'::text, 'STOPPED'::text, 'UNDOING'::text]));
+CREATE UNIQUE INDEX import_runs_of_harvest ON import_runs USING btree (harvest) WHERE (harvest IS NOT NULL);
+CREATE UNIQUE INDEX import_runs_one_open ON import_runs USING btree ((true)) WHERE ((state = ANY (ARRAY['UPLOADING'::text, 'PREVIEWING'::text, 'READY'::text, 'RUNNING'::text, 'STOPPED'::text, 'UNDOING'::text])) AND (harvest IS NULL));
 
 create table invitations (
   id uuid not null,
@@ -677,7 +682,7 @@ create table notice_choices (
   PRIMARY KEY (user_id, notice),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CHECK ((choice = ANY (ARRAY['DAILY'::text, 'NEVER'::text]))),
-  CHECK ((notice = ANY (ARRAY['approvals'::text, 'feedback'::text, 'deletionRequests'::text, 'decisions'::text])))
+  CHECK ((notice = ANY (ARRAY['approvals'::text, 'harvests'::text, 'feedback'::text, 'deletionRequests'::text, 'decisions'::text])))
 );
 
 create table notice_links (
@@ -687,7 +692,7 @@ create table notice_links (
   expires_at timestamp with time zone not null,
   PRIMARY KEY (token_digest),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CHECK ((notice = ANY (ARRAY['approvals'::text, 'feedback'::text, 'deletionRequests'::text, 'decisions'::text]))),
+  CHECK ((notice = ANY (ARRAY['approvals'::text, 'harvests'::text, 'feedback'::text, 'deletionRequests'::text, 'decisions'::text]))),
   CHECK ((octet_length(token_digest) = 32))
 );
 CREATE INDEX notice_links_by_expiry ON notice_links USING btree (expires_at);
@@ -992,14 +997,18 @@ create table service_sources (
   origin_directory uuid,
   origin_id text,
   vanished_at timestamp with time zone,
+  record_marks text[],
   PRIMARY KEY (source, external_id),
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
   CHECK (((origin_directory IS NULL) = (origin_id IS NULL))),
   CHECK ((octet_length(fingerprint) = 32)),
   CHECK ((service_version >= 1))
 );
+CREATE INDEX service_sources_by_digest ON service_sources USING hash (md5(((source || chr(10)) || external_id)));
+CREATE INDEX service_sources_by_mark ON service_sources USING gin (record_marks) WHERE (record_marks IS NOT NULL);
 CREATE INDEX service_sources_by_origin ON service_sources USING btree (origin_directory, origin_id) WHERE (origin_directory IS NOT NULL);
 CREATE INDEX service_sources_by_service ON service_sources USING btree (service_id);
+CREATE INDEX service_sources_gone ON service_sources USING btree (service_id) WHERE (vanished_at IS NOT NULL);
 CREATE INDEX service_sources_vanished ON service_sources USING btree (source, external_id) WHERE (vanished_at IS NOT NULL);
 
 create table service_texts (

@@ -51,10 +51,10 @@ export async function registerJobs(
   await registerFileJobs(jobs, db, files, now);
   await registerHealthJobs(jobs, db, now, checksWebsites);
   await registerImportJobs(jobs, { database: db, uploads, wakeWorker }, now);
-  await registerHarvestJobs(jobs, { db, ...harvest }, now);
   await registerDuplicateJobs(jobs, db, now);
   await registerTranslationJobs(jobs, db, translator, now);
   const queueMail = queueMails(jobs, now);
+  await registerHarvestJobs(jobs, { db, ...harvest, queueMail }, now);
   await registerNoticeJobs(jobs, db, queueMail, now);
   await registerWebhookJobs(jobs, { db, post: postWebhook, queueMail, now });
 }

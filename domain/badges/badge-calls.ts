@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { yesOrNo } from "../contract/text.ts";
 
-/** The five counts shown in the menu (rule permissions 16). */
+/** The six counts shown in the menu (rule permissions 16). */
 export const badgeCounts = z.object({
   /** One's own services; all of them for administrators. */
   countManagedServices: z.int(),
@@ -12,6 +12,8 @@ export const badgeCounts = z.object({
   countManagedShelters: z.int(),
   /** Pending new services and edits, for those who have the approvals page. */
   countNotApprovedServices: z.int(),
+  /** Harvests that wait for a decision, for those who decide. */
+  countWaitingHarvests: z.int(),
   /** For administrators. */
   countTotalUsers: z.int(),
 });

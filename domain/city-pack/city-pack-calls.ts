@@ -19,6 +19,8 @@ const packedService = z.object({
   source: z.exactOptional(source),
   /** Absent where there are none. */
   sources: z.exactOptional(z.array(sourceOfFields)),
+  /** Since when no source lists it any more; absent where one does, or there is none. */
+  goneFromSourceAt: z.exactOptional(z.string()),
   /** In every further language; absent where there are none. */
   texts: z.exactOptional(z.array(serviceText)),
   /** Sub-filters that it matches, where they differ from `needs`. */

@@ -74,7 +74,13 @@ import {
   listHardNights,
   proposeHardNights,
 } from "../hard-nights/hard-night-calls.ts";
-import { approveHarvest, declineHarvest, listHarvests, runHarvest } from "../harvest/harvest-calls.ts";
+import {
+  approveHarvest,
+  declineHarvest,
+  listHarvests,
+  runHarvest,
+  undoHarvest,
+} from "../harvest/harvest-calls.ts";
 import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory, undoChange } from "../history/history-calls.ts";
 import { exportDirectory, getExportState } from "../hsds/export-calls.ts";
@@ -380,6 +386,7 @@ const DECLARED = [
   runHarvest,
   approveHarvest,
   declineHarvest,
+  undoHarvest,
   ...WEBHOOK_CALLS,
   listApiKeys,
   createApiKey,

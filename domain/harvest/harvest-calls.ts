@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_SOURCE_NAME } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
+import { LEFT_REASONS } from "../imports/import-run.ts";
 import { HARVEST_FAULTS } from "./harvest-fault.ts";
 import { HARVEST_RESULTS, harvestPreview } from "./harvest-state.ts";
 import { WAITING_REASONS } from "./many-changes.ts";
 
-/** The calls by which administrators follow harvests, and say what goes in (rules harvest 14–16). */
+/** The calls by which administrators follow harvests, and say what goes in (rules harvest 14–16, 19–22). */
 
 const shownHarvest = z.object({
   name: z.string(),
@@ -39,12 +40,33 @@ const shownHarvest = z.object({
   ),
   /** Public services that the source has no more. */
   vanished: z.int(),
+  /** The last harvest that changed anything; null: none did, or it is under way. */
+  lastRun: z.nullable(
+    z.object({
+      /** Names it, for `undo`. */
+      id: z.string(),
+      at: z.string(),
+      /** Who approved it, or undoes it; null: nobody had to, or the account is gone. */
+      by: z.nullable(z.string()),
+      state: z.enum(["DONE", "UNDOING", "UNDONE"]),
+      /** Services that it wrote, and records that it marked as gone. */
+      written: z.int(),
+      marked: z.int(),
+      /** Services that its undo left as they are, since somebody has touched them, and the first of them. */
+      left: z.int(),
+      leftServices: z.array(
+        z.object({ serviceId: z.string(), name: z.string(), reason: z.enum(LEFT_REASONS) }),
+      ),
+      canUndo: z.boolean(),
+    }),
+  ),
 });
 export type ShownHarvest = z.output<typeof shownHarvest>;
 
 // Whatever is not the name of a source is simply not found.
 const byName = z.object({ name: text({ max: MAX_SOURCE_NAME * 2 }) });
 const ofCopy = z.object({ copy: z.int() });
+const ofRun = z.object({ run: text({ max: MAX_SOURCE_NAME }) });
 
 export const listHarvests = defineCall({
   id: "listHarvests",
@@ -102,6 +124,28 @@ export const declineHarvest = defineCall({
   params: byName,
   query: noParameters,
   body: ofCopy,
+  reply: shownHarvest,
+  problems: [
+    "invalidRequest",
+    "unauthorized",
+    "forbidden",
+    "notFound",
+    "conflict",
+    "contentTooLarge",
+    "unsupportedMediaType",
+  ],
+});
+
+export const undoHarvest = defineCall({
+  id: "undoHarvest",
+  method: "POST",
+  path: "/harvests/{name}/undo",
+  summary: "Undo the last harvest of a source, except where people have touched services since.",
+  description: "409 where it is not the last one any more, or cannot be undone.",
+  who: "runImports",
+  params: byName,
+  query: noParameters,
+  body: ofRun,
   reply: shownHarvest,
   problems: [
     "invalidRequest",

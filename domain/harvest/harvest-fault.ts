@@ -10,6 +10,8 @@ export const HARVEST_FAULTS = [
   "BUSY",
   "TOO_LARGE",
   "REDIRECTS",
+  /** A package names files that are not on its own site. */
+  "ELSEWHERE",
   /** Neither an HSDS API nor a package. */
   "NOT_HSDS",
   /** It has no services any more. */

@@ -49,6 +49,8 @@ export const PROFILE_MARKS = {
   contact: "Hours are told to those who ask.",
   origin:
     "Where the record was entered first: the id of that directory, a slash, and the id of the service there. It stays the same in every copy.",
+  record:
+    "The record of a package from which it was imported: a digest of the package's name and the record's id there. Directories that imported the same package state the same.",
   source: "A source of the facts, with its license and the fields that come from it, as JSON.",
 } as const;
 export type ProfileMark = keyof typeof PROFILE_MARKS;

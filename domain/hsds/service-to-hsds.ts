@@ -1,5 +1,6 @@
 import { epochOfIso } from "../contract/instant.ts";
 import { originText, type RecordOrigin } from "../imports/record-origin.ts";
+import type { RecordMark } from "../imports/same-record.ts";
 import { readableEntries } from "../schedule/entry-wire.ts";
 import { namesOfArea } from "../service-area/service-area.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
@@ -30,16 +31,22 @@ export interface NamedByService {
   readonly organization: HsdsOrganization | null;
   /** Where the service was entered first; absent: not told. */
   readonly origin?: RecordOrigin;
+  /** The records of packages that it is; absent: not told. */
+  readonly marks?: readonly RecordMark[];
 }
 
 /** Fields that say how the directory itself handles a listing, and mean nothing elsewhere. */
 const NOT_CARRIED: ReadonlySet<string> = new Set(["isShowFlag", "organization"]);
 
 /** The whole record of a service, with everything that belongs to it. */
-export function toHsdsService(service: ShownService, { organization, origin }: NamedByService): HsdsService {
+export function toHsdsService(
+  service: ShownService,
+  { organization, origin, marks = [] }: NamedByService,
+): HsdsService {
   const standard = standardRecord(service, organization);
   const origins = origin === undefined ? [] : [markOf(service.id, "service", "origin", originText(origin))];
-  const attributes = [...listAttributes(service), ...origins, ...sourceMarks(service)];
+  const records = marks.map((mark, at) => markOf(service.id, "service", "record", mark, at));
+  const attributes = [...listAttributes(service), ...origins, ...records, ...sourceMarks(service)];
   const withLists = { ...standard, attributes };
   return {
     ...standard,

@@ -38,11 +38,16 @@ export interface OriginKnowledge {
   readonly own: string;
   /** `originText` of records that are here from another source. */
   readonly elsewhere: ReadonlySet<string>;
+  /** It is a record of a package that was imported here, too (`isSameRecord`). */
+  readonly isHereToo: boolean;
 }
 
 /** Why a record is not taken over (rule harvest 12); null: it is. */
-export function echoReason(origin: RecordOrigin | null, { own, elsewhere }: OriginKnowledge): string | null {
+export function echoReason(
+  origin: RecordOrigin | null,
+  { own, elsewhere, isHereToo }: OriginKnowledge,
+): string | null {
   if (origin === null) return null;
   if (origin.directory === own) return "it comes from this directory";
-  return elsewhere.has(originText(origin)) ? "it is here from another source" : null;
+  return isHereToo || elsewhere.has(originText(origin)) ? "it is here from another source" : null;
 }

@@ -61,6 +61,7 @@ const notEntered = {
     "matched",
     "source",
     "sources",
+    "goneFromSourceAt",
     "externalIds",
     "pending",
     "reviewState",

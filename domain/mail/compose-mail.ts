@@ -5,6 +5,7 @@ import { wordsIn } from "../words/words-in.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
 import { type ClaimMail, claimMail } from "./claim-mails.ts";
 import { type ConfirmationMail, confirmationMail } from "./confirmation-mail.ts";
+import { type HarvestMail, harvestMail } from "./harvest-mail.ts";
 import {
   htmlBody,
   link,
@@ -20,7 +21,14 @@ import { type RollCallMail, rollCallMail } from "./roll-call-mail.ts";
 import { lineOf } from "./safe-text.ts";
 
 /** Facts of a mail. */
-export type MailFacts = AccountMail | ClaimMail | ConfirmationMail | MessageMail | ReviewMail | RollCallMail;
+export type MailFacts =
+  | AccountMail
+  | ClaimMail
+  | ConfirmationMail
+  | HarvestMail
+  | MessageMail
+  | ReviewMail
+  | RollCallMail;
 
 /** A composed mail without its recipient. */
 export interface ComposedMail {
@@ -91,6 +99,8 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
       return accountMail(facts, words, place);
     case "confirmListings":
       return confirmationMail(facts, words, place);
+    case "harvestWaits":
+      return harvestMail(facts, words, place);
     case "rollCall":
       return rollCallMail(facts, words, place);
     case "toService":

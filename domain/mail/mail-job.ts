@@ -21,6 +21,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an
  * account with a role.
  * `webhookDisabled`: to the administrators, that nothing is sent to a receiver any more.
+ * `harvestWaits`: to the administrators, that what was fetched from a source waits for them.
  * `dailyDigest`: the summary of an ISO date, for everybody who chose it, with decisions since epoch milliseconds.
  * `confirmListings`: links to confirm the facts of services, all to one address. `rollCall`: links to
  * say whether services are open today, all to one address. The rest:
@@ -50,5 +51,6 @@ export type MailJob =
   | { readonly mail: "rollCall"; readonly nightId: string; readonly serviceIds: readonly string[] }
   | { readonly mail: "webhookDisabled"; readonly webhookId: string }
   | { readonly mail: "waitingForReview" }
+  | { readonly mail: "harvestWaits"; readonly source: string }
   | { readonly mail: "dailyDigest"; readonly day: string; readonly since: number }
   | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };

@@ -27,6 +27,7 @@ export type ReviewMail =
       readonly edits: number;
       readonly messages: number;
       readonly deletionRequests: number;
+      readonly harvests: number;
       readonly approved: number;
       readonly refused: number;
     };
@@ -58,11 +59,13 @@ export function reviewMail(facts: ReviewMail, words: MailWords, { origin }: Mail
       };
     }
     case "dailyDigest": {
-      const { subject, intro, newServices, edits, messages, deletionRequests, approved, refused, links } =
+      const { subject, intro, newServices, edits, harvests, messages, deletionRequests, links } =
         words.dailyDigest;
+      const { approved, refused } = words.dailyDigest;
       const lines: readonly (readonly [number, (count: number) => string, readonly [string, string]])[] = [
         [facts.newServices, newServices, [links.approvals, "/manage_approvals"]],
         [facts.edits, edits, [links.approvals, "/manage_approvals"]],
+        [facts.harvests, harvests, [links.harvests, "/harvests"]],
         [facts.messages, messages, [links.messages, "/feedbacks"]],
         [facts.deletionRequests, deletionRequests, [links.people, "/manage_users"]],
         [facts.approved, approved, [links.services, "/manage_services"]],

@@ -33,6 +33,7 @@ export const chooseNotices = defineCall({
   query: noParameters,
   body: z.object({
     approvals: choice(),
+    harvests: choice(),
     feedback: choice(),
     deletionRequests: choice(),
     decisions: choice(),

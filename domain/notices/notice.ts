@@ -1,12 +1,12 @@
 import type { MailJob } from "../mail/mail-job.ts";
-import { extentOf } from "../roles/permissions.ts";
+import { extentOf, hasCapability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
 
 /**
- * What people are told of by mail, if they want: services that wait for review, messages, requests to delete an
- * account, and what was decided about their own services.
+ * What people are told of by mail, if they want: services that wait for review, harvests that wait for a decision,
+ * messages, requests to delete an account, and what was decided about their own services.
  */
-export const NOTICES = ["approvals", "feedback", "deletionRequests", "decisions"] as const;
+export const NOTICES = ["approvals", "harvests", "feedback", "deletionRequests", "decisions"] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** When: each as it comes, all of a day in one mail, or not at all. Nobody has chosen: at once. */
@@ -22,6 +22,8 @@ function hasNotice(role: Role, notice: Notice): boolean {
   switch (notice) {
     case "approvals":
       return ["decide", "remove"].includes(extentOf(role, "approvals"));
+    case "harvests":
+      return hasCapability(role, "runImports");
     case "deletionRequests":
       return extentOf(role, "administer") === "yes";
     case "feedback":
@@ -37,6 +39,8 @@ export function noticeOf(mail: MailJob["mail"]): Notice | null {
   switch (mail) {
     case "waitingForReview":
       return "approvals";
+    case "harvestWaits":
+      return "harvests";
     case "toService":
     case "toAdministrators":
     case "toOwnerOfReported":

@@ -75,6 +75,11 @@ export const publicService = z.extend(listedService, {
   ...wireShape(PAGE_ONLY_FIELDS),
   /** Each source of facts that are shown, with the names of the fields that come from it. */
   sources: z.array(sourceOfFields),
+  /**
+   * Since when no source from which it came lists it any more (rule harvest 11). Absent: one does, it came from none, or
+   * somebody has confirmed it since.
+   */
+  goneFromSourceAt: z.optional(z.string()),
   /** Its county has liaisons: `GET /liaisons?nearCoordinate=`. Absent: none, or its place is not public. */
   hasLiaisons: z.optional(z.boolean()),
   /** The sites of its program, itself among them. Absent: it is at one alone, or hidden or protected. */

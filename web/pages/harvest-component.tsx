@@ -3,7 +3,7 @@ import { loadFieldWords } from "../features/listings/field-words.ts";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 import { loadReasons } from "./imports-component.tsx";
 
-/** The page of harvests, with its words and the names of fields. */
+/** The page of harvests, with its words, the names of fields and the reasons of an undo. */
 export const harvests = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -12,9 +12,20 @@ export const harvests = lazyPerLanguage(
         en: () => import("#domain/words/en/harvest.ts"),
         es: () => import("#domain/words/es/harvest.ts"),
       }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/imports.ts"),
+        es: () => import("#domain/words/es/imports.ts"),
+      }),
       loadFieldWords(language),
       loadReasons(language),
     ]),
-  ([{ HarvestsPage }, words, { fields }, translateReason]) =>
-    () => <HarvestsPage text={words.harvest} labels={fields.labels} translateReason={translateReason} />,
+  ([{ HarvestsPage }, { harvest }, { imports }, { fields }, translateReason]) =>
+    () => (
+      <HarvestsPage
+        text={harvest}
+        labels={fields.labels}
+        leftReasons={imports.left}
+        translateReason={translateReason}
+      />
+    ),
 );

@@ -258,7 +258,12 @@ export const WORK_PAGES = {
   },
   apiKeys: { path: "/api-keys", who: "administer", title: ({ apiKeys }) => apiKeys, menu: {} },
   webhooks: { path: "/webhooks", who: "administer", title: ({ webhooks }) => webhooks, menu: {} },
-  harvests: { path: "/harvests", who: "runImports", title: ({ harvests }) => harvests, menu: {} },
+  harvests: {
+    path: "/harvests",
+    who: "runImports",
+    title: ({ harvests }) => harvests,
+    menu: { badge: "countWaitingHarvests" },
+  },
 } as const satisfies Readonly<Record<string, WorkRow>>;
 
 export type AccountPageName = keyof typeof ACCOUNT_PAGES;

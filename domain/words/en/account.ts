@@ -256,6 +256,7 @@ export const account = {
     title: "Emails to you",
     kinds: {
       approvals: "Services to review",
+      harvests: "Changes from other directories",
       feedback: "Messages",
       deletionRequests: "Requests to delete an account",
       decisions: "Decisions about your services",

@@ -1,3 +1,4 @@
+import type { WaitingReason } from "../../harvest/many-changes.ts";
 import type { Role } from "../../roles/role.ts";
 
 /** What mails say. Texts of people (`name`, `reason`, …) come as they are; the composing makes them harmless. */
@@ -199,6 +200,16 @@ export const mail = {
     link: "Review now",
     often: "We send this email at most once an hour, and only when something is waiting.",
   },
+  harvestWaits: {
+    subject: (source: string) => `Changes from ${source} are waiting`,
+    reasons: {
+      REVIEW: (source: string) => `There is something new in ${source}. It goes in when you say so.`,
+      MANY: (source: string) =>
+        `Many services of ${source} would change, or are gone there. That can be a mistake, so we ask you first.`,
+    } satisfies Record<WaitingReason, (source: string) => string>,
+    unchanged: "Nothing has changed yet.",
+    link: "See the changes",
+  },
   /** At the end of each mail that people can choose. */
   notices: {
     why: "You get this email because of your role or your services.",
@@ -212,6 +223,8 @@ export const mail = {
       count === 1 ? "1 new service to review." : `${count} new services to review.`,
     edits: (count: number) =>
       count === 1 ? "Changes to 1 public service." : `Changes to ${count} public services.`,
+    harvests: (count: number) =>
+      count === 1 ? "Changes from 1 other directory." : `Changes from ${count} other directories.`,
     messages: (count: number) => (count === 1 ? "1 unread message." : `${count} unread messages.`),
     deletionRequests: (count: number) =>
       count === 1 ? "1 request to delete an account." : `${count} requests to delete an account.`,
@@ -221,6 +234,7 @@ export const mail = {
       count === 1 ? "1 of your services needs a change." : `${count} of your services need a change.`,
     links: {
       approvals: "Review now",
+      harvests: "See the changes",
       messages: "Read the messages",
       people: "Go to users",
       services: "Go to your services",

@@ -255,6 +255,7 @@ export const account: AccountWords = {
     title: "Correos para usted",
     kinds: {
       approvals: "Servicios por revisar",
+      harvests: "Cambios de otros directorios",
       feedback: "Mensajes",
       deletionRequests: "Solicitudes de eliminar una cuenta",
       decisions: "Decisiones sobre sus servicios",

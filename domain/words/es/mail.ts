@@ -196,6 +196,16 @@ export const mail: MailWords = {
     link: "Revisarlos",
     often: "Este correo llega como máximo una vez por hora, y solo cuando algo espera.",
   },
+  harvestWaits: {
+    subject: (source) => `Hay cambios de ${source} en espera`,
+    reasons: {
+      REVIEW: (source) => `Hay algo nuevo en ${source}. Se incorpora cuando usted lo apruebe.`,
+      MANY: (source) =>
+        `Muchos servicios de ${source} cambiarían o ya no están allí. Puede ser un error, por eso le preguntamos antes.`,
+    },
+    unchanged: "Todavía no ha cambiado nada.",
+    link: "Ver los cambios",
+  },
   notices: {
     why: "Usted recibe este correo por su función o por sus servicios.",
     choose: "Elegir cuándo le escribimos",
@@ -208,6 +218,8 @@ export const mail: MailWords = {
       count === 1 ? "1 servicio nuevo por revisar." : `${count} servicios nuevos por revisar.`,
     edits: (count) =>
       count === 1 ? "Cambios en 1 servicio público." : `Cambios en ${count} servicios públicos.`,
+    harvests: (count) =>
+      count === 1 ? "Cambios de otro directorio." : `Cambios de otros ${count} directorios.`,
     messages: (count) => (count === 1 ? "1 mensaje sin leer." : `${count} mensajes sin leer.`),
     deletionRequests: (count) =>
       count === 1 ? "1 solicitud de eliminar una cuenta." : `${count} solicitudes de eliminar una cuenta.`,
@@ -219,6 +231,7 @@ export const mail: MailWords = {
         : `${count} de sus servicios necesitan un cambio.`,
     links: {
       approvals: "Revisar ahora",
+      harvests: "Ver los cambios",
       messages: "Leer los mensajes",
       people: "Ir a las personas",
       services: "Ir a sus servicios",

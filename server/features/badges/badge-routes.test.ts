@@ -40,6 +40,13 @@ onOneEngine("badges", (open) => {
                       ('APP', $1::uuid, false), ('APP', null, false)) as sent (type, service, archived)`,
       [shelter.id, nobodys.id],
     );
+    // One waits, one is approved already, and one has nothing to decide.
+    await db.query(
+      `insert into harvests (name, address, copy, preview, waits_because, waits_since, approved_copy, next_at)
+       values ('waiting', 'https://a.example', 2, '{}', 'MANY', now(), 1, now()),
+              ('approved', 'https://b.example', 2, '{}', 'MANY', now(), 2, now()),
+              ('quiet', 'https://c.example', 2, null, null, null, null, now())`,
+    );
     app = await runningApp(db);
     viewers = await sevenViewers(app);
   });
@@ -94,16 +101,16 @@ onOneEngine("badges", (open) => {
   });
 
   test.each<[ViewerRole, number[]]>([
-    // services, feedback, shelters, to approve, users
-    ["USER", [4, 1, 2, 0, 0]],
-    ["AUTO USER", [4, 1, 2, 0, 0]],
-    ["VOLUNTEER", [4, 1, 2, 2, 0]],
-    ["VOLUNTEER LEAD", [4, 2, 2, 2, 0]],
-    ["SUPER USER", [4, 2, 3, 2, 0]],
-    ["ADMINISTRATOR", [5, 4, 3, 2, 6]],
+    // services, feedback, shelters, to approve, harvests, users
+    ["USER", [4, 1, 2, 0, 0, 0]],
+    ["AUTO USER", [4, 1, 2, 0, 0, 0]],
+    ["VOLUNTEER", [4, 1, 2, 2, 0, 0]],
+    ["VOLUNTEER LEAD", [4, 2, 2, 2, 0, 0]],
+    ["SUPER USER", [4, 2, 3, 2, 0, 0]],
+    ["ADMINISTRATOR", [5, 4, 3, 2, 1, 6]],
   ])(
     "%s has the badges of the table of permissions",
-    async (role, [services, feedbacks, shelters, waits, users]) => {
+    async (role, [services, feedbacks, shelters, waits, harvests, users]) => {
       const counts = await badges(role);
       expect(readBody(badgeCounts, counts).ok).toBe(true);
       expect(counts).toEqual({
@@ -111,6 +118,7 @@ onOneEngine("badges", (open) => {
         countUnReadFeedbacks: feedbacks,
         countManagedShelters: shelters,
         countNotApprovedServices: waits,
+        countWaitingHarvests: harvests,
         countTotalUsers: users,
       });
       expect(await poll(role)).toEqual(counts);

@@ -1,7 +1,7 @@
 import { reportNotifications } from "#domain/badges/badge-calls.ts";
 import { SHARED_COUNT_MS } from "#domain/badges/badge-polling.ts";
 import { MAX_BADGE } from "#domain/contract/limits.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
 import { BatchedReads } from "#server/batched-reads.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import { RecentReads } from "#server/recent-reads.ts";
@@ -35,12 +35,13 @@ export function badgeRoutes(database: Database): Route[] {
         query.recent === true ? recent.get(which, now) : recent.refresh(which, now);
       const feedbackInbox = extentOf(role, "feedbackInbox");
       const sharedFeedback = FEEDBACK[feedbackInbox];
-      const [own, feedbacks, services, shelters, pending, users] = await Promise.all([
+      const [own, feedbacks, services, shelters, pending, harvests, users] = await Promise.all([
         ownOf({ id, feedbackInbox }, query.wait === true),
         sharedFeedback === null ? null : sharedOf(sharedFeedback),
         extentOf(role, "createService") === "unlimited" ? sharedOf("services") : null,
         extentOf(role, "updateBeds") === "any" ? sharedOf("shelters") : null,
         extentOf(role, "approvals") === "no" ? 0 : sharedOf("pending"),
+        hasCapability(role, "runImports") ? sharedOf("harvests") : 0,
         extentOf(role, "administer") === "no" ? 0 : sharedOf("users"),
       ]);
       return {
@@ -51,6 +52,7 @@ export function badgeRoutes(database: Database): Route[] {
             feedbacks === null ? own.feedbacks : Math.min(Math.max(0, feedbacks - own.feedbacks), MAX_BADGE),
           countManagedShelters: shelters ?? own.shelters,
           countNotApprovedServices: pending,
+          countWaitingHarvests: harvests,
           countTotalUsers: users,
         },
       };

@@ -68,6 +68,7 @@ const SHARED = {
              union all
             select from pending_edits e
               join services s on s.id = e.service_id and s.deleted_at is null and s.approved_at is not null`,
+  harvests: "select from harvests where preview is not null and approved_copy is distinct from copy",
   users: "select from users",
   serviceFeedback: `select from feedbacks f where not f.is_archived and ${readableBy("service", "$1")}`,
   allFeedback: `select from feedbacks f where not f.is_archived and ${readableBy("all", "$1")}`,

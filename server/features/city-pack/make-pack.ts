@@ -25,6 +25,7 @@ import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import { readBodies } from "#server/features/services/body-queries.ts";
 import { findServices } from "#server/features/services/find-services.ts";
 import type { ServiceBody } from "#server/features/services/service-columns.ts";
+import { shownGone } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findWithoutLocation, type PackedRow, readPackedRows } from "./queries.ts";
 
@@ -138,6 +139,7 @@ function packed(service: Packable, hours: SharedHours): PackedService {
     ...stated(facts),
     ...(source === null ? {} : { source }),
     ...(sources.length === 0 ? {} : { sources }),
+    ...shownGone(service),
     ...(longitude === null || latitude === null ? {} : { location: [longitude, latitude] }),
     ...(isAtPoint || point === null ? {} : { centre: [point.longitude, point.latitude] }),
     ...(isAsEntered ? {} : { meets }),

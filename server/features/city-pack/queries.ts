@@ -46,7 +46,9 @@ export async function readState(db: Db, middle: Coordinates, radiusMiles: number
                                s.zip, s.longitude, s.updated_at), s.version
               )), 0)::text as digest,
             (select concat_ws(' ', coalesce(sum(hashtextextended(origin::text, 0)), 0),
-                              (select count(*) from unfinished_imports)) from sources origin) as sources
+                              (select count(*) from unfinished_imports),
+                              (select concat_ws(' ', count(*), max(vanished_at)) from service_sources
+                                where vanished_at is not null)) from sources origin) as sources
        from public_services s
       where s.is_listed and ((${inside.text()}) or s.public_point is null)`,
     inside.values,

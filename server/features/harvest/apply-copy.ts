@@ -9,7 +9,8 @@ import { SILENT } from "#server/features/imports/progress.ts";
 import type { SetAsideSink } from "#server/features/imports/set-aside-file.ts";
 import type { Database } from "#server/sql/db.ts";
 import { withCopyFiles } from "./copy-files.ts";
-import type { HarvestRow } from "./queries.ts";
+import { type HarvestRow, noteApplied } from "./queries.ts";
+import { beginRun, endRun } from "./run-queries.ts";
 
 /** Records of each kind that are listed. */
 const LISTED = 25;
@@ -62,19 +63,31 @@ export async function previewCopy({
   };
 }
 
-/** Takes over the copy, and marks what is not in it. @param actor whoever approved it; null: the operator */
+/**
+ * Takes over the copy, and marks what is not in it.
+ *
+ * @param actor whoever approved it; null: the operator
+ * @param isRecorded false where it makes no difference: the run before can still be undone then
+ */
 export async function applyCopy(
-  { database, source, row, now, interruption }: CopyToApply,
+  { database: { bulk }, source, row, now, interruption }: CopyToApply,
   actor: Actor | null,
+  isRecorded: boolean,
 ): Promise<void> {
-  await withCopyFiles(database.bulk, row, (location) =>
-    importPackage(database, location, now, {
+  const id = isRecorded ? await beginRun(bulk, source.name, actor?.id ?? null, now) : null;
+  await withCopyFiles(bulk, row, (location) =>
+    importPackage({ bulk }, location, now, {
       ...optionsOf(source, interruption),
       isDryRun: false,
       setAside: IGNORED,
       ...(actor === null ? {} : { actor }),
+      ...(id === null ? {} : { run: { id, actor: actor ?? "OPERATOR" } }),
     }),
   );
+  await bulk.transaction(async (db) => {
+    if (id !== null) await endRun(db, id, "DONE", now);
+    await noteApplied(db, source.name, row.copy);
+  });
 }
 
 function optionsOf({ name, address, licence }: HarvestSource, interruption: AbortSignal | undefined) {

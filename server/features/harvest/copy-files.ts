@@ -2,8 +2,9 @@ import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Db } from "#server/sql/db.ts";
-import { nextCopied, readPiece } from "./copy-queries.ts";
+import { nextCopied } from "./copy-queries.ts";
 import { isArchive } from "./fetch-package.ts";
+import { filesOf, readPiece } from "./piece-queries.ts";
 import type { HarvestRow } from "./queries.ts";
 
 /** Services in one file, which the importer parses as a whole. */
@@ -26,20 +27,30 @@ export async function withCopyFiles<T>(
   }
 }
 
+/** A single file, or a folder of them. */
 async function writePackage(db: Db, name: string, folder: string): Promise<string> {
-  const first = await readPiece(db, name, 0, { isNew: false });
+  const files = await filesOf(db, name);
+  if (files.some((file) => file !== "")) {
+    for (const file of files) await writePieces(db, name, file, path.join(folder, file));
+    return folder;
+  }
+  const first = await readPiece(db, name, { file: "", number: 0, isNew: false });
   const location = path.join(folder, first !== null && isArchive(first) ? "package.zip" : "package.json");
-  const file = await open(location, "w", 0o600);
+  await writePieces(db, name, "", location);
+  return location;
+}
+
+async function writePieces(db: Db, name: string, file: string, location: string): Promise<void> {
+  const written = await open(location, "w", 0o600);
   try {
-    for (let number = 0, piece = first; piece !== null; ) {
-      await file.writeFile(piece);
-      number += 1;
-      piece = await readPiece(db, name, number, { isNew: false });
+    for (let number = 0; ; number++) {
+      const piece = await readPiece(db, name, { file, number, isNew: false });
+      if (piece === null) return;
+      await written.writeFile(piece);
     }
   } finally {
-    await file.close();
+    await written.close();
   }
-  return location;
 }
 
 async function writeServices(db: Db, name: string, folder: string): Promise<string> {

@@ -32,7 +32,7 @@ export interface FetchDependencies {
   readonly breathe: () => void;
 }
 
-type ListCursor = Exclude<HarvestCursor, { step: "package" }>;
+type ListCursor = Extract<HarvestCursor, { step: "pages" | "rest" }>;
 
 /**
  * Brings the copy of a source with an API up to date: by its feed of changes where it has one, else by its whole list.
@@ -44,7 +44,7 @@ export async function fetchApi(
   row: HarvestRow,
 ): Promise<void> {
   const { db, now } = dependencies;
-  const open = row.cursor?.step === "package" ? null : row.cursor;
+  const open = row.cursor?.step === "pages" || row.cursor?.step === "rest" ? row.cursor : null;
   if (open === null && row.feed !== null && (await followFeed(dependencies, api, row.name, row.feed))) return;
   if (open === null && row.feed === null && (await isAsItWas(db, api, row))) return;
   const cursor = open ?? {

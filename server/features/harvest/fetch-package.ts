@@ -1,135 +1,115 @@
-import {
-  countedBytes,
-  HarvestFault,
-  type PoliteGetter,
-  type Validator,
-} from "#server/outside/harvest/polite-getter.ts";
+import { HarvestFault, type Validator } from "#server/outside/harvest/polite-getter.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
-import { forgetNewPieces, keepPiece, readPiece, takeNewPieces } from "./copy-queries.ts";
+import { beginAnew, type FileDependencies, fetchFile, NOTHING_YET } from "./fetch-file.ts";
+import { beginOfFolder, DESCRIPTION, fetchFolder, WHOLE } from "./fetch-folder.ts";
 import { isObject } from "./fetch-json.ts";
+import { packageResources } from "./package-resources.ts";
+import { filesOf, forgetNewFiles, keepFile, nameNewFile, readPiece, takeNewPieces } from "./piece-queries.ts";
 import { type HarvestRow, raiseCopy, saveCursor, saveKind, saveValidator } from "./queries.ts";
 
-const PIECE_BYTES = 1024 * 1024;
 /** As of a package that is uploaded. */
 const MAX_PACKAGE_BYTES = 100 * 1024 * 1024;
-const TIME_LIMIT_MS = 10 * 60_000;
-/** Of a document that says what an API is. */
-const MAX_ROOT_BYTES = 256 * 1024;
-/** The one page of a package. */
-const WHOLE = "package";
-
-interface PackageDependencies {
-  readonly db: TransactionalDb;
-  readonly get: PoliteGetter;
-  readonly signal: AbortSignal | undefined;
-}
 
 /**
  * Gets what is at an address, if it is not what it was. It is stored in pieces as it arrives, and a fetch that broke off
- * asks for the rest (rules harvest 4–6).
+ * asks for the rest (rules harvest 4–6). A description of a package leads to its files (rule harvest 25).
  *
  * @returns what it is: the root of an API is not kept
  * @throws HarvestFault
  */
 export async function fetchPackage(
-  { db, get, signal }: PackageDependencies,
+  dependencies: FileDependencies,
   { name, address, kind, cursor, validators }: HarvestRow,
 ): Promise<"API" | "PACKAGE"> {
-  const begun = cursor?.step === "package" ? cursor : null;
-  const etag = begun?.validator.etag ?? null;
-  const rest = begun !== null && begun.pieces > 0 && etag !== null && !etag.startsWith("W/");
-  const reply = await get(address, {
-    timeLimitMs: TIME_LIMIT_MS,
-    signal,
-    ...(rest ? { rest: { from: begun.bytes, etag } } : { validator: validators[WHOLE] }),
-  });
-  if (reply.status === 304 && kind === "PACKAGE") {
-    reply.body.destroy();
+  const { db } = dependencies;
+  const source = { name, address, validators };
+  if (cursor?.step === "folder" && (await isDescriptionAsItWas(dependencies, address, cursor.done[WHOLE]))) {
+    await fetchFolder(dependencies, source, cursor);
     return "PACKAGE";
   }
-  if (reply.status === 404 && kind !== "PACKAGE") {
-    reply.body.destroy();
+  if (cursor?.step !== "package") await forgetNewFiles(db, name);
+  const known = kind === "PACKAGE" ? validators[WHOLE] : undefined;
+  const got = await fetchFile(dependencies, {
+    harvest: name,
+    file: "",
+    url: address,
+    begun: cursor?.step === "package" ? cursor : NOTHING_YET,
+    validator: known,
+    maxBytes: MAX_PACKAGE_BYTES,
+    isSameOrigin: false,
+    cursorAt: (soFar) => ({ step: "package", ...soFar }),
+  }).catch((error: unknown) => beginAnew(db, name, error));
+  if (got === "missing") {
+    if (kind === "PACKAGE") throw new HarvestFault("STATUS", "404");
     // An API without a document at its root.
     return "API";
   }
-  if (reply.status !== 200 && !(reply.status === 206 && rest)) {
-    reply.body.destroy();
-    throw new HarvestFault("STATUS", String(reply.status));
+  if (got === "same") {
+    // The description of a package says nothing of what its files are now.
+    if ((await filesOf(db, name)).includes(DESCRIPTION)) {
+      await keepFile(db, name, DESCRIPTION);
+      await fetchFolder(dependencies, source, beginOfFolder(known));
+    }
+    return "PACKAGE";
   }
-  const isRest = reply.status === 206 && begun !== null;
-  await forgetNewPieces(db, name, isRest ? begun.pieces : 0);
-  await storePieces(db, name, reply, isRest ? begun : { pieces: 0, bytes: 0 });
-  if (await isRootOfApi(db, name)) {
-    await forgetNewPieces(db, name);
+  const document = await documentIn(db, name);
+  if (isRootOfApi(document)) {
+    await forgetNewFiles(db, name);
     await saveCursor(db, name, null);
     await saveKind(db, name, "API");
     return "API";
   }
+  if (packageResources(document, address) !== null) {
+    await db.transaction(async (transaction) => {
+      await nameNewFile(transaction, name, DESCRIPTION);
+      await saveCursor(transaction, name, beginOfFolder(got.validator));
+    });
+    await fetchFolder(dependencies, source, beginOfFolder(got.validator));
+    return "PACKAGE";
+  }
   await db.transaction(async (transaction) => {
     if (await takeNewPieces(transaction, name)) await raiseCopy(transaction, name);
-    await saveValidator(transaction, name, WHOLE, reply.validator);
+    await saveValidator(transaction, name, WHOLE, got.validator);
     await saveCursor(transaction, name, null);
     await saveKind(transaction, name, "PACKAGE");
   });
   return "PACKAGE";
 }
 
-async function storePieces(
-  db: TransactionalDb,
-  name: string,
-  { body, validator }: { body: Parameters<typeof countedBytes>[0]; validator: Validator },
-  from: { readonly pieces: number; readonly bytes: number },
-): Promise<void> {
-  let [pieces, bytes] = [from.pieces, from.bytes];
-  let parts: Buffer[] = [];
-  let size = 0;
-  const store = async (): Promise<void> => {
-    const piece = Buffer.concat(parts);
-    const number = pieces;
-    pieces += 1;
-    bytes += piece.length;
-    [parts, size] = [[], 0];
-    const cursor = { step: "package" as const, pieces, bytes, validator };
-    await db.transaction(async (transaction) => {
-      await keepPiece(transaction, name, number, piece);
-      await saveCursor(transaction, name, cursor);
-    });
-  };
-  for await (const part of countedBytes(body, MAX_PACKAGE_BYTES - from.bytes)) {
-    parts.push(part);
-    size += part.length;
-    if (size >= PIECE_BYTES) await store();
+/** Files of two editions are no package. Where the server has nothing to tell them by, the fetch goes on. */
+async function isDescriptionAsItWas(
+  { get, signal }: FileDependencies,
+  address: string,
+  validator: Validator | undefined,
+): Promise<boolean> {
+  if (validator === undefined || (validator.etag ?? validator.lastModified) === null) return true;
+  const { status, body } = await get(address, { validator, signal });
+  body.destroy();
+  return status === 304;
+}
+
+/** What arrived, if it is a document and no archive; null where it is too long to say what something else is. */
+async function documentIn(db: TransactionalDb, name: string): Promise<unknown> {
+  const piece = await readPiece(db, name, { file: "", number: 0, isNew: true });
+  if (piece === null) throw new HarvestFault("NOT_HSDS");
+  if (isArchive(piece)) return null;
+  const text = piece.toString("utf8").replace(/^\ufeff/u, "");
+  if (!/^\s*[[{]/u.test(text)) throw new HarvestFault("NOT_HSDS");
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The importer says what is wrong with it.
+    return null;
   }
-  if (size > 0) await store();
 }
 
 /** As HSDS has it: the version of the standard, and where the API is described. */
-async function isRootOfApi(db: TransactionalDb, name: string): Promise<boolean> {
-  const piece = await readPiece(db, name, 0, { isNew: true });
-  if (piece === null) throw new HarvestFault("NOT_HSDS");
-  if (isArchive(piece)) return false;
-  if (
-    !/^[[{]/u.test(
-      piece
-        .subarray(0, 256)
-        .toString("utf8")
-        .replace(/^\ufeff/u, "")
-        .trimStart(),
-    )
-  )
-    throw new HarvestFault("NOT_HSDS");
-  if (piece.length > MAX_ROOT_BYTES) return false;
-  try {
-    const root: unknown = JSON.parse(piece.toString("utf8").replace(/^\ufeff/u, ""));
-    return (
-      isObject(root) &&
-      typeof root["version"] === "string" &&
-      (typeof root["profile"] === "string" || typeof root["openapi_url"] === "string")
-    );
-  } catch {
-    // The importer says what is wrong with it.
-    return false;
-  }
+function isRootOfApi(root: unknown): boolean {
+  return (
+    isObject(root) &&
+    typeof root["version"] === "string" &&
+    (typeof root["profile"] === "string" || typeof root["openapi_url"] === "string")
+  );
 }
 
 /** By content, never by name. */

@@ -75,8 +75,8 @@ onOneEngine("the calls of harvests", (open) => {
       if (role === "ADMINISTRATOR") continue;
       const refused = role === "GUEST" ? 401 : 403;
       expect((await sendJson(app, "GET", "/harvests", undefined, headers)).status).toBe(refused);
-      for (const what of ["run", "approve", "decline"]) {
-        const body = what === "run" ? undefined : { copy: 1 };
+      for (const what of ["run", "approve", "decline", "undo"]) {
+        const body = what === "run" ? undefined : { copy: 1, run: "1" };
         expect((await sendJson(app, "POST", `${PATH}/${what}`, body, headers)).status).toBe(refused);
       }
     }
@@ -133,5 +133,26 @@ onOneEngine("the calls of harvests", (open) => {
     app.now += DAY_MS;
     await work();
     expect(await listed()).toMatchObject({ result: "UNCHANGED", waiting: null, vanished: 2 });
+  });
+
+  test("the last harvest is undone once, and none that another has replaced", async () => {
+    const undo = (run: unknown, path = PATH) =>
+      statusAndBody<ShownHarvest & { code?: number }>(
+        sendJson(app, "POST", `${path}/undo`, { run }, admin.headers),
+      );
+    const { lastRun } = await listed();
+    expect(lastRun).toMatchObject({ state: "DONE", written: 0, marked: 2, canUndo: true });
+    expect((await undo(1)).status).toBe(400);
+    expect((await undo(lastRun?.id, "/harvests/Nowhere")).status).toBe(404);
+    expect((await undo("0190b5a0-0000-7000-8000-000000000001")).status).toBe(409);
+    const asked = await undo(lastRun?.id);
+    expect([asked.status, asked.body.lastRun]).toEqual([
+      200,
+      expect.objectContaining({ state: "UNDOING", canUndo: false, by: expect.any(String) }),
+    ]);
+    expect((await undo(lastRun?.id)).status).toBe(409);
+    await work();
+    expect(await listed()).toMatchObject({ vanished: 0, lastRun: { state: "UNDONE", canUndo: false } });
+    expect((await undo(lastRun?.id)).status).toBe(409);
   });
 });

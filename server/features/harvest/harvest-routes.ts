@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { conflict, problem } from "#domain/contract/problems.ts";
 import {
   approveHarvest,
@@ -6,6 +7,7 @@ import {
   listHarvests,
   runHarvest,
   type ShownHarvest,
+  undoHarvest,
 } from "#domain/harvest/harvest-calls.ts";
 import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
@@ -19,6 +21,7 @@ import {
   type HarvestRow,
   readHarvests,
 } from "./queries.ts";
+import { askToUndo, type HarvestRun, readRuns } from "./run-queries.ts";
 
 export interface HarvestParts {
   readonly sources: readonly HarvestSource[];
@@ -26,16 +29,17 @@ export interface HarvestParts {
   readonly wakeWorker: () => void;
 }
 
-/** Harvests and what waits of them, for administrators (rules harvest 14–16). */
+/** Harvests and what waits of them, for administrators (rules harvest 14–16, 19–22). */
 export function harvestRoutes(
   database: Database,
   { sources, wakeWorker }: HarvestParts = { sources: [], wakeWorker: () => {} },
 ): Route[] {
   const names = sources.map(({ name }) => name);
   const shown = async (now: number): Promise<ShownHarvest[]> => {
-    const [rows, vanished] = await Promise.all([
+    const [rows, vanished, runs] = await Promise.all([
       readHarvests(database, names),
       countVanished(database, names),
+      readRuns(database, names),
     ]);
     const ofName = new Map(rows.map((row) => [row.name, row]));
     return sources.map((source) => {
@@ -47,6 +51,7 @@ export function harvestRoutes(
         address: source.address,
         isDirect: source.isDirect,
         vanished: vanished.get(source.name) ?? 0,
+        lastRun: showRun(runs.find(({ harvest }) => harvest === source.name) ?? null, now),
       };
     });
   };
@@ -83,10 +88,21 @@ export function harvestRoutes(
     signedInRoute(declineHarvest, ({ params: { name }, body: { copy } }, { now }) =>
       answerOrProblem(() => decided(name, now, () => declineCopy(database, name, copy))),
     ),
+
+    signedInRoute(undoHarvest, ({ params: { name }, body: { run } }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        const before = await one(name, now);
+        const isLast = before.lastRun?.id === run && before.lastRun.canUndo;
+        if (!isLast || !(await askToUndo(database, { id: run, harvest: name }, viewer.id)))
+          throw new CallProblem(conflict(before));
+        wakeWorker();
+        return { ok: true, reply: await one(name, now) };
+      }),
+    ),
   ];
 }
 
-type StoredFacts = Omit<ShownHarvest, "name" | "address" | "isDirect" | "vanished">;
+type StoredFacts = Omit<ShownHarvest, "name" | "address" | "isDirect" | "vanished" | "lastRun">;
 
 /** Of a source that is new in the setting, or has another address there. */
 const NEVER: Omit<StoredFacts, "nextAt"> = {
@@ -120,6 +136,18 @@ function showHarvest(row: HarvestRow): StoredFacts {
           preview,
         }
       : null,
+  };
+}
+
+/** As imports: for so long what it wrote is known. */
+function showRun(run: HarvestRun | null, now: number): ShownHarvest["lastRun"] {
+  if (run === null || run.state === "RUNNING" || run.endedAt === null) return null;
+  const { id, state, endedAt, byName: by, written, marked, left, leftServices } = run;
+  const canUndo = state === "DONE" && written + marked > 0 && endedAt > now - RESTORE_MS;
+  return {
+    ...{ id, by, state, written, marked, left, canUndo },
+    at: isoOfEpoch(endedAt),
+    leftServices: leftServices.map((service) => ({ ...service })),
   };
 }
 

@@ -9,6 +9,7 @@ const FAULTS: Readonly<Record<HarvestFaultKind, (detail: string) => string>> = {
   BUSY: (status) => `it answered ${status}: it asks to come back later`,
   TOO_LARGE: () => "it is too large",
   REDIRECTS: () => "it redirects too often",
+  ELSEWHERE: () => "its description names files that are not on its own site",
   NOT_HSDS: () => "there is neither an HSDS API nor a package",
   EMPTY: () => "it has no services",
   PACKAGE: (reason) => reason.replace(/\.$/u, ""),

@@ -29,6 +29,19 @@ export type HarvestCursor =
       readonly pieces: number;
       readonly bytes: number;
       readonly validator: Validator;
+    }
+  | {
+      readonly step: "folder";
+      /** Of the files that the description names, the next. */
+      readonly at: number;
+      /** Bytes of those before it. */
+      readonly taken: number;
+      /** Of those before it, and of the description, by which they are asked for again. */
+      readonly done: Readonly<Record<string, Validator>>;
+      /** Pieces and bytes of the next that are there. */
+      readonly pieces: number;
+      readonly bytes: number;
+      readonly validator: Validator;
     };
 
 /** A source as it is stored. Times are epoch milliseconds. */
@@ -93,7 +106,9 @@ export async function keepHarvests(db: Db, sources: readonly HarvestSource[], no
 export async function isHarvestDue(db: Db, names: readonly string[], now: number): Promise<boolean> {
   const rows = await db.query(
     `select from unnest($1::text[]) as s (name) left join harvests h using (name)
-      where h.name is null or h.next_at <= $2 or (h.preview is not null and h.approved_copy = h.copy) limit 1`,
+      where h.name is null or h.next_at <= $2 or (h.preview is not null and h.approved_copy = h.copy)
+         or exists (select from import_runs r where r.harvest = s.name and r.state = 'UNDOING')
+      limit 1`,
     [names, instant(now)],
   );
   return rows.length > 0;
@@ -253,4 +268,34 @@ export async function countVanished(db: Db, names: readonly string[]): Promise<R
     [names],
   );
   return new Map(rows.map(({ source, count }) => [source, count]));
+}
+
+/** Of how many sources something waits for somebody. */
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from harvests where preview is not null and approved_copy is distinct from copy`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Notes that administrators are told of what waits; resolves to the sources of which they had not been. */
+export async function noteTold(db: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `update harvests set told_since = waits_since
+      where name = any($1::text[]) and waits_since is not null and told_since is distinct from waits_since
+        and approved_copy is distinct from copy
+     returning name`,
+    [names],
+  );
+  return rows.map(({ name }) => name).sort();
+}
+
+/** Nobody is asked about sources that are no longer in the setting. */
+export async function forgetPreviewsBut(db: Db, names: readonly string[]): Promise<void> {
+  await db.query(
+    `update harvests set preview = null, waits_because = null, waits_since = null, approved_copy = null,
+            approved_by = null
+      where preview is not null and name <> all($1::text[])`,
+    [names],
+  );
 }

@@ -1,15 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testServers } from "#checks/on-each-engine.ts";
+import { type Files, packagesForTest } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
+import { type ImportOptions, importPackage } from "#server/features/imports/import-package.ts";
+import { SILENT } from "#server/features/imports/progress.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
 import { type HarvestOutcome, workOnHarvests } from "./work-on-harvests.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const HOUR_MS = 3_600_000;
+
+/** A package with ids of both kinds: numbers, and UUIDs that no other package has. */
+const SHARED: Files = {
+  "datapackage.json": JSON.stringify({ name: "county-2024" }),
+  "services.csv": [
+    "id,name,description",
+    "1,Pantry,Food",
+    "2,Shelter,Beds",
+    "0b6c2b7e-1f3a-4c5d-8e9f-0a1b2c3d4e5f,Kitchen,Meals",
+  ].join("\n"),
+};
+const IMPORT: ImportOptions = {
+  isDryRun: false,
+  source: null,
+  progress: SILENT,
+  setAside: { add: () => {}, drain: async () => {} },
+};
+const { asZip } = packagesForTest();
 
 /** Two whole directories, over HTTP, each on a database of its own. */
 for (const { engine, template } of testServers()) {
@@ -100,6 +121,29 @@ for (const { engine, template } of testServers()) {
       const [changed, back] = [await harvest(west, "East", east), await harvest(east, "West", west)];
       expect([changed.result, back.result]).toEqual(["WAITING", "UNCHANGED"]);
       expect(changed.preview?.counts).toMatchObject({ known: 3, changed: 1, unchanged: 2 });
+    });
+
+    test("a package that both imported before they met is not doubled", async () => {
+      const [north, south, hub] = [await directory(), await directory(), await directory()];
+      for (const { database } of [north, south])
+        await importPackage(database, await asZip(SHARED), NOW, IMPORT);
+      await storeServices(north.database, [serviceForTest({ name: "Pantry North" })], NOW);
+      const all = ["Kitchen", "Pantry", "Pantry North", "Shelter"];
+      // Renamed here: its id says that it is the same.
+      await south.database.query("update services set name = 'Soup kitchen' where name = 'Kitchen'");
+      expect((await harvest(south, "North", north)).preview?.counts).toMatchObject({ added: 1, setAside: 3 });
+      expect(await names(south)).toEqual(["Pantry", "Pantry North", "Shelter", "Soup kitchen"]);
+      expect((await harvest(north, "South", south)).preview?.counts).toMatchObject({ added: 0, setAside: 4 });
+      expect(await names(north)).toEqual(all);
+      // Whoever reads both, and has imported nothing.
+      await harvest(hub, "North", north);
+      expect((await harvest(hub, "South", south)).preview?.counts).toMatchObject({ added: 0, setAside: 4 });
+      expect(await names(hub)).toEqual(all);
+      // And a third that imported the package reads it from the hub alone.
+      const far = await directory();
+      await importPackage(far.database, await asZip(SHARED), NOW, IMPORT);
+      expect((await harvest(far, "Hub", hub)).preview?.counts).toMatchObject({ added: 1, setAside: 3 });
+      expect(await names(far)).toEqual(all);
     });
 
     test("a third one that reads both gets each service once", async () => {

@@ -17,11 +17,12 @@ import {
   type HarvestRow,
   keepHarvests,
   lockHarvest,
-  noteApplied,
   readHarvest,
   savePreview,
 } from "./queries.ts";
+import { readRun } from "./run-queries.ts";
 import { SourceApi } from "./source-api.ts";
+import { undoHarvest } from "./undo-harvest.ts";
 
 /** For how long one pass fetches from a source, in milliseconds: the next one goes on. */
 const FETCH_MS = 20 * 60_000;
@@ -62,16 +63,23 @@ export async function workOnHarvests(work: HarvestWork): Promise<boolean> {
     if (!(await lockHarvest(lock))) return false;
     await keepHarvests(bulk, work.sources, work.now());
     for (const source of work.sources) {
-      if (work.only !== undefined && !work.only.includes(source.name)) continue;
-      const row = await readHarvest(bulk, source.name);
-      if (row === null || work.interruption?.aborted === true) continue;
-      const isDue = work.only !== undefined || row.nextAt <= work.now();
-      if (!isDue && !isApproved(row)) continue;
-      const outcome = await harvest(work, source, row, isDue);
-      work.onEnd?.(source.name, outcome);
+      if (work.only === undefined || work.only.includes(source.name)) await workOnSource(work, source);
     }
     return true;
   });
+}
+
+/** Undoes what somebody wants undone, and harvests what is due. */
+async function workOnSource(work: HarvestWork, source: HarvestSource): Promise<void> {
+  const { bulk } = work.database;
+  const run = await readRun(bulk, source.name);
+  if (run?.state === "UNDOING" && work.isDryRun !== true) await undoHarvest(bulk, run, work.now());
+  const row = await readHarvest(bulk, source.name);
+  if (row === null || work.interruption?.aborted === true) return;
+  const isDue = work.only !== undefined || row.nextAt <= work.now();
+  if (!isDue && !isApproved(row)) return;
+  const outcome = await harvest(work, source, row, isDue);
+  work.onEnd?.(source.name, outcome);
 }
 
 function isApproved({ preview, approvedCopy, copy }: HarvestRow): boolean {
@@ -140,16 +148,18 @@ async function fetchAndApply(work: HarvestWork, source: HarvestSource, before: H
   }
   const copy = { ...work, source, row, now: work.now(), interruption: work.interruption };
   const preview = await previewCopy(copy);
-  const because = waitsBecause(preview.counts, source.isDirect);
+  // What was undone does not come back by itself.
+  const isUndone = (await readRun(bulk, source.name))?.state === "UNDONE";
+  const because = waitsBecause(preview.counts, source.isDirect && !isUndone);
   if (work.isDryRun === true) return { result: because === null ? "APPLIED" : "WAITING", preview };
   if (because !== null) {
     await savePreview(bulk, source.name, preview, because, work.now());
     return { result: "WAITING", preview };
   }
   if (row.preview !== null) await forgetPreview(bulk, source.name);
-  await applyCopy(copy, null);
-  await noteApplied(bulk, source.name, row.copy);
-  return { result: isNothingNew(preview.counts) ? "UNCHANGED" : "APPLIED", preview };
+  const isNew = !isNothingNew(preview.counts);
+  await applyCopy(copy, null, isNew);
+  return { result: isNew ? "APPLIED" : "UNCHANGED", preview };
 }
 
 /** What a person approved. */
@@ -157,8 +167,7 @@ async function apply(work: HarvestWork, source: HarvestSource, row: HarvestRow):
   const { approvedById, approvedByRole } = row;
   const actor: Actor | null =
     approvedById === null || approvedByRole === null ? null : { id: approvedById, role: approvedByRole };
-  await applyCopy({ ...work, source, row, now: work.now(), interruption: work.interruption }, actor);
-  await noteApplied(work.database.bulk, source.name, row.copy);
+  await applyCopy({ ...work, source, row, now: work.now(), interruption: work.interruption }, actor, true);
   return { result: "APPLIED", preview: null };
 }
 

@@ -7,13 +7,12 @@ import {
 } from "#domain/hsds/organization-to-hsds.ts";
 import { listRecord, toHsdsService } from "#domain/hsds/service-to-hsds.ts";
 import type { ShownService } from "#domain/hsds/shown-service.ts";
-import type { RecordOrigin } from "#domain/imports/record-origin.ts";
 import { readProgramsOf } from "#server/features/organizations/queries.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { showPageFacts } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
-import { readOrigins } from "./origin-queries.ts";
+import { readOrigins, type ToldOrigin } from "./origin-queries.ts";
 
 /** How much of a record is asked for. */
 export type Depth = "minimal" | "plain" | "full";
@@ -37,7 +36,7 @@ export async function mapServices(
           db,
           bodies.map(({ id }) => id),
         )
-      : new Map<string, RecordOrigin>(),
+      : new Map<string, ToldOrigin>(),
   ]);
   return bodies.map((body) => {
     const service = shownService(body, programs.get(body.id), now);
@@ -46,8 +45,12 @@ export async function mapServices(
       return listRecord(service, row === undefined ? null : plainOrganization(row));
     }
     const organization = row === undefined ? null : toHsdsOrganization(row);
-    const origin = origins.get(body.id);
-    return toHsdsService(service, { organization, ...(origin === undefined ? {} : { origin }) });
+    const told = origins.get(body.id);
+    if (told === undefined) return toHsdsService(service, { organization });
+    const { marks, ...origin } = told;
+    // What leads to a package might lead to the address in it.
+    const isOpen = body.isProtected !== true && body.addressVisibility !== "HIDDEN";
+    return toHsdsService(service, { organization, origin, ...(isOpen ? { marks } : {}) });
   });
 }
 

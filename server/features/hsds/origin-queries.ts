@@ -1,4 +1,5 @@
 import type { RecordOrigin } from "#domain/imports/record-origin.ts";
+import type { MarkedService, RecordMark } from "#domain/imports/same-record.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** The id of this directory, by which others know its records. */
@@ -8,13 +9,27 @@ export async function readIdentity(db: Db): Promise<string> {
   return row.id;
 }
 
+/** Where a service was entered first, and which records of packages it is. */
+export interface ToldOrigin extends RecordOrigin {
+  readonly marks: readonly RecordMark[];
+}
+
+const DIGEST = "md5(r.source || chr(10) || r.external_id)";
+const UUIDS = "'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(@[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$'";
+/** Of a record of a package, which was not copied from another directory. */
+const OWN_MARK = `case when r.external_id ~* ${UUIDS} then 'u:' else 'n:' end || ${DIGEST}`;
+
 /** Where services were entered first: here, unless their source says otherwise. */
 export async function readOrigins(
   db: Db,
   serviceIds: readonly string[],
-): Promise<ReadonlyMap<string, RecordOrigin>> {
-  const rows = await db.query<RecordOrigin & { serviceId: string }>(
-    `select s.id as "serviceId", coalesce(o.origin_directory, i.id) as directory, coalesce(o.origin_id, s.id::text) as id
+): Promise<ReadonlyMap<string, ToldOrigin>> {
+  const rows = await db.query<ToldOrigin & { serviceId: string }>(
+    `select s.id as "serviceId", coalesce(o.origin_directory, i.id) as directory, coalesce(o.origin_id, s.id::text) as id,
+            array(select ${OWN_MARK} from service_sources r where r.service_id = s.id and r.origin_directory is null
+                   union
+                  select unnest(r.record_marks) from service_sources r where r.service_id = s.id
+                   order by 1) as marks
        from directory_identity i
             cross join unnest($1::uuid[]) as s (id)
             left join lateral (
@@ -23,7 +38,7 @@ export async function readOrigins(
                order by r.source, r.external_id limit 1) o on true`,
     [serviceIds],
   );
-  return new Map(rows.map(({ serviceId, directory, id }) => [serviceId, { directory, id }]));
+  return new Map(rows.map(({ serviceId, directory, id, marks }) => [serviceId, { directory, id, marks }]));
 }
 
 /** Which of these origins have a record here from another source than this one. */
@@ -41,4 +56,41 @@ export async function originsElsewhere(
       where r.source <> $1`,
     [source, origins.map(({ directory }) => directory), origins.map(({ id }) => id)],
   );
+}
+
+/** Services that are here from another source than this one, with those of the marks that they have. */
+export async function servicesWithMarks(
+  db: Db,
+  source: string,
+  marks: readonly RecordMark[],
+): Promise<MarkedService[]> {
+  if (marks.length === 0) return [];
+  return db.query<MarkedService>(
+    `select m.mark, s.name
+       from unnest($2::text[]) as m (mark)
+       join service_sources r on ${DIGEST} = substr(m.mark, 3)
+       join services s on s.id = r.service_id
+      where r.origin_directory is null and r.source <> $1 and ${OWN_MARK} = m.mark
+      union
+     select m.mark, s.name
+       from unnest($2::text[]) as m (mark)
+       join service_sources r on r.record_marks @> array[m.mark]
+       join services s on s.id = r.service_id
+      where r.source <> $1`,
+    [source, marks],
+  );
+}
+
+/** Which of these records are here from this source already. */
+export async function recordsHere(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (externalIds.length === 0) return new Set();
+  const rows = await db.query<{ id: string }>(
+    "select external_id as id from service_sources where source = $1 and external_id = any($2::text[])",
+    [source, externalIds],
+  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -43,9 +43,13 @@ export async function addChanges(db: Db, runId: string, changes: readonly Change
   );
 }
 
-/** Only the last import can be undone. */
+/** Only the last import can be undone; harvests are undone on their own. */
 export async function forgetEarlierChanges(db: Db, runId: string): Promise<void> {
-  await db.query("delete from import_changes where run_id <> $1::uuid", [runId]);
+  await db.query(
+    `delete from import_changes
+      where run_id <> $1::uuid and run_id in (select id from import_runs where harvest is null)`,
+    [runId],
+  );
 }
 
 /** The next services that an import has written, by id. */

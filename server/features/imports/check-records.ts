@@ -2,9 +2,15 @@ import { MAX_STREETS_AT_POINT, streetAtPoint } from "#domain/imports/crowded-poi
 import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
 import { isLicensedTerm } from "#domain/imports/licensed-taxonomy.ts";
 import { echoReason, originOfRecord, originText } from "#domain/imports/record-origin.ts";
+import { isSameRecord, marksOfRecord } from "#domain/imports/same-record.ts";
 import { type Door, doorKey, hidesItsDoor, sharingHiddenDoor } from "#domain/imports/shared-door.ts";
 import { joinRecords, type SetAside, type SourceRecord, strayRow } from "#domain/imports/source-record.ts";
-import { originsElsewhere, readIdentity } from "#server/features/hsds/origin-queries.ts";
+import {
+  originsElsewhere,
+  readIdentity,
+  recordsHere,
+  servicesWithMarks,
+} from "#server/features/hsds/origin-queries.ts";
 import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { outcomeOf } from "./checked-record.ts";
@@ -100,7 +106,7 @@ export async function checkRecords(
   return { records, first, licensedTerms: await countLicensedTerms(staged) };
 }
 
-/** Sets aside what comes from this directory itself, or is here from another source (rule harvest 12). */
+/** Sets aside what comes from this directory itself, or is here from another source (rules harvest 12 and 24). */
 async function withoutEchoes(
   staging: Db,
   source: string,
@@ -111,15 +117,46 @@ async function withoutEchoes(
   if (stated.length === 0) return { taken: [...records], echoes: [] };
   const elsewhere = new Set((await originsElsewhere(staging, source, stated)).map(originText));
   const own = await readIdentity(staging);
+  const isHereToo = await sameRecords(staging, source, records);
   const taken: SourceRecord[] = [];
   const echoes: SetAside[] = [];
   for (const [at, record] of records.entries()) {
-    const reason = echoReason(origins[at] ?? null, { own, elsewhere });
+    const reason = echoReason(origins[at] ?? null, { own, elsewhere, isHereToo: isHereToo(record) });
     const { file, line } = record.service;
     if (reason === null) taken.push(record);
     else echoes.push({ file, line, record: record.externalId, reason });
   }
   return { taken, echoes };
+}
+
+/** Tells which records are of a package that was imported here, too. What came from this source before stays known. */
+async function sameRecords(
+  staging: Db,
+  source: string,
+  records: readonly SourceRecord[],
+): Promise<(record: SourceRecord) => boolean> {
+  const marked = records.flatMap((record) => {
+    const marks = marksOfRecord(record);
+    return marks.length === 0 ? [] : [{ record, marks, name: record.service.get("name") }];
+  });
+  const [here, known] = [
+    await servicesWithMarks(
+      staging,
+      source,
+      marked.flatMap(({ marks }) => marks),
+    ),
+    await recordsHere(
+      staging,
+      source,
+      marked.map(({ record }) => record.externalId),
+    ),
+  ];
+  const same = new Set(
+    marked
+      .filter((each) => !known.has(each.record.externalId) && isSameRecord(each, here))
+      .map(({ record }) => record),
+  );
+  return (record) => same.has(record);
 }
 
 function toStage(

@@ -3,6 +3,7 @@ import type { RecordFacts } from "#domain/imports/facts-of-record.ts";
 import type { Fix } from "#domain/imports/fixes.ts";
 import { organizationWithoutLicensedTerms, withoutLicensedTerms } from "#domain/imports/licensed-taxonomy.ts";
 import { originOfRecord, type RecordOrigin } from "#domain/imports/record-origin.ts";
+import { marksOfRecord, type RecordMark } from "#domain/imports/same-record.ts";
 import { dateOfRecord } from "#domain/imports/source-date.ts";
 import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
@@ -21,6 +22,8 @@ export interface Outcome
   asOf: string | null;
   /** Where it was entered first; null where its source does not say. */
   origin: RecordOrigin | null;
+  /** The records of packages that it is, as its source states them. */
+  marks: readonly RecordMark[];
 }
 
 /** A record of a package, cleaned and ready to be merged. */
@@ -54,6 +57,7 @@ export function outcomeOf(
     isContradicted,
     asOf: dateOfRecord(record, today) ?? asOf,
     origin: originOfRecord(record),
+    marks: marksOfRecord(record),
   };
 }
 

@@ -251,7 +251,7 @@ async function recordImportedChanges(
 
 function toStore(
   source: ImportSource,
-  { externalId, fingerprint, outcome: { facts, asOf, bedsCountedAt, origin } }: CheckedRecord,
+  { externalId, fingerprint, outcome: { facts, asOf, bedsCountedAt, origin, marks } }: CheckedRecord,
   before: KnownRecord | null,
   now: number,
 ): ServiceToStore {
@@ -279,6 +279,7 @@ function toStore(
       externalId,
       fingerprint: Buffer.from(fingerprint, "hex"),
       ...(origin === null ? {} : { origin }),
+      ...(marks.length === 0 ? {} : { marks }),
     },
   };
 }

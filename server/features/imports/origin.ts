@@ -59,11 +59,11 @@ export interface ImportSource {
   readonly actor?: Actor | undefined;
 }
 
-/** An import in the browser, whose writes are recorded so that it can be undone. */
+/** An import in the browser, or a harvest, whose writes are recorded so that it can be undone. */
 export interface RecordedRun {
   readonly id: string;
-  /** Who started it; SYSTEM where the account is gone. */
-  readonly actor: Actor | "SYSTEM";
+  /** Who started it; SYSTEM where the account is gone, OPERATOR where a harvest needed nobody. */
+  readonly actor: Actor | "SYSTEM" | "OPERATOR";
 }
 
 /** Services whose rows are renewed in one statement. */

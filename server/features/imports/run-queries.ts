@@ -61,19 +61,22 @@ const RUN = `select r.id, r.file_name as "fileName", r.source, r.state,
        left join users c on c.id = r.created_by
        left join users s on s.id = r.started_by`;
 
-/** Newest first. */
+/** Newest first; those of harvests are not among them, as in all that follows. */
 export async function readRuns(db: Db, limit: number): Promise<ImportRun[]> {
-  return db.query<ImportRun>(`${RUN} order by r.created_at desc, r.id desc limit $1`, [limit]);
+  return db.query<ImportRun>(
+    `${RUN} where r.harvest is null order by r.created_at desc, r.id desc limit $1`,
+    [limit],
+  );
 }
 
 export async function readRun(db: Db, id: string): Promise<ImportRun | null> {
-  const [row] = await db.query<ImportRun>(`${RUN} where r.id = $1::uuid`, [id]);
+  const [row] = await db.query<ImportRun>(`${RUN} where r.id = $1::uuid and r.harvest is null`, [id]);
   return row ?? null;
 }
 
 /** The one that is open. */
 export async function readOpenRun(db: Db): Promise<ImportRun | null> {
-  const [row] = await db.query<ImportRun>(`${RUN} where r.state in ${OPEN} limit 1`);
+  const [row] = await db.query<ImportRun>(`${RUN} where r.state in ${OPEN} and r.harvest is null limit 1`);
   return row ?? null;
 }
 
@@ -286,8 +289,9 @@ export async function pruneRuns(
   );
   await db.query(
     `delete from import_runs
-      where state not in ${OPEN}
-        and id not in (select id from import_runs order by created_at desc, id desc limit $1)`,
+      where state not in ${OPEN} and harvest is null
+        and id not in (select id from import_runs where harvest is null
+                        order by created_at desc, id desc limit $1)`,
     [keep],
   );
 }

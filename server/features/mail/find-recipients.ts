@@ -5,7 +5,7 @@ import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { type Notice, noticeOf, noticesOf } from "#domain/notices/notice.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
@@ -16,6 +16,7 @@ import {
   readRequest,
 } from "#server/features/confirmations/queries.ts";
 import { countUnread } from "#server/features/feedback/inbox-queries.ts";
+import { countWaiting, readHarvest } from "#server/features/harvest/queries.ts";
 import { addTokenDigest, readInvitation } from "#server/features/invitations/queries.ts";
 import {
   countDecisions,
@@ -89,6 +90,8 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
         email: user.email,
       });
     }
+    case "harvestWaits":
+      return aboutHarvest(db, job.source);
     case "webhookDisabled":
       return aboutWebhook(db, job.webhookId);
     case "serviceApproved":
@@ -140,6 +143,17 @@ async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[
   return toUsers(await administrators(db), { mail: "webhookDisabled", host: new URL(webhook.url).host });
 }
 
+/** Nobody where somebody was faster. */
+async function aboutHarvest(db: Db, source: string): Promise<readonly AddressedMail[]> {
+  const row = await readHarvest(db, source);
+  if (row === null || row.waitsBecause === null || row.approvedCopy === row.copy) return [];
+  const deciders = await readConfirmedUsers(
+    db,
+    rolesThat((role) => hasCapability(role, "runImports")),
+  );
+  return toUsers(deciders, { mail: "harvestWaits", name: source, because: row.waitsBecause });
+}
+
 /** Counts alone: nothing of what people wrote. Nobody where nothing waits. */
 async function toDigestReader(
   db: Db,
@@ -155,9 +169,10 @@ async function toDigestReader(
     ...decisions,
     messages: has("feedback") ? await countUnread(db, id, extentOf(role, "feedbackInbox")) : 0,
     deletionRequests: has("deletionRequests") ? await countDeletionRequests(db) : 0,
+    harvests: has("harvests") ? await countWaiting(db) : 0,
   } as const;
   const counts = [facts.newServices, facts.edits, facts.approved, facts.refused, facts.messages];
-  if ([...counts, facts.deletionRequests].every((count) => count === 0)) return [];
+  if ([...counts, facts.deletionRequests, facts.harvests].every((count) => count === 0)) return [];
   const user = await readMailUser(db, id);
   return user === null ? [] : toUsers([user], facts).map((mail) => ({ ...mail, ends: null }));
 }

@@ -85,7 +85,12 @@ onOneEngine("notices", (open) => {
     ]);
     const admin = await signedInAs(app, "ADMINISTRATOR");
     const notices: { notice: string }[] = await (await app.get("/api/auth/notices", admin.headers)).json();
-    expect(notices.map(({ notice }) => notice)).toEqual(["approvals", "feedback", "deletionRequests"]);
+    expect(notices.map(({ notice }) => notice)).toEqual([
+      "approvals",
+      "harvests",
+      "feedback",
+      "deletionRequests",
+    ]);
   });
 
   test("at once unless somebody chose otherwise; the summary for those who chose it, once a day", async () => {

@@ -42,7 +42,11 @@ type EntriesField = FieldsWhere<{ kind: "entries" }> & ListedField;
 /** Shown on a service's own page only. */
 export type WholeServiceBody = ServiceBody & PageOnlyBody & { readonly programId: string | null };
 export type PageOnlyBody = StoredFields<PageOnlyField & ReadField> &
-  AllSources & { readonly texts: ServiceText[] };
+  AllSources & {
+    readonly texts: ServiceText[];
+    /** Since when no source lists it any more, epoch milliseconds; null where one does, or somebody confirmed it since. */
+    readonly goneFromSourceAt: number | null;
+  };
 
 const STORED_SOURCES = `jsonb_array_elements(fact_sources) with ordinality as stored (entry, place)
   join sources origin on origin.id = (entry->>'source')::int`;
@@ -55,6 +59,12 @@ const MAIN_SOURCE = `case when fact_sources = '[]' then null else
 const ALL_SOURCES = `case when fact_sources = '[]' then '[]'::json else
   (select coalesce(json_agg(json_build_object(${SOURCE_PAIRS}, 'fields', entry->'fields')
                             order by not (entry->>'isMain')::boolean, place), '[]') from ${STORED_SOURCES}) end`;
+
+/** A look into an index of the few marked records comes first, so that most services cost no more. */
+const GONE_FROM_SOURCE_AT = `case when fact_sources <> '[]' and exists (
+    select from service_sources r where r.service_id = id and r.vanished_at is not null) then
+  (select max(r.vanished_at) from service_sources r where r.service_id = id
+   having bool_and(r.vanished_at is not null) and coalesce(verified_at < max(r.vanished_at), true)) end`;
 
 const LISTED_COLUMNS = COLUMN_FIELDS.filter((field) => !isPageOnly(field));
 const PAGE_COLUMNS = COLUMN_FIELDS.filter(isPageOnly);
@@ -84,7 +94,7 @@ export const INTAKE_COLUMNS = selectList(["intakeSchedules", "intakeClosedUntil"
 
 /** With `WITH_SPANISH`, as the next. */
 export const PAGE_ONLY_COLUMNS = `${selectList(PAGE_COLUMNS)}, ${PAGE_SPANISH}, ${ALL_SOURCES} as sources,
-  ${TEXTS_OF_SERVICE} as texts`;
+  ${TEXTS_OF_SERVICE} as texts, ${GONE_FROM_SOURCE_AT} as "goneFromSourceAt"`;
 
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}, program_id as "programId"`;
 

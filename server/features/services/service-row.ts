@@ -40,6 +40,8 @@ export interface ServiceToStore {
     fingerprint: Uint8Array;
     /** Where the record was entered first; absent: its source does not say. */
     origin?: RecordOrigin;
+    /** The records of packages that it is, as its source states them; absent: none. */
+    marks?: readonly string[];
   } | null;
 }
 

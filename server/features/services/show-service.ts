@@ -125,7 +125,14 @@ export function showWhole(
   const texts = shownTexts(textsOf(byTextsField(body.texts)), display.language);
   const further = texts.length === 0 ? {} : { texts };
   const shown = { ...listed, ...pageOnly(body), isRemote: isRemote(listed), ...further };
-  return { ...shown, sources: shownSources(body.sources, shown) };
+  return { ...shown, sources: shownSources(body.sources, shown), ...shownGone(body) };
+}
+
+/** That no source lists it any more, where that is so. */
+export function shownGone({ goneFromSourceAt: at }: Pick<WholeServiceBody, "goneFromSourceAt">): {
+  goneFromSourceAt?: string;
+} {
+  return at === null ? {} : { goneFromSourceAt: isoOfEpoch(at) };
 }
 
 /** The facts of a service's own page, without its status and what depends on the viewer. */

@@ -46,7 +46,10 @@ export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]):
   );
 }
 
-/** The source record of each service, seen at `now` (epoch milliseconds), with the version written. */
+/**
+ * The source record of each service, seen at `now` (epoch milliseconds), with the version written. Where it was entered
+ * first stays known, since an undo does not state it.
+ */
 export async function upsertSources(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
   const rows = services.flatMap(({ id, source }) =>
     source === null
@@ -58,21 +61,24 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
           fingerprint: Buffer.from(source.fingerprint).toString("hex"),
           origin_directory: source.origin?.directory ?? null,
           origin_id: source.origin?.id ?? null,
+          record_marks: source.marks ?? null,
         },
   );
   if (rows.length === 0) return;
   await db.query(
     `insert into service_sources (source, external_id, service_id, fingerprint, service_version, last_seen_at,
-                                  origin_directory, origin_id)
+                                  origin_directory, origin_id, record_marks)
      select r.source, r.external_id, s.id, decode(r.fingerprint, 'hex'), s.version, to_timestamp($2::float8 / 1000),
-            r.origin_directory, r.origin_id
+            r.origin_directory, r.origin_id, r.record_marks
        from jsonb_to_recordset($1::jsonb) as r (source text, external_id text, service_id uuid, fingerprint text,
-                                                origin_directory uuid, origin_id text)
+                                                origin_directory uuid, origin_id text, record_marks text[])
        join services s on s.id = r.service_id
          on conflict (source, external_id) do update
         set service_id = excluded.service_id, fingerprint = excluded.fingerprint,
             service_version = excluded.service_version, last_seen_at = excluded.last_seen_at, vanished_at = null,
-            origin_directory = excluded.origin_directory, origin_id = excluded.origin_id`,
+            origin_directory = coalesce(excluded.origin_directory, service_sources.origin_directory),
+            origin_id = coalesce(excluded.origin_id, service_sources.origin_id),
+            record_marks = coalesce(excluded.record_marks, service_sources.record_marks)`,
     [JSON.stringify(rows), now],
   );
 }

@@ -52,12 +52,16 @@ export interface GetOptions {
   readonly rest?: { readonly from: number; readonly etag: string };
   /** Milliseconds for the whole reply. */
   readonly timeLimitMs?: number;
+  /** Follows no redirect to another origin. */
+  readonly isSameOrigin?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface GotReply {
-  /** 200, 206, 304, 400 or 404: every other one is a fault. */
+  /** 200, 206, 304, 400, 404 or 416: every other one is a fault. */
   readonly status: number;
+  /** Of a part: the first of its bytes, and how many the whole has; null where it does not say. */
+  readonly part: { readonly from: number; readonly of: number } | null;
   readonly validator: Validator;
   /** Unpacked. It is read to its end, or destroyed. */
   readonly body: Readable;
@@ -73,7 +77,7 @@ export interface GetterDependencies {
   readonly pause: () => Promise<unknown>;
 }
 
-const USABLE: ReadonlySet<number> = new Set([200, 206, 304, 400, 404]);
+const USABLE: ReadonlySet<number> = new Set([200, 206, 304, 400, 404, 416]);
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 
 /**
@@ -111,6 +115,7 @@ export function politeGetter(
       const next = redirectOf(reply, url);
       if (next === null) return usable(reply);
       reply.destroy();
+      if (options.isSameOrigin === true && next.origin !== url.origin) throw new HarvestFault("ELSEWHERE");
       url = next;
     }
     throw new HarvestFault("REDIRECTS");
@@ -145,7 +150,19 @@ function usable(reply: IncomingMessage): GotReply {
     throw new HarvestFault(kind, String(status), { retryAfterMs: retryAfterOf(reply) });
   }
   const validator = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
-  return { status, validator, body: unpacked(reply) };
+  return { status, validator, part: partOf(reply), body: unpacked(reply) };
+}
+
+/** `bytes 100-199/200`. A part of a packed file is none. */
+function partOf({ statusCode, headers }: IncomingMessage): GotReply["part"] {
+  if (statusCode !== 206 || packingOf(headers) !== "identity") return null;
+  const [, from = "", of = ""] =
+    /^bytes (\d{1,15})-\d{1,15}\/(\d{1,15})$/u.exec(headers["content-range"] ?? "") ?? [];
+  return from === "" ? null : { from: Number(from), of: Number(of) };
+}
+
+function packingOf(headers: IncomingMessage["headers"]): string {
+  return headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
 }
 
 function begin(
@@ -183,7 +200,7 @@ function faultOf(error: unknown, late: AbortSignal): HarvestFault {
 }
 
 function unpacked(reply: IncomingMessage): Readable {
-  if (reply.headers["content-encoding"] !== "gzip") return reply;
+  if (!["gzip", "x-gzip"].includes(packingOf(reply.headers))) return reply;
   // Errors of either end arrive at whoever reads.
   return pipeline(reply, createGunzip(), () => {});
 }

@@ -5,7 +5,7 @@ import { useBadgeCounts } from "./badge-counts.ts";
 import "./menu-button-count.css";
 
 /**
- * What waits for this person, on the buttons of the menu: unread messages, and what is to be approved. The buttons
+ * What waits for this person, on the buttons of the menu: unread messages, and what is to be approved or decided. The buttons
  * belong to the headers of the pages, which know nothing of accounts.
  */
 export function MenuButtonCount() {
@@ -15,7 +15,10 @@ export function MenuButtonCount() {
   const waiting =
     counts === null
       ? 0
-      : Math.min(counts.countUnReadFeedbacks + counts.countNotApprovedServices, MAX_BADGE_SHOWN);
+      : Math.min(
+          counts.countUnReadFeedbacks + counts.countNotApprovedServices + counts.countWaitingHarvests,
+          MAX_BADGE_SHOWN,
+        );
   // After each drawing: another page has another header.
   useLayoutEffect(() => {
     if (waiting === 0) return;

@@ -1,11 +1,13 @@
 import { useId } from "react";
 import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
 import type { HarvestWords } from "#domain/words/en/harvest.ts";
+import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import buttons from "../../ui/buttons.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
 import styles from "../imports/ImportsPage.module.css";
 import { Reason } from "../imports/Reason.tsx";
+import { LastRun } from "./LastRun.tsx";
 import { WaitingChanges } from "./WaitingChanges.tsx";
 
 /** A source: how it went, what waits, and what of it is gone. */
@@ -13,17 +15,21 @@ export function HarvestCard({
   harvest,
   text,
   labels,
+  leftReasons,
   onRun,
   onDecide,
+  onUndo,
 }: {
   harvest: ShownHarvest;
   text: HarvestWords;
   labels: ListingsWords["labels"];
   onRun: () => void;
   onDecide: (what: "approve" | "decline", copy: number) => void;
+  leftReasons: ImportsWords["left"];
+  onUndo: (run: string) => void;
 }) {
   const { name, address, isDirect, isFetching, triedAt, succeededAt, nextAt, result, problem } = harvest;
-  const { waiting, vanished } = harvest;
+  const { waiting, vanished, lastRun } = harvest;
   const formatDate = useFormatDate();
   const heading = useId();
   return (
@@ -56,6 +62,9 @@ export function HarvestCard({
       {vanished > 0 && <p>{text.vanished(vanished)}</p>}
       {waiting !== null && (
         <WaitingChanges name={name} waiting={waiting} text={text} labels={labels} onDecide={onDecide} />
+      )}
+      {lastRun !== null && (
+        <LastRun name={name} run={lastRun} text={text} leftReasons={leftReasons} onUndo={onUndo} />
       )}
       <p className={styles.buttons}>
         <button type="button" className={buttons.outlined} aria-label={text.runOf(name)} onClick={onRun}>

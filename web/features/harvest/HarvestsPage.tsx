@@ -1,6 +1,8 @@
 import { useCallback } from "react";
+import type { Problem } from "#domain/contract/problems.ts";
 import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
 import type { HarvestWords } from "#domain/words/en/harvest.ts";
+import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -14,14 +16,16 @@ import styles from "../imports/ImportsPage.module.css";
 import { ReasonLanguage, type TranslateReason } from "../imports/Reason.tsx";
 import { HarvestCard } from "./HarvestCard.tsx";
 
-/** What is fetched from other directories, and what of it waits for somebody. `/harvests`, rules harvest 14–18. */
+/** What is fetched from other directories, and what of it waits for somebody. `/harvests`, rules harvest 14–22. */
 export function HarvestsPage({
   text,
   labels,
+  leftReasons,
   translateReason,
 }: {
   text: HarvestWords;
   labels: ListingsWords["labels"];
+  leftReasons: ImportsWords["left"];
   translateReason: TranslateReason;
 }) {
   const { words, showToast } = useApp();
@@ -31,6 +35,11 @@ export function HarvestsPage({
   useTitle(text.title);
   const show = (changed: ShownHarvest) =>
     change((all) => all?.map((each) => (each.name === changed.name ? changed : each)) ?? null);
+  const showStale = (problem: Problem) => {
+    if (problem.code !== 409) return showFailure(problem);
+    showToast({ kind: "error", text: text.stale });
+    return reload();
+  };
   const run = async (name: string) => {
     const answer = await callApi("POST /harvests/{name}/run", { params: { name } });
     if (!answer.ok) return showFailure(answer.problem);
@@ -46,9 +55,12 @@ export function HarvestsPage({
       showToast({ kind: "success", text: what === "approve" ? text.approved : text.declined });
       return show(answer.reply);
     }
-    if (answer.problem.code !== 409) return showFailure(answer.problem);
-    showToast({ kind: "error", text: text.stale });
-    return reload();
+    return showStale(answer.problem);
+  };
+  const undo = async (name: string, run: string) => {
+    const answer = await callApi("POST /harvests/{name}/undo", { params: { name }, body: { run } });
+    document.getElementById("content")?.focus();
+    return answer.ok ? show(answer.reply) : showStale(answer.problem);
   };
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
@@ -65,8 +77,10 @@ export function HarvestsPage({
               harvest={harvest}
               text={text}
               labels={labels}
+              leftReasons={leftReasons}
               onRun={() => void run(harvest.name)}
               onDecide={(what, copy) => void decide(what, harvest.name, copy)}
+              onUndo={(run) => void undo(harvest.name, run)}
             />
           ))}
         </ReasonLanguage.Provider>

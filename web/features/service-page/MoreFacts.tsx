@@ -1,17 +1,24 @@
+import type { GoneFromSourceWords } from "#domain/words/en/gone-from-source.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { OtherPlaces, type OtherPlacesProps } from "../organizations/OtherPlaces.tsx";
+import { GoneFromSource, type GoneFromSourceProps } from "./GoneFromSource.tsx";
 import { WaysIn, type WaysInProps } from "./WaysIn.tsx";
 
 export interface MoreFactsTexts {
+  goneFromSource: GoneFromSourceWords;
   organizations: OrganizationsWords;
   waysIn: WaysInWords;
 }
 
-export type MoreFactsProps = WaysInProps | OtherPlacesProps;
+export type MoreFactsProps = WaysInProps | OtherPlacesProps | GoneFromSourceProps;
 
-/** What few services have: how one gets in, or the other places of a program. They are one file. */
+/**
+ * What few services have: how one gets in, the other places of a program, or that its source no longer lists it. They
+ * are one file.
+ */
 export function MoreFacts({ texts, ...props }: MoreFactsProps & { texts: MoreFactsTexts }) {
+  if ("goneAt" in props) return <GoneFromSource text={texts.goneFromSource} />;
   return "places" in props ? (
     <OtherPlaces {...props} text={texts.organizations} />
   ) : (

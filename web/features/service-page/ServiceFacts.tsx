@@ -92,6 +92,9 @@ export function ServiceFacts({
           />
           {!isProtected && <Distance service={service} detail={detail} />}
           <Alert service={service} detail={detail} />
+          {service.goneFromSourceAt && !isClosedForGood && (
+            <Lazy component={moreFacts(language)} props={{ goneAt: service.goneFromSourceAt }} />
+          )}
           <PlainWordsChips service={service} languages={details.languages} now={now} text={detail}>
             {isReachable && <DirectionsChip text={detail.byBus} />}
           </PlainWordsChips>

@@ -1,5 +1,6 @@
+import { goneFromSource } from "#domain/words/es/gone-from-source.ts";
 import { organizations } from "#domain/words/es/organizations.ts";
 import { waysIn } from "#domain/words/es/ways-in.ts";
 import type { MoreFactsTexts } from "./MoreFacts.tsx";
 
-export const texts: MoreFactsTexts = { organizations, waysIn };
+export const texts: MoreFactsTexts = { goneFromSource, organizations, waysIn };

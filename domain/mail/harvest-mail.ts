@@ -1,0 +1,25 @@
+import type { WaitingReason } from "../harvest/many-changes.ts";
+import type { MailWords } from "../words/en/mail.ts";
+import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
+import { lineOf } from "./safe-text.ts";
+
+/** Facts of the mail that tells administrators that a harvest waits for them (rule harvest 23). */
+export interface HarvestMail {
+  readonly mail: "harvestWaits";
+  /** The source, as the operator names it. */
+  readonly name: string;
+  readonly because: WaitingReason;
+}
+
+export function harvestMail(
+  { name, because }: HarvestMail,
+  words: MailWords,
+  { origin }: MailPlace,
+): MailContents {
+  const { subject, reasons, unchanged, link: label } = words.harvestWaits;
+  const source = lineOf(name, NAME_IN_SENTENCE);
+  return {
+    subject: subject(source),
+    parts: [paragraph(reasons[because](source)), paragraph(unchanged), link(origin, label, "/harvests")],
+  };
+}

@@ -1,0 +1,18 @@
+import type { GoneFromSourceWords } from "#domain/words/en/gone-from-source.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./ServicePage.module.css";
+
+export interface GoneFromSourceProps {
+  /** Since when no source lists it, ISO. */
+  goneAt: string;
+}
+
+/** A harvest did not find it any more, and nobody has confirmed it since (rule harvest 11). */
+export function GoneFromSource({ text }: { text: GoneFromSourceWords }) {
+  return (
+    <p className={styles.alert} data-more="">
+      <Icon name="alert" />
+      <span>{text.text}</span>
+    </p>
+  );
+}
