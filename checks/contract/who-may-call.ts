@@ -307,6 +307,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("runHarvest", ALL.adminFinds, { path: () => "/harvests/none/run" }),
   about("approveHarvest", ALL.adminFinds, { path: () => "/harvests/none/approve", body: () => ({ copy: 1 }) }),
   about("declineHarvest", ALL.adminFinds, { path: () => "/harvests/none/decline", body: () => ({ copy: 1 }) }),
+  about("undoHarvest", ALL.adminFinds, { path: () => "/harvests/none/undo", body: () => ({ run: "none" }) }),
   about("editWebhook", ALL.adminFinds, { path: () => `/webhooks/${NOBODY}`, body: () => ({ isOn: true }) }),
   about("renewWebhookSecret", ALL.adminFinds, { path: () => `/webhooks/${NOBODY}/secret` }),
   about("deleteWebhook", ALL.adminFinds, { path: () => `/webhooks/${NOBODY}` }),

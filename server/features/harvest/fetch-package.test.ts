@@ -39,11 +39,11 @@ function send(served: Served | undefined, { headers }: IncomingMessage, reply: S
     const from = Number(start) + (isWrongPart ? 7 : 0);
     const range = `bytes ${from >= bytes.length ? "*" : `${from}-${bytes.length - 1}`}/${bytes.length}`;
     reply.writeHead(from >= bytes.length ? 416 : 206, { etag, "content-range": range });
-    return end(reply, bytes.subarray(from), served);
+    return void end(reply, bytes.subarray(from), served);
   }
   const packs = isPacked && String(headers["accept-encoding"]).includes("gzip");
   reply.writeHead(200, packs ? { etag, "content-encoding": "gzip" } : { etag });
-  return end(reply, packs ? gzipSync(bytes) : bytes, served);
+  end(reply, packs ? gzipSync(bytes) : bytes, served);
 }
 
 function end(reply: ServerResponse, body: Buffer, { cutAt }: Served): void {
