@@ -1,4 +1,5 @@
 import { OperatorError } from "#server/operator-error.ts";
+import { protectionWarning, readProtection } from "./connection-protection.ts";
 import { DatabaseFault } from "./database-fault.ts";
 import type { Database, Db } from "./db.ts";
 import { poolDatabase, type Serving } from "./pool-database.ts";
@@ -16,6 +17,9 @@ export async function openServerEngine(
   replicaUrl: string | null,
   serving: Serving | null = null,
 ): Promise<Database> {
+  const print = serving?.print ?? (() => {});
+  await checkProtection(url, "DATABASE_URL", print);
+  if (replicaUrl !== null) await checkProtection(replicaUrl, "DATABASE_REPLICA_URL", print);
   const database = poolDatabase({
     primary: { connectionString: url, max: 20 },
     replica: replicaUrl === null ? null : { connectionString: replicaUrl, max: 20 },
@@ -28,6 +32,16 @@ export async function openServerEngine(
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Tells the operator where others could read along or pretend to be the database. */
+async function checkProtection(url: string, variable: string, print: (line: string) => void): Promise<void> {
+  try {
+    const warning = protectionWarning(variable, await readProtection(url));
+    if (warning !== null) print(warning);
+  } catch (cause) {
+    throw unreachable(variable, cause);
   }
 }
 
@@ -71,8 +85,11 @@ async function factsOf(db: Db, variable: string): Promise<ServerFacts> {
     return facts;
   } catch (cause) {
     // The driver's message tells the operator more than the fault's.
-    const error = cause instanceof DatabaseFault ? (cause.cause ?? cause) : cause;
-    const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
-    throw new OperatorError(`${variable}: we can't reach the database: ${reason.split("\n")[0]}`, { cause });
+    throw unreachable(variable, cause instanceof DatabaseFault ? (cause.cause ?? cause) : cause);
   }
+}
+
+function unreachable(variable: string, cause: unknown): OperatorError {
+  const reason = cause instanceof Error && cause.message !== "" ? cause.message : String(cause);
+  return new OperatorError(`${variable}: we can't reach the database: ${reason.split("\n")[0]}`, { cause });
 }
