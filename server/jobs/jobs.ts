@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type JobResult, PgBoss, type WorkOptions } from "pg-boss";
 import { DatabaseFault, isFaultKind } from "#server/sql/database-fault.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { makeJobSchema } from "./queries.ts";
 
 /** Durable jobs: stored in the database until they are done, and retried when they fail. */
 export interface Jobs {
@@ -85,13 +86,18 @@ const ONE_BY_ONE: Pace = { perJobResults: true, batchSize: 1, burstWhenBatchFull
 /** Fetches again immediately after a full batch; one at a time would be one job every two seconds. */
 const FEW_AT_ONCE: Pace = { perJobResults: true, batchSize: 5, burstWhenBatchFull: true };
 
-/** Starts the job queue on our own connections; its tables are in the schema `pgboss`. */
+/**
+ * Starts the job queue on our own connections. Its tables are in the schema `pgboss`, which belongs to the app's own
+ * account: the queue changes them while it runs.
+ */
 export async function startJobs(
   database: TransactionalDb,
   { onFailure, isWorking = true, watch }: JobsOptions,
 ): Promise<Jobs> {
+  await database.transaction(makeJobSchema);
   const boss = new PgBoss({
     db: driverOf(database),
+    createSchema: false,
     schedule: isWorking,
     supervise: isWorking,
     persistWarnings: false,

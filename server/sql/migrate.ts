@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import pg from "pg";
 import { OperatorError } from "#server/operator-error.ts";
 import type { Db, TransactionalDb } from "./db.ts";
 
@@ -8,6 +9,9 @@ const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 
 /** Advisory lock of migrations; any number, the same in every version. */
 const LOCK = 7_205_331;
+
+/** Code of PostgreSQL's error. */
+const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** A file of db/migrations. */
 export interface Migration {
@@ -21,13 +25,42 @@ export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /**
  * Applies new files of db/migrations in the order of their names, each in its own transaction. Safe under
- * concurrent starts.
+ * concurrent starts. Where there are none, the account needs no right to change tables.
  *
  * @param print writes one line for the operator
- * @throws OperatorError when an applied file has changed, or the database is of a newer version
+ * @throws OperatorError when an applied file has changed, the database is of a newer version, or the account may
+ *   not change its tables
  */
 export async function migrate(database: TransactionalDb, print: (line: string) => void): Promise<void> {
   const migrations = await readMigrations();
+  if (await isMigrated(database, migrations)) return;
+  try {
+    await applyNew(database, migrations, print);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)) throw error;
+    throw new OperatorError(
+      "The database has to be brought up to this version, and this account may not do it. Run npm run migrate with the account that owns its tables.",
+      { cause: error },
+    );
+  }
+}
+
+/** Whether nothing is left to do. */
+async function isMigrated(database: Db, migrations: readonly Migration[]): Promise<boolean> {
+  const [found] = await database.query<{ isThere: boolean }>(
+    `select to_regclass('schema_migrations') is not null as "isThere"`,
+  );
+  if (found?.isThere !== true) return false;
+  const applied = await appliedMigrations(database);
+  refuseForeign(applied, migrations);
+  return applied.length === migrations.length;
+}
+
+async function applyNew(
+  database: TransactionalDb,
+  migrations: readonly Migration[],
+  print: (line: string) => void,
+): Promise<void> {
   await database.transaction(prepareMigrations);
   for (const migration of migrations) {
     await database.transaction(async (db) => {
