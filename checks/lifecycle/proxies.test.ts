@@ -1,9 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer, type IncomingMessage, type Server } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  request as requestPlainly,
+  type Server,
+} from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#checks/free-port.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
@@ -18,7 +24,14 @@ interface Proxy {
   readonly name: string;
   readonly program: string;
   /** Writes its configuration below the folder; the arguments that check it, and those that run it. */
-  configure(options: { folder: string; port: number; upstream: string; key: string; certificate: string }): {
+  configure(options: {
+    folder: string;
+    port: number;
+    plainPort: number;
+    upstream: string;
+    key: string;
+    certificate: string;
+  }): {
     check: string[];
     run: string[];
     env: Record<string, string>;
@@ -29,7 +42,7 @@ const PROXIES: readonly Proxy[] = [
   {
     name: "Caddy",
     program: "/usr/bin/caddy",
-    configure({ folder, port, upstream, key, certificate }) {
+    configure({ folder, port, plainPort, upstream, key, certificate }) {
       const example = readFileSync(join(DEPLOY, "Caddyfile"), "utf8");
       const config = join(folder, "Caddyfile");
       // Without an authority on the network, its certificate is one of ours.
@@ -43,6 +56,7 @@ const PROXIES: readonly Proxy[] = [
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
         AMPARO_SITE: `https://${HOST}:${port}`,
+        AMPARO_PLAIN_SITE: `http://${HOST}:${plainPort}`,
         AMPARO_UPSTREAM: upstream,
       };
       const given = ["--config", config, "--adapter", "caddyfile"];
@@ -52,10 +66,10 @@ const PROXIES: readonly Proxy[] = [
   {
     name: "nginx",
     program: "/usr/sbin/nginx",
-    configure({ folder, port, upstream, key, certificate }) {
+    configure({ folder, port, plainPort, upstream, key, certificate }) {
       const example = readFileSync(join(DEPLOY, "nginx.conf"), "utf8")
         .replace(/server 127\.0\.0\.1:3000;/, `server ${upstream};`)
-        .replace("listen 80;", `listen unix:${join(folder, "plain.sock")};`)
+        .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
         .replace("listen 443", `listen 127.0.0.1:${port}`)
         .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
         .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
@@ -95,10 +109,20 @@ onOneEngine("Behind a proxy", (open) => {
     const skipped = `skipped: ${proxy.program} is not on this machine`;
 
     /** The proxy in front of an address, and how it is asked. */
-    const inFrontOf = async (upstream: string, work: (port: number) => Promise<void>): Promise<void> => {
-      const port = await freePort();
+    const inFrontOf = async (
+      upstream: string,
+      work: (port: number, plainPort: number) => Promise<void>,
+    ): Promise<void> => {
+      const [port, plainPort] = [await freePort(), await freePort()];
       const own = mkdtempSync(join(folder, "run-"));
-      const { check, run, env } = proxy.configure({ folder: own, port, upstream, key, certificate });
+      const { check, run, env } = proxy.configure({
+        folder: own,
+        port,
+        plainPort,
+        upstream,
+        key,
+        certificate,
+      });
       const options = { env: { PATH: "/usr/sbin:/usr/bin:/bin", ...env } };
       execFileSync(proxy.program, check, { ...options, stdio: "pipe" });
       const child = spawn(proxy.program, run, { ...options, stdio: "ignore" });
@@ -109,7 +133,7 @@ onOneEngine("Behind a proxy", (open) => {
             () => 0,
           );
         await expect.poll(answers).toBeGreaterThan(0);
-        await work(port);
+        await work(port, plainPort);
       } finally {
         await stopped(child);
       }
@@ -150,6 +174,47 @@ onOneEngine("Behind a proxy", (open) => {
         }),
     );
 
+    test.skipIf(!isThere)("in clear, leads people to TLS and refuses programs", () =>
+      inFrontOf(new URL(app.address).host, async (_, plainPort) => {
+        const ask = (path: string) =>
+          plain(plainPort, path).then(({ statusCode, headers }) => [statusCode, headers.location]);
+        await expect.poll(() => ask("/map?x=1").catch(() => [])).toEqual([308, `https://${HOST}/map?x=1`]);
+        expect(await ask("/api/services?type=FOOD")).toEqual([403, undefined]);
+      }),
+    );
+
+    test.skipIf(!isThere)(
+      "takes no cipher without forward secrecy and authentication, nor an older TLS",
+      () =>
+        inFrontOf(new URL(app.address).host, async (port) => {
+          const shake = (options: ConnectionOptions) =>
+            new Promise<string>((resolve) => {
+              const socket = connectSecurely(
+                { host: "127.0.0.1", port, servername: HOST, rejectUnauthorized: false, ...options },
+                () => {
+                  resolve(`${socket.getProtocol()} ${socket.getCipher().standardName}`);
+                  socket.destroy();
+                },
+              );
+              socket.on("error", () => resolve("refused"));
+            });
+          expect(await shake({})).toMatch(/^TLSv1\.3 /);
+          expect(await shake({ maxVersion: "TLSv1.2" })).toMatch(
+            /^TLSv1\.2 TLS_ECDHE_RSA_WITH_(?:AES_\d+_GCM|CHACHA20)/,
+          );
+          for (const ciphers of [
+            "AES128-GCM-SHA256",
+            "ECDHE-RSA-AES128-SHA256",
+            "ECDHE-RSA-AES256-SHA",
+            "AES256-SHA",
+          ]) {
+            expect(await shake({ maxVersion: "TLSv1.2", ciphers }), ciphers).toBe("refused");
+          }
+          const old = { minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "ALL:@SECLEVEL=0" } as const;
+          expect(await shake(old)).toBe("refused");
+        }),
+    );
+
     test.skipIf(!isThere)("passes replies on while they arrive", async () => {
       const mayEnd = Promise.withResolvers<void>();
       const slow: Server = createHttpServer(async (incoming, response) => {
@@ -177,6 +242,18 @@ onOneEngine("Behind a proxy", (open) => {
     });
   });
 });
+
+/** Asked without TLS. */
+function plain(port: number, path: string): Promise<IncomingMessage> {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = requestPlainly(
+      { host: "127.0.0.1", port, path, agent: false, headers: { host: HOST } },
+      resolve,
+    );
+    asked.on("error", reject);
+    asked.end();
+  }).then((reply) => reply.resume());
+}
 
 /** A reply of which the headers have come. */
 function begun(
