@@ -23,7 +23,7 @@ import type { Route } from "./http/route.ts";
 import { isSafeMethod, rejectCrossOriginWrites } from "./http/same-origin.ts";
 import { secureCookies } from "./http/secure-cookies.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
-import { logRefusals } from "./http/security-log.ts";
+import { logSecurityEvents } from "./http/security-log.ts";
 import type { Database } from "./sql/db.ts";
 
 export interface AppDependencies {
@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate("languages", dependencies.languages);
   if (dependencies.requestWatch !== undefined) watchRequests(app, dependencies.requestWatch);
   logRequests(app, dependencies.log, dependencies.now);
-  logRefusals(app, dependencies.log, dependencies.now);
+  logSecurityEvents(app, dependencies.log, dependencies.now);
   await addSecurityHeaders(app, dependencies.publicOrigin, dependencies.hstsSubdomains);
   await app.register(fastifyCookie);
   secureCookies(app, dependencies.publicOrigin, dependencies.endSession);

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { logRefusals } from "./security-log.ts";
+import { logSecurityEvents } from "./security-log.ts";
 
 const MINUTE = 60_000;
 
@@ -8,8 +8,14 @@ async function appWithLog() {
   const lines: unknown[] = [];
   const clock = { now: Date.UTC(2026, 10, 27) };
   const app = fastify();
-  logRefusals(app, { error: (line) => lines.push(line) }, () => clock.now);
+  logSecurityEvents(app, { error: (line) => lines.push(line) }, () => clock.now);
   app.post("/api/auth/sign-in", async (_, reply) => reply.code(400).send({}));
+  app.post("/api/auth/sign-up", async (_, reply) =>
+    reply.header("set-cookie", ["language=es", "__Host-session=abc; Path=/"]).send({}),
+  );
+  app.post("/api/auth/sign-out", async (_, reply) =>
+    reply.header("set-cookie", "session=; Max-Age=0").send({}),
+  );
   app.get("/api/auth/profile", async (_, reply) => reply.code(401).send({}));
   app.put("/api/services/:id", async (_, reply) => reply.code(403).send({}));
   app.get("/api/services", async (request, reply) => reply.code(request.query === null ? 400 : 429).send({}));
@@ -41,6 +47,18 @@ test("refused sign-ins, permissions and limits are lines, of a minute one of a k
   expect(lines.slice(4)).toEqual([
     { at: at + MINUTE, ...signIn, times: 1 },
     { at: at + MINUTE, ...signIn, times: 1 },
+  ]);
+});
+
+test("sessions that begin are lines with the way in, and those that end are none", async () => {
+  const { app, lines, clock, send } = await appWithLog();
+  for (let each = 0; each < 3; each++) await send("POST", "/api/auth/sign-up");
+  await send("POST", "/api/auth/sign-out");
+  await app.close();
+  const line = { at: clock.now, signedIn: true, method: "POST", route: "/api/auth/sign-up" };
+  expect(lines).toEqual([
+    { ...line, times: 1 },
+    { ...line, times: 2 },
   ]);
 });
 

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
-import type { RequestLog } from "./log.ts";
+import type { LogLine, RequestLog } from "./log.ts";
 import { isSafeMethod } from "./same-origin.ts";
 
 const MINUTE_MS = 60_000;
@@ -10,7 +11,10 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 /** How older clients ask whether anybody is signed in: no attempt at anything. */
 const WHO_AM_I = `${API_BASE}/auth/profile`;
 
-interface Refusal {
+/** A cookie of a session that begins, and not the empty one of a session that ends. */
+const NEW_SESSION = new RegExp(`^(?:__Host-)?${SESSION_COOKIE}=[^;]`);
+
+interface Call {
   readonly method: string;
   /** The route's pattern. */
   readonly route: string;
@@ -18,47 +22,55 @@ interface Refusal {
 }
 
 /**
- * Logs what was refused: sign-ins, links, permissions and limits, at once and then with their number once a minute for
- * each call and status, so that whoever tries a million times fills no disk (rule calls 35). It names calls, never who
- * made them.
+ * Logs sessions that began, by the call that tells how one signed in, and what was refused: sign-ins, links,
+ * permissions and limits. At once and then with their number once a minute for each call and status, so that whoever
+ * tries a million times fills no disk (rule calls 35). It names calls, never who made them.
  *
  * @param now epoch milliseconds
  */
-export function logRefusals(app: FastifyInstance, log: Pick<RequestLog, "error">, now: () => number): void {
-  const counted = new Map<string, { readonly refusal: Refusal; times: number }>();
+export function logSecurityEvents(
+  app: FastifyInstance,
+  log: Pick<RequestLog, "error">,
+  now: () => number,
+): void {
+  const counted = new Map<string, { readonly line: LogLine; times: number }>();
   let minuteEnds = 0;
   const flush = (at: number) => {
-    for (const { refusal, times } of counted.values()) {
-      if (times > 0) log.error({ at, refused: refusal.status, ...placeOf(refusal), times });
+    for (const { line, times } of counted.values()) {
+      if (times > 0) log.error({ at, ...line, times });
     }
     counted.clear();
+  };
+  const count = (at: number, line: LogLine) => {
+    if (counted.size === 0) minuteEnds = at + MINUTE_MS;
+    const key = JSON.stringify(line);
+    const known = counted.get(key);
+    if (known !== undefined) known.times += 1;
+    else {
+      counted.set(key, { line, times: 0 });
+      log.error({ at, ...line, times: 1 });
+    }
   };
   app.addHook("onResponse", (request, reply, done) => {
     const at = now();
     if (at >= minuteEnds && counted.size > 0) flush(at);
-    const route = request.routeOptions.url ?? "none";
-    const refusal = { method: request.method, route, status: reply.statusCode };
-    if (isRefused(refusal, isSafeMethod(request))) {
-      if (counted.size === 0) minuteEnds = at + MINUTE_MS;
-      const key = `${refusal.method} ${route} ${refusal.status}`;
-      const known = counted.get(key);
-      if (known !== undefined) known.times += 1;
-      else {
-        counted.set(key, { refusal, times: 0 });
-        log.error({ at, refused: refusal.status, ...placeOf(refusal), times: 1 });
-      }
-    }
+    const { method } = request;
+    const call: Call = { method, route: request.routeOptions.url ?? "none", status: reply.statusCode };
+    const place = { method, route: call.route };
+    if (beginsSession(reply)) count(at, { signedIn: true, ...place });
+    if (isRefused(call, isSafeMethod(request))) count(at, { refused: call.status, ...place });
     done();
   });
   app.addHook("onClose", async () => flush(now()));
 }
 
-/** Whether it is one: a wrong password or a dead link is 400 of a call about accounts. */
-function isRefused({ route, status }: Refusal, isSafe: boolean): boolean {
-  if (REFUSALS.has(status)) return !(isSafe && route === WHO_AM_I);
-  return status === 400 && !isSafe && route.startsWith(`${API_BASE}/auth/`);
+/** Every way to sign in, and signing up, sends the cookie. */
+function beginsSession(reply: FastifyReply): boolean {
+  return [reply.getHeader("set-cookie") ?? []].flat().some((cookie) => NEW_SESSION.test(String(cookie)));
 }
 
-function placeOf({ method, route }: Refusal) {
-  return { method, route };
+/** Whether it is one: a wrong password or a dead link is 400 of a call about accounts. */
+function isRefused({ route, status }: Call, isSafe: boolean): boolean {
+  if (REFUSALS.has(status)) return !(isSafe && route === WHO_AM_I);
+  return status === 400 && !isSafe && route.startsWith(`${API_BASE}/auth/`);
 }
