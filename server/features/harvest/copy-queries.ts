@@ -102,6 +102,15 @@ export async function countRecords(db: Db, harvest: string, number: number | nul
   return row?.count ?? 0;
 }
 
+/** Bytes of the copy of a source with an API. */
+export async function countCopied(db: Db, harvest: string): Promise<number> {
+  const [row] = await db.query<{ bytes: number }>(
+    "select coalesce(sum(octet_length(body)), 0)::bigint as bytes from harvest_records where harvest = $1",
+    [harvest],
+  );
+  return row?.bytes ?? 0;
+}
+
 /** The next records by id. */
 export async function nextCopied(
   db: Db,

@@ -1,6 +1,9 @@
+import { IMPORT_LIMITS } from "#server/features/imports/import-limits.ts";
+import { HarvestFault } from "#server/outside/harvest/polite-getter.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import {
   type CopiedRecord,
+  countCopied,
   countRecords,
   keepPage,
   keepRecords,
@@ -22,14 +25,23 @@ import type { SourceApi } from "./source-api.ts";
 
 /** The source's clock may differ from ours. */
 const CLOCKS_MS = 3_600_000;
+/**
+ * Bytes of a copy with what one pass adds: the records of the fetch before and those of this one, each as many as an
+ * import takes.
+ */
+const MAX_COPY_BYTES = 2 * IMPORT_LIMITS.totalBytes;
 /** How often a list is read again that changed while it was read. */
 const MAX_ROUNDS = 2;
 
 export interface FetchDependencies {
   readonly db: TransactionalDb;
   readonly now: number;
-  /** Called between two requests; throws where the fetch has to go on later. */
-  readonly breathe: () => void;
+}
+
+interface Fetch extends FetchDependencies {
+  readonly name: string;
+  /** Bytes that the copy may still grow by. */
+  room: number;
 }
 
 type ListCursor = Extract<HarvestCursor, { step: "pages" | "rest" }>;
@@ -44,8 +56,13 @@ export async function fetchApi(
   row: HarvestRow,
 ): Promise<void> {
   const { db, now } = dependencies;
+  const fetch: Fetch = {
+    ...dependencies,
+    name: row.name,
+    room: MAX_COPY_BYTES - (await countCopied(db, row.name)),
+  };
   const open = row.cursor?.step === "pages" || row.cursor?.step === "rest" ? row.cursor : null;
-  if (open === null && row.feed !== null && (await followFeed(dependencies, api, row.name, row.feed))) return;
+  if (open === null && row.feed !== null && (await followFeed(fetch, api, row.feed))) return;
   if (open === null && row.feed === null && (await isAsItWas(db, api, row))) return;
   const cursor = open ?? {
     step: "pages" as const,
@@ -56,7 +73,7 @@ export async function fetchApi(
     after: null,
     startedAt: now,
   };
-  await fetchAll(dependencies, api, row, cursor);
+  await fetchAll(fetch, api, row, cursor);
 }
 
 /** Two small requests: nothing was changed since, and there are as many as here. */
@@ -70,26 +87,20 @@ async function isAsItWas(
 }
 
 /** False where the feed does not know the position any more: everything has to be fetched. */
-async function followFeed(
-  { db, breathe }: FetchDependencies,
-  api: SourceApi,
-  name: string,
-  from: string,
-): Promise<boolean> {
+async function followFeed(fetch: Fetch, api: SourceApi, from: string): Promise<boolean> {
+  const { db, name } = fetch;
   for (let after = from; ; ) {
-    breathe();
     const changes = await api.changes(after);
     if (changes === null) return false;
     const ofOrganizations = await recordsOfOrganizations(db, name, changes.organizations);
-    const gone = [...changes.gone];
+    const gone = new Set(changes.gone);
     for (const id of new Set([...changes.changed, ...ofOrganizations])) {
-      breathe();
-      const record = gone.includes(id) ? null : await api.service(id);
-      if (record === null) gone.push(id);
-      else await keep(db, name, [record], { page: 0, number: 0 });
+      const record = gone.has(id) ? null : await api.service(id);
+      if (record === null) gone.add(id);
+      else await keep(fetch, [record], { page: 0, number: 0 });
     }
     await db.transaction(async (transaction) => {
-      if (await removeRecords(transaction, name, gone)) await raiseCopy(transaction, name);
+      if (await removeRecords(transaction, name, [...gone])) await raiseCopy(transaction, name);
       await saveFeed(transaction, name, changes.after);
     });
     if (!changes.hasMore) return true;
@@ -99,37 +110,31 @@ async function followFeed(
 
 /** Stores records at once, so that a fetch that stops here has them. */
 async function keep(
-  db: TransactionalDb,
-  name: string,
+  fetch: Fetch,
   records: readonly CopiedRecord[],
   seen: { readonly page: number; readonly number: number },
 ): Promise<void> {
+  const { db, name } = fetch;
+  for (const { body } of records) fetch.room -= Buffer.byteLength(body);
+  if (fetch.room < 0) throw new HarvestFault("TOO_LARGE");
   await db.transaction(async (transaction) => {
     if (await keepRecords(transaction, name, records, seen)) await raiseCopy(transaction, name);
   });
 }
 
-async function fetchAll(
-  dependencies: FetchDependencies,
-  api: SourceApi,
-  row: HarvestRow,
-  from: ListCursor,
-): Promise<void> {
-  const { db } = dependencies;
+async function fetchAll(fetch: Fetch, api: SourceApi, row: HarvestRow, from: ListCursor): Promise<void> {
+  const { db } = fetch;
   let cursor: ListCursor = from;
   while (cursor.step === "pages") {
-    dependencies.breathe();
-    cursor = await fetchPage(db, api, row, cursor);
+    cursor = await fetchPage(fetch, api, row, cursor);
     await saveCursor(db, row.name, cursor);
   }
   while (cursor.feed !== null) {
-    dependencies.breathe();
     const changes = await api.changes(cursor.after);
     if (changes === null) break;
     for (const id of await unseenOf(db, row.name, changes.changed, cursor.number)) {
-      dependencies.breathe();
       const record = await api.service(id);
-      if (record !== null) await keep(db, row.name, [record], { page: 0, number: cursor.number });
+      if (record !== null) await keep(fetch, [record], { page: 0, number: cursor.number });
     }
     cursor = { ...cursor, after: changes.after };
     await saveCursor(db, row.name, cursor);
@@ -144,11 +149,12 @@ async function fetchAll(
 
 /** One page; resolves to where the fetch goes on. */
 async function fetchPage(
-  db: TransactionalDb,
+  fetch: Fetch,
   api: SourceApi,
   { name, validators }: HarvestRow,
   cursor: ListCursor,
 ): Promise<ListCursor> {
+  const { db } = fetch;
   const { page, number, round } = cursor;
   const next: ListCursor = { ...cursor, page: page + 1 };
   const rest: ListCursor = { ...cursor, step: "rest" };
@@ -160,7 +166,7 @@ async function fetchPage(
     await keepPage(db, name, { page, number });
     return next;
   }
-  await keep(db, name, reply.records, { page, number });
+  await keep(fetch, reply.records, { page, number });
   await saveValidator(db, name, String(page), reply.validator);
   if (!reply.isLast) return next;
   const isShort = reply.total !== null && (await countRecords(db, name, number)) < reply.total;

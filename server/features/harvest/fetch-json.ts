@@ -1,3 +1,4 @@
+import { isNestedDeeper } from "#domain/imports/json-depth.ts";
 import {
   countedBytes,
   type GetOptions,
@@ -8,6 +9,8 @@ import {
 
 /** Of one reply of an API. */
 const MAX_REPLY_BYTES = 64 * 1024 * 1024;
+/** Lists count, too: a whole service of HSDS has about twenty. */
+const MAX_DEPTH = 100;
 
 /** An object of which nothing is known yet. */
 export type UncheckedObject = Readonly<Record<string, unknown>>;
@@ -15,7 +18,7 @@ export type UncheckedObject = Readonly<Record<string, unknown>>;
 export interface GotJson {
   readonly status: number;
   readonly validator: Validator;
-  /** Null where the reply is no JSON, or has none. */
+  /** Null where the reply is no JSON, has none, or is nested too deep. */
   readonly json: unknown;
 }
 
@@ -28,6 +31,7 @@ export async function getJson(get: PoliteGetter, url: string, options: GetOption
 }
 
 function parsed(text: string): unknown {
+  if (isNestedDeeper(text, MAX_DEPTH)) return null;
   try {
     return JSON.parse(text.replace(/^\ufeff/u, ""));
   } catch {

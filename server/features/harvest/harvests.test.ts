@@ -178,6 +178,9 @@ onEachEngine("harvests", (open) => {
     await expect(dying).rejects.toBe(killed);
     expect(await stored()).toEqual([]);
     source.received.length = 0;
+    // Other sources come first.
+    expect(await harvest()).toBeNull();
+    now += 5 * 60_000;
     expect((await harvest())?.result).toBe("APPLIED");
     expect(paths().map((path) => path.split("?")[1])).toEqual([
       "page=2&per_page=100&full=true",

@@ -236,6 +236,14 @@ export async function askForHarvest(db: Db, name: string, now: number): Promise<
   await db.query("update harvests set next_at = least(next_at, $2) where name = $1", [name, instant(now)]);
 }
 
+/** Lets nobody begin before. */
+export async function delayHarvest(db: Db, name: string, until: number): Promise<void> {
+  await db.query("update harvests set next_at = greatest(next_at, $2) where name = $1", [
+    name,
+    instant(until),
+  ]);
+}
+
 /** Takes over what is shown; false where it is not this copy any more. */
 export async function approveCopy(db: Db, name: string, copy: number, userId: string): Promise<boolean> {
   const rows = await db.query(

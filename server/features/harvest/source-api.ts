@@ -1,3 +1,4 @@
+import { isWellFormedText } from "#domain/contract/text.ts";
 import { HarvestFault, type PoliteGetter, type Validator } from "#server/outside/harvest/polite-getter.ts";
 import type { CopiedRecord } from "./copy-queries.ts";
 import { getJson, isObject, listIn, numberIn, objectIn, type UncheckedObject } from "./fetch-json.ts";
@@ -7,6 +8,12 @@ const PER_PAGE = 100;
 /** Records of a page of a feed of changes. */
 const CHANGES = 1000;
 const MAX_ID = 200;
+/** Of a position in a feed, in characters. */
+const MAX_POSITION = 1000;
+/** Services or changes of a page: an API may send more than it was asked for. */
+const MAX_ON_PAGE = 10_000;
+/** Characters of one service. */
+const MAX_RECORD = 4 * 1024 * 1024;
 
 /** A page of services. */
 export interface ServicesPage {
@@ -26,17 +33,22 @@ export interface ChangesPage {
   readonly hasMore: boolean;
 }
 
+interface SourceApiOptions {
+  readonly get: PoliteGetter;
+  readonly signal?: AbortSignal | undefined;
+  /** Called before requests that the API may make us repeat; throws where the fetch has to go on later. */
+  readonly breathe: () => void;
+}
+
 /** What a harvest asks of an HSDS API (rule harvest 4). All of it throws a `HarvestFault` where it does not get it. */
 export class SourceApi {
-  readonly #get: PoliteGetter;
+  readonly #options: SourceApiOptions;
   readonly #root: string;
-  readonly #signal: AbortSignal | undefined;
 
-  constructor(get: PoliteGetter, address: string, signal?: AbortSignal) {
-    this.#get = get;
+  constructor(address: string, options: SourceApiOptions) {
+    this.#options = options;
     const { origin, pathname } = new URL(address);
     this.#root = `${origin}${pathname.endsWith("/") ? pathname.slice(0, -1) : pathname}`;
-    this.#signal = signal;
   }
 
   #url(path: string, parameters: Readonly<Record<string, string>> = {}): string {
@@ -46,7 +58,9 @@ export class SourceApi {
   }
 
   #json(url: string, validator?: Validator) {
-    return getJson(this.#get, url, { validator, signal: this.#signal });
+    const { get, signal, breathe } = this.#options;
+    breathe();
+    return getJson(get, url, { validator, signal });
   }
 
   /** Null where the API has no such call, however it says so. */
@@ -74,6 +88,7 @@ export class SourceApi {
       throw new HarvestFault(reply.status === 404 ? "NOT_HSDS" : "STATUS", String(reply.status));
     }
     const list = listIn(reply.json);
+    if (list.length > MAX_ON_PAGE) throw new HarvestFault("TOO_LARGE");
     const records: CopiedRecord[] = [];
     for (const each of list) {
       const whole = isWhole(each) ? each : await this.#one(idOf(each));
@@ -111,10 +126,13 @@ export class SourceApi {
     const json = await this.#optional("changes", { limit: String(CHANGES), ...position });
     if (!isObject(json)) return null;
     const { changes, after: next, has_more } = json;
-    if (!Array.isArray(changes) || !changes.every(isObject) || typeof next !== "string") return null;
+    if (!Array.isArray(changes) || !changes.every(isObject) || !isPosition(next)) return null;
+    if (changes.length > MAX_ON_PAGE) throw new HarvestFault("TOO_LARGE");
+    // More of what was just read would never end.
+    if (has_more === true && next === after) return null;
     const idsOf = (type: string, isChanged: boolean): string[] =>
       changes.flatMap(({ resource_type, id, change }) =>
-        resource_type === type && typeof id === "string" && (change === "changed") === isChanged ? [id] : [],
+        resource_type === type && isId(id) && (change === "changed") === isChanged ? [id] : [],
       );
     return {
       changed: idsOf("service", true),
@@ -146,17 +164,31 @@ function isWhole(service: UncheckedObject): boolean {
 
 function idOf(service: UncheckedObject): string {
   const { id } = service;
-  if (typeof id === "string" && id !== "" && id.length <= MAX_ID) return id;
+  if (isId(id)) return id;
   throw new HarvestFault("NOT_HSDS");
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= MAX_ID && isWellFormedText(value);
+}
+
+function isPosition(value: unknown): value is string {
+  return typeof value === "string" && value.length <= MAX_POSITION && isWellFormedText(value);
 }
 
 function recordOf(service: UncheckedObject): CopiedRecord {
   const { organization, organization_id: stated } = service;
   const nested = isObject(organization) ? organization["id"] : null;
   const organizationId = typeof nested === "string" ? nested : stated;
-  return {
-    id: idOf(service),
-    organizationId: typeof organizationId === "string" ? organizationId.slice(0, MAX_ID) : null,
-    body: JSON.stringify(service).replaceAll("\\u0000", ""),
-  };
+  const body = storable(JSON.stringify(service));
+  if (body.length > MAX_RECORD) throw new HarvestFault("TOO_LARGE");
+  return { id: idOf(service), organizationId: isId(organizationId) ? organizationId : null, body };
+}
+
+/** JSON without NUL and half characters, which no database stores. Escapes are taken one by one: `\\u0000` has none. */
+function storable(json: string): string {
+  return json.replace(/\\(?:u[\da-f]{4}|.)/g, (written) => {
+    if (written === "\\u0000") return "";
+    return written.startsWith("\\ud") ? "\\ufffd" : written;
+  });
 }

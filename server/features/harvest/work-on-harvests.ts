@@ -5,6 +5,7 @@ import { isNothingNew, waitsBecause } from "#domain/harvest/many-changes.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
 import { ImportStoppedError, PackageError } from "#server/features/imports/import-limits.ts";
 import { HarvestFault, type PoliteGetter } from "#server/outside/harvest/polite-getter.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Database } from "#server/sql/db.ts";
 import { applyCopy, previewCopy } from "./apply-copy.ts";
 import { countRecords } from "./copy-queries.ts";
@@ -12,6 +13,7 @@ import { fetchApi } from "./fetch-api.ts";
 import { fetchPackage } from "./fetch-package.ts";
 import {
   askForHarvest,
+  delayHarvest,
   endHarvest,
   forgetPreview,
   type HarvestRow,
@@ -108,8 +110,13 @@ async function harvest(
       return { result: "LATER", problem: null, preview: null };
     }
     const problem = problemOf(error);
-    if (problem === null) throw error;
     const failures = row.failures + 1;
+    if (problem === null) {
+      // A fault of ours that one source brings about must not keep the others from being harvested.
+      if (databaseFault(error) === null)
+        await delayHarvest(database.bulk, name, now() + pauseAfterFailures(failures, everyMs));
+      throw error;
+    }
     const pause =
       error instanceof HarvestFault && problem.kind === "BUSY"
         ? pauseAskedFor(error.retryAfterMs)
@@ -183,7 +190,7 @@ async function fetchCopy(work: HarvestWork, row: HarvestRow): Promise<void> {
     const kind = row.kind === "API" ? "API" : await fetchPackage({ db, get, signal }, row);
     if (kind === "PACKAGE") return;
     const known = (await readHarvest(db, row.name)) ?? row;
-    await fetchApi({ db, now: now(), breathe }, new SourceApi(get, row.address, signal), known);
+    await fetchApi({ db, now: now() }, new SourceApi(row.address, { get, signal, breathe }), known);
   } catch (error) {
     if (isInterrupted()) throw new PassIsOver("interrupted", { cause: error });
     throw error;

@@ -261,6 +261,11 @@ onEachEngine("Imports in the browser", (open) => {
     ["no table of services", { "phones.csv": "id,number\n1,2\n" }, "services"],
     ["truncated JSON", '[{"id": "1", "name": "A', "is not JSON"],
     ["JSON that is nested too deep", `${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "neither a table"],
+    [
+      "JSON that is nested endlessly",
+      `[{"id":"1","name":"A","x":${"[".repeat(1_000_000)}`,
+      "nested too deep",
+    ],
     ["JSON of something else", '{"type": "FeatureCollection", "features": []}', "neither a table"],
   ] as const)("a package with %s is refused with its reason", async (_, files, reason) => {
     const isJson = typeof files === "string";

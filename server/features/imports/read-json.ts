@@ -1,3 +1,4 @@
+import { isNestedDeeper } from "#domain/imports/json-depth.ts";
 import { TABLES, type TableName, tableNamed } from "#domain/imports/source-row.ts";
 import { type ByteBudget, readText } from "./decoded-text.ts";
 import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
@@ -40,6 +41,11 @@ const CHILD_TABLES: Readonly<Record<string, TableName>> = {
   additional_websites: "urls",
 };
 
+/** Null for other names, also those that every object has, such as `constructor`. */
+function tableOfChild(key: string): TableName | null {
+  return Object.hasOwn(CHILD_TABLES, key) ? (CHILD_TABLES[key] ?? null) : null;
+}
+
 /** Column in which a child refers to its parent. */
 const PARENT_COLUMN: Readonly<Partial<Record<TableName, string>>> = {
   services: "service_id",
@@ -79,7 +85,12 @@ export async function readJson(
   return flattener.tables();
 }
 
+/** Of the text, where lists count, too: more than twice as deep as records may be. */
+const MAX_TEXT_DEPTH = 100;
+
 function parsed(file: PackageFile, text: string): Json {
+  if (isNestedDeeper(text, MAX_TEXT_DEPTH))
+    throw new PackageError(`${printable(file.name)} is nested too deep.`);
   try {
     const value: Json = JSON.parse(text.replace(/^\ufeff/u, ""));
     return value;
@@ -229,7 +240,7 @@ function unknownParts(item: JsonObject): string[] {
   return Object.entries(item)
     .filter(([key, value]) => {
       const isNested = isList(value) ? value.length > 0 : isObject(value);
-      const isKnown = CHILD_TABLES[key] !== undefined && (!isList(value) || value.every(isObject));
+      const isKnown = tableOfChild(key) !== null && (!isList(value) || value.every(isObject));
       return isNested && !isKnown;
     })
     .map(([key]) => key);
@@ -244,8 +255,8 @@ interface Child {
 
 function childrenOf(item: JsonObject): Child[] {
   return Object.entries(item).flatMap(([key, value]) => {
-    const childTable = CHILD_TABLES[key];
-    if (childTable === undefined) return [];
+    const childTable = tableOfChild(key);
+    if (childTable === null) return [];
     const children = isList(value) ? value : [value];
     return children.filter(isObject).map((child) => ({ child, childTable, isSingle: !isList(value) }));
   });

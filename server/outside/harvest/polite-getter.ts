@@ -149,7 +149,7 @@ function usable(reply: IncomingMessage): GotReply {
     const kind = BUSY.has(status) ? "BUSY" : "STATUS";
     throw new HarvestFault(kind, String(status), { retryAfterMs: retryAfterOf(reply) });
   }
-  const validator = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
+  const validator = { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]) };
   return { status, validator, part: partOf(reply), body: unpacked(reply) };
 }
 
@@ -163,6 +163,13 @@ function partOf({ statusCode, headers }: IncomingMessage): GotReply["part"] {
 
 function packingOf(headers: IncomingMessage["headers"]): string {
   return headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
+}
+
+/** One is stored for each page, so that none may be long. */
+const MAX_VALIDATOR = 300;
+
+function kept(header: string | undefined): string | null {
+  return header === undefined || header.length > MAX_VALIDATOR ? null : header;
 }
 
 function begin(
