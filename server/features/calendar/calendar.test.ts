@@ -15,6 +15,11 @@ const pantry = serviceForTest({
   phone: "(305) 555-0117",
   closeSchedules: [closedOn("2026-11-30")],
 });
+const hostile = serviceForTest({
+  ...week,
+  name: "Soup\r\nATTENDEE:mailto:a@b.example\rBEGIN:VALARM\n\u0085\u2028END:VCALENDAR",
+  phone: "305\r\nATTACH:https://evil.example/",
+});
 const area = serviceForTest({
   ...week,
   place: { address1: "canary8812 Lane", visibility: "AREA" },
@@ -33,7 +38,11 @@ const unknown = serviceForTest({ schedules: [] });
 onOneEngine("opening hours for calendars", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
-    await storeServices(open(), [pantry, area, hidden, shielded, shelter, waiting, closed, unknown], NOW);
+    await storeServices(
+      open(),
+      [pantry, hostile, area, hidden, shielded, shelter, waiting, closed, unknown],
+      NOW,
+    );
     app = await runningApp(open());
     app.now = NOW;
   });
@@ -59,6 +68,7 @@ onOneEngine("opening hours for calendars", (open) => {
     expect(lines).toContain(String.raw`SUMMARY:Open: Harbor Pantry\; food\, and more`);
     expect(lines).toContain(String.raw`LOCATION:1 Sample Street\, Sampleton\, FL 33101`);
     expect(lines).toContain(String.raw`DESCRIPTION:(305) 555-0117\nHours can change. Call before you go.`);
+    expect(lines).toContain(String.raw`NAME:Harbor Pantry\; food\, and more`);
     expect(lines).toContain("TRANSP:TRANSPARENT");
     expect(lines).toContain(`URL;VALUE=URI:${app.address}/services/${pantry.id}`);
   });
@@ -105,6 +115,15 @@ onOneEngine("opening hours for calendars", (open) => {
       expect(reply.headers.get("content-disposition")).toBe('inline; filename="hours.ics"');
       expect(reply.headers.get("set-cookie")).toBeNull();
     }
+  });
+
+  test("a name with line breaks adds nothing to the file", async () => {
+    const { lines } = await read(hostile.id);
+    expect(lines).toContain("NAME:Soup ATTENDEE:mailto:a@b.example BEGIN:VALARM END:VCALENDAR");
+    const properties = new Set(lines.map((line) => line.split(/[:;]/)[0]));
+    expect([...properties].filter((name) => /ATT|ALARM/.test(name ?? ""))).toEqual([]);
+    expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
+    expect(lines.join("\n")).not.toMatch(/\r/);
   });
 
   test.each([

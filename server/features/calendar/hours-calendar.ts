@@ -38,7 +38,11 @@ export function hoursCalendar(
   if (open === null && comeIn === null) return null;
   const words = wordsIn("calendar", language, { en, es });
   const note = [service.phone, ...intakeLines(service.timeZone, intake, at, language), words.note];
-  const file = ical({ name: service.name, prodId: "//Amparo//Opening hours//EN", ttl: REFRESH_SECONDS });
+  const file = ical({
+    name: asText(service.name),
+    prodId: "//Amparo//Opening hours//EN",
+    ttl: REFRESH_SECONDS,
+  });
   const addTimes = (times: readonly OpenSpan[], kind: "" | "intake-", summary: string) => {
     for (const { start, end } of times) {
       file.createEvent({
@@ -70,4 +74,9 @@ function intakeLines(
   const words = wordsIn("openingHours", language, { en: hoursEn, es: hoursEs });
   const today = isTimeZone(timeZone) ? localDate(timeZone, at) : "";
   return hoursTexts(intake, today, words).map((text) => `${words.lines.intake}: ${text}`);
+}
+
+/** The library escapes every text but the name of the file: a line break would begin a property of its own there. */
+function asText(name: string): string {
+  return name.replace(/[\\;,]/g, "\\$&").replace(/[\s\p{Cc}]+/gu, " ");
 }
