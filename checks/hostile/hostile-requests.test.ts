@@ -173,6 +173,23 @@ onOneEngine("Hostile requests", (open) => {
       "POST /api/services HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na",
       400,
     ],
+    // Whoever stands in front may end the message elsewhere than we do.
+    ...[
+      "content-length: 5\r\ntransfer-encoding: chunked",
+      "transfer-encoding: chunked\r\ncontent-length: 5",
+      "transfer-encoding: xchunked",
+      "transfer-encoding: chunked, identity",
+      "content-length: +5",
+      "content-length: 0x5",
+      "content-length : 5",
+      "x: y\r\n content-length: 5\r\ncontent-length : 5",
+      "x: a\u0000b",
+      "x: a\nb: c",
+    ].map((headers): [string, string, number] => [
+      `the headers ${JSON.stringify(headers)}`,
+      `POST /api/services HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET /api/live HTTP/1.1\r\nhost: x\r\n\r\n`,
+      400,
+    ]),
   ])("%s", async (_, bytes, code) => {
     const answer = await sendRaw(app.address, bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${code} `));

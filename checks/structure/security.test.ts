@@ -119,6 +119,30 @@ describe("the code", () => {
     ]);
   });
 
+  test("certificates of others are always checked", () => {
+    expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
+  });
+
+  test("connections to others begin in these files of the server, and in packages that are named, alone", () => {
+    // Each has its line in the table of connections in docs/security-inventory.md.
+    const server = (pattern: RegExp) => filesWith(pattern).filter((file) => file.startsWith("server/"));
+    const sockets = /\b(?:request|createConnection|connect)\b[^;]*\} from "node:(?:https?|net|tls)"/;
+    expect(server(/(?<![.\w])fetch\(/)).toEqual([
+      "server/outside/exchange-json.ts",
+      "server/outside/files/s3-files.ts",
+    ]);
+    expect(server(sockets)).toEqual([
+      "server/outside/websites/checked-connection.ts",
+      "server/sql/cancel-request.ts",
+    ]);
+    // The first of them writes files.
+    expect(server(/createTransport\(/)).toEqual([
+      "server/outside/mail/outbox-mail.ts",
+      "server/outside/mail/smtp-mail.ts",
+    ]);
+    expect(server(/from "(?:undici|axios|got|node-fetch|ws|node:dgram|node:http2)"/)).toEqual([]);
+  });
+
   test("nothing is encrypted by our own code", () => {
     expect(filesWith(/create(?:C|Dec)ipher|public(?:En|De)crypt|subtle\.(?:en|de)crypt/)).toEqual([]);
   });
@@ -160,5 +184,16 @@ describe("what is deployed", () => {
 
   test("the example for nginx takes TLS 1.2 and 1.3 alone", () => {
     expect(read("deploy/nginx.conf").match(/ssl_protocols .*;/g)).toEqual(["ssl_protocols TLSv1.2 TLSv1.3;"]);
+  });
+
+  test("the example for nginx takes ciphers with forward secrecy and authentication alone, the strongest first", () => {
+    const [, ciphers = ""] = /ssl_ciphers (.*);/.exec(read("deploy/nginx.conf")) ?? [];
+    const names = ciphers.split(":");
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names)
+      expect(name).toMatch(/^ECDHE-(?:ECDSA|RSA)-(?:AES\d+-GCM-SHA\d+|CHACHA20-POLY1305)$/);
+    const bits = names.map((name) => (name.includes("AES128") ? 128 : 256));
+    expect(bits).toEqual(bits.toSorted((a, b) => b - a));
+    expect(read("deploy/nginx.conf")).toContain("ssl_prefer_server_ciphers on;");
   });
 });
