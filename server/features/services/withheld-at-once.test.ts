@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -55,6 +55,8 @@ interface Process {
 describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
   let primary: TestDatabase;
   let replica: TestDatabase;
+  /** Those that both begin with, as JSON. */
+  let initialRows: string;
   const processes: Process[] = [];
 
   const start = async (database: Database): Promise<void> => {
@@ -70,19 +72,37 @@ describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
       await sitemap.close();
       await database.close();
     }
+  };
+  beforeAll(async () => {
+    [primary, replica] = [await openTestDatabase(template), await openTestDatabase(template)];
+    const rows = await primary.database.query("select id, at::text from withholdings");
+    initialRows = JSON.stringify(rows);
+  });
+  afterAll(async () => {
+    await stopAll();
     await Promise.all([primary?.drop(), replica?.drop()]);
+  });
+
+  /** As it was when it was fresh. */
+  const empty = async ({ database }: TestDatabase) => {
+    await database.query("delete from services");
+    await database.query("delete from withholdings");
+    await database.query(
+      `insert into withholdings (id, at) overriding system value
+       select * from json_to_recordset($1) as r (id bigint, at timestamptz)`,
+      [initialRows],
+    );
   };
 
   let service: ServiceToStore;
   beforeEach(async () => {
     await stopAll();
-    [primary, replica] = [await openTestDatabase(template), await openTestDatabase(template)];
+    for (const each of [primary, replica]) await empty(each);
     service = serviceForTest({ name: "Refuge", type: ["SHELTER"] });
     for (const { database } of [primary, replica]) await storeServices(database, [service], NOW);
     await start(poolDatabase({ primary: primary.connection, replica: null }));
     await start(poolDatabase({ primary: primary.connection, replica: replica.connection }));
   });
-  afterAll(stopAll);
 
   /** Everything public that a process answers about the service. */
   const shown = async ({ app, sitemap }: Process) => ({
