@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { freemem, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import {
@@ -39,6 +39,12 @@ declare module "vitest" {
 
 const FOLDER_PREFIX = "amparo-test-";
 
+/** A file system in memory, which every Linux has; in containers it is often small. */
+const MEMORY = "/dev/shm";
+
+/** Bytes: two servers need a third of it at most. */
+const MEMORY_NEEDED = 4 * 1024 ** 3;
+
 /** What speaks to people is not tested, and the copies are thrown away: no disk is waited for. */
 const UNSAFE_SETTINGS = {
   fsync: "off",
@@ -69,7 +75,7 @@ export async function startTestServers(
   engines: readonly ("embedded" | "other")[],
 ): Promise<TestServers> {
   await removeDeadRuns();
-  const folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${name}`);
+  const folder = join(folderOfRuns(), `${FOLDER_PREFIX}${process.pid}-${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
   const started: StartedServer[] = [];
@@ -176,17 +182,36 @@ export function otherPostgres(): string | null {
   return found ?? null;
 }
 
+/**
+ * In memory where there is room, else among the temporary files. Each test file's database is a thousand small files,
+ * and to make and remove those takes a disk four times the work.
+ */
+function folderOfRuns(): string {
+  return existsSync(MEMORY) && freeBytes(MEMORY) >= MEMORY_NEEDED && freemem() >= MEMORY_NEEDED
+    ? MEMORY
+    : tmpdir();
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
 /** Of runs that were killed before they could end their servers. */
 async function removeDeadRuns(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+  for (const parent of [MEMORY, tmpdir()]) if (existsSync(parent)) await removeDeadRunsIn(parent);
+}
+
+async function removeDeadRunsIn(parent: string): Promise<void> {
+  for (const name of readdirSync(parent)) {
     const pid = Number(name.match(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`))?.[1]);
     if (Number.isNaN(pid) || isAlive(pid)) continue;
-    for (const folder of ["embedded", "other"].map((each) => join(tmpdir(), name, each))) {
+    for (const folder of ["embedded", "other"].map((each) => join(parent, name, each))) {
       const postmaster = readPostmaster(folder)?.pid;
       if (postmaster !== undefined && isPostmasterOf(folder, postmaster)) {
         await stopPostmaster(folder, dirname(folder), postmaster);
       }
     }
-    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
