@@ -173,6 +173,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("getOrganization", ALL.nobodyKnows),
   about("createOrganization", ALL.admin, { body: () => ({ name: "Organization" }) }),
   about("updateOrganization", ALL.signedInFinds, { path: () => `/organizations/${NOBODY}`, body: () => ({ name: "N" }) }),
+  about("deleteOrganization", ALL.adminFinds, { path: () => `/organizations/${NOBODY}` }),
   ...["getHsds", "getHsdsProfile", "listHsdsChanges", "listHsdsServices", "searchHsdsServices", "listHsdsSites", "searchHsdsSites",
       "listHsdsOrganizations", "searchHsdsOrganizations", "listHsdsTaxonomies", "searchHsdsTaxonomies", "listHsdsTerms",
       "searchHsdsTerms"].map((call) => about(call, ALL.everybody)),

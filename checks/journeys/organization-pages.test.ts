@@ -138,6 +138,47 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)(
+  "in %s, an organization that was made by mistake is deleted, once no service belongs to it",
+  async (language) => {
+    const { list, form } = WORDS[language];
+    const { deletion } = form;
+    const { app } = town();
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const reply = await sendJson(app, "POST", "/organizations", { name: "Mistake" }, administrator.headers);
+    const { id }: { id: string } = await reply.json();
+    const service = serviceForTest({
+      name: `Left behind ${language}`,
+      organization: { id, name: "Mistake" },
+    });
+    await storeServices(app.database, [service], app.now);
+    const page = await openPageAs(town(), administrator, `/organizations/${id}/edit`, {
+      language,
+      dark: language === "es",
+      width: language === "es" ? 320 : 1024,
+      expects: /409/,
+    });
+    const remove = page.getByRole("button", { name: deletion.delete });
+    await remove.click();
+    await page.getByRole("dialog").getByRole("button", { name: deletion.no }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await remove.click();
+    await checkLayout(page);
+    await page.getByRole("dialog").getByRole("button", { name: deletion.yes }).click();
+    await page.getByRole("alert").getByText(deletion.belonging(1)).waitFor();
+    await checkLayout(page);
+    await page.getByRole("link", { name: `Left behind ${language}` }).click();
+    await atStep(page, WORDS[language].service.steps.what.title);
+    await sendJson(app, "PUT", `/services/${service.id}`, { organization: null }, administrator.headers);
+    await page.goBack();
+    await remove.click();
+    await page.getByRole("dialog").getByRole("button", { name: deletion.yes }).click();
+    await page.getByRole("heading", { level: 1, name: list.title }).waitFor();
+    await page.getByText(deletion.deleted).waitFor();
+    expect((await app.get(`/api/organizations/${id}`, administrator.headers)).status).toBe(404);
+  },
+);
+
+test.each(LANGUAGES)(
   "in %s, an organization is chosen in the form of a service, and none",
   async (language) => {
     const { service: form } = WORDS[language];

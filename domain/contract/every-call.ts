@@ -133,6 +133,7 @@ import { chooseNotices, getNotices } from "../notices/notice-calls.ts";
 import {
   countOrganizations,
   createOrganization,
+  deleteOrganization,
   getOrganization,
   listOrganizations,
   updateOrganization,
@@ -361,6 +362,7 @@ const DECLARED = [
   getOrganization,
   createOrganization,
   updateOrganization,
+  deleteOrganization,
   listTopics,
   getHsds,
   getHsdsProfile,

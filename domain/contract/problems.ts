@@ -97,6 +97,11 @@ export const PROBLEMS = {
   tooManyHardNights: { code: 409, message: "Too many hard nights are in effect. End one first." },
   tooManyWebhooks: { code: 409, message: "Too many webhooks. Delete one first." },
   tooManyKeys: { code: 409, message: "Too many API keys work. Revoke one first." },
+  organizationHasServices: {
+    code: 409,
+    message: "Services belong to this organization. Choose another one, or none, in each of them first.",
+  },
+  organizationIsImported: { code: 409, message: "An import is running. Please try again when it's done." },
   nobodyToAsk: { code: 409, message: "There is no address to ask." },
   callIsNoted: { code: 409, message: "This call already has its outcome." },
   changedSince: { code: 409, message: "Some of this was changed again since." },
@@ -142,6 +147,21 @@ export interface ChangedSince {
   readonly now: unknown;
 }
 
+/** What keeps an organization from being deleted (rule organizations 21). */
+export interface Belonging {
+  /** How many services. */
+  readonly total: number;
+  /** The first of them by name. */
+  readonly services: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** It can be restored. */
+    readonly isDeleted: boolean;
+    /** A change that waits names the organization, the service itself does not. */
+    readonly isProposed: boolean;
+  }[];
+}
+
 /** The body of every error reply. */
 export interface Problem {
   /** The HTTP status. */
@@ -158,6 +178,8 @@ export interface Problem {
   readonly changedSince?: readonly ChangedSince[];
   /** Only with `cannotUndo`: why. */
   readonly reason?: string;
+  /** Only with `organizationHasServices`: which. */
+  readonly belonging?: Belonging;
   /** Only with 409: the current state, in the shape of the call's reply to this viewer. */
   readonly current?: unknown;
 }

@@ -5,7 +5,7 @@ import { publicOrganization } from "./organization.ts";
 import { organizationBody } from "./organization-form.ts";
 import { organizationParameters } from "./organization-query.ts";
 
-/** The calls about organizations (rules organizations 5, 6 and 12–14). */
+/** The calls about organizations (rules organizations 5, 6, 12–14 and 21). */
 
 // Whatever is not an id of one is simply not found.
 const ONE = z.object({ id: text({ max: 100 }) });
@@ -80,4 +80,20 @@ export const updateOrganization = defineCall({
   acceptsIfMatch: true,
   reply: publicOrganization,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
+});
+
+export const deleteOrganization = defineCall({
+  id: "deleteOrganization",
+  method: "DELETE",
+  path: "/organizations/{id}",
+  summary:
+    "Delete an organization that no service belongs to. It stays in the history, where this can be undone.",
+  description:
+    "Services that wait for review, closed for good or were deleted count, as do changes that wait: 409 `organizationHasServices` names them in `belonging`. An organization of a package is 409 `organizationIsImported` while an import runs.",
+  who: "deleteOrganization",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: z.object({ id: z.string() }),
+  problems: ["unauthorized", "forbidden", "notFound", "organizationHasServices", "organizationIsImported"],
 });

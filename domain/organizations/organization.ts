@@ -36,6 +36,6 @@ export const publicOrganization = z.object({
   /** The owner's address, for them and for administrators. */
   userEmail: z.optional(z.nullable(z.string())),
   /** What this viewer may do; screens show a control only where this is true. */
-  may: z.object({ edit: z.boolean() }),
+  may: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type PublicOrganization = z.output<typeof publicOrganization>;

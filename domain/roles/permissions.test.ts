@@ -57,6 +57,7 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
       liaisons: "delete",
       createOrganization: "yes",
       editOrganization: "any",
+      deleteOrganization: "yes",
       editDirectoryText: "yes",
       topKudos: "yes",
       runImports: "yes",
@@ -87,7 +88,7 @@ describe("who may do what", () => {
 
   test("every row of the table is a capability", () => {
     expect(CAPABILITIES).toEqual(Object.keys(PERMISSIONS));
-    expect(CAPABILITIES).toHaveLength(24);
+    expect(CAPABILITIES).toHaveLength(25);
   });
 
   test("a role may do something of a capability unless its extent is no", () => {

@@ -32,6 +32,8 @@ interface Extents {
   createOrganization: "no" | "yes";
   /** What is said of an organization. `own`: of those that the viewer owns. */
   editOrganization: "no" | "own" | "any";
+  /** Of those that no service belongs to. */
+  deleteOrganization: "no" | "yes";
   /** Crisis lines, regions, regional coordinators, pages of plain text. */
   editDirectoryText: "no" | "yes";
   /** The toggle "top kudos", for one's own session. */
@@ -95,6 +97,7 @@ export const PERMISSIONS: Table = {
   liaisons:               row("read", "read",    "read",    "read",    "read",    "edit",    "delete"),
   createOrganization:     row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   editOrganization:       row("no",   "own",     "own",     "own",     "own",     "own",     "any"),
+  deleteOrganization:     row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   editDirectoryText:      row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   topKudos:               row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
   directoryHealth:        row("no",   "no",      "no",      "no",      "yes",     "yes",     "yes"),

@@ -100,6 +100,32 @@ const PROBLEM_SCHEMA: JsonObject = {
       },
     },
     reason: { type: "string", description: "With `cannotUndo`: why." },
+    belonging: {
+      type: "object",
+      description: "With `organizationHasServices`: how many services, and the first of them by name.",
+      properties: {
+        total: { type: "integer" },
+        services: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              id: { type: "string" },
+              name: { type: "string" },
+              isDeleted: { type: "boolean", description: "It can be restored." },
+              isProposed: {
+                type: "boolean",
+                description: "Only a change that waits names the organization.",
+              },
+            },
+            required: ["id", "name", "isDeleted", "isProposed"],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ["total", "services"],
+      additionalProperties: false,
+    },
     current: { description: "With 409: the thing as it is now, as the call's own reply has it." },
   },
   required: ["code", "key", "message"],

@@ -30,6 +30,24 @@ export const organizationForm = {
   conflict:
     "Someone else changed this while you were working. What you typed is still here. Save again to keep your version.",
   failed: "We couldn't save this. Please try again.",
+  deletion: {
+    delete: "Delete this organization",
+    deleting: "Deleting…",
+    question: "Delete this organization?",
+    hint: (name: string) => `No one will find ${name} anymore. You can undo this in the history.`,
+    yes: "Delete",
+    no: "Cancel",
+    deleted: "The organization was deleted.",
+    belonging: (count: number) =>
+      count === 1
+        ? "1 service belongs to this organization. Choose another organization for it, or none. Then delete this one."
+        : `${count} services belong to this organization. Choose another organization for each, or none. Then delete this one.`,
+    isDeleted: "deleted, restore it first",
+    isProposed: "in a change waiting for review",
+    more: (count: number) => `and ${count} more`,
+    isImported: "An import is running. Please try again when it's done.",
+    failed: "We couldn't delete this. Please try again.",
+  },
   errors: {
     required: "Please input the name",
     tooLong: "This is too long. Please shorten it.",

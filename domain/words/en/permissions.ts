@@ -29,6 +29,7 @@ export const permissions = {
     liaisons: "Liaisons",
     createOrganization: "Add an organization",
     editOrganization: "Edit an organization",
+    deleteOrganization: "Delete an organization that has no services",
     editDirectoryText: "Add, edit, and delete crisis lines, regions, coordinators, and text pages",
     topKudos: "Use the top kudos filter",
     directoryHealth: "See how fresh the directory is and what needs a look",

@@ -31,6 +31,24 @@ export const organizationForm: OrganizationFormWords = {
   conflict:
     "Otra persona cambió esto mientras usted trabajaba. Lo que escribió sigue aquí. Guarde otra vez para que quede su versión.",
   failed: "No se pudo guardar. Inténtelo de nuevo.",
+  deletion: {
+    delete: "Eliminar esta organización",
+    deleting: "Eliminando…",
+    question: "¿Eliminar esta organización?",
+    hint: (name) => `Nadie encontrará más a ${name}. Esto se puede deshacer en el historial.`,
+    yes: "Eliminar",
+    no: "Cancelar",
+    deleted: "La organización se eliminó.",
+    belonging: (count) =>
+      count === 1
+        ? "1 servicio es de esta organización. Elija otra para él, o ninguna. Después elimine esta."
+        : `${count} servicios son de esta organización. Elija otra para cada uno, o ninguna. Después elimine esta.`,
+    isDeleted: "eliminado, primero recupérelo",
+    isProposed: "en un cambio que espera revisión",
+    more: (count) => `y ${count} más`,
+    isImported: "Hay una importación en marcha. Inténtelo cuando termine.",
+    failed: "No se pudo eliminar. Inténtelo de nuevo.",
+  },
   errors: {
     required: "Escriba el nombre",
     tooLong: "Es muy largo. Acórtelo.",

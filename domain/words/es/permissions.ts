@@ -32,6 +32,7 @@ export const permissions: PermissionsWords = {
     liaisons: "Personas de enlace",
     createOrganization: "Agregar una organización",
     editOrganization: "Editar una organización",
+    deleteOrganization: "Eliminar una organización que no tiene servicios",
     editDirectoryText:
       "Agregar, editar y eliminar líneas de crisis, regiones, coordinadores y páginas de texto",
     topKudos: "Usar el botón “Con más gracias”",

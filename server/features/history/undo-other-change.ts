@@ -155,7 +155,8 @@ function organizationWays({ dependencies: { database }, change, context, viewer 
       value: await editOrganization(database, viewer, thingId, await read(given), now),
     }),
     remove: async () => {
-      if (!(await deleteOrganization(database, viewer, thingId, now))) throw cannotUndo("hasServices");
+      if ((await deleteOrganization(database, viewer, thingId, now)) !== null)
+        throw cannotUndo("hasServices");
       return { ok: true, value: null };
     },
   };

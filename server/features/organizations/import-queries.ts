@@ -41,16 +41,22 @@ export async function upsertOrganizations(
  * change that waits names it. Not while an import runs, which may be about to name it.
  */
 export async function removeUnnamed(db: Db): Promise<void> {
-  const [lock] = await db.query<{ isMine: boolean }>(
-    `select pg_try_advisory_xact_lock(hashtextextended('amparo imports', 0)) as "isMine"`,
-  );
-  if (lock?.isMine !== true) return;
+  if (!(await holdOffImports(db))) return;
   await db.query(
     `delete from organizations o
       where o.source_id is not null and o.edited_at is null and o.owner_id is null
         and not exists (select from services s where s.organization_id = o.id)
-        and not exists (select from pending_edits e where e.facts->'organization'->>'id' = o.id::text)`,
+        and not exists (select from pending_edits e
+                         where 'organization' = any(e.changed) and e.facts->'organization'->>'id' = o.id::text)`,
   );
+}
+
+/** No import begins before the transaction ends; false: one is running. */
+export async function holdOffImports(db: Db): Promise<boolean> {
+  const [lock] = await db.query<{ isMine: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('amparo imports', 0)) as "isMine"`,
+  );
+  return lock?.isMine === true;
 }
 
 /** Organizations that services name as they were called before. */

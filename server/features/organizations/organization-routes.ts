@@ -3,6 +3,7 @@ import { isUuid } from "#domain/contract/uuid.ts";
 import {
   countOrganizations,
   createOrganization as createOrganizationCall,
+  deleteOrganization as deleteOrganizationCall,
   getOrganization,
   listOrganizations,
   updateOrganization,
@@ -14,7 +15,7 @@ import type { Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { countOrganizations as countFound, readOrganization, readOrganizations } from "./queries.ts";
 import { scopeOf, showOrganization } from "./show-organization.ts";
-import { createOrganization, editOrganization } from "./write-organization.ts";
+import { createOrganization, deleteOrganization, editOrganization } from "./write-organization.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
@@ -56,6 +57,16 @@ export function organizationRoutes(database: Database): Route[] {
         if (!isUuid(params.id)) return NOT_FOUND;
         const edited = await editOrganization(database, viewer, params.id, body, now);
         return { ok: true, reply: showOrganization(edited, viewer) };
+      }),
+    ),
+
+    signedInRoute(deleteOrganizationCall, ({ params }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        const id = params.id.toLowerCase();
+        if (!isUuid(id)) return NOT_FOUND;
+        const belonging = await deleteOrganization(database, viewer, id, now);
+        if (belonging === null) return { ok: true, reply: { id } };
+        return { ok: false, problem: { ...problem("organizationHasServices"), belonging } };
       }),
     ),
   ];

@@ -15,22 +15,22 @@ export function scopeOf(viewer: Viewer): OrganizationViewer {
   };
 }
 
-/** Whether this viewer may edit it: an administrator, or its owner. */
-export function mayEditOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">, viewer: Viewer): boolean {
+/** What this viewer may do: an administrator, its owner, or somebody else. */
+export function mayOfOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">, viewer: Viewer) {
   const isOwner = viewer.kind === "user" && viewer.id === ownerId;
-  return organizationPermissions(roleOf(viewer), isOwner).edit;
+  return organizationPermissions(roleOf(viewer), isOwner);
 }
 
 /** An organization as this viewer sees it. Who owns it is for those who may edit it. */
 export function showOrganization(row: OrganizationRow, viewer: Viewer): PublicOrganization {
   const { ownerId, ownerEmail, phones, ...shown } = row;
-  const edit = mayEditOrganization(row, viewer);
+  const may = mayOfOrganization(row, viewer);
   return {
     ...shown,
     phones: [...phones],
     createdAt: isoOfEpoch(row.createdAt),
     updatedAt: isoOfEpoch(row.updatedAt),
-    may: { edit },
-    ...(edit ? { userEmail: ownerEmail } : {}),
+    may,
+    ...(may.edit ? { userEmail: ownerEmail } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { conflict, type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
+import { type Belonging, conflict, type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
 import { editedOrganization } from "#domain/organizations/edit-organization.ts";
 import type { OrganizationFacts } from "#domain/organizations/organization.ts";
 import type { OrganizationForm } from "#domain/organizations/organization-form.ts";
@@ -11,13 +11,16 @@ import { transactionWithSharedRows } from "#server/features/services/shared-rows
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
+import { holdOffImports } from "./import-queries.ts";
 import { type OrganizationRow, readOrganization } from "./queries.ts";
 import { lockServicesOf, renameInServices } from "./rename-services.ts";
-import { mayEditOrganization, scopeOf, showOrganization } from "./show-organization.ts";
+import { mayOfOrganization, scopeOf, showOrganization } from "./show-organization.ts";
 import {
   addOrganization,
   changeOrganization,
+  lockAgainstNaming,
   lockOrganization,
+  readBelonging,
   removeOrganization,
 } from "./write-queries.ts";
 
@@ -59,7 +62,7 @@ export async function editOrganization(
     await lockOrganization(db, id);
     const before = await readOrganization(db, id, scopeOf(viewer));
     if (before === null) throw new CallProblem(problem("notFound"));
-    if (!mayEditOrganization(before, viewer)) throw new CallProblem(problem("forbidden"));
+    if (!mayOfOrganization(before, viewer).edit) throw new CallProblem(problem("forbidden"));
     if (given.version !== undefined && given.version !== before.version) {
       throw new CallProblem(conflict(showOrganization(before, viewer)));
     }
@@ -76,22 +79,36 @@ export async function editOrganization(
   });
 }
 
-/** False: a service, or a change that waits, names it. */
+/**
+ * Deletes an organization that no service, nor a change that waits, names. Null: it is deleted; else what names it.
+ *
+ * @throws CallProblem 401, 404, 409
+ */
 export async function deleteOrganization(
   database: Database,
   viewer: SignedIn,
   id: string,
   now: number,
-): Promise<boolean> {
+): Promise<Belonging | null> {
   return database.transaction(async (db) => {
+    const known = await readOrganization(db, id, scopeOf(viewer));
+    // An import names its organizations after it has added them.
+    if (known !== null && known.source !== null && !(await holdOffImports(db))) {
+      throw new CallProblem(problem("organizationIsImported"));
+    }
+    await lockViewerAndOwner(db, {}, viewer);
+    await lockAgainstNaming(db, id);
     const before = await readOrganization(db, id, scopeOf(viewer));
-    if (before === null || !(await removeOrganization(db, id))) return false;
+    if (before === null) throw new CallProblem(problem("notFound"));
+    const belonging = await readBelonging(db, id);
+    if (belonging.total > 0) return belonging;
+    await removeOrganization(db, id);
     await recordChange(db, {
       ...about(before.id, viewer, now),
       action: "DELETE",
       before: recorded(before, before.ownerId),
     });
-    return true;
+    return null;
   });
 }
 

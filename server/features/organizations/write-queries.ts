@@ -1,3 +1,4 @@
+import type { Belonging } from "#domain/contract/problems.ts";
 import type { OrganizationFacts } from "#domain/organizations/organization.ts";
 import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import { type Db, instant } from "#server/sql/db.ts";
@@ -104,15 +105,35 @@ export async function renameInPendingEdits(db: Db, id: string, name: string): Pr
   );
 }
 
-/** Removes an organization that no service, nor a change that waits, names; false where one does. */
-export async function removeOrganization(db: Db, id: string): Promise<boolean> {
-  const rows = await db.query(
-    `delete from organizations o
-      where o.id = $1::uuid
-        and not exists (select from services s where s.organization_id = o.id)
-        and not exists (select from pending_edits e where e.facts->'organization'->>'id' = o.id::text)
-  returning o.id`,
-    [id],
+/** Locks an organization until the transaction ends: nothing can name it from now on. */
+export async function lockAgainstNaming(db: Db, id: string): Promise<void> {
+  await db.query("select from organizations where id = $1::uuid for update", [id]);
+}
+
+/** The organization that a pending edit `e` names; null where it is about something else. */
+const PROPOSES = "case when 'organization' = any(e.changed) then e.facts->'organization'->>'id' end";
+
+/** Services that an organization is told of when it cannot be removed. */
+const MAX_TOLD = 10;
+
+/** The services that name an organization, deleted ones too, and those that would by a change that waits. */
+export async function readBelonging(db: Db, id: string): Promise<Belonging> {
+  const [row] = await db.query<Belonging>(
+    `with belonging as (
+       select id, name, deleted_at is not null as "isDeleted", false as "isProposed"
+         from services where organization_id = $1::uuid
+        union all
+       select s.id, s.name, s.deleted_at is not null, true
+         from pending_edits e join services s on s.id = e.service_id
+        where ${PROPOSES} = $1::uuid::text and s.organization_id is distinct from $1::uuid)
+     select (select count(*)::int from belonging) as total,
+            coalesce((select json_agg(told) from (select * from belonging order by lower(name), id limit $2) as told),
+                     '[]') as services`,
+    [id, MAX_TOLD],
   );
-  return rows.length === 1;
+  return row ?? { total: 0, services: [] };
+}
+
+export async function removeOrganization(db: Db, id: string): Promise<void> {
+  await db.query("delete from organizations where id = $1::uuid", [id]);
 }

@@ -22,6 +22,7 @@ import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../../ui/form-page.module.css";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
+import { DeleteOrganization } from "./DeleteOrganization.tsx";
 import { ORGANIZATIONS_PATH, organizationPath } from "./organization-path.ts";
 import {
   bodyOfOrganization,
@@ -98,7 +99,7 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
     // After the errors are drawn.
     setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
-  return (
+  const fields = (
     <form
       ref={form}
       className={styles.form}
@@ -142,6 +143,21 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
         </button>
       </div>
     </form>
+  );
+  if (organization?.may.delete !== true) return fields;
+  return (
+    <>
+      {fields}
+      <DeleteOrganization
+        organization={organization}
+        text={text.deletion}
+        onDeleted={() => {
+          discardDraft();
+          showToast({ kind: "success", text: text.deletion.deleted });
+          leave(undefined);
+        }}
+      />
+    </>
   );
 }
 
