@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORM } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { listedIn, packagesForTest } from "#checks/packages-for-tests.ts";
 import { type PausingDatabase, pausingDatabase } from "#checks/pausing-database.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
@@ -23,6 +24,7 @@ import { giveKudo } from "#server/features/kudos/give-kudo.ts";
 import { purgeDeleted } from "#server/features/listings/remove-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { fillTexts } from "#server/features/translation/fill-texts.ts";
+import { newId } from "#server/sql/new-id.ts";
 import { forgetWithholdings } from "#server/sql/withholdings.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
@@ -30,10 +32,10 @@ const DAY = 86_400_000;
 /** For what stops at every statement: a busy machine is no failure. */
 const LIMIT_MS = 300_000;
 
-/** What a write is about: services of one owner, in the order of their ids. */
+/** What a write is about: services of one owner and one organization, in the order of their ids. */
 interface Target {
   readonly owner: UserForTest;
-  /** Public, a shelter with beds, known from `source`, with a pending edit. */
+  /** Public, a shelter with beds, known from `source`, with a pending edit, in a program with `twin`. */
   readonly known: string;
   /** Pending, known from `source`. */
   readonly pending: string;
@@ -44,6 +46,10 @@ interface Target {
   /** By which another one became `known`. */
   readonly mergeId: string;
   readonly source: string;
+  /** Of all of the services. */
+  readonly organization: string;
+  /** An organization that no service names yet. */
+  readonly unnamed: string;
 }
 
 /** What no test before has had: a word, opening hours and a network of visitors. */
@@ -100,7 +106,19 @@ onOneEngine("Writes that share tables", (open) => {
   const newTarget = async (): Promise<Target> => {
     const owner = await signedInAs(plain, "USER", { totalServices: 50 });
     const source = randomBytes(6).toString("hex");
-    const shelter = { type: ["SHELTER" as const], category: ["ALL" as const], serviceSummary: "A hall" };
+    const [organization, unnamed] = [newId(NOW), newId(NOW)];
+    const name = `Aid ${source}`;
+    await addOrganizations(open(), [
+      { id: organization, name },
+      { id: unnamed, name: `Mistake ${source}` },
+    ]);
+    const shelter = {
+      type: ["SHELTER" as const],
+      category: ["ALL" as const],
+      serviceSummary: "A hall",
+      serviceSummaryEs: { text: "Un salón", state: "REVIEWED" as const },
+      organization: { id: organization, name },
+    };
     const services = [
       serviceForTest({ ...shelter, availableBeds: 5, totalBeds: 10 }),
       serviceForTest(shelter, { approvedAt: null }),
@@ -113,6 +131,12 @@ onOneEngine("Writes that share tables", (open) => {
     await open().query("update services set owner_id = $2 where id = any($1::uuid[])", [
       [known, pending, deleted, twin],
       owner.user.id,
+    ]);
+    const program = newId(NOW);
+    await open().query("insert into programs (id) values ($1)", [program]);
+    await open().query("update services set program_id = $2 where id = any($1::uuid[])", [
+      [known, twin],
+      program,
     ]);
     const merge = { keep: known, merge: merged, fields: { languages: merged } };
     const reply = await sendJson(plain, "POST", "/services/merge", merge, administrator.headers);
@@ -129,7 +153,7 @@ onOneEngine("Writes that share tables", (open) => {
       [source, ["1", "2"], [known, pending]],
     );
     await sendJson(plain, "PUT", `/services/${known}`, { name: `Proposed ${novelty.word}` }, owner.headers);
-    return { owner, known, pending, deleted, twin, mergeId, source };
+    return { owner, known, pending, deleted, twin, mergeId, source, organization, unnamed };
   };
 
   const call =
@@ -172,6 +196,36 @@ onOneEngine("Writes that share tables", (open) => {
         userEmail: owner.user.email,
         schedules: [novelty.schedule],
       }),
+      "administrator",
+    ),
+    editProgram: call(
+      "PUT",
+      ({ known }) => `/services/${known}`,
+      () => ({ scope: "PROGRAM", description: `Warm ${novelty.word}, blankets.` }),
+      "administrator",
+    ),
+    writeTexts: call(
+      "PUT",
+      ({ known }) => `/services/${known}`,
+      () => ({ descriptionEs: `Comida ${novelty.word}.`, serviceSummaryEs: null }),
+      "administrator",
+    ),
+    renameOrganization: call(
+      "PUT",
+      ({ organization }) => `/organizations/${organization}`,
+      () => ({ name: `Aid ${novelty.word}` }),
+      "administrator",
+    ),
+    nameOrganization: call(
+      "PUT",
+      ({ known }) => `/services/${known}`,
+      ({ unnamed }: Target) => ({ organization: { id: unnamed } }),
+      "administrator",
+    ),
+    deleteOrganization: call(
+      "DELETE",
+      ({ unnamed }) => `/organizations/${unnamed}`,
+      undefined,
       "administrator",
     ),
     add: call(
@@ -328,7 +382,7 @@ onOneEngine("Writes that share tables", (open) => {
   });
 
   /** Writes that need rows which services share; here both need the same new ones. */
-  const SHARING: readonly Name[] = ["add", "edit", "approve", "translate"];
+  const SHARING: readonly Name[] = ["add", "edit", "approve", "translate", "renameOrganization"];
 
   test.each(
     SHARING.flatMap((first) =>
