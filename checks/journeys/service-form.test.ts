@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { capitalised } from "#domain/schedule/hours-line-text.ts";
+import { history as toolsEn } from "#domain/words/en/history.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
+import { history as toolsEs } from "#domain/words/es/history.ts";
 import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
 import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
@@ -25,14 +27,14 @@ import {
   readServiceAs,
   toggleChip,
 } from "./service-form-steps.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { openPageAs, signInAs } from "./sign-in-as.ts";
 
 /** A provider adds a service and changes it; somebody else changes it too. */
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { form: formEn, editor: editorEn, hours: hoursEn, services: servicesEn },
-  es: { form: formEs, editor: editorEs, hours: hoursEs, services: servicesEs },
+  en: { form: formEn, editor: editorEn, hours: hoursEn, services: servicesEn, tools: toolsEn },
+  es: { form: formEs, editor: editorEs, hours: hoursEs, services: servicesEs, tools: toolsEs },
 } as const;
 type Words = (typeof WORDS)["en" | "es"];
 type StepName = keyof typeof formEn.steps;
@@ -53,7 +55,7 @@ describe.each([
   { language: "es", width: 360, height: 740, dark: false },
 ] as const)("in $language at $width", ({ language, width, height, dark }) => {
   const words: Words = WORDS[language];
-  const { form, editor, hours } = words;
+  const { form, editor, hours, tools } = words;
   const { labels } = form;
   const visitor: Visitor = { language, width, height, dark };
 
@@ -268,15 +270,16 @@ describe.each([
   test("an edit says what is public at once and what waits, and the form opens on what waits", async () => {
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Edited ${language}`);
-    const page = await formOf(town(), owner, {
-      ...visitor,
-      path: `/services/${service.id}/edit`,
-      title: form.steps.what.title,
-    });
+    const page = await openPageAs(town(), owner, `/services/${service.id}`, visitor);
+    const phone = (number: string) => page.getByText(number).filter({ visible: true }).first();
+    await phone("(555) 555-0142").waitFor();
+    const opened = await page.evaluate(() => ({ at: performance.timeOrigin, entries: history.length }));
+    await page.getByRole("link", { name: tools.edit, exact: true }).click();
+    await atStep(page, form.steps.what.title);
     expect(await field(page, labels.name).inputValue()).toBe(service.name);
     await field(page, labels.name).fill("A better name");
-    await page.goto(`/services/${service.id}/edit?step=contact`);
-    await hydrated(page);
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await page.getByRole("button", { name: form.check.change(form.steps.contact.name) }).click();
     await field(page, labels.phone).fill("(555) 555-0199");
     await page.getByRole("button", { name: form.toCheck }).click();
     await page.getByRole("heading", { level: 4, name: form.check.immediate }).waitFor();
@@ -288,6 +291,14 @@ describe.each([
 
     const now = await readServiceAs(town().app, service.id, owner);
     expect([now.name, now.phone, now.pending?.changed]).toEqual([service.name, "(555) 555-0199", ["name"]]);
+    // The page of the service has it without a reload, by the link as by Back to where it was opened.
+    await page.getByRole("link", { name: form.done.see }).click();
+    await phone("(555) 555-0199").waitFor();
+    await page.evaluate((entries) => history.go(entries - history.length), opened.entries);
+    await page.getByRole("link", { name: tools.edit, exact: true }).waitFor();
+    await phone("(555) 555-0199").waitFor();
+    expect(await page.getByText("(555) 555-0142").count()).toBe(0);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened.at);
     await goTo(page, `/services/${service.id}/edit`, form.steps.what.title);
     await page.getByText(form.pending.open).waitFor();
     expect(await field(page, labels.name).inputValue()).toBe("A better name");
