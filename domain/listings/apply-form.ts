@@ -14,6 +14,7 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from "../services/field-names.ts";
+import { SPANISH_NAMES } from "../services/flat-facts.ts";
 import { NOWHERE, pointOf } from "../services/location-wire.ts";
 import { isRegionOnly } from "../services/protection.ts";
 import { isRemote } from "../services/remote-service.ts";
@@ -249,6 +250,10 @@ function withoutLostAlert(draft: ListingDraft): ListingDraft {
 
 /** Spanish texts follow rules translation 2–5. */
 function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: ServiceForm): ListingDraft {
+  const isNone = SPANISH_NAMES.every(({ text, state }) =>
+    [text, state].every((name) => draft[name] === null && form[name] === undefined),
+  );
+  if (isNone) return draft;
   const given: Partial<Record<TranslatedField, GivenText>> = {};
   for (const field of TRANSLATED_FIELDS) {
     const text = form[`${field}Es`];
@@ -271,10 +276,12 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
 /** Texts in further languages follow rules translation 14–20. */
 function withFurtherTexts(before: ListingDraft | null, draft: ListingDraft, form: ServiceForm): ListingDraft {
   const current = textsOf(before ?? {});
+  const given = givenTexts(current, form);
+  if (current.length === 0 && given.length === 0) return draft;
   const texts = textsAfterEdit(
     before === null ? null : { english: englishOf(before), texts: current },
     englishOf(draft),
-    givenTexts(current, form),
+    given,
   );
   return { ...draft, ...texts };
 }

@@ -5,6 +5,7 @@ import type { Listing, ListingPart } from "./listing.ts";
 
 /** The fields in which two versions differ, in the order of the table. */
 export function changedFields(before: Listing, after: Listing): EnteredField[] {
+  if (before === after) return [];
   return ENTERED_FIELDS.filter((field) => {
     const [one, other] = [before[field], after[field]];
     if (isSame(one, other)) return false;
@@ -21,12 +22,25 @@ function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? [...value].sort() : value;
 }
 
-/** Values of the wire are plain data; names stand in the order in which `listingOf` writes them. */
+/** Values of the wire and of rows are plain data. A name without a value is none. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  // Most values are texts and numbers: a save of a program compares some hundred fields of each site several times.
   if (!isStructure(one) || !isStructure(other)) return false;
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other);
+  const names = statedNames(one);
+  return (
+    names.length === statedNames(other).length &&
+    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  );
+}
+
+function isSameList(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  return one.every((each, index) => isSame(each, other[index]));
+}
+
+function statedNames(structure: object): string[] {
+  return Object.keys(structure).filter((name) => Reflect.get(structure, name) !== undefined);
 }
 
 function isStructure(value: unknown): value is object {

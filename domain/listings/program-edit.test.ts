@@ -3,7 +3,7 @@ import { FORM_FIELDS, specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Listing } from "./listing.ts";
 import { listingOf } from "./listing-facts.ts";
-import { formOfSite, isSite } from "./program-edit.ts";
+import { formOfSites, isSite } from "./program-edit.ts";
 import type { ServiceForm } from "./service-form.ts";
 
 const PLACE = {
@@ -60,12 +60,12 @@ describe("a form for the whole program", () => {
     ],
     ["the version, which tells older clients apart", { version: 3 }, { version: 3 }],
   ])("has %s", (_, form, expected) => {
-    expect(formOfSite(form, site(), site())).toEqual(expected);
+    expect(formOfSites(form, site())(site())).toEqual(expected);
   });
 
   test("a name goes where the same one stands", () => {
-    expect(formOfSite({ name: "Hot Meals" }, site(), site())).toEqual({ name: "Hot Meals" });
-    expect(formOfSite({ name: "Hot Meals" }, site(), site({ name: "Meals North" }))).toEqual({});
+    expect(formOfSites({ name: "Hot Meals" }, site())(site())).toEqual({ name: "Hot Meals" });
+    expect(formOfSites({ name: "Hot Meals" }, site())(site({ name: "Meals North" }))).toEqual({});
   });
 
   test("a text goes with its Spanish and the state of that", () => {

@@ -15,14 +15,15 @@ export function isSite(listing: Pick<Listing, "isProtected" | "addressVisibility
 }
 
 /**
- * What a form for the whole program says of another site.
+ * What a form for the whole program says of each other site.
  *
  * A name goes to the sites that have the same one: others are told apart by theirs.
  */
-export function formOfSite(form: ServiceForm, edited: Listing, site: Listing): ServiceForm {
+export function formOfSites(form: ServiceForm, edited: Listing): (site: Listing) => ServiceForm {
   const part: ServiceForm = { ...form };
   for (const field of [...SITE_FIELDS, ...OF_LISTING]) delete part[field];
   const texts = form.texts?.filter(({ field }) => specOf(field).isOfProgram === true);
   if (texts !== undefined) part.texts = texts;
-  return form.name === undefined || site.name !== edited.name ? part : { ...part, name: form.name };
+  const named = form.name === undefined ? part : { ...part, name: form.name };
+  return (site) => (site.name === edited.name ? named : part);
 }

@@ -23,14 +23,15 @@ type HidingField = FieldsWhere<{ publishes: "whenHiding" }>;
 const IMMEDIATE_WHEN_HIDING: readonly HidingField[] = fieldsWhere({ publishes: "whenHiding" });
 
 /** Fields that mean something only together have the same name here: an edit of one takes the others along. */
-function togetherOf(field: EnteredField): string {
-  return specOf(field).together ?? field;
-}
+const TOGETHER: ReadonlyMap<EnteredField, string> = new Map(
+  ENTERED_FIELDS.map((field) => [field, specOf(field).together ?? field]),
+);
 
 /** Adds the fields that belong together with these. */
-function whole(fields: readonly EnteredField[]): EnteredField[] {
-  const together = new Set(fields.map(togetherOf));
-  return ENTERED_FIELDS.filter((field) => together.has(togetherOf(field)));
+export function whole(fields: readonly EnteredField[]): EnteredField[] {
+  if (fields.length === 0) return [];
+  const together = new Set(fields.map((field) => TOGETHER.get(field)));
+  return ENTERED_FIELDS.filter((field) => together.has(TOGETHER.get(field)));
 }
 
 export interface Edit {
@@ -87,6 +88,7 @@ const HIDDEN_BY: Readonly<Record<HidingField, (listing: Listing) => number>> = {
  * since is lost.
  */
 export function overPublic(current: Listing, proposed: Listing, changed: readonly EnteredField[]): Listing {
+  if (changed.length === 0) return current;
   const after = withFields(current, proposed, whole(changed));
   if (!changed.includes("type")) return after;
   const isShelter = after.type.includes("SHELTER");

@@ -93,8 +93,12 @@ export type SearchableService = Pick<
 /** Maximum indexed characters of a text. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** All terms of a service's public facts. */
-export function searchDocument(service: SearchableService): SearchDocument {
+/**
+ * All terms of a service's public facts.
+ *
+ * @param terms such as `rememberedTerms`, where many services have the same texts
+ */
+export function searchDocument(service: SearchableService, terms = termsOf): SearchDocument {
   const document = new Map<string, Set<Weight>>();
 
   const put = (term: string, weight: Weight): void => {
@@ -105,14 +109,14 @@ export function searchDocument(service: SearchableService): SearchDocument {
   const add = (field: SearchField, text: string | null | undefined, language: TextLanguage): void => {
     if (text === null || text === undefined) return;
     const weight = weightOf(field);
-    for (const term of termsOf(text.slice(0, MAX_TEXT_LENGTH), language)) {
+    for (const term of terms(text.slice(0, MAX_TEXT_LENGTH), language)) {
       put(term, weight ?? "D");
       if (weight === undefined) put(termIn(field, term), "D");
     }
   };
   const addTopic = (words: TopicWords): void => {
-    for (const term of termsOf(words.en, "en")) put(term, "D");
-    for (const term of termsOf(words.es, "es")) put(term, "D");
+    for (const term of terms(words.en, "en")) put(term, "D");
+    for (const term of terms(words.es, "es")) put(term, "D");
   };
 
   add("name", service.name, "either");

@@ -61,7 +61,7 @@ function termsOfWord(word: string, language: TextLanguage): string[] {
  * Function words are dropped where there is a language and a long text (`en`, `es`); names and addresses keep
  * theirs, for "The Way In" and for the states IN, OR and ME.
  */
-export function termsOf(text: string, language: TextLanguage): string[] {
+export function termsOf(text: string, language: TextLanguage): readonly string[] {
   const isProse = language === "en" || language === "es";
   const terms = new Set<string>();
   for (const word of wordsOf(text)) {
@@ -69,6 +69,18 @@ export function termsOf(text: string, language: TextLanguage): string[] {
     for (const term of termsOfWord(word, language)) terms.add(term);
   }
   return [...terms];
+}
+
+/** `termsOf` for many documents at once: a text that several have is looked through once. */
+export function rememberedTerms(): typeof termsOf {
+  const known = new Map<TextLanguage, Map<string, readonly string[]>>();
+  return (text, language) => {
+    const ofLanguage = known.get(language) ?? new Map<string, readonly string[]>();
+    known.set(language, ofLanguage);
+    const terms = ofLanguage.get(text) ?? termsOf(text, language);
+    ofLanguage.set(text, terms);
+    return terms;
+  };
 }
 
 /** No plurals: who asks for AIDS does not ask for legal aid. */

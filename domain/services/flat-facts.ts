@@ -34,24 +34,28 @@ export const PLAIN_FIELDS: readonly PlainField[] = ENTERED_FIELDS.filter(
 /** The flat fields of one structure. */
 type PartOf<Part> = Pick<FlatFacts, FieldsWhere<{ part: Part }> & EnteredField>;
 
-export function flatFacts(facts: ServiceFacts): FlatFacts {
-  return {
-    // An edit that is older than a field has no value for it.
-    ...byField<StoredFields<PlainField>>(PLAIN_FIELDS, (field, spec) => facts[field] ?? emptyValue(spec)),
-    ...flatSpanish(facts),
-    ...flatPlace(facts.place, facts.isProtected),
-    ...flatAlert(facts.alert),
-  };
+export function flatFacts(facts: ServiceFacts): FlatFacts;
+export function flatFacts(facts: ServiceFacts): object {
+  const flat = { ...BLANK_FLAT };
+  // An edit that is older than a field has no value for it.
+  for (const field of PLAIN_FIELDS) flat[field] = facts[field] ?? emptyValue(specOf(field));
+  for (const { text, state } of SPANISH_NAMES) {
+    const spanish = facts[text] ?? null;
+    flat[text] = spanish?.text ?? null;
+    flat[state] = spanish?.state ?? null;
+  }
+  return Object.assign(flat, flatPlace(facts.place, facts.isProtected), flatAlert(facts.alert));
 }
 
 /** The structures again. Any object that has the fields will do, whatever else it has. */
-export function factsOfFlat(flat: Omit<FlatFacts, "isRemote">): ServiceFacts {
-  return {
-    ...byField<StoredFields<PlainField>>(PLAIN_FIELDS, (field) => flat[field]),
-    ...spanishFacts((field) => spanishText(flat[`${field}Es`], flat[`${field}EsState`])),
-    place: placeOfFlat(flat),
-    alert: alertOfFlat(flat),
-  };
+export function factsOfFlat(flat: Omit<FlatFacts, "isRemote">): ServiceFacts;
+export function factsOfFlat(flat: Omit<FlatFacts, "isRemote">): object {
+  const facts = { ...BLANK_FACTS };
+  for (const field of PLAIN_FIELDS) facts[field] = flat[field];
+  for (const { text, state } of SPANISH_NAMES) facts[text] = spanishText(flat[text], flat[state]);
+  facts["place"] = placeOfFlat(flat);
+  facts["alert"] = alertOfFlat(flat);
+  return facts;
 }
 
 /** The facts of a service of which nobody has said anything but where it is. */
@@ -71,18 +75,20 @@ export function spanishFacts(spanishOf: (field: TranslatedField) => SpanishText 
   return Object.fromEntries(TRANSLATED_FIELDS.map((field) => [`${field}Es`, spanishOf(field)]));
 }
 
-function flatSpanish(facts: SpanishFacts): PartOf<"spanish">;
-function flatSpanish(facts: SpanishFacts): object {
-  return Object.fromEntries(
-    TRANSLATED_FIELDS.flatMap((field) => {
-      const { text, state } = facts[`${field}Es`] ?? { text: null, state: null };
-      return [
-        [`${field}Es`, text],
-        [`${field}EsState`, state],
-      ];
-    }),
-  );
+/** The names of the Spanish of each text, and of its state, made once: those of a whole program are read hundreds of times. */
+export const SPANISH_NAMES = TRANSLATED_FIELDS.map(
+  (field) => ({ text: `${field}Es`, state: `${field}EsState` }) as const,
+);
+
+/**
+ * An object that gets a hundred names one by one is slow to make and to read; a copy of a parsed one is neither, see
+ * `wireReader`.
+ */
+function blankWith(names: readonly string[]): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
 }
+const BLANK_FLAT = blankWith(ENTERED_FIELDS);
+const BLANK_FACTS = blankWith([...PLAIN_FIELDS, ...SPANISH_NAMES.map(({ text }) => text), "place", "alert"]);
 
 function flatPlace(
   { coordinates, isApproximate, visibility, ...place }: Place,

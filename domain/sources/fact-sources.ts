@@ -22,6 +22,7 @@ export function afterEdit(
   changed: readonly string[],
   facts: ServiceFacts,
 ): FactSource[] {
+  if (before.length === 0) return [];
   const left = before
     .map((each) => ({ ...each, fields: each.fields.filter((field) => !changed.includes(field)) }))
     .filter(({ fields }) => fields.length > 0);

@@ -24,10 +24,8 @@ const MAX_WORDS = 90;
 const MOST = 5;
 
 /** Those that a person has chosen, else those of its words (rule topics 2). */
-export function topicsOfService(
-  facts: TopicFacts & { readonly statedTopics: readonly TopicCode[] },
-): readonly TopicCode[] {
-  return facts.statedTopics.length > 0 ? facts.statedTopics : topicsOf(facts);
+export function topicsOfService(facts: TopicFacts, stated: readonly TopicCode[]): readonly TopicCode[] {
+  return stated.length > 0 ? stated : topicsOf(facts);
 }
 
 /**

@@ -4,7 +4,7 @@ import { isSame } from "#domain/listings/changes.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
-import { formOfSite } from "#domain/listings/program-edit.ts";
+import { formOfSites } from "#domain/listings/program-edit.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
 import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
@@ -19,7 +19,7 @@ import { recordListingChange } from "./listing-history.ts";
 import { lockProgram } from "./lock-program.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { withOrganization } from "./named-organization.ts";
-import { nextVersions } from "./next-versions.ts";
+import { isPublicNew, nextVersions } from "./next-versions.ts";
 import { accept, type InternalFields, lockViewerAndOwner } from "./save-listing.ts";
 import { type EditToSave, type SavedEdit, saveVersions } from "./save-versions.ts";
 import { isOwnedBy, showForViewer } from "./show-for-viewer.ts";
@@ -62,9 +62,10 @@ export async function editService(
     const edit = { current: stored.current, opened, after: given };
     const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given;
 
+    const formOfSite = formOfSites(form, opened);
     const edits = [
       { stored, next: nextVersions(stored, { ...edit, after }, publishing) },
-      ...others.map((site) => editOfSite(site, formOfSite(form, opened, site.current), viewer, context.now)),
+      ...others.map((site) => editOfSite(site, formOfSite(site.current), viewer, context.now)),
     ];
     const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
     const areInternalFieldsChanged = await saveInternalFields(
@@ -77,13 +78,13 @@ export async function editService(
       saved.filter(matches).map((each) => each.stored.row.id);
     await clearRefusals(
       db,
-      idsWhere(({ next }) => next.isPublicNew),
+      idsWhere(({ stored: { row }, next }) => isPublicNew(next) && row.refusedAt !== null),
     );
     await raiseVersions(
       db,
       idsWhere(
         (each) =>
-          !each.next.isPublicNew &&
+          !isPublicNew(each.next) &&
           (each.pending !== "same" || (each.stored === stored && areInternalFieldsChanged)),
       ),
     );
@@ -119,8 +120,10 @@ function editOfSite(stored: StoredService, form: ServiceForm, viewer: Editor, no
   const draft = applyForm(opened, form, formRights(viewer.role, isOwner), now);
   const fields = newProblems(opened, draft);
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
-  const edit = { current: stored.current, opened, after: listingOf(factsOf(draft)) };
-  return { stored, next: nextVersions(stored, edit, publishing) };
+  const facts = factsOf(draft);
+  const next = nextVersions(stored, { current: stored.current, opened, after: listingOf(facts) }, publishing);
+  // Of those who publish everything, all of the form is public.
+  return publishing === "everything" ? { stored, next, facts } : { stored, next };
 }
 
 /** Concurrent edits: the second gets a conflict with the current service (rule approvals 14). */
@@ -132,7 +135,7 @@ function refuseStale(stored: StoredService, { version }: ServiceForm, context: R
 
 /** Whether reviewers have something new to review. */
 function isNewForReview({ stored, next, pending }: SavedEdit): boolean {
-  return pending === "proposed" || (next.isPublicNew && stored.row.refusedAt !== null);
+  return pending === "proposed" || (isPublicNew(next) && stored.row.refusedAt !== null);
 }
 
 function internalFieldsOf({ row }: StoredService): InternalFields {

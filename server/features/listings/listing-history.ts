@@ -2,14 +2,16 @@ import type { ServiceAction } from "#domain/history/actions.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { isDoorField } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
 import { type Change, recordChanges } from "#server/features/history/record-change.ts";
 import type { Db } from "#server/sql/db.ts";
 
-interface ListingChange {
+export interface ListingChange {
   readonly id: string;
   readonly before: Listing | null;
   readonly after: Listing;
+  /** The fields in which they differ, where that is known. */
+  readonly changed?: readonly EnteredField[];
   readonly also?: {
     readonly before: Readonly<Record<string, unknown>>;
     readonly after: Readonly<Record<string, unknown>>;
@@ -51,8 +53,12 @@ export async function recordListingChanges(
   );
 }
 
-function differenceOf({ before, after, also }: ListingChange): Pick<Change, "before" | "after"> {
-  const changed = before === null ? ENTERED_FIELDS : changedFields(before, after);
+function differenceOf({
+  before,
+  after,
+  changed = before === null ? ENTERED_FIELDS : changedFields(before, after),
+  also,
+}: ListingChange): Pick<Change, "before" | "after"> {
   const isHidden = [before, after].some((listing) => listing?.addressVisibility === "HIDDEN");
   const fields = isHidden ? changed.filter((field) => !isDoorField(field)) : changed;
   return {

@@ -8,9 +8,16 @@ import type { StoredService } from "./stored-service.ts";
 /** What an edit makes of a service. */
 export interface Versions {
   readonly published: Listing;
-  readonly isPublicNew: boolean;
+  /** The fields in which it differs from what was public. */
+  readonly changed: readonly EnteredField[];
   readonly proposed: Listing;
   readonly pending: readonly EnteredField[];
+  /** What would be pending if this edit had started from the public version. */
+  readonly before: Listing;
+}
+
+export function isPublicNew({ changed }: Versions): boolean {
+  return changed.length > 0;
 }
 
 /** The public version and the pending one after an edit, as much of it as its editor may publish (rules approvals 1–8). */
@@ -19,23 +26,26 @@ export function nextVersions(
   edit: Edit,
   publishing: "everything" | "lowRisk" | "nothing",
 ): Versions {
-  const { row, current, proposed } = stored;
-  const isNew = (published: Listing) => changedFields(current, published).length > 0;
+  const { row, current, proposed, waiting } = stored;
+  /** What waits already, over what is public from now on. */
+  const over = (published: Listing) => withoutHiddenDoor(overPublic(published, proposed, waiting));
   if (row.approvedAt === null) {
     // It is pending as a whole: there is no public version.
-    return { published: edit.after, isPublicNew: isNew(edit.after), proposed: edit.after, pending: [] };
+    const published = edit.after;
+    return versionsOf(current, { published, proposed: published, pending: [], before: over(published) });
   }
   if (publishing !== "everything") {
     const split = splitEdit(edit, publishing);
     const published = withoutHiddenDoor(split.published);
     const pending = changedFields(published, split.proposed);
-    return { published, isPublicNew: isNew(published), proposed: split.proposed, pending };
+    return versionsOf(current, { published, proposed: split.proposed, pending, before: over(published) });
   }
-  const rebased = withoutHiddenDoor(overPublic(edit.after, proposed, changedFields(current, proposed)));
-  return {
-    published: edit.after,
-    isPublicNew: isNew(edit.after),
-    proposed: rebased,
-    pending: changedFields(edit.after, rebased),
-  };
+  const published = edit.after;
+  const rebased = over(published);
+  const pending = changedFields(published, rebased);
+  return versionsOf(current, { published, proposed: rebased, pending, before: rebased });
+}
+
+function versionsOf(current: Listing, versions: Omit<Versions, "changed">): Versions {
+  return { ...versions, changed: changedFields(current, versions.published) };
 }

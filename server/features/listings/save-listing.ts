@@ -11,12 +11,14 @@ import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import { afterEdit } from "#domain/sources/fact-sources.ts";
 import type { FactSource } from "#domain/sources/source.ts";
 import { lockKey } from "#server/features/api-keys/queries.ts";
 import { checkCounties } from "#server/features/service-area/check-counties.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { saveServices } from "#server/features/services/store-services.ts";
+import { replaceServices } from "#server/features/services/store-services.ts";
 import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
@@ -131,6 +133,10 @@ export function ownerOf(
 export interface NewVersion {
   readonly stored: StoredService;
   readonly next: Listing;
+  /** The fields in which it differs, where that is known. */
+  readonly changed?: readonly EnteredField[];
+  /** Its facts, where they are known. */
+  readonly facts?: ServiceFacts;
   readonly approvedAt: number | null;
   /** Absent: what has changed was entered here. */
   readonly factSources?: readonly FactSource[];
@@ -149,16 +155,18 @@ export async function storeVersion(
 
 /** The same of several, at once. */
 export async function storeVersions(db: Db, versions: readonly NewVersion[], now: number): Promise<void> {
-  await saveServices(
+  await replaceServices(
     db,
-    versions.map((version) => serviceOf(version, now)),
+    versions.map((version) => ({ service: serviceOf(version, now), stored: version.stored.row })),
     now,
   );
 }
 
-function serviceOf({ stored, next, approvedAt, factSources }: NewVersion, now: number): ServiceToStore {
+function serviceOf(
+  { stored, next, changed, facts = factsOf(next), approvedAt, factSources }: NewVersion,
+  now: number,
+): ServiceToStore {
   const { row, current } = stored;
-  const facts = factsOf(next);
   return {
     id: row.id,
     facts,
@@ -171,7 +179,7 @@ function serviceOf({ stored, next, approvedAt, factSources }: NewVersion, now: n
       createdAt: row.createdAt,
       updatedAt: now,
     },
-    factSources: factSources ?? afterEdit(row.factSources, changedFields(current, next), facts),
+    factSources: factSources ?? afterEdit(row.factSources, changed ?? changedFields(current, next), facts),
     source: null,
   };
 }

@@ -1,13 +1,13 @@
 import type { ServiceAction } from "#domain/history/actions.ts";
-import { changedFields, isSame } from "#domain/listings/changes.ts";
-import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { isSame } from "#domain/listings/changes.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
-import { overPublic } from "#domain/listings/split-edit.ts";
+import { whole } from "#domain/listings/split-edit.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Editor, RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { recordListingChanges } from "./listing-history.ts";
-import type { Versions } from "./next-versions.ts";
+import { type ListingChange, recordListingChanges } from "./listing-history.ts";
+import { isPublicNew, type Versions } from "./next-versions.ts";
 import { storeVersions } from "./save-listing.ts";
 import { deletePendingEdits, rebasePendingEdits, savePendingEdits } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
@@ -16,17 +16,13 @@ import type { StoredService } from "./stored-service.ts";
 export interface EditToSave {
   readonly stored: StoredService;
   readonly next: Versions;
+  /** The facts of what is public from now on, where they are known. */
+  readonly facts?: ServiceFacts;
 }
 
 /** What an edit came to. */
 export interface SavedEdit extends EditToSave {
   readonly pending: "proposed" | "withdrawn" | "same";
-}
-
-/** What happens to the pending edit of a listing. */
-interface PlannedEdit extends SavedEdit {
-  /** What would be pending if this edit had started from the public version. */
-  readonly before: Listing;
 }
 
 /**
@@ -40,17 +36,22 @@ export async function saveVersions(
 ): Promise<readonly SavedEdit[]> {
   const { now } = context;
   const planned = edits.map(plannedEdit);
-  const published = planned.filter(({ next }) => next.isPublicNew);
+  const published = planned.filter(({ next }) => isPublicNew(next));
   const proposed = planned.filter(({ pending }) => pending === "proposed");
   const withdrawn = planned.filter(({ pending }) => pending === "withdrawn");
-  const record = (action: ServiceAction, of: readonly PlannedEdit[], changeOf: typeof publicChange) =>
-    recordListingChanges(db, context, { action, isForProgram }, of.map(changeOf));
+  const record = (
+    action: ServiceAction,
+    of: readonly SavedEdit[],
+    changeOf: (edit: SavedEdit) => ListingChange,
+  ) => recordListingChanges(db, context, { action, isForProgram }, of.map(changeOf));
 
   await storeVersions(
     db,
-    published.map(({ stored, next }) => ({
+    published.map(({ stored, next, facts }) => ({
       stored,
       next: next.published,
+      ...(facts === undefined ? {} : { facts }),
+      changed: next.changed,
       approvedAt: stored.row.approvedAt,
     })),
     now,
@@ -62,7 +63,7 @@ export async function saveVersions(
     over.map(({ stored }) => stored.row.id),
   );
   await record("WITHDRAW", withdrawn, pendingChange);
-  const rebased = planned.filter(({ next, pending }) => next.pending.length > 0 && pending === "same");
+  const rebased = planned.filter((each) => each.pending === "same" && isRebased(each));
   await rebasePendingEdits(db, rebased.map(proposalOf));
   await savePendingEdits(db, proposed.map(proposalOf), {
     editorId: viewer.kind === "user" ? viewer.id : null,
@@ -73,31 +74,46 @@ export async function saveVersions(
   return planned;
 }
 
-function plannedEdit({ stored, next }: EditToSave): PlannedEdit {
-  const before = withoutHiddenDoor(
-    overPublic(next.published, stored.proposed, changedFields(stored.current, stored.proposed)),
-  );
-  return { stored, next, before, pending: outcomeOf(stored, next, before) };
+function plannedEdit(edit: EditToSave): SavedEdit {
+  return { ...edit, pending: outcomeOf(edit.stored, edit.next) };
 }
 
-function outcomeOf(
-  { row }: StoredService,
-  { pending, proposed }: Versions,
-  before: Listing,
-): SavedEdit["pending"] {
+function outcomeOf({ row }: StoredService, { pending, proposed, before }: Versions): SavedEdit["pending"] {
   if (pending.length === 0 && row.pending === null) return "same";
   if (isSame(before, proposed)) return "same";
   return pending.length === 0 ? "withdrawn" : "proposed";
 }
 
-function publicChange({ stored, next }: PlannedEdit) {
-  return { id: stored.row.id, before: stored.current, after: next.published };
+/** Fields that decide what an edit changes beyond itself. */
+const DECISIVE: readonly EnteredField[] = ["type", "addressVisibility"];
+/** Fields by which what waits is found. */
+const FOUND_BY: readonly EnteredField[] = ["name", "organization"];
+
+/**
+ * Whether a pending edit that stays has to be stored again. Only the fields that it changes are read of it: where
+ * these are the same, whatever else has changed is over it already.
+ */
+function isRebased({ stored, next }: SavedEdit): boolean {
+  const { row, current, waiting, proposed } = stored;
+  if (row.pending === null || next.pending.length === 0) return false;
+  const isKept =
+    isSame(row.pending.changed, next.pending) &&
+    isSame(waiting, next.pending) &&
+    !next.pending.some((field) => DECISIVE.includes(field)) &&
+    !next.changed.some((field) => FOUND_BY.includes(field)) &&
+    [current, next.published].every(({ addressVisibility }) => addressVisibility !== "HIDDEN") &&
+    whole(next.pending).every((field) => isSame(proposed[field], next.proposed[field]));
+  return !isKept;
 }
 
-function pendingChange({ stored, next, before }: PlannedEdit) {
-  return { id: stored.row.id, before, after: next.proposed };
+function publicChange({ stored, next }: SavedEdit) {
+  return { id: stored.row.id, before: stored.current, after: next.published, changed: next.changed };
 }
 
-function proposalOf({ stored, next }: PlannedEdit) {
+function pendingChange({ stored, next }: SavedEdit) {
+  return { id: stored.row.id, before: next.before, after: next.proposed };
+}
+
+function proposalOf({ stored, next }: SavedEdit) {
   return { serviceId: stored.row.id, facts: factsOf(next.proposed), changed: next.pending };
 }

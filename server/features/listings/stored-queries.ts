@@ -4,6 +4,7 @@ import type { FactSource } from "#domain/sources/source.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
+import type { StoredPlace } from "#server/features/services/store-queries.ts";
 import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -24,17 +25,6 @@ export interface StoredRow extends WholeServiceBody {
   pending: StoredPending | null;
   externalIds: { source: string; id: string }[];
   factSources: FactSource[];
-}
-
-export interface StoredPlace {
-  address1: string | null;
-  address2: string | null;
-  /** Null in older rows: the public one. */
-  city: string | null;
-  zip: string | null;
-  longitude: number | null;
-  latitude: number | null;
-  isLocationApproximate: boolean;
 }
 
 export interface StoredPending {

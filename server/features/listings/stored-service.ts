@@ -1,7 +1,9 @@
+import { changedFields } from "#domain/listings/changes.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
 import { factsOfFlat } from "#domain/services/flat-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { byTextsField } from "#domain/translation/further-texts.ts";
@@ -16,6 +18,8 @@ export interface StoredService {
   readonly current: Listing;
   /** With the pending edit applied; the same where there is none. */
   readonly proposed: Listing;
+  /** The fields in which that differs. */
+  readonly waiting: readonly EnteredField[];
 }
 
 /** Locks and reads a service; null where there is none. A deleted one is included. */
@@ -39,11 +43,9 @@ function storedOf(row: StoredRow): StoredService {
   const facts = factsOfRow(row);
   const current = listingOf(facts);
   const { pending } = row;
-  const proposed =
-    pending === null
-      ? current
-      : withoutHiddenDoor(overPublic(current, listingOf(pending.facts), pending.changed));
-  return { row, facts, current, proposed };
+  if (pending === null) return { row, facts, current, proposed: current, waiting: [] };
+  const proposed = withoutHiddenDoor(overPublic(current, listingOf(pending.facts), pending.changed));
+  return { row, facts, current, proposed, waiting: changedFields(current, proposed) };
 }
 
 /** The true facts, with the true location instead of the public one. */

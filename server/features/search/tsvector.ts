@@ -5,14 +5,18 @@ const POSITION: Readonly<Record<Weight, string>> = { A: "1A", B: "2B", C: "3C", 
 
 /** A search document as the text of a PostgreSQL `tsvector`. */
 export function toTsvector(document: SearchDocument): string {
-  const lexemes: string[] = [];
+  let lexemes = "";
   for (const [term, weights] of document) {
-    lexemes.push(`${quotedLexeme(term)}:${[...weights].map((weight) => POSITION[weight]).join(",")}`);
+    let positions = "";
+    for (const weight of weights) positions += `${positions === "" ? "" : ","}${POSITION[weight]}`;
+    lexemes += `${lexemes === "" ? "" : " "}${quotedLexeme(term)}:${positions}`;
   }
-  return lexemes.join(" ");
+  return lexemes;
 }
 
 /** A quoted lexeme, in which no character is special to `tsvector` or `tsquery`. */
 export function quotedLexeme(term: string): string {
+  // Words have neither; what is typed may.
+  if (!/['\\]/.test(term)) return `'${term}'`;
   return `'${term.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

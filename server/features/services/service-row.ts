@@ -1,4 +1,5 @@
 import type { RecordOrigin } from "#domain/imports/record-origin.ts";
+import { isSame } from "#domain/listings/changes.ts";
 import { planePoint } from "#domain/places/mercator.ts";
 import type { PublicPlace } from "#domain/places/public-place.ts";
 import { isPermanentlyClosed } from "#domain/schedule/opening-status-rule.ts";
@@ -73,15 +74,14 @@ export function serviceRow(
     ...flat,
     ...metadata,
     // An edit that is older than the field has none.
-    topics: [...topicsOfService({ ...facts, statedTopics: flat.statedTopics })],
+    topics: [...topicsOfService(facts, flat.statedTopics)],
     isProtected: isProtectedNow,
     likes: isProtectedNow ? 0 : metadata.likes,
     id,
   };
-  return {
-    ...Object.fromEntries(
-      STORED_FIELDS.map(([field, column, isInstant]) => [column, columnValue(values[field], isInstant)]),
-    ),
+  const row: Record<string, unknown> = {};
+  for (const [field, column, isInstant] of STORED_FIELDS) row[column] = columnValue(values[field], isInstant);
+  return Object.assign(row, {
     longitude: place.coordinates?.longitude ?? null,
     latitude: place.coordinates?.latitude ?? null,
     topics_version: TOPICS_VERSION,
@@ -94,7 +94,28 @@ export function serviceRow(
     type_bits: typeBits(facts.type),
     need_bits: needBits(needsOf(facts)),
     category_bits: categoryBits(facts.category),
-  };
+  });
+}
+
+/** What a row had in the columns of fields when it was read, under its lock. */
+export type StoredColumns = Readonly<Partial<StoredFields<Stored>>>;
+
+const COMPARED: ReadonlyMap<string, readonly [field: Stored, isInstant: boolean]> = new Map(
+  STORED_FIELDS.map(([field, column, isInstant]) => [column, [field, isInstant]]),
+);
+
+/**
+ * The columns in which any of these rows differs from what is stored of it, and those that are computed and not read.
+ *
+ * @param stored in the same order
+ */
+export function changedColumns(rows: readonly ServiceRow[], stored: readonly StoredColumns[]): string[] {
+  return Object.keys(rows[0] ?? {}).filter((column) => {
+    const compared = COMPARED.get(column);
+    if (compared === undefined) return true;
+    const [field, isInstant] = compared;
+    return rows.some((row, index) => !isSame(row[column], columnValue(stored[index]?.[field], isInstant)));
+  });
 }
 
 function columnValue(value: unknown, isInstant: boolean): unknown {

@@ -1,3 +1,4 @@
+import type { Place } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { ServiceRow, ServiceToStore } from "./service-row.ts";
 
@@ -22,6 +23,63 @@ export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promi
   );
 }
 
+/**
+ * Replaces these columns of these rows, whose services are there, in one statement. A value that is the same in all of
+ * them is sent once.
+ */
+export async function updateServices(
+  db: Db,
+  rows: readonly ServiceRow[],
+  columns: readonly string[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const written = columns.filter((column) => !PRESERVED_COLUMNS.has(column));
+  const isShared = (column: string) => rows.every((row) => row[column] === first[column]);
+  const [shared, own] = [written.filter(isShared), written.filter((column) => !isShared(column))];
+  const partOf = (row: ServiceRow, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, row[name]]));
+  const from = (column: string) => (own.includes(column) ? "own" : "shared");
+  const likes = written.includes("is_protected")
+    ? [`likes = case when ${from("is_protected")}.is_protected then 0 else s.likes end`]
+    : [];
+  await db.query(
+    `update services s
+        set ${[...written.map((column) => `${column} = ${from(column)}.${column}`), ...likes].join(", ")},
+            version = s.version + 1
+       from jsonb_populate_recordset(null::services, $1::jsonb) own,
+            jsonb_populate_record(null::services, $2::jsonb) shared
+      where s.id = own.id`,
+    [JSON.stringify(rows.map((row) => partOf(row, ["id", ...own]))), JSON.stringify(partOf(first, shared))],
+  );
+}
+
+/** The true location; the row's own columns hold the public one. */
+export interface StoredPlace {
+  address1: string | null;
+  address2: string | null;
+  /** Null in older rows: the public one. */
+  city: string | null;
+  zip: string | null;
+  longitude: number | null;
+  latitude: number | null;
+  isLocationApproximate: boolean;
+}
+
+/** Whether the true location is stored already. */
+export function isStoredPlace(place: Place, stored: StoredPlace | null): boolean {
+  return (
+    stored !== null &&
+    stored.address1 === place.address1 &&
+    stored.address2 === place.address2 &&
+    stored.city === place.city &&
+    stored.zip === place.zip &&
+    stored.longitude === (place.coordinates?.longitude ?? null) &&
+    stored.latitude === (place.coordinates?.latitude ?? null) &&
+    stored.isLocationApproximate === place.isApproximate
+  );
+}
+
 /** The true locations, read only for writing and by those who may edit. */
 export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]): Promise<void> {
   const rows = services.map(({ id, facts: { place } }) => ({
@@ -34,6 +92,7 @@ export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]):
     latitude: place.coordinates?.latitude ?? null,
     is_approximate: place.isApproximate,
   }));
+  if (rows.length === 0) return;
   await db.query(
     `insert into service_places (service_id, address1, address2, city, zip, longitude, latitude, is_approximate)
      select service_id, address1, address2, city, zip, longitude, latitude, is_approximate

@@ -4,18 +4,28 @@ import { type Centres, type PublicPlace, publicPlace } from "#domain/places/publ
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
+import { rememberedTerms } from "#domain/search/terms.ts";
 import { isProtected, isRegionOnly, type Protection } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import type { Db } from "#server/sql/db.ts";
-import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
+import {
+  changedColumns,
+  type ServiceRow,
+  type ServiceToStore,
+  type StoredColumns,
+  serviceRow,
+} from "./service-row.ts";
 import { addSharedRows, requireSharedRows, type SharedRows } from "./shared-rows.ts";
 import {
   forgetKudos,
   forgetMergedDoors,
   forgetPendingDoors,
   forgetRecordedDoors,
+  isStoredPlace,
+  type StoredPlace,
   updateFaces,
+  updateServices,
   upsertPlaces,
   upsertServices,
   upsertSources,
@@ -24,6 +34,9 @@ import { replaceTexts } from "./text-queries.ts";
 
 /** Services per statement: few enough that its text stays small. */
 const BATCH = 500;
+
+/** Services per statement where the next are computed meanwhile. */
+const PART = 50;
 
 /** What is computed from a service's facts, and refers to rows that services share. */
 export interface PreparedFacts {
@@ -56,14 +69,45 @@ export async function storeServices(db: Db, services: readonly ServiceToStore[],
 
 /** Inserts or replaces one service in a transaction of `transactionWithSharedRows`, as `storeServices` does. */
 export async function saveService(db: Db, service: ServiceToStore, now: number): Promise<void> {
-  await saveServices(db, [service], now);
+  const prepared = await preparedFacts(db, [service.facts], (rows) => requireSharedRows(db, rows, now));
+  await writeServices(db, [service], prepared, now);
 }
 
-/** The same of several, at once. */
-export async function saveServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+/** A new version of a service, and its row as it was read under its lock. */
+export interface ReplacedService {
+  readonly service: ServiceToStore;
+  readonly stored: StoredColumns & { readonly place: StoredPlace | null };
+}
+
+/**
+ * Replaces services that are locked, in a transaction of `transactionWithSharedRows`: only what changes of them.
+ * A save of a program replaces hundreds.
+ */
+export async function replaceServices(
+  db: Db,
+  replaced: readonly ReplacedService[],
+  now: number,
+): Promise<void> {
+  const services = replaced.map(({ service }) => service);
   const facts = services.map((service) => service.facts);
   const prepared = await preparedFacts(db, facts, (rows) => requireSharedRows(db, rows, now));
-  await writeServices(db, services, prepared, now);
+  const stored = replaced.map((each) => each.stored);
+  const rowsFrom = (from: number) => {
+    const until = from + PART;
+    const rows = rowsOf(services.slice(from, until), prepared.slice(from, until));
+    return { rows, columns: changedColumns(rows, stored.slice(from, until)) };
+  };
+  let part = rowsFrom(0);
+  for (let from = PART; part.rows.length > 0; from += PART) {
+    const written = updateServices(db, part.rows, part.columns);
+    // While the database writes some, the next are computed.
+    part = rowsFrom(from);
+    await written;
+  }
+  const moved = withFacts(services, prepared).filter(
+    ({ facts: { place } }, index) => !isStoredPlace(place, stored[index]?.place ?? null),
+  );
+  await writeWhatBelongs(db, withFacts(services, prepared), moved, now);
 }
 
 /**
@@ -86,7 +130,9 @@ async function preparedFacts(
 }
 
 function termsOf(faces: readonly Pick<PreparedFacts, "document">[]): ReadonlySet<string> {
-  return new Set(faces.flatMap(({ document }) => [...knownTermsOf(document)]));
+  const terms = new Set<string>();
+  for (const { document } of faces) for (const term of knownTermsOf(document)) terms.add(term);
+  return terms;
 }
 
 /**
@@ -105,6 +151,7 @@ async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<Pre
     db,
     facts.map(({ place }) => place),
   );
+  const terms = rememberedTerms();
   return facts.map((given, index) => {
     const around = centres[index] ?? NOWHERE;
     const stored = inZoneOfRegion(
@@ -112,7 +159,7 @@ async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<Pre
       around.county ?? null,
     );
     const place = publicPlace(stored.place, around, isRegionOnly(protectionOf(stored)));
-    return { facts: stored, place, document: searchDocument({ ...stored, publicPlace: place }) };
+    return { facts: stored, place, document: searchDocument({ ...stored, publicPlace: place }, terms) };
   });
 }
 
@@ -153,16 +200,34 @@ export async function writeServices(
   now: number,
 ): Promise<void> {
   await upsertServices(db, rowsOf(services, prepared));
-  const stored = services.flatMap((service, index) => {
+  const stored = withFacts(services, prepared);
+  await writeWhatBelongs(db, stored, stored, now);
+}
+
+/** The services with the facts that are stored of them. */
+function withFacts(
+  services: readonly ServiceToStore[],
+  prepared: readonly PreparedFacts[],
+): ServiceToStore[] {
+  return services.flatMap((service, index) => {
     const facts = prepared[index]?.facts;
     return facts === undefined ? [] : [{ ...service, facts }];
   });
+}
+
+/** @param moved those of them whose true place is not stored yet */
+async function writeWhatBelongs(
+  db: Db,
+  stored: readonly ServiceToStore[],
+  moved: readonly ServiceToStore[],
+  now: number,
+): Promise<void> {
   const idsWhere = (matches: (facts: ServiceFacts) => boolean) =>
     stored.filter(({ facts }) => matches(facts)).map(({ id }) => id);
   const hidden = idsWhere(({ place }) => place.visibility === "HIDDEN");
   // In the order of docs/decisions/0045-order-of-locks.md.
   await forgetPendingDoors(db, hidden);
-  await upsertPlaces(db, stored);
+  await upsertPlaces(db, moved);
   await replaceTexts(db, stored);
   await upsertSources(db, stored, now);
   await forgetKudos(

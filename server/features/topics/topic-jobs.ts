@@ -13,7 +13,10 @@ export async function fillTopics(database: TransactionalDb): Promise<number> {
   for (let filled = 0; ; ) {
     const count = await database.transaction(async (db) => {
       const services = await lockOutdated(db, TOPICS_VERSION, BATCH);
-      const given = services.map((service) => ({ id: service.id, topics: topicsOfService(service) }));
+      const given = services.map((service) => ({
+        id: service.id,
+        topics: topicsOfService(service, service.statedTopics),
+      }));
       if (given.length > 0) await setTopics(db, given, TOPICS_VERSION);
       return given.length;
     });
