@@ -1198,7 +1198,7 @@ CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (i
 CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
 CREATE INDEX services_of_organization ON services USING btree (organization_id, is_listed) WHERE (is_public AND (organization_id IS NOT NULL));
 CREATE INDEX services_of_owner ON services USING btree (owner_id, created_at) WHERE ((owner_id IS NOT NULL) AND (deleted_at IS NULL));
-CREATE INDEX services_organization_id_idx ON services USING btree (organization_id) WHERE (organization_id IS NOT NULL);
+CREATE INDEX services_organization_id_idx ON services USING btree (organization_id) INCLUDE (deleted_at) WHERE (organization_id IS NOT NULL);
 CREATE INDEX services_program_id_idx ON services USING btree (program_id) WHERE (program_id IS NOT NULL);
 CREATE INDEX services_protected ON services USING btree (id) WHERE is_protected;
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
