@@ -8,8 +8,10 @@ import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
 import { hasHsdsTables } from "#checks/hsds-tables.ts";
 import { testServers } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { isFullScope } from "#checks/test-scope.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
@@ -22,6 +24,7 @@ import { importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { type PageFacts, showPageFacts } from "#server/features/services/show-service.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
 import { exportToFile } from "./export-file.ts";
 import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
@@ -30,6 +33,35 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 /** Real input, which is not part of the project: it is in the folder next to it, if at all. */
 const MIAMI = path.resolve(import.meta.dirname, "../../../../shared/data/miami-hsds-1.1");
 const OPTIONS = { isDryRun: false, source: null, progress: SILENT, setAside: listedIn([]) };
+const DAY_MS = 86_400_000;
+/** Beds of groups counted at several times, one of which nobody has counted, and of one group alone. */
+const COUNTED = { bedsUpdatedAt: NOW - 3 * 3_600_000 };
+const SHELTERS = [
+  serviceForTest(
+    {
+      name: "Shelter of groups",
+      type: ["SHELTER"],
+      availableBeds: 5,
+      totalBeds: 26,
+      beds: [
+        { for: "MEN", free: 2, total: 10, updatedAt: isoOfEpoch(NOW - 3 * 3_600_000) },
+        { for: "WOMEN", free: 3, total: 8, updatedAt: isoOfEpoch(NOW - 3_600_000) },
+        { for: "YOUTH", free: null, total: 8, updatedAt: null },
+      ],
+    },
+    COUNTED,
+  ),
+  serviceForTest(
+    {
+      name: "Shelter for families",
+      type: ["SHELTER"],
+      availableBeds: 0,
+      totalBeds: 4,
+      beds: [{ for: "FAMILIES", free: 0, total: 4, updatedAt: isoOfEpoch(NOW - 3 * 3_600_000) }],
+    },
+    COUNTED,
+  ),
+];
 /** Instants at which hours are compared: two weeks by 101 minutes, so that every minute of an hour comes. */
 const INSTANTS = Array.from({ length: 200 }, (_, at) => NOW + at * 101 * 60_000);
 
@@ -97,7 +129,10 @@ for (const { engine, template } of testServers()) {
       if (hasHsdsSchemas && hasHsdsTables) expect(await packageErrors(file)).toEqual([]);
       const to = await empty();
       await importPackage(to, file, NOW, OPTIONS);
-      return publicServices(to);
+      const after = await publicServices(to);
+      const { plan } = await importPackage(to, file, NOW + DAY_MS, OPTIONS);
+      expect([plan.added, plan.changed, plan.unchanged]).toEqual([0, 0, after.length]);
+      return after;
     }
 
     function expectSame(before: readonly PageFacts[], after: readonly PageFacts[]): void {
@@ -117,6 +152,7 @@ for (const { engine, template } of testServers()) {
       async (format) => {
         const from = await empty();
         await loadDemonstration(from, NOW, () => {});
+        await storeServices(from, SHELTERS, NOW);
         const before = await publicServices(from);
         expect(before.length).toBeGreaterThan(20);
         expectSame(before, await throughPackage(from, format));
