@@ -44,7 +44,7 @@ export const confirmations = {
       "One answer is enough for everyone. Someone reads written answers before they are public.",
     hintChecked: "One answer is enough for everyone. Someone checks it before it is public.",
     choose: "Check all that apply.",
-    times: (count: number) => (count === 1 ? "asked once" : `asked ${count} times`),
+    times: (count: number) => (count === 1 ? "Asked once." : `Asked ${count} times.`),
     yes: "Yes",
     no: "No",
     send: "Send the answer",

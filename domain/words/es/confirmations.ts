@@ -42,7 +42,8 @@ export const confirmations: ConfirmationsWords = {
       "Una respuesta basta para todos. Lo que usted escriba, alguien lo lee antes de publicarlo.",
     hintChecked: "Una respuesta basta para todos. Alguien la revisa antes de publicarla.",
     choose: "Marque todo lo que corresponda.",
-    times: (count) => (count === 1 ? "preguntado una vez" : `preguntado ${count} veces`),
+    times: (count) =>
+      count === 1 ? "La gente lo preguntó una vez." : `La gente lo preguntó ${count} veces.`,
     yes: "Sí",
     no: "No",
     send: "Enviar la respuesta",

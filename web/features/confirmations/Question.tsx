@@ -68,26 +68,25 @@ export function Question({ ask, ...props }: QuestionProps<AskField>) {
 
 function YesNo({ ask: { field, presses }, text, onAnswer }: QuestionProps<YesNoAsk>) {
   return (
-    <fieldset className={account.ways}>
-      <legend>
-        {text.fields[field]} <span className={account.hint}>{text.times(presses)}</span>
-      </legend>
-      {(["YES", "NO"] as const).map((answer) => (
-        <button
-          key={answer}
-          type="submit"
-          name="answer"
-          value={answer}
-          className={buttons.outlined}
-          onClick={(event) => {
-            event.preventDefault();
-            void onAnswer(field, { answer });
-          }}
-        >
-          {answer === "YES" ? text.yes : text.no}
-        </button>
-      ))}
-    </fieldset>
+    <FieldGroup label={text.fields[field]} hint={text.times(presses)}>
+      <div className={account.answers}>
+        {(["YES", "NO"] as const).map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            name="answer"
+            value={answer}
+            className={buttons.outlined}
+            onClick={(event) => {
+              event.preventDefault();
+              void onAnswer(field, { answer });
+            }}
+          >
+            {answer === "YES" ? text.yes : text.no}
+          </button>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 

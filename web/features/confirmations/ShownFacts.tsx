@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
-import { hoursOf } from "#domain/schedule/hours-of.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
@@ -24,6 +24,7 @@ export function ShownFacts({
   const { language, now } = useApp();
   const { name, phone, phoneExtension, contactEmail, website } = service;
   const lines = useMemo(() => linesOf(service, now, text, hours), [service, now, text, hours]);
+  const intake = useMemo(() => textsOf(service.intakeSchedules, service, now, hours), [service, now, hours]);
   const summary = inLanguage(
     language,
     service,
@@ -48,6 +49,10 @@ export function ShownFacts({
         {lines.map((line) => (
           <dd key={line}>{line}</dd>
         ))}
+        {intake.length > 0 && <dt>{hours.lines.intake}</dt>}
+        {intake.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
       </dl>
     </section>
   );
@@ -60,9 +65,20 @@ function linesOf(
   words: OpeningHoursWords,
 ): readonly string[] {
   if (service.isContact) return [text.callForHours];
-  const { timeZone, schedules } = hoursOf(service);
+  const lines = textsOf(service.schedules, service, now, words);
+  return lines.length === 0 ? [text.notStated] : lines;
+}
+
+/** "Every day: 6:00 PM – 9:00 PM" */
+function textsOf(
+  entries: ConfirmedService["schedules"],
+  { timeZone }: ConfirmedService,
+  now: number,
+  words: OpeningHoursWords,
+): readonly string[] {
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
-  const lines = hoursLines(schedules, today).map((line) => hoursLineText(line, words));
-  if (lines.length === 0) return [text.notStated];
-  return lines.map(({ days, times }) => (times === "" ? days : `${days}: ${times}`));
+  return hoursLines(readableEntries(entries, "schedules"), today).map((line) => {
+    const { days, times } = hoursLineText(line, words);
+    return times === "" ? days : `${days}: ${times}`;
+  });
 }

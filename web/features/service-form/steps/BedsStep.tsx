@@ -1,5 +1,7 @@
 import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
+import field from "../../../ui/FormField.module.css";
+import { FieldGroup } from "../../../ui/FormField.tsx";
 import { Chips } from "../Choices.tsx";
 import type { TypedBeds } from "../controls.ts";
 import { TextField } from "../Fields.tsx";
@@ -44,20 +46,22 @@ export function BedsStep(step: StepProps) {
         onChange={choose}
       />
       {beds.map(({ for: name, free, total }) => (
-        <div key={name} className={styles.pair}>
-          <TextField
-            label={`${categories[audienceOfBeds(name)]}: ${labels.totalBeds}`}
-            value={total}
-            onChange={(value) => type(name, { total: value })}
-            inputProps={DIGITS}
-          />
-          <TextField
-            label={`${categories[audienceOfBeds(name)]}: ${labels.availableBeds}`}
-            value={free}
-            onChange={(value) => type(name, { free: value })}
-            inputProps={DIGITS}
-          />
-        </div>
+        <FieldGroup key={name} label={categories[audienceOfBeds(name)]}>
+          <div className={field.sideBySide}>
+            <TextField
+              label={labels.totalBeds}
+              value={total}
+              onChange={(value) => type(name, { total: value })}
+              inputProps={DIGITS}
+            />
+            <TextField
+              label={labels.availableBeds}
+              value={free}
+              onChange={(value) => type(name, { free: value })}
+              inputProps={DIGITS}
+            />
+          </div>
+        </FieldGroup>
       ))}
     </>
   );
