@@ -14,6 +14,7 @@ import { queueMails } from "./features/mail/queue-mail.ts";
 import { countyAtPoint } from "./features/places/county-at.ts";
 import { openSearch } from "./features/search/search.ts";
 import { queueTranslations } from "./features/translation/translation-jobs.ts";
+import { webhookSender } from "./features/webhooks/webhook-jobs.ts";
 import { logFailures } from "./http/log.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { AppMetrics } from "./metrics/app-metrics.ts";
@@ -87,6 +88,7 @@ export async function startApp(
     sendJob: sendHoursJobs(jobs, database.bulk),
     queueMail: queueMails(jobs, now),
     askTranslation: queueTranslations(jobs, translator === null ? [] : config.languages),
+    wakeWebhooks: webhookSender(jobs),
     ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
     files,
     timetables,

@@ -100,6 +100,7 @@ import type { QueueTranslation } from "./features/translation/translation-jobs.t
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
 import { weatherSource } from "./features/weather/weather-at.ts";
+import type { WakeSender } from "./features/webhooks/webhook-jobs.ts";
 import { webhookRoutes } from "./features/webhooks/webhook-routes.ts";
 import { callsInProcess } from "./http/calls.ts";
 import { failureLog } from "./http/failure-log.ts";
@@ -127,6 +128,8 @@ export interface WireDependencies {
   readonly queueMail: QueueMail;
   /** Enqueues a translation in a transaction. */
   readonly askTranslation: QueueTranslation;
+  /** Enqueues a look for messages of webhooks; absent: nothing does. */
+  readonly wakeWebhooks?: WakeSender;
   /** Folder of mail that the demonstration shows; absent where there is a mail server. */
   readonly outbox?: string;
   readonly files: FileStore;
@@ -269,7 +272,11 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
     ...apiKeyRoutes(database),
-    ...webhookRoutes(database, config.webhooksToPrivate === true),
+    ...webhookRoutes({
+      database,
+      isPrivateAllowed: config.webhooksToPrivate === true,
+      wakeSender: dependencies.wakeWebhooks,
+    }),
     ...directoryHealthRoutes(database, dependencies.unmet !== undefined, timetables),
     ...harvestRoutes(database, dependencies.harvest),
     ...importRoutes({ database, ...dependencies.imports }, config.isRateLimited),

@@ -16,6 +16,8 @@ import { LANGUAGES } from "../words/languages.ts";
 
 /** Request values by kind, where they differ from replies. */
 interface InputValues {
+  /** Replies have true and false. */
+  answer: boolean | "YES" | "NO" | "";
   choices: string[];
   /** A whole number, or its digits as forms send them. */
   count: number | string;
@@ -72,6 +74,12 @@ function emptyAsNull(schema: z.ZodMiniType<string, string>) {
 
 export const optionalYesOrNo = z.optional(z.nullable(z.boolean()));
 
+/** Also in words; an empty text is none. */
+const answer = z.pipe(
+  z.union([z.boolean(), z.enum(["YES", "NO", ""])]),
+  z.transform((given): boolean | null => (given === "" ? null : given === true || given === "YES")),
+);
+
 /** Choices are of short lists: far fewer than this. */
 const MAX_CHOICES = 50;
 
@@ -92,7 +100,7 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   choices: ({ of = [], aliases = {} }) =>
     orNothing(z.array(oneOf(of, "unknownValue", aliases)).check(z.maxLength(MAX_CHOICES))),
   languages: ({ max = 0 }) => orNothing(languageTags(max)),
-  answer: () => optionalYesOrNo,
+  answer: () => orNothing(answer),
   flag: () => optionalYesOrNo,
   count: () => orNothing(wholeNumber),
   location: () => orNothing(location),

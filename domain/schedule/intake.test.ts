@@ -55,6 +55,13 @@ test.each<[string, Parameters<typeof intakeStatus>[1], string, string | null]>([
   ["none for days", weekly(weekdays, 18, 21), "2026-11-20T22:00-05:00", null],
   ["over midnight", weekly(everyDay, 20, 2), "2026-11-20T23:00-05:00", "2026-11-21T07:00"],
   ["at all hours: until the morning", weekly(everyDay, 0, 24), "2026-11-20T23:00-05:00", "2026-11-21T11:00"],
+  ["on for days: until the morning", weekly(weekdays, 0, 24), "2026-11-18T19:00-05:00", "2026-11-19T11:00"],
+  [
+    "soon on for days: until the morning",
+    weekly(weekdays, 0, 24),
+    "2026-11-22T19:00-05:00",
+    "2026-11-23T11:00",
+  ],
   ["no hours stated, in the evening", [], "2026-11-20T19:00-05:00", "2026-11-21T11:00"],
   ["no hours stated, at night", [], "2026-11-21T03:00-05:00", "2026-11-21T11:00"],
   ["no hours stated, over a clock change", [], "2026-10-31T23:00-04:00", "2026-11-01T11:00"],

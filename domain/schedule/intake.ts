@@ -16,14 +16,18 @@ export function intakeStatus(
   return openingStatus({ timeZone, schedules: intake, closeSchedules, isContact: false }, at);
 }
 
+const HOUR_MS = 60 * 60 * 1000;
 /** Later than this no night is "tonight". */
-const TONIGHT_MS = 18 * 60 * 60 * 1000;
+const TONIGHT_MS = 18 * HOUR_MS;
+/** Hours that go on for longer are no night's. */
+const LONGEST_NIGHT_MS = 24 * HOUR_MS;
 /** Minutes since midnight at which a night is over where no hours of intake say so. */
 const MORNING = 6 * 60;
 
 /**
  * Until when a desk closes intake that closes it at `at` (epoch milliseconds, as the result): the end of the hours that
- * are on or come next, else the next morning (rule ways-in 7). Null where none come tonight.
+ * are on or come next, else the next morning, also where these go on for days (rule ways-in 7). Null where none come
+ * tonight.
  */
 export function intakeClosureEnd(
   hours: Pick<Hours, "timeZone" | "closeSchedules">,
@@ -32,9 +36,19 @@ export function intakeClosureEnd(
 ): number | null {
   if (intake.length === 0) return nextMorning(hours.timeZone, at);
   const { state, changesAt } = intakeStatus(hours, intake, at);
-  if (state === "OPEN") return changesAt ?? nextMorning(hours.timeZone, at);
+  if (state === "OPEN") return endOfNight(hours.timeZone, at, changesAt);
   if (changesAt === null || changesAt - at > TONIGHT_MS) return null;
-  return intakeStatus(hours, intake, changesAt).changesAt;
+  return endOfNight(hours.timeZone, changesAt, intakeStatus(hours, intake, changesAt).changesAt);
+}
+
+/** Whether nobody may call a moment the end of tonight. Both in epoch milliseconds. */
+export function isAfterTonight(until: number, now: number): boolean {
+  return until - now > TONIGHT_MS + LONGEST_NIGHT_MS;
+}
+
+/** @param changesAt when the hours end that are on at `from`; null: never */
+function endOfNight(timeZone: string, from: number, changesAt: number | null): number {
+  return changesAt === null || changesAt - from > LONGEST_NIGHT_MS ? nextMorning(timeZone, from) : changesAt;
 }
 
 function nextMorning(timeZone: string, at: number): number {

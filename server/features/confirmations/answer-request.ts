@@ -147,7 +147,7 @@ export async function propose(
   const { current, proposed: opened, row } = stored;
   const draft = applyForm(opened, form, NO_RIGHTS, now);
   const internal = { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
-  const accepted = await accept(db, form, { before: opened, draft, internal, named: null }, NO_RIGHTS);
+  const accepted = await accept(db, form, { before: opened, draft, internal, named: null, now }, NO_RIGHTS);
   const given = listingOf(factsOf(accepted.draft));
   const after = withoutUnseenChanges({ current, opened, after: given });
   const { proposed, pending } = splitEdit({ current, opened, after }, "nothing");

@@ -146,7 +146,7 @@ async function carryOut(
   const { draft } = await accept(
     db,
     {},
-    { before: kept.current, draft: listing, internal, named: null },
+    { before: kept.current, draft: listing, internal, named: null, now },
     formRights(viewer.role, false),
   );
   const next = listingOf(factsOf(draft));

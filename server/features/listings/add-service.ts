@@ -61,7 +61,7 @@ export async function addService(
     const form = await withOrganization(db, sent, [], viewer);
     const draft = applyForm(null, form, rights, now);
     const internal = { ownerId: viewer.id, comment: null, attachments: [] };
-    const accepted = await accept(db, form, { before: null, draft, internal, named }, rights);
+    const accepted = await accept(db, form, { before: null, draft, internal, named, now }, rights);
     const facts = factsOf(accepted.draft);
     const after = listingOf(facts);
     const id = sendingId ?? newId(now);

@@ -57,7 +57,12 @@ export async function editService(
     const rights = formRights(viewer.role, isOwner);
     const draft = { ...applyForm(opened, form, rights, context.now), ...imported };
     const internal = internalFieldsOf(stored);
-    const accepted = await accept(db, form, { before: opened, draft, internal, named }, rights);
+    const accepted = await accept(
+      db,
+      form,
+      { before: opened, draft, internal, named, now: context.now },
+      rights,
+    );
     const given = listingOf(factsOf(accepted.draft));
     const edit = { current: stored.current, opened, after: given };
     const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given;

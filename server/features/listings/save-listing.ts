@@ -11,6 +11,7 @@ import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import { isAfterTonight } from "#domain/schedule/intake.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { afterEdit } from "#domain/sources/fact-sources.ts";
@@ -69,6 +70,8 @@ interface ToAccept {
   readonly internal: InternalFields;
   /** From `lockViewerAndOwner`. */
   readonly named: Owner | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /**
@@ -79,7 +82,7 @@ interface ToAccept {
 export async function accept(
   db: Db,
   form: ServiceForm,
-  { before, draft, internal, named }: ToAccept,
+  { before, draft, internal, named, now }: ToAccept,
   rights: FormRights,
 ): Promise<Acceptable> {
   const located = await locateDraft(db, before, draft);
@@ -90,6 +93,7 @@ export async function accept(
     else fields[located.addressVisibility === "HIDDEN" ? "city" : "location"] = "needsPlace";
   }
   if (await hasMisspeltCounty(db, before, located)) fields["serviceArea"] ??= "unknownValue";
+  if (isClosedForLong(before, located, now)) fields["intakeClosedUntil"] ??= "outOfRange";
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";
   const owner = ownerOf(form, internal, named, rights);
   if (owner.message !== null) fields["userEmail"] = owner.message;
@@ -105,6 +109,12 @@ async function hasMisspeltCounty(db: Db, before: Listing | null, draft: ListingD
   const { serviceArea } = draft;
   if (serviceArea === null || isSame(before?.serviceArea, serviceArea)) return false;
   return (await checkCounties(db, serviceArea)).areMisspelt;
+}
+
+/** Cards would say "tonight" for days (rule ways-in 7). */
+function isClosedForLong(before: Listing | null, { intakeClosedUntil }: ListingDraft, now: number): boolean {
+  const until = intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil);
+  return until !== null && before?.intakeClosedUntil !== intakeClosedUntil && isAfterTonight(until, now);
 }
 
 function notesOf({ comment, attachments }: ServiceForm): Partial<InternalFields> {

@@ -104,6 +104,19 @@ onEachEngine("The ways in", (open) => {
     expect(await at.asGuest(id)).toMatchObject(NOTHING);
   });
 
+  test.each([
+    ["YES", true],
+    ["NO", false],
+    ["", null],
+  ])("an answer may be the text %j", async (text, asksImmigrationStatus) => {
+    const { id } = await at.storeService();
+    await at.call("PUT", `/services/${id}`, administrator(), WAYS_IN);
+    const { status } = await at.call("PUT", `/services/${id}`, administrator(), {
+      asksImmigrationStatus: text,
+    });
+    expect([status, await at.asGuest(id)]).toMatchObject([200, { asksImmigrationStatus }]);
+  });
+
   test("an owner's change waits for review, and the history says what changed", async () => {
     const { id } = await at.storeService();
     const { body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, {
@@ -230,6 +243,8 @@ onEachEngine("The ways in", (open) => {
     expect((await put({ intakeClosedUntil: until }, at.headersOf("USER"))).status).toBe(403);
     const wrong = await put({ intakeClosedUntil: "tonight" });
     expect([wrong.status, wrong.body.fields]).toEqual([400, { intakeClosedUntil: "notInstant" }]);
+    const long = await put({ intakeClosedUntil: "2199-12-31T00:00:00Z" });
+    expect([long.status, long.body.fields]).toEqual([400, { intakeClosedUntil: "outOfRange" }]);
     expect((await put({ intakeClosedUntil: until })).body.pending).toBeNull();
     expect(await at.asGuest(id)).toMatchObject({ intakeClosedUntil: until });
     const { body: changes } = await at.call<ServiceChange[]>(

@@ -1,5 +1,6 @@
 import { FAILED_MESSAGE_MS } from "#domain/webhooks/webhook.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Db } from "#server/sql/db.ts";
 import { forgetFailed, forgetPreviousSecrets, hasWebhooks } from "./message-queries.ts";
 import { type SendDependencies, sendMessages } from "./send-messages.ts";
 
@@ -9,6 +10,14 @@ const EVERY_MINUTE = "* * * * *";
 const DAILY = "25 4 * * *";
 /** Between two looks while there are webhooks, in milliseconds. */
 const PAUSE_MS = 3000;
+
+/** Enqueues a look for messages, in a transaction. */
+export type WakeSender = (db: Db) => Promise<void>;
+
+/** Asks for a run at once; whatever is asked for already is not asked for again. */
+export function webhookSender(jobs: Jobs): WakeSender {
+  return (db) => jobs.send(db, WEBHOOK_QUEUE, {}, { key: "now" });
+}
 
 /**
  * Sends messages within seconds where there are webhooks: each run asks for the next one. Once a minute one is

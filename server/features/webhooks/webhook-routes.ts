@@ -31,16 +31,21 @@ import {
   turn,
   type WebhookRow,
 } from "./queries.ts";
+import type { WakeSender } from "./webhook-jobs.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 const SECRET_BYTES = 32;
 
-/**
- * Adding, turning off and deleting webhooks, and sending again (rules webhooks 1–12).
- *
- * @param isPrivateAllowed whether addresses may be private, or without encryption
- */
-export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Route[] {
+export interface WebhookDependencies {
+  readonly database: Database;
+  /** Whether addresses may be private, or without encryption. */
+  readonly isPrivateAllowed: boolean;
+  /** While no webhook is on, messages are looked for once a minute alone. Absent: they are sent by hand. */
+  readonly wakeSender: WakeSender | undefined;
+}
+
+/** Adding, turning off and deleting webhooks, and sending again (rules webhooks 1–12). */
+export function webhookRoutes({ database, isPrivateAllowed, wakeSender }: WebhookDependencies): Route[] {
   return [
     route(listWebhooks, async (_, { now }) => ({ ok: true, reply: await shownWebhooks(database, now) })),
 
@@ -61,6 +66,7 @@ export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Ro
           at: now,
           after: { url, events: webhook.events },
         });
+        await wakeSender?.(db);
         return true;
       });
       if (!isAdded) return { ok: false, problem: problem("tooManyWebhooks") };
@@ -81,6 +87,7 @@ export function webhookRoutes(database: Database, isPrivateAllowed: boolean): Ro
           before: { isOn: !isOn },
           after: { isOn },
         });
+        if (isOn) await wakeSender?.(db);
       });
       const [shown] = await shownWebhooks(database, now, id);
       return shown === undefined ? NOT_FOUND : { ok: true, reply: shown };

@@ -24,10 +24,12 @@ onEachEngine("webhooks", (open) => {
   let admin: UserForTest;
   let hub: Receiver;
   const mails: unknown[] = [];
+  let wakes = 0;
 
   beforeAll(async () => {
     app = await runningApp(open(), {
       config: { trustProxy: false, isRateLimited: false, webhooksToPrivate: true },
+      wakeWebhooks: async () => void wakes++,
     });
     admin = await signedInAs(app, "ADMINISTRATOR");
     strict = await runningApp(open());
@@ -128,6 +130,16 @@ onEachEngine("webhooks", (open) => {
       expect((await call("DELETE", `/webhooks/${id}`)).status).toBe(200);
       expect(await listed()).toEqual([]);
     });
+  });
+
+  test("one that is added or turned on has its messages looked for at once", async () => {
+    wakes = 0;
+    const { id } = await add();
+    expect(wakes).toBe(1);
+    await call("PUT", `/webhooks/${id}`, { isOn: false });
+    await call("PUT", `/webhooks/${id}`, { isOn: true });
+    await call("PUT", `/webhooks/${id}`, { isOn: true });
+    expect(wakes).toBe(2);
   });
 
   test("a new secret and the one before it both sign for a day, and then the new one alone", async () => {
