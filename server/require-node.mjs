@@ -5,7 +5,7 @@
 const [major = "0"] = process.versions.node.split(".");
 if (Number(major) < 24) {
   process.stderr.write(
-    `Amparo needs Node 24 or later, and this is ${process.version} on ${process.platform} ${process.arch}, for which no package brings it. Install Node 24 from https://nodejs.org and run npm ci again.\n`,
+    `Amparo needs Node 24 or later, and this is ${process.version} on ${process.platform} ${process.arch}. Install Node 24 from https://nodejs.org and run npm ci again. On Linux and Windows npm ci may have brought one, which npm start and the other commands of npm use, and node alone does not.\n`,
   );
   process.exit(1);
 }
