@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { newId } from "#server/sql/new-id.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -70,6 +72,24 @@ onEachEngine("services that are listed twice", (open) => {
     expect(Object.keys(before.services[0]).toSorted()).toEqual([...ENTERED_FIELDS, "id"].toSorted());
     await findDuplicates(open(), NOW + DAY);
     expect((await pairs())[0].id).toBe(before.id);
+  });
+
+  test("separated again, one has no organization where its own is gone since", async () => {
+    const gone = { id: newId(NOW), name: "Grace" };
+    const kept = { id: newId(NOW), name: "Hope" };
+    await addOrganizations(open(), [gone, kept]);
+    const named = [
+      { ...kitchen, facts: { ...kitchen.facts, organization: gone } },
+      { ...twin, facts: { ...twin.facts, organization: kept } },
+    ];
+    await storeServices(open(), named, NOW);
+    const merged = await merge(admin, { ...both(), fields: { organization: twin.id } });
+    const { id }: { id: string } = await merged.json();
+    expect((await read(kitchen.id)).organization).toEqual(kept);
+    await open().query("delete from organizations where id = $1", [gone.id]);
+    expect((await undo(admin, id)).status).toBe(200);
+    expect((await read(kitchen.id)).organization).toBeNull();
+    expect((await read(twin.id)).organization).toEqual(kept);
   });
 
   test("are found in a directory of more than one page of keys, in any order", async () => {

@@ -30,6 +30,7 @@ import {
 } from "#server/features/listings/stored-queries.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { holdOrganizations } from "#server/features/organizations/write-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -275,6 +276,14 @@ export async function undoServiceMerge(
   });
 }
 
+/** Without an organization that is gone since the merge. */
+async function withoutGone(db: Db, listing: Listing): Promise<Listing> {
+  const { organization } = listing;
+  if (organization === null) return listing;
+  const there = await holdOrganizations(db, [organization.id]);
+  return there.has(organization.id) ? listing : { ...listing, organization: null };
+}
+
 async function separate(
   db: Db,
   id: string,
@@ -283,7 +292,7 @@ async function separate(
   context: RequestContext,
 ): Promise<void> {
   const { now } = context;
-  const next = undoMerge(kept.current, merge.before, merge.after);
+  const next = await withoutGone(db, undoMerge(kept.current, merge.before, merge.after));
   const restored = changedFields(kept.current, next);
   const facts = factsOf(next);
   const sources = takeSources(

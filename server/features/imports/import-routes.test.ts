@@ -208,6 +208,24 @@ onEachEngine("Imports in the browser", (open) => {
     expect(await count()).toBe(1);
   });
 
+  test("the undo of an import leaves out an organization that is gone since", async () => {
+    const packageOf = (organization: string, description: string): Files => ({
+      "datapackage.json": JSON.stringify({ name: "lantern-pantries" }),
+      "organizations.csv": `id,name\n${organization},Lantern ${organization}\n`,
+      "services.csv": `id,organization_id,name,description\n1,${organization},Meals,${description}\n`,
+    });
+    await importedPackage(packageOf("First", "Soup"));
+    const { id } = await importedPackage(packageOf("Second", "Stew"));
+    await purgeDeleted(open(), app.now);
+    expect((await open().query("select from organizations where name = 'Lantern First'")).length).toBe(0);
+    await press(id, "undo");
+    expect(await settled(id)).toMatchObject({ state: "UNDONE", left: 0 });
+    const [meals] = await open().query<{ description: string; organization: unknown }>(
+      "select description, organization from services where name = 'Meals' and deleted_at is null",
+    );
+    expect(meals).toEqual({ description: "Soup", organization: null });
+  });
+
   test("the undo of an import that hides an address does not show it again", async () => {
     await imported({ 1: "Harbor Pantry" });
     const { id } = await imported({ 1: "Harbor Food" });

@@ -6,6 +6,7 @@ import { setDeleted } from "#server/features/listings/stored-queries.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
+import { holdOrganizations } from "#server/features/organizations/write-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -74,7 +75,7 @@ async function undoBatch(
 ): Promise<readonly string[]> {
   return withRetries(async () => {
     // Rows that services share are written before the transaction, so that nobody waits for them.
-    const planned = restoredAmong(await readChanged(bulk, run.id, ids));
+    const planned = await withoutGone(bulk, restoredAmong(await readChanged(bulk, run.id, ids)));
     const prepared = await prepareFacts(
       bulk,
       planned.map(({ before }) => before.facts),
@@ -88,7 +89,7 @@ async function undoBatch(
         ({ id, undo }) => undo !== "restore" || preparedById.has(id),
       );
       const ready = services.map(({ id }) => id);
-      await restore(db, run, restoredAmong(services), preparedById, now);
+      await restore(db, run, await withoutGone(db, restoredAmong(services)), preparedById, now);
       await remove(
         db,
         run,
@@ -111,6 +112,20 @@ function restoredAmong(services: readonly ChangedService[]): readonly Restored[]
   return services.flatMap((service) =>
     service.undo === "restore" && service.before !== null ? [{ service, before: service.before }] : [],
   );
+}
+
+/** As they were, but for organizations that are gone since the import. */
+async function withoutGone(db: Db, restored: readonly Restored[]): Promise<readonly Restored[]> {
+  const there = await holdOrganizations(
+    db,
+    restored.flatMap(({ before }) => before.facts.organization?.id ?? []),
+  );
+  return restored.map((each) => {
+    const { facts } = each.before;
+    const { organization = null } = facts;
+    if (organization === null || there.has(organization.id)) return each;
+    return { ...each, before: { ...each.before, facts: { ...facts, organization: null } } };
+  });
 }
 
 function leftItem({ id, name, externalId, undo }: ChangedService) {

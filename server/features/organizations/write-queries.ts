@@ -87,6 +87,16 @@ export async function lockNamed(
   return row ?? null;
 }
 
+/** Those of these organizations that are there; they stay until the transaction ends. */
+export async function holdOrganizations(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.query<{ id: string }>(
+    "select id from organizations where id = any($1::uuid[]) order by id for key share",
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Its services, deleted ones too, in the order in which they are locked. */
 export async function readServicesOf(db: Db, id: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
