@@ -8,6 +8,7 @@ import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { HARBOR_FRIENDS } from "#db/demo/organizations.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
+import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
 import type { Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { startSession } from "#server/features/account/sessions.ts";
@@ -16,6 +17,7 @@ import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
 import { type Onlooker, type Screen, USUAL_LANGUAGES } from "./screen.ts";
+import { HARVESTED } from "./seed-harvests.ts";
 import { seedMaintenance } from "./seed-maintenance.ts";
 
 /** A directory to draw screens of. */
@@ -70,7 +72,7 @@ export function screenTowns(
   };
 }
 
-/** The pages whose rows come from nightly searches, imports and campaigns. */
+/** The pages whose rows come from nightly searches, imports, harvests and campaigns. */
 const MAINTENANCE: ReadonlySet<Screen["page"]> = new Set([
   "directoryHealth",
   "imports",
@@ -79,6 +81,7 @@ const MAINTENANCE: ReadonlySet<Screen["page"]> = new Set([
   "rollCall",
   "campaign",
   "duplicates",
+  "harvests",
 ]);
 
 async function maintainedTown(openApp: OpenApp, demonstration: Connection): Promise<ScreenTown> {
@@ -100,7 +103,7 @@ async function fullTown(openApp: OpenApp, demonstration: Connection): Promise<Sc
 async function emptyTown(openApp: OpenApp, migrated: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(migrated);
   await loadPages(database, NOW, () => {});
-  return townOf(await openApp(database), () => {}, drop);
+  return townOf(await openApp(database, undefined, []), () => {}, drop);
 }
 
 async function freezableTown(openApp: OpenApp, demonstration: Connection): Promise<ScreenTown> {
@@ -130,13 +133,18 @@ async function freezableTown(openApp: OpenApp, demonstration: Connection): Promi
 }
 
 /** @param unmet there: the page of health says that searches are counted */
-type OpenApp = (database: Database, unmet?: UnmetRecorder) => Promise<RunningApp>;
+type OpenApp = (
+  database: Database,
+  unmet?: UnmetRecorder,
+  harvested?: readonly HarvestSource[],
+) => Promise<RunningApp>;
 
 function appOpener(languages: readonly Language[]): OpenApp {
-  return async (database, unmet) => {
+  return async (database, unmet, sources = HARVESTED) => {
     const app = await runningApp(database, {
       ...(unmet === undefined ? {} : { unmet }),
       config: { trustProxy: false, isRateLimited: false, demo: true, languages },
+      harvest: { sources, wakeWorker: () => {} },
       pages: { publicUrl: null, defaultPlace: null, exitUrl: "https://weather.example/", links: NO_LINKS },
     });
     app.now = NOW;

@@ -19,6 +19,7 @@ import { addAsked, addTokenDigest } from "#server/features/roll-call/queries.ts"
 import { storeServices } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
+import { seedHarvests } from "./seed-harvests.ts";
 
 const DAY_MS = 86_400_000;
 /** The Monday before the screens' day. */
@@ -28,7 +29,7 @@ const PANTRY_EMAILS = { en: "office@pantry.example", es: "oficina@pantry.example
 
 /**
  * What the pages of maintenance show once a directory is in use: services that are listed twice, findings, unmet
- * needs, a finished import and one that waits, a campaign, and a hard night.
+ * needs, a finished import and one that waits, harvests, a campaign, and a hard night.
  */
 export async function seedMaintenance(app: RunningApp): Promise<void> {
   const { database, now } = app;
@@ -61,6 +62,7 @@ export async function seedMaintenance(app: RunningApp): Promise<void> {
   ]);
   await refreshHealth(database, now);
   await seedImports(app);
+  await seedHarvests(app);
   const { headers } = await signedInAs(app, "ADMINISTRATOR", { displayName: "Ada Landing" });
   const everyone = { source: null, county: null, days: 0 };
   const reply = await sendJson(app, "POST", "/campaigns", everyone, headers);

@@ -56,6 +56,7 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "serviceRefused", service, isEdit: false, reason: text },
     { mail: "serviceRefused", service, isEdit: true, reason: text },
     { mail: "waitingForReview", newServices: 1, edits: 2 },
+    { mail: "harvestWaits", name: text, because: "MANY" },
   ];
 }
 
@@ -84,6 +85,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       `https://help.example/services/${SERVICE.id}`,
     ],
     [{ mail: "waitingForReview", newServices: 1, edits: 0 }, "https://help.example/manage_approvals"],
+    [{ mail: "harvestWaits", name: "County", because: "MANY" }, "https://help.example/harvests"],
   ])("%j leads to %s", (facts, address) => {
     const { text, html } = compose(facts);
     expect(text.split("\n")).toContain(address);

@@ -45,7 +45,7 @@ export const harvest = {
     MANY: "Many services would change, or are gone from this directory. Is that right?",
   } satisfies Record<WaitingReason, string>,
   manyHint: (part: number, known: number) =>
-    `This is about ${withCommas(part)} of ${services(known)}. Nothing has changed yet. If the directory made a mistake, leave everything as it is.`,
+    `${withCommas(part)} of ${services(known)} would change or be gone. Nothing has changed yet. If the directory made a mistake, leave everything as it is.`,
   kinds: {
     ADDED: "New",
     CHANGED: "Changed",

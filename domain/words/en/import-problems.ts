@@ -20,6 +20,10 @@ export const importProblems = {
   packageUnreadable: "The package can't be read: {}.",
   archiveUnreadable: "The archive can't be read: {}.",
   archiveFiles: "The archive contains more than {} files.",
+  severalPackages: "The archive contains several packages: {}.",
+  oneSource:
+    "The archive has several packages, each with a name of its own. Leave the name of the source empty.",
+  oneLicence: "The archive has several packages, and the setting states one license for all.",
   archivePath: "The archive contains a path that leads out of it: {}.",
   archiveLink: "The archive contains a link: {}.",
   archiveEncrypted: "The archive is encrypted: {}.",

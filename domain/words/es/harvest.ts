@@ -42,7 +42,7 @@ export const harvest: HarvestWords = {
     MANY: "Muchos servicios cambiaron o ya no están en ese directorio. ¿Es correcto?",
   },
   manyHint: (part, known) =>
-    `Se trata de ${withCommas(part)} de ${services(known)}. Aún no ha cambiado nada. Si ese directorio se equivocó, deje todo como está.`,
+    `Cambiarían o faltarían ${withCommas(part)} de ${services(known)}. Aún no ha cambiado nada. Si ese directorio se equivocó, deje todo como está.`,
   kinds: {
     ADDED: "Nuevos",
     CHANGED: "Con cambios",

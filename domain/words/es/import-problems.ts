@@ -18,6 +18,11 @@ export const importProblems: ImportProblemWords = {
   packageUnreadable: "No se puede leer el paquete: {}.",
   archiveUnreadable: "No se puede leer el archivo comprimido: {}.",
   archiveFiles: "El archivo comprimido contiene más de {} archivos.",
+  severalPackages: "El archivo comprimido contiene varios paquetes: {}.",
+  oneSource:
+    "El archivo comprimido tiene varios paquetes y cada uno lleva su nombre. Deje vacío el nombre de la fuente.",
+  oneLicence:
+    "El archivo comprimido tiene varios paquetes y la configuración indica una sola licencia para todos.",
   archivePath: "El archivo comprimido contiene una ruta que sale de él: {}.",
   archiveLink: "El archivo comprimido contiene un enlace: {}.",
   archiveEncrypted: "El archivo comprimido está cifrado: {}.",

@@ -1,12 +1,19 @@
 import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
 import { HARVEST_ITEM_KINDS, type HarvestPreview } from "#domain/harvest/harvest-state.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
-import { IMPORT_LIMITS } from "#server/features/imports/import-limits.ts";
-import { importPackage } from "#server/features/imports/import-package.ts";
+import {
+  IMPORT_LIMITS,
+  type ImportLimits,
+  OPERATOR_LIMITS,
+  PackageError,
+} from "#server/features/imports/import-limits.ts";
+import { type ImportReport, importPackage } from "#server/features/imports/import-package.ts";
 import { NOTHING_STATED } from "#server/features/imports/origin.ts";
+import { type PackageFolder, packagesAt } from "#server/features/imports/package-folders.ts";
 import { PreviewItems } from "#server/features/imports/preview-items.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import type { SetAsideSink } from "#server/features/imports/set-aside-file.ts";
+import { commonest } from "#server/features/imports/set-aside-summary.ts";
 import type { Database } from "#server/sql/db.ts";
 import { withCopyFiles } from "./copy-files.ts";
 import { type HarvestRow, noteApplied } from "./queries.ts";
@@ -34,26 +41,40 @@ export async function previewCopy({
   interruption,
 }: CopyToApply): Promise<HarvestPreview> {
   const items = new PreviewItems();
-  const report = await withCopyFiles(database.bulk, row, (location) =>
-    importPackage(database, location, now, {
-      ...optionsOf(source, interruption),
-      isDryRun: true,
-      setAside: items.setAside,
-      onPlanned: (db, plan) => items.addPlanned(db, plan),
-    }),
-  );
-  const { added, changed, unchanged, conflicts, vanished } = report.plan;
-  await items.addGone(database.bulk, source.name, vanished.externalIds.slice(0, vanished.gone));
-  const { known, gone, returned } = vanished;
+  const reports = await withCopyFiles(database.bulk, row, async (location) => {
+    const limits = limitsOf(row);
+    const all: ImportReport[] = [];
+    for (const each of await packagesIn(location, source, limits)) {
+      const report = await importPackage(database, location, now, {
+        ...optionsOf(source, each, limits, interruption),
+        isDryRun: true,
+        setAside: items.setAside,
+        onPlanned: (db, plan) => items.addPlanned(db, plan),
+      });
+      const { externalIds, gone } = report.plan.vanished;
+      await items.addGone(database.bulk, each.name, externalIds.slice(0, gone));
+      all.push(report);
+    }
+    return all;
+  });
+  const sum = (of: (report: ImportReport) => number) =>
+    reports.reduce((total, report) => total + of(report), 0);
   const kinds: readonly string[] = HARVEST_ITEM_KINDS;
   return {
     counts: {
-      ...{ known, added, changed, unchanged, kept: conflicts.count, gone, returned },
-      setAside: report.setAside.count,
+      known: sum(({ plan }) => plan.vanished.known),
+      added: sum(({ plan }) => plan.added),
+      changed: sum(({ plan }) => plan.changed),
+      unchanged: sum(({ plan }) => plan.unchanged),
+      kept: sum(({ plan }) => plan.conflicts.count),
+      gone: sum(({ plan }) => plan.vanished.gone),
+      returned: sum(({ plan }) => plan.vanished.returned),
+      setAside: sum(({ setAside }) => setAside.count),
     },
-    setAsideReasons: report.setAside.kinds
-      .slice(0, LISTED_REASONS)
-      .map(([reason, count]) => ({ reason, count })),
+    setAsideReasons: commonest(
+      reports.map(({ setAside }) => setAside.kinds),
+      LISTED_REASONS,
+    ),
     items: HARVEST_ITEM_KINDS.flatMap((kind) =>
       items.all
         .filter((item) => item.kind === kind && kinds.includes(item.kind))
@@ -74,32 +95,69 @@ export async function applyCopy(
   actor: Actor | null,
   isRecorded: boolean,
 ): Promise<void> {
-  const id = isRecorded ? await beginRun(bulk, source.name, actor?.id ?? null, now) : null;
-  await withCopyFiles(bulk, row, (location) =>
-    importPackage({ bulk }, location, now, {
-      ...optionsOf(source, interruption),
-      isDryRun: false,
-      setAside: IGNORED,
-      ...(actor === null ? {} : { actor }),
-      ...(id === null ? {} : { run: { id, actor: actor ?? "OPERATOR" } }),
-    }),
-  );
+  const id = await withCopyFiles(bulk, row, async (location) => {
+    const limits = limitsOf(row);
+    const packages = await packagesIn(location, source, limits);
+    const names = packages.map(({ name }) => name);
+    const run = isRecorded ? await beginRun(bulk, source.name, names, actor?.id ?? null, now) : null;
+    for (const each of packages) {
+      await importPackage({ bulk }, location, now, {
+        ...optionsOf(source, each, limits, interruption),
+        isDryRun: false,
+        setAside: IGNORED,
+        ...(actor === null ? {} : { actor }),
+        ...(run === null ? {} : { run: { id: run, actor: actor ?? "OPERATOR" } }),
+      });
+    }
+    return run;
+  });
   await bulk.transaction(async (db) => {
     if (id !== null) await endRun(db, id, "DONE", now);
     await noteApplied(db, source.name, row.copy);
   });
 }
 
-function optionsOf({ name, address, licence }: HarvestSource, interruption: AbortSignal | undefined) {
+/** A package of the copy, with the name of its source. */
+interface CopiedPackage {
+  readonly folder: PackageFolder;
+  readonly name: string;
+}
+
+/**
+ * The packages of the copy: of an archive with several, each is a source of its own, and the one outside of all folders
+ * has the name of the setting (rule harvest 26).
+ *
+ * @throws PackageError
+ */
+async function packagesIn(
+  location: string,
+  { name, licence }: HarvestSource,
+  limits: ImportLimits,
+): Promise<readonly CopiedPackage[]> {
+  const packages = await packagesAt(location, limits);
+  if (packages.length > 1 && licence !== null)
+    throw new PackageError("The archive has several packages, and the setting states one license for all");
+  return packages.map(({ folder, key }) => ({
+    folder,
+    name: folder === null || folder === "." ? name : `${name}: ${key}`,
+  }));
+}
+
+function optionsOf(
+  { address, licence }: HarvestSource,
+  { folder, name }: CopiedPackage,
+  limits: ImportLimits,
+  interruption: AbortSignal | undefined,
+) {
   return {
     source: name,
-    isWhole: true,
-    progress: SILENT,
+    ...{ folder, limits, isWhole: true, progress: SILENT },
     stated: { ...NOTHING_STATED, licence, url: new URL(address).origin },
-    limits: { ...IMPORT_LIMITS, files: MAX_FILES },
     ...(interruption === undefined ? {} : { interruption }),
   };
 }
 
-/** Of a copy with an API: two million services. */
-const MAX_FILES = 10_000;
+/** A copy of an API is as large as the directory is; a package is as one that is uploaded. */
+function limitsOf({ kind }: HarvestRow): ImportLimits {
+  return kind === "API" ? OPERATOR_LIMITS : IMPORT_LIMITS;
+}

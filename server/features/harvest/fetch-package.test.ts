@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { packagesForTest } from "#checks/packages-for-tests.ts";
 import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
-import { readHarvest } from "./queries.ts";
+import { countVanished, readHarvest } from "./queries.ts";
 import { type HarvestOutcome, workOnHarvests } from "./work-on-harvests.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -73,6 +73,7 @@ onEachEngine("packages over HTTP", (open) => {
   beforeEach(async () => {
     [files, received, now] = [{}, [], NOW];
     await open().query("delete from harvests");
+    await open().query("delete from import_runs");
     await open().query("delete from services");
   });
 
@@ -111,6 +112,43 @@ onEachEngine("packages over HTTP", (open) => {
     expect(await names()).toEqual(["Bakery", "Pantry"]);
     expect(await harvest("/county.zip")).toMatchObject({ result: "UNCHANGED", problem: null });
     expect(received).toHaveLength(2);
+  });
+
+  test("an archive of several packages, each a source of its own, and all of it undone", async () => {
+    const zip = async (...shared: string[]) =>
+      readFile(
+        await asZip({
+          "datapackage.json": '{"name":"export","licenses":[{"name":"CC-BY-4.0"}]}',
+          "services.csv": services("Bakery", "Pantry").bytes,
+          "share-alike/datapackage.json": '{"name":"shared","licenses":[{"name":"ODbL-1.0"}]}',
+          "share-alike/services.csv": services(...shared).bytes,
+        }),
+      );
+    files = { "/county.zip": { bytes: await zip("Kitchen", "Bakery") } };
+    expect(await harvest("/county.zip")).toMatchObject({ result: "APPLIED", problem: null });
+    const sources = () =>
+      open().query(
+        `select o.key, o.licence, count(r.vanished_at)::int as gone, count(*)::int as count
+           from sources o join service_sources r on r.source = o.key group by o.id order by o.key`,
+      );
+    const both = [
+      { key: NAME, licence: "CC-BY-4.0", gone: 0, count: 2 },
+      { key: `${NAME}: shared`, licence: "ODbL-1.0", gone: 0, count: 2 },
+    ];
+    expect(await sources()).toEqual(both);
+    files = { "/county.zip": { bytes: await zip("Kitchen") } };
+    expect((await harvest("/county.zip"))?.preview?.counts).toMatchObject({
+      known: 4,
+      gone: 1,
+      unchanged: 3,
+    });
+    const { copy = 0 } = (await readHarvest(open(), NAME)) ?? {};
+    await open().query("update harvests set approved_copy = $1", [copy]);
+    await harvest("/county.zip");
+    expect((await countVanished(open(), [NAME])).get(NAME)).toBe(1);
+    await open().query("update import_runs set state = 'UNDOING' where harvest = $1", [NAME]);
+    await harvest("/county.zip");
+    expect(await sources()).toEqual(both);
   });
 
   test("the files of a description, each fetched only where it has changed", async () => {

@@ -270,9 +270,12 @@ export async function declineCopy(db: Db, name: string, copy: number): Promise<b
 /** How many public services of each of these sources have vanished from it. */
 export async function countVanished(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.query<{ source: string; count: number }>(
-    `select r.source, count(*)::int as count from service_sources r join services s on s.id = r.service_id
-      where r.source = any($1::text[]) and r.vanished_at is not null and s.is_public
-      group by r.source`,
+    `select h.name as source, count(*)::int as count
+       from unnest($1::text[]) as h (name)
+       join service_sources r on r.source = h.name or starts_with(r.source, h.name || ': ')
+       join services s on s.id = r.service_id
+      where r.vanished_at is not null and s.is_public
+      group by h.name`,
     [names],
   );
   return new Map(rows.map(({ source, count }) => [source, count]));

@@ -11,7 +11,6 @@ export interface HarvestRun {
   /** `RUNNING` also of one that was interrupted: the next pass goes on with it. */
   readonly state: "RUNNING" | "DONE" | "UNDOING" | "UNDONE";
   /** Epoch milliseconds. */
-  readonly startedAt: number;
   readonly endedAt: number | null;
   /** Whoever approved it, or undoes it; null: nobody had to. */
   readonly byName: string | null;
@@ -30,17 +29,21 @@ export interface HarvestRun {
   }[];
 }
 
+/** The names of a run's sources, of which an archive may have several. */
+const SOURCES =
+  "array(select jsonb_array_elements_text(coalesce(r.report->'sources', jsonb_build_array(r.harvest))))";
+
 /** Of those that an undo left. */
 const LISTED = 25;
 
 /** Newest of each source. */
 export async function readRuns(db: Db, names: readonly string[]): Promise<HarvestRun[]> {
   return db.query<HarvestRun>(
-    `select r.id, r.harvest, r.state, r.created_at as "startedAt", r.ended_at as "endedAt",
+    `select r.id, r.harvest, r.state, r.ended_at as "endedAt",
             u.display_name as "byName", u.id as "byId", u.role as "byRole",
             (select count(*)::int from import_changes c where c.run_id = r.id) as written,
             (select count(*)::int from service_sources s
-              where s.source = r.harvest and s.vanished_at is not null and s.vanished_at >= r.created_at) as marked,
+              where s.source = any(${SOURCES}) and s.vanished_at is not null and s.vanished_at >= r.created_at) as marked,
             (select count(*)::int from import_run_items i where i.run_id = r.id and i.kind = 'LEFT') as left,
             (select coalesce(jsonb_agg(jsonb_build_object('serviceId', i.service_id, 'name', i.name, 'reason', i.note)
                                        order by i.number), '[]')
@@ -60,22 +63,25 @@ export async function readRun(db: Db, name: string): Promise<HarvestRun | null> 
 /**
  * Begins a run, and forgets the one before; one that was interrupted goes on, since what it wrote belongs to it.
  *
+ * @param sources their names: of an archive there may be several
  * @param by whoever approved it
  */
 export async function beginRun(
   database: TransactionalDb,
   name: string,
+  sources: readonly string[],
   by: string | null,
   now: number,
 ): Promise<string> {
   return database.transaction(async (db) => {
     await db.query("delete from import_runs where harvest = $1 and state <> 'RUNNING'", [name]);
     const [run] = await db.query<{ id: string }>(
-      `insert into import_runs (id, file_name, source, harvest, state, started_by, created_at, started_at)
-       values ($1::uuid, $2, $2, $2, 'RUNNING', $3::uuid, $4, $4)
-           on conflict (harvest) where harvest is not null do update set started_by = excluded.started_by
+      `insert into import_runs (id, file_name, source, harvest, state, started_by, created_at, started_at, report)
+       values ($1::uuid, $2, $2, $2, 'RUNNING', $3::uuid, $4, $4, jsonb_build_object('sources', $5::jsonb))
+           on conflict (harvest) where harvest is not null do update
+          set started_by = excluded.started_by, report = excluded.report
        returning id`,
-      [newId(now), name, by, instant(now)],
+      [newId(now), name, by, instant(now), JSON.stringify(sources)],
     );
     if (run === undefined) throw new Error("A statement that returns a row returned none.");
     return run.id;
@@ -105,18 +111,19 @@ export async function askToUndo(
   return rows.length > 0;
 }
 
-/** Removes the marks of records that a run set. @param since when it began */
-export async function unmarkVanished(db: Db, source: string, since: number): Promise<void> {
+/** Removes the marks of records that a run set. */
+export async function unmarkVanished(db: Db, runId: string): Promise<void> {
   await db.query(
     `with marked as (
-       select external_id from service_sources
-        where source = $1 and vanished_at is not null and vanished_at >= $2
-        order by service_id
-          for no key update)
-     update service_sources r
+       select s.source, s.external_id
+         from import_runs r join service_sources s on s.source = any(${SOURCES})
+        where r.id = $1::uuid and s.vanished_at is not null and s.vanished_at >= r.created_at
+        order by s.service_id
+          for no key update of s)
+     update service_sources s
         set vanished_at = null
        from marked
-      where r.source = $1 and r.external_id = marked.external_id`,
-    [source, instant(since)],
+      where s.source = marked.source and s.external_id = marked.external_id`,
+    [runId],
   );
 }

@@ -11,11 +11,11 @@ import { endRun, type HarvestRun, unmarkVanished } from "./run-queries.ts";
  * @param now epoch milliseconds
  */
 export async function undoHarvest(bulk: TransactionalDb, run: HarvestRun, now: number): Promise<void> {
-  const { id, harvest, byId, byRole, startedAt } = run;
+  const { id, harvest, byId, byRole } = run;
   const actor = byId === null || byRole === null ? ("SYSTEM" as const) : { id: byId, role: byRole };
-  await undoRun({ bulk, run: { id, source: harvest, actor }, now }, SILENT);
+  await undoRun({ bulk, run: { id, actor }, now }, SILENT);
   await bulk.transaction(async (db) => {
-    await unmarkVanished(db, harvest, startedAt);
+    await unmarkVanished(db, id);
     const row = await readHarvest(db, harvest);
     if (row !== null && row.preview !== null) {
       await forgetPreview(db, harvest);

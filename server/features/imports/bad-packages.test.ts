@@ -10,7 +10,7 @@ import {
   PACKAGE_1_1,
   packagesForTest,
 } from "#checks/packages-for-tests.ts";
-import { IMPORT_LIMITS } from "./import-limits.ts";
+import { IMPORT_LIMITS, OPERATOR_LIMITS } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
 
@@ -193,5 +193,17 @@ onEachEngine("importing garbage", (open) => {
     await expect(importPackage(open(), target, NOW, { ...OPTIONS, limits })).rejects.toThrow(
       "more than 2 rows",
     );
+  });
+
+  test("more files than a stranger may send, as an export of a million services has, are for the operator", async () => {
+    const files = Array.from({ length: 1001 }, (_, at) => [
+      `services-${String(at).padStart(4, "0")}.json`,
+      JSON.stringify([{ id: `${at}`, name: `Pantry ${at}`, status: "active" }]),
+    ]);
+    const target = await asZip(Object.fromEntries(files));
+    const dry = { ...OPTIONS, isDryRun: true };
+    await expect(importPackage(open(), target, NOW, dry)).rejects.toThrow("more than 1000 files");
+    const { plan } = await importPackage(open(), target, NOW, { ...dry, limits: OPERATOR_LIMITS });
+    expect(plan.added).toBe(1001);
   });
 });

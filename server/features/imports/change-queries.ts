@@ -82,6 +82,8 @@ export interface ChangedService {
   readonly id: string;
   readonly name: string;
   readonly externalId: string;
+  /** The name under which its record is stored. */
+  readonly source: string;
   readonly likes: number;
   readonly before: ServiceBefore | null;
   readonly undo: "delete" | "restore" | LeftReason;
@@ -92,8 +94,11 @@ export async function readChanged(db: Db, runId: string, ids: readonly string[])
     `select s.id, s.name, c.external_id as "externalId", s.likes, c.before, c.is_new as "isNew",
             c.version as "writtenVersion", s.version, s.deleted_at is not null as "isDeleted",
             s.verified_at is not null as "isConfirmed", s.owner_id is not null as "hasOwner",
-            exists (select from pending_edits e where e.service_id = s.id) as "hasProposal"
-       from import_changes c join services s on s.id = c.service_id
+            exists (select from pending_edits e where e.service_id = s.id) as "hasProposal",
+            coalesce((select o.source from service_sources o
+                       where o.service_id = s.id and o.external_id = c.external_id
+                         and coalesce(r.report->'sources', '[]') @> to_jsonb(o.source) limit 1), r.source) as source
+       from import_changes c join services s on s.id = c.service_id join import_runs r on r.id = c.run_id
       where c.run_id = $1::uuid and c.service_id = any($2::uuid[])
       order by s.id`,
     [runId, ids],
@@ -102,6 +107,7 @@ export async function readChanged(db: Db, runId: string, ids: readonly string[])
     id: row.id,
     name: row.name,
     externalId: row.externalId,
+    source: row.source,
     likes: row.likes,
     before: row.before,
     undo: undoOf({ ...row, hasBefore: row.before !== null }),

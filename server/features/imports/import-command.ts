@@ -9,7 +9,7 @@ import { type DatabaseCommand, runDatabaseCommand } from "#server/database-comma
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
-import { ImportStoppedError, PackageError } from "./import-limits.ts";
+import { ImportStoppedError, OPERATOR_LIMITS, PackageError } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import type { OperatorStatement } from "./origin.ts";
 import { packagesAt } from "./package-folders.ts";
@@ -30,7 +30,7 @@ async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
   const { location, isDryRun, source, stated } = readArguments(args, localDate("UTC", Date.now()));
   const config = readConfig();
   // Anything but a package is refused before a database is started.
-  const [first, ...others] = await packagesAt(location);
+  const [first, ...others] = await packagesAt(location, OPERATOR_LIMITS);
   if (others.length > 0) refuseOneSource(source, stated);
   return {
     config,
@@ -40,10 +40,13 @@ async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
       const setAside = await setAsideFile(setAsidePath(config.dataDir, location));
       const progress = progressOn(process.stderr);
       try {
-        for (const folder of [first, ...others]) {
-          const options = { isDryRun, source, stated, folder, progress, setAside, interruption };
+        for (const { folder } of [first, ...others]) {
+          const options = {
+            ...{ isDryRun, source, stated, folder, progress, setAside, interruption },
+            limits: OPERATOR_LIMITS,
+          };
           const report = await importPackage(database, location, Date.now(), options);
-          if (folder !== first) process.stdout.write("\n");
+          if (folder !== first.folder) process.stdout.write("\n");
           process.stdout.write(`${reportLines(report, setAside.path).join("\n")}\n`);
         }
         await setAside.close();

@@ -1,6 +1,6 @@
 import { OperatorError } from "#server/operator-error.ts";
 
-/** Limits of an import. A package beyond them is refused before it fills the memory or the disk. */
+/** Limits of an import, as of one that a stranger may have made. A package beyond them is refused before it fills the memory or the disk. */
 export interface ImportLimits {
   /** Files in a package. */
   files: number;
@@ -33,6 +33,20 @@ export const IMPORT_LIMITS: ImportLimits = {
   depth: 30,
   // Few enough that nobody waits for one.
   batch: 200,
+};
+
+/**
+ * Of what the operator chose: a package on the server's own disk, or the copy of an API. An export of a directory with a
+ * million services is within them, several times. What is read at once is as little as ever: rows of tables, and JSON
+ * files one by one.
+ */
+export const OPERATOR_LIMITS: ImportLimits = {
+  ...IMPORT_LIMITS,
+  files: 20_000,
+  fileBytes: 32 * 1024 ** 3,
+  totalBytes: 128 * 1024 ** 3,
+  zipBytes: 32 * 1024 ** 3,
+  rows: 500_000_000,
 };
 
 /** A package that cannot be imported. The message is the one line that the operator reads. */

@@ -108,6 +108,35 @@ onEachEngine("Imports in the browser", (open) => {
     return Object.fromEntries([...rows].map(([id, { name }]) => [id, name]));
   };
 
+  test("an archive of several packages is one import, each a source of its own, and undone as one", async () => {
+    const archive = (kitchen: string): Files => ({
+      ...pantries({ 1: "Harbor Pantry" }),
+      "shared/datapackage.json": '{"name":"shared-list","licenses":[{"name":"ODbL-1.0"}]}',
+      "shared/services.csv": `id,name,description\n1,${kitchen},Food\n2,Bakery,Food\n`,
+    });
+    const run = await importedPackage(archive("Kitchen"));
+    expect(run).toMatchObject({ state: "DONE", source: "lantern-pantries, shared-list", written: 3 });
+    expect(run.counts).toMatchObject({ records: 3, added: 3, setAside: 1 });
+    const shared = async () =>
+      [...(await stored(open(), "shared-list"))].map(([, { name }]) => name).toSorted();
+    const again = await importedPackage({ ...archive("Soup kitchen"), ...pantries({ 1: "Harbor Food" }) });
+    expect([await services(), await shared()]).toEqual([{ 1: "Harbor Food" }, ["Bakery", "Soup kitchen"]]);
+    expect((await press(again.id, "undo")).status).toBe(200);
+    expect(await settled(again.id)).toMatchObject({ state: "UNDONE", left: 0 });
+    expect([await services(), await shared()]).toEqual([{ 1: "Harbor Pantry" }, ["Bakery", "Kitchen"]]);
+    // They are found as they were before.
+    const third = await previewedPackage(archive("Kitchen"));
+    expect(third.counts).toMatchObject({ unchanged: 3, added: 0, changed: 0 });
+    await press(third.id, "cancel");
+
+    const bytes = await readFile(await asZip(archive("Kitchen")));
+    const named = await upload(bytes, administrator, "pantries.zip", "?source=Mine");
+    expect(await settled(named.body.id)).toMatchObject({
+      state: "REFUSED",
+      problem: expect.stringContaining("several packages"),
+    });
+  });
+
   test("a lead uploads and sees what would come; only an administrator starts it", async () => {
     const run = await previewed({ 1: "Harbor Pantry", 2: "Hill Pantry" }, lead);
     expect(run).toMatchObject({

@@ -26,6 +26,13 @@ export function filesOfPackage(files: readonly PackageFile[], folder: PackageFol
   return files.filter((file) => folderOf(file) === (folder ?? first));
 }
 
+/** A package of an archive. */
+export interface PackageAt {
+  readonly folder: PackageFolder;
+  /** The name that it gives itself; null: there is only one, which may have none. */
+  readonly key: string | null;
+}
+
 /**
  * The packages at a location, each by its folder. Several are accepted where each names itself, so that each is a
  * source of its own.
@@ -35,21 +42,24 @@ export function filesOfPackage(files: readonly PackageFile[], folder: PackageFol
 export async function packagesAt(
   location: string,
   limits: ImportLimits = IMPORT_LIMITS,
-): Promise<readonly [PackageFolder, ...PackageFolder[]]> {
+): Promise<readonly [PackageAt, ...PackageAt[]]> {
   const opened = await openPackage(location, limits);
   try {
     const [first, ...others] = foldersWithServices(opened.files);
-    if (first === undefined || others.length === 0) return [null];
+    if (first === undefined || others.length === 0) return [{ folder: null, key: null }];
     const keys = new Set<string>();
     const budget = new ByteBudget(limits);
-    for (const folder of [first, ...others]) {
+    const packageIn = async (folder: string): Promise<PackageAt> => {
       const file = descriptionIn(filesOfPackage(opened.files, folder));
       const description = file === null ? null : await readDescription(file, limits, budget);
       const { key } = describedBy(description, "");
       if (key === null || keys.has(key)) throw severalPackages([first, ...others]);
       keys.add(key);
-    }
-    return [first, ...others];
+      return { folder, key };
+    };
+    const packages: [PackageAt, ...PackageAt[]] = [await packageIn(first)];
+    for (const folder of others) packages.push(await packageIn(folder));
+    return packages;
   } finally {
     await opened.close();
   }

@@ -16,6 +16,8 @@ export interface ImportCounts {
 export interface RunReport {
   readonly counts: ImportCounts;
   readonly setAsideReasons: readonly { readonly reason: string; readonly count: number }[];
+  /** The names of the sources, of which an archive may have several; absent: one, before there could be several. */
+  readonly sources?: readonly string[];
 }
 
 /** An import in the browser. Times are epoch milliseconds. */

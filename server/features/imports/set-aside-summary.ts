@@ -50,3 +50,16 @@ export class SetAsideSummary implements SetAsideSink {
 function kindOf(reason: string): string {
   return reason.replace(/"[^"]*"/gu, "…").replace(/\d+/gu, "n");
 }
+
+/** The most frequent reasons of several packages together. */
+export function commonest(
+  kinds: readonly SetAsideSummary["kinds"][],
+  limit: number,
+): { reason: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const [reason, count] of kinds.flat()) counts.set(reason, (counts.get(reason) ?? 0) + count);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, limit)
+    .map(([reason, count]) => ({ reason, count }));
+}

@@ -31,7 +31,7 @@ const BATCH = 100;
 
 interface Undoing {
   readonly bulk: TransactionalDb;
-  readonly run: { readonly id: string; readonly source: string; readonly actor: RecordedRun["actor"] };
+  readonly run: RecordedRun;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -93,7 +93,7 @@ async function undoBatch(
       await remove(
         db,
         run,
-        services.filter(({ undo }) => undo === "delete").map(({ id }) => id),
+        services.filter(({ undo }) => undo === "delete"),
         now,
       );
       await addItems(db, run.id, services.flatMap(leftItem));
@@ -135,13 +135,13 @@ function leftItem({ id, name, externalId, undo }: ChangedService) {
 
 async function restore(
   db: Db,
-  { source, actor }: Undoing["run"],
+  { actor }: Undoing["run"],
   restored: readonly Restored[],
   prepared: ReadonlyMap<string, PreparedFacts | undefined>,
   now: number,
 ): Promise<void> {
   if (restored.length === 0) return;
-  const services = restored.map((each) => toStore(each, source, now));
+  const services = restored.map((each) => toStore(each, now));
   const stored = await readManyStored(
     db,
     services.map(({ id }) => id),
@@ -157,11 +157,15 @@ async function restore(
     services.flatMap(({ id }) => prepared.get(id) ?? []),
     now,
   );
-  await recordVersions(
-    db,
-    source,
-    services.map(({ id }) => id),
-  );
+  for (const [source, ids] of bySource(restored.map(({ service }) => service)))
+    await recordVersions(db, source, ids);
+}
+
+/** Ids by the source of their records. */
+function bySource(services: readonly ChangedService[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, source } of services) ids.set(source, [...(ids.get(source) ?? []), id]);
+  return ids;
 }
 
 function changeTo(thingId: string, after: ServiceFacts, before: ServiceFacts) {
@@ -170,7 +174,7 @@ function changeTo(thingId: string, after: ServiceFacts, before: ServiceFacts) {
   return { thingId, before: partOf(now, changed), after: partOf(then, changed) };
 }
 
-function toStore({ service, before }: Restored, source: string, now: number): ServiceToStore {
+function toStore({ service, before }: Restored, now: number): ServiceToStore {
   const { facts, approvedAt, bedsUpdatedAt, createdAt, factSources, fingerprint } = before;
   return {
     id: service.id,
@@ -185,23 +189,28 @@ function toStore({ service, before }: Restored, source: string, now: number): Se
       updatedAt: now,
     },
     factSources,
-    source: { source, externalId: service.externalId, fingerprint: Buffer.from(fingerprint, "hex") },
+    source: {
+      source: service.source,
+      externalId: service.externalId,
+      fingerprint: Buffer.from(fingerprint, "hex"),
+    },
   };
 }
 
 /** New services can be restored like all that is deleted; a later import adds their records anew. */
 async function remove(
   db: Db,
-  { source, actor }: Undoing["run"],
-  ids: readonly string[],
+  { actor }: Undoing["run"],
+  services: readonly ChangedService[],
   now: number,
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (services.length === 0) return;
+  const ids = services.map(({ id }) => id);
   await setDeleted(db, ids, now);
   await recordChanges(
     db,
     { thing: "SERVICE", action: "UNDO_IMPORT", actor, at: now },
     ids.map((thingId) => ({ thingId, before: { isDeleted: false }, after: { isDeleted: true } })),
   );
-  await forgetRecords(db, source, ids);
+  for (const [source, own] of bySource(services)) await forgetRecords(db, source, own);
 }

@@ -1,9 +1,10 @@
 import type { Database, TransactionalDb } from "#server/sql/db.ts";
 import { countChanges, forgetEarlierChanges } from "./change-queries.ts";
 import { ImportStoppedError, PackageError } from "./import-limits.ts";
-import { importPackage } from "./import-package.ts";
+import { type ImportReport, importPackage } from "./import-package.ts";
 import type { ImportUploads } from "./import-uploads.ts";
 import { NOTHING_STATED, type RecordedRun } from "./origin.ts";
+import { packagesAt } from "./package-folders.ts";
 import { PreviewItems } from "./preview-items.ts";
 import { ImportCancelledError, type RunProgress, storedProgress } from "./run-progress.ts";
 import {
@@ -18,6 +19,7 @@ import {
   savePreview,
 } from "./run-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
+import { commonest } from "./set-aside-summary.ts";
 import { undoRun } from "./undo-run.ts";
 
 /** How often an import is begun again by itself after its worker died. */
@@ -107,30 +109,54 @@ function nameOf({ fileName }: ImportRun): string {
   return name === "" ? fileName : name;
 }
 
+/** Each package of an archive is a source of its own. @throws PackageError where one name is stated for several */
+async function packagesOf(work: ImportWork, run: ImportRun) {
+  const location = await packageOf(work, run);
+  const packages = await packagesAt(location);
+  if (packages.length > 1 && run.statedSource !== null) {
+    throw new PackageError(
+      "The archive has several packages, each with a name of its own. Leave the name of the source empty",
+    );
+  }
+  return { location, packages };
+}
+
 async function preview(work: ImportWork, run: ImportRun, { progress, signal }: RunProgress): Promise<RunEnd> {
   const { bulk } = work.database;
   await removeItems(bulk, run.id);
   const items = new PreviewItems();
-  const report = await importPackage(work.database, await packageOf(work, run), work.now(), {
-    isDryRun: true,
-    ...statementOf(run),
-    fileName: nameOf(run),
-    progress,
-    setAside: items.setAside,
-    interruption: signal,
-    onPlanned: (db, plan) => items.addPlanned(db, plan),
-  });
-  const { source, plan, setAside } = report;
-  await items.addGone(bulk, source, plan.vanished.externalIds);
-  const { records, added, changed, unchanged } = plan;
-  const kept = plan.conflicts.count;
-  const counts = { records, added, changed, unchanged, kept, gone: plan.vanished.count };
-  const reasons = setAside.kinds.slice(0, LISTED_REASONS);
+  const { location, packages } = await packagesOf(work, run);
+  const reports: ImportReport[] = [];
+  for (const { folder } of packages) {
+    const report = await importPackage(work.database, location, work.now(), {
+      isDryRun: true,
+      ...statementOf(run),
+      ...{ folder, fileName: nameOf(run), progress, setAside: items.setAside, interruption: signal },
+      onPlanned: (db, plan) => items.addPlanned(db, plan),
+    });
+    await items.addGone(bulk, report.source, report.plan.vanished.externalIds);
+    reports.push(report);
+  }
+  const sum = (of: (report: ImportReport) => number) =>
+    reports.reduce((total, report) => total + of(report), 0);
+  const sources = reports.map(({ source }) => source);
   await bulk.transaction(async (db) => {
     await addItems(db, run.id, items.all);
-    await savePreview(db, run.id, source, {
-      counts: { ...counts, setAside: setAside.count },
-      setAsideReasons: reasons.map(([reason, count]) => ({ reason, count })),
+    await savePreview(db, run.id, sources.join(", "), {
+      counts: {
+        records: sum(({ plan }) => plan.records),
+        added: sum(({ plan }) => plan.added),
+        changed: sum(({ plan }) => plan.changed),
+        unchanged: sum(({ plan }) => plan.unchanged),
+        kept: sum(({ plan }) => plan.conflicts.count),
+        gone: sum(({ plan }) => plan.vanished.count),
+        setAside: sum(({ setAside }) => setAside.count),
+      },
+      setAsideReasons: commonest(
+        reports.map(({ setAside }) => setAside.kinds),
+        LISTED_REASONS,
+      ),
+      sources,
     });
   });
   return { state: "READY", endedAt: null };
@@ -139,15 +165,15 @@ async function preview(work: ImportWork, run: ImportRun, { progress, signal }: R
 async function importRun(work: ImportWork, run: ImportRun, stored: RunProgress): Promise<RunEnd> {
   await forgetEarlierChanges(work.database.bulk, run.id);
   const { progress, signal } = stored;
-  await importPackage(work.database, await packageOf(work, run), work.now(), {
-    isDryRun: false,
-    ...statementOf(run),
-    fileName: nameOf(run),
-    progress,
-    setAside: IGNORED,
-    interruption: signal,
-    run: { id: run.id, actor: actorOf(run) },
-  });
+  const { location, packages } = await packagesOf(work, run);
+  for (const { folder } of packages) {
+    await importPackage(work.database, location, work.now(), {
+      isDryRun: false,
+      ...statementOf(run),
+      ...{ folder, fileName: nameOf(run), progress, setAside: IGNORED, interruption: signal },
+      run: { id: run.id, actor: actorOf(run) },
+    });
+  }
   return { state: "DONE", endedAt: work.now() };
 }
 
@@ -168,7 +194,7 @@ async function undoChanges(
 ): Promise<void> {
   const { added, changed } = await countChanges(bulk, run.id);
   if (added + changed === 0 || run.source === null) return;
-  await undoRun({ bulk, run: { id: run.id, source: run.source, actor: actorOf(run) }, now }, progress);
+  await undoRun({ bulk, run: { id: run.id, actor: actorOf(run) }, now }, progress);
 }
 
 /** Whoever started it, or undoes it. */

@@ -29,9 +29,9 @@ export function LastRun({
   const { id, at, by, state, written, marked, left, leftServices, canUndo } = run;
   const when = formatDate(at, true);
   const done = [
-    ...(by === null ? [] : [text.by(by)]),
     ...(written > 0 ? [text.saved(written)] : []),
     ...(marked > 0 ? [text.marked(marked)] : []),
+    ...(by === null ? [] : [text.by(by)]),
   ];
   return (
     <>

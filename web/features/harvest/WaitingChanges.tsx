@@ -39,54 +39,60 @@ export function WaitingChanges({
   const { counts, setAsideReasons, items } = preview;
   return (
     <>
-      <h3 className={styles.subheading}>{text.questions[because]}</h3>
-      {because === "MANY" && (
-        <p className={styles.hint}>{text.manyHint(counts.changed + counts.gone, counts.known)}</p>
-      )}
-      {HARVEST_ITEM_KINDS.map((kind) => {
-        const count = counts[COUNTED[kind]];
-        const listed = items.filter((item) => item.kind === kind);
-        return (
-          count > 0 && (
-            <details key={kind} className={styles.kind}>
-              <summary>
-                {text.kinds[kind]} <b>{withCommas(count)}</b>
-              </summary>
-              <p className={styles.hint}>{text.hints[kind]}</p>
-              <ul className={styles.items}>
-                {listed.map((item, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places, and names repeat.
-                  <li key={place}>
-                    {item.serviceId === null ? (
-                      <b>{item.name}</b>
-                    ) : (
-                      <Link href={servicePath(item.serviceId)}>{item.name}</Link>
-                    )}
-                    {item.fields.length > 0 && (
-                      <span>{item.fields.map((field) => wordNamed(labels, field) ?? field).join(", ")}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-              {listed.length < count && <p className={styles.hint}>{text.first(listed.length)}</p>}
-            </details>
-          )
-        );
-      })}
-      {counts.setAside > 0 && (
-        <details className={styles.kind}>
-          <summary>
-            {text.setAside} <b>{withCommas(counts.setAside)}</b>
-          </summary>
-          <ul className={styles.reasons}>
-            {setAsideReasons.map(({ reason, count }) => (
-              <li key={reason}>
-                <Reason reason={reason} /> <b>{count}</b>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <div>
+        <h3 className={styles.subheading}>{text.questions[because]}</h3>
+        {because === "MANY" && (
+          <p className={styles.hint}>{text.manyHint(counts.changed + counts.gone, counts.known)}</p>
+        )}
+      </div>
+      <div>
+        {HARVEST_ITEM_KINDS.map((kind) => {
+          const count = counts[COUNTED[kind]];
+          const listed = items.filter((item) => item.kind === kind);
+          return (
+            count > 0 && (
+              <details key={kind} className={styles.kind}>
+                <summary>
+                  {text.kinds[kind]} <b>{withCommas(count)}</b>
+                </summary>
+                <p className={styles.hint}>{text.hints[kind]}</p>
+                <ul className={styles.items}>
+                  {listed.map((item, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places, and names repeat.
+                    <li key={place}>
+                      {item.serviceId === null ? (
+                        <b>{item.name}</b>
+                      ) : (
+                        <Link href={servicePath(item.serviceId)}>{item.name}</Link>
+                      )}
+                      {item.fields.length > 0 && (
+                        <span>
+                          {item.fields.map((field) => wordNamed(labels, field) ?? field).join(", ")}
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+                {listed.length < count && <p className={styles.hint}>{text.first(listed.length)}</p>}
+              </details>
+            )
+          );
+        })}
+        {counts.setAside > 0 && (
+          <details className={styles.kind}>
+            <summary>
+              {text.setAside} <b>{withCommas(counts.setAside)}</b>
+            </summary>
+            <ul className={styles.reasons}>
+              {setAsideReasons.map(({ reason, count }) => (
+                <li key={reason}>
+                  <Reason reason={reason} /> <b>{count}</b>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
       {counts.returned > 0 && <p className={styles.hint}>{text.returned(counts.returned)}</p>}
       {isApproved ? (
         <p>{text.approved}</p>
