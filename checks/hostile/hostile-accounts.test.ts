@@ -10,6 +10,7 @@ import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import type { Database } from "#server/sql/db.ts";
 
 const UNKNOWN_ID = "01950000-0000-7000-8000-0000000000ff";
 /** Parts of people's accounts that stand in no reply to others and in no log. */
@@ -139,6 +140,23 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
   ])("the cookie %.30s is a guest's", async (cookie) => {
     expect((await app.get("/api/users", { cookie })).status).toBe(401);
     expect((await app.get("/api/services", { cookie })).status).toBe(200);
+  });
+
+  test("whose session cannot be looked up is no guest either: nothing is read or written", async () => {
+    const query: Database["query"] = async (text, values, options) => {
+      if (/\bsessions\b/.test(text)) throw new Error("The table is gone.");
+      return open().query(text, values, options);
+    };
+    const broken = await runningApp({ ...open(), query });
+    const statuses = [
+      await broken.get("/api/users", admin.headers),
+      await broken.get("/api/services", admin.headers),
+      await sendJson(broken, "PUT", "/auth/profile", { displayName: "Taken" }, admin.headers),
+      await broken.get("/api/services"),
+    ].map(({ status }) => status);
+    await broken.close();
+    expect(statuses).toEqual([500, 500, 500, 200]);
+    expect(await open().query("select display_name as name from users")).toEqual([{ name: CANARY }]);
   });
 
   test("of two cookies the first counts", async () => {
