@@ -15,9 +15,7 @@ export const OWN_EDITORS = "Providers and staff of this directory";
 export function metadataOf(service: ShownService): HsdsMetadata[] {
   const { id, sources, createdAt, updatedAt } = service;
   const sourced = new Set(sources.flatMap(({ fields }) => fields));
-  const own = ENTERED_FIELDS.filter(
-    (field) => field !== "isShowFlag" && !sourced.has(field) && isKnown(service, field),
-  );
+  const own = ENTERED_FIELDS.filter((field) => !sourced.has(field) && isEntered(service, field));
   const record = (
     at: number,
     date: string,
@@ -41,8 +39,11 @@ export function metadataOf(service: ShownService): HsdsMetadata[] {
   ];
 }
 
-function isKnown(service: ShownService, field: EnteredField): boolean {
-  const value = service[field];
+/** Not what a form begins with, nor the zone, which follows from the place: nobody had to say that. */
+function isEntered(service: ShownService, field: EnteredField): boolean {
+  const [value, spec] = [service[field], specOf(field)];
+  if (field === "isShowFlag" || field === "timeZone") return false;
+  if (value === spec.empty || (field === "isProtected" && value === false)) return false;
   const isEmpty = value === "" || JSON.stringify(value) === JSON.stringify(NOWHERE);
-  return !isEmpty && isStated(value, specOf(field));
+  return !isEmpty && isStated(value, spec);
 }

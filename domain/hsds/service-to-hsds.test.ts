@@ -132,6 +132,10 @@ describe("A service in HSDS", () => {
       ["211 Harbor", "2026-02-03", "name"],
       ["Providers and staff of this directory", "2026-11-20", expect.stringContaining("description")],
     ]);
+    // Nobody had to say these.
+    expect(metadata[1]?.field_name).not.toMatch(
+      /addressVisibility|isProtected|placeShown|timeZone|isShowFlag/,
+    );
     for (const each of metadata) expect([each.previous_value, each.replacement_value]).toEqual(["", ""]);
   });
 
