@@ -92,3 +92,5 @@ export const revokeApiKey = defineCall({
   reply: shownKey,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
+
+export const API_KEY_CALLS = [listApiKeys, createApiKey, revokeApiKey] as const;

@@ -14,7 +14,7 @@ import {
   sendConfirmation,
 } from "../account/password-calls.ts";
 import { endEverySession, endSession, listSessions } from "../account/session-calls.ts";
-import { createApiKey, listApiKeys, revokeApiKey } from "../api-keys/api-key-calls.ts";
+import { API_KEY_CALLS } from "../api-keys/api-key-calls.ts";
 import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
 import { countAsk } from "../asks/ask-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
@@ -390,9 +390,7 @@ const DECLARED = [
   declineHarvest,
   undoHarvest,
   ...WEBHOOK_CALLS,
-  listApiKeys,
-  createApiKey,
-  revokeApiKey,
+  ...API_KEY_CALLS,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 
