@@ -16,9 +16,9 @@ import type { QueuedMail } from "#server/features/mail/queue-mail.ts";
 import { sendMail } from "#server/features/mail/send-mail.ts";
 import type { OutgoingMail } from "#server/outside/mail/mail-sender.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { checkCurrentLayout } from "./check-layout.ts";
+import { checkCurrentLayout, checkLayout as checkLayouts } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
-import { openPageAs, signInAs } from "./sign-in-as.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** People with an account: from signing up to a forgotten password. */
 const town = demonstrationTown();
@@ -75,7 +75,20 @@ async function mailedLink(kind: MailJob["mail"]): Promise<string> {
 
 async function checkLayout(page: Page): Promise<void> {
   await checkCurrentLayout(page);
-  // Whoever stands in the door can still leave.
+  await checkExit(page);
+}
+
+/** The same on a phone and a laptop, between both languages in both schemes. */
+async function checkEachLayout(page: Page): Promise<void> {
+  await checkLayouts(page);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await checkExit(page);
+  }
+}
+
+/** Whoever stands in the door can still leave. */
+async function checkExit(page: Page): Promise<void> {
   expect(await page.getByRole("link", { name: /^(Exit|Salir)/ }).isVisible()).toBe(true);
 }
 
@@ -253,53 +266,46 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
   });
 
-  test.each([360, 1440])(
-    "one column in the middle at %i, with the show button inside its field",
-    async (width) => {
-      const paths = [
-        "/login",
-        "/login?tab=signup",
-        "/forgot_password",
-        "/change_password",
-        "/update_profile",
-      ];
-      for (const path of paths) {
-        const { page } = await town().visit({ language, width });
-        if (!/login|forgot/.test(path))
-          await signInAs(page.context(), town().app, await signedInAs(town().app, "USER"));
-        await page.goto(path);
-        await hydrated(page);
-        const boxOf = async (selector: string) => {
-          const box = await page.locator(selector).first().boundingBox();
-          if (box === null) throw new Error(`${selector} is not on ${path}.`);
-          return box;
-        };
-        for (const secret of await page.locator("main input[name*=assword]").all()) {
-          expect(await secret.getAttribute("type"), path).toBe("password");
-          // Managers of passwords fill it, and nothing keeps anybody from pasting.
-          expect(await secret.getAttribute("autocomplete"), path).toMatch(/^(?:current|new)-password$/);
-          expect(await secret.getAttribute("onpaste"), path).toBeNull();
-        }
+  test("one column in the middle on a phone and a laptop, with the show button inside its field", async () => {
+    const guest = await town().visit({ language });
+    const somebody = await signedInAs(town().app, "USER");
+    const own = await openPageAs(town(), somebody, "/my_sessions", { language });
+    const paths = ["/login", "/login?tab=signup", "/forgot_password", "/change_password", "/update_profile"];
+    for (const path of paths) {
+      const page = /login|forgot/.test(path) ? guest.page : own;
+      await page.goto(path);
+      await hydrated(page);
+      const boxOf = async (selector: string) => {
+        const box = await page.locator(selector).first().boundingBox();
+        if (box === null) throw new Error(`${selector} is not on ${path}.`);
+        return box;
+      };
+      for (const secret of await page.locator("main input[name*=assword]").all()) {
+        expect(await secret.getAttribute("type"), path).toBe("password");
+        // Managers of passwords fill it, and nothing keeps anybody from pasting.
+        expect(await secret.getAttribute("autocomplete"), path).toMatch(/^(?:current|new)-password$/);
+        expect(await secret.getAttribute("onpaste"), path).toBeNull();
+      }
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        const at = `${path} at ${width}`;
         const main = await boxOf("main");
-        expect(main.width, path).toBeLessThanOrEqual(460);
-        expect(Math.abs(main.x - (width - main.x - main.width)), path).toBeLessThanOrEqual(2);
+        expect(main.width, at).toBeLessThanOrEqual(460);
+        expect(Math.abs(main.x - (width - main.x - main.width)), at).toBeLessThanOrEqual(2);
         const input = await boxOf("main input:not([type=hidden], [hidden], [type=radio])");
         const submit = await boxOf("main [type=submit]");
-        expect([submit.x, submit.width], path).toEqual([input.x, input.width]);
+        expect([submit.x, submit.width], at).toEqual([input.x, input.width]);
         if ((await page.locator("main input[type=password]").count()) === 0) continue;
         const [field, show] = [
           await boxOf("main input[type=password]"),
           await boxOf("main input[type=password] + button"),
         ];
-        expect(show.x, path).toBeGreaterThan(field.x);
-        expect(show.x + show.width, path).toBeLessThanOrEqual(field.x + field.width);
-        expect([show.y >= field.y, show.y + show.height <= field.y + field.height], path).toEqual([
-          true,
-          true,
-        ]);
+        expect(show.x, at).toBeGreaterThan(field.x);
+        expect(show.x + show.width, at).toBeLessThanOrEqual(field.x + field.width);
+        expect([show.y >= field.y, show.y + show.height <= field.y + field.height], at).toEqual([true, true]);
       }
-    },
-  );
+    }
+  });
 
   test("without scripts the link confirms in the browser that signed up, and asks elsewhere", async () => {
     const withoutScripts = { language, scripts: false, expects: REFUSED } as const;
@@ -551,26 +557,29 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await waitForText(page, words.linkSent(email));
   });
 
+  test("every screen is right", async () => {
+    const guest = await town().visit({ language });
+    for (const path of ["/login", "/login?tab=signup", "/forgot_password", "/auth/resetPassword?token=a"]) {
+      await guest.page.goto(path);
+      await hydrated(guest.page);
+      await checkEachLayout(guest.page);
+    }
+    const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
+    const page = await openPageAs(town(), somebody, "/update_profile", { language });
+    for (const path of ["/update_profile", "/change_password", "/my_sessions", "/auth/confirm?token=a"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await checkEachLayout(page);
+    }
+  });
+
   // Between both languages, every width in both schemes.
   test.each([
     { width: 360, dark: language === "es" },
     { width: 1440, dark: language === "en" },
-  ])("every screen is right at $width, dark: $dark", async ({ width, dark }) => {
-    const guest = await town().visit({ language, width, dark });
-    for (const path of ["/login", "/login?tab=signup", "/forgot_password", "/auth/resetPassword?token=a"]) {
-      await guest.page.goto(path);
-      await hydrated(guest.page);
-      await checkLayout(guest.page);
-    }
+  ])("the menu is right at $width, dark: $dark", async ({ width, dark }) => {
     const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
-    const page = await openPageAs(town(), somebody, "/update_profile", { language, width, dark });
-    for (const path of ["/update_profile", "/change_password", "/my_sessions", "/auth/confirm?token=a"]) {
-      await page.goto(path);
-      await hydrated(page);
-      await checkLayout(page);
-    }
-    await page.goto("/");
-    await hydrated(page);
+    const page = await openPageAs(town(), somebody, "/", { language, width, dark });
     await clickButton(page, words.shell.menu);
     await page.getByRole("dialog").getByRole("button", { name: words.menu.signOut }).waitFor();
     await checkLayout(page);

@@ -388,12 +388,14 @@ test("a large photograph is made smaller on the phone, before it is sent", async
   await context.close();
 });
 
-test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i, dark", async (width) => {
-  const { page, context } = await town().visit({ language: "es", width, dark: true });
+test("nothing is wider than a window, from the smallest phone to a laptop, dark", async () => {
+  const { page } = await town().visit({ language: "es", width: 320, dark: true });
   await page.goto("/feedback");
   await hydrated(page);
   await page.getByRole("button", { name: es.send, exact: true }).click();
   await page.getByRole("alert").getByText(es.summary(3)).waitFor();
-  await checkLayout(page);
-  await context.close();
+  for (const width of [320, 412, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await checkLayout(page);
+  }
 });
