@@ -71,6 +71,7 @@ export async function countImports(db: Db, now: number): Promise<ImportCount[]> 
             greatest(0, extract(epoch from $1::timestamptz - max(coalesce(ended_at, started_at, created_at))))::float8
               as "lastSeconds"
        from import_runs
+      where harvest is null
       group by state
       order by state`,
     [instant(now)],

@@ -111,6 +111,11 @@ onEachEngine("the metrics", (open) => {
        values (gen_random_uuid(), 'a.zip', 'DONE', to_timestamp($1::float8 / 1000), to_timestamp($1::float8 / 1000))`,
       [NOW - 60_000],
     );
+    // That of a harvest is none of the browser's.
+    await open().query(
+      `insert into import_runs (id, file_name, harvest, state, created_at, ended_at)
+       values (gen_random_uuid(), 'Open County', 'Open County', 'DONE', now(), now())`,
+    );
     await open().query(
       `insert into harvests (name, address, next_at, succeeded_at)
        values ('Open County', 'https://county.example/', now(), to_timestamp($1::float8 / 1000))`,

@@ -149,6 +149,7 @@ onEachEngine("storing services", (open) => {
         origin_directory: null,
         origin_id: null,
         vanished_at: null,
+        record_marks: null,
         external_id: "17",
         service_id: service.id,
         fingerprint: Buffer.alloc(32, 7),
