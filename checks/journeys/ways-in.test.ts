@@ -4,19 +4,24 @@ import { problem } from "#domain/contract/problems.ts";
 import { asks as asksEn } from "#domain/words/en/asks.ts";
 import { history as historyEn } from "#domain/words/en/history.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
+import { map as mapEn } from "#domain/words/en/map.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
+import { plainWords as plainEn } from "#domain/words/en/plain-words.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
 import { asks as asksEs } from "#domain/words/es/asks.ts";
 import { history as historyEs } from "#domain/words/es/history.ts";
 import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
+import { map as mapEs } from "#domain/words/es/map.ts";
 import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
+import { plainWords as plainEs } from "#domain/words/es/plain-words.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
-import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { NOW } from "./now.ts";
 import { AT_DOOR, field, formOf, goTo, mark, publicShelter, toggleChip } from "./service-form-steps.ts";
 
 /** What a front desk tells every caller: stated in the form, read by whoever comes. */
@@ -184,5 +189,58 @@ test.each([
     await inside.goto(`/services/${service.id}`);
     await inside.getByText(words.areaOnly("Nevada")).waitFor();
     expect(await inside.getByText(words.outside("Reno, NV")).count()).toBe(0);
+  },
+);
+
+test.each([
+  ["en", hoursEn, plainEn, mapEn, ["Intake open till 10:05 AM", "Intake closed till next Friday 9:00 AM"]],
+  [
+    "es",
+    hoursEs,
+    plainEs,
+    mapEs,
+    ["Reciben hasta las 10:05 a. m.", "No reciben hasta el próximo vie 9 a. m."],
+  ],
+] as const)(
+  "in %s, an open door that takes nobody in any more says so on an open page, its map and in plain words",
+  async (language, hours, plain, map, [before, after]) => {
+    const { app } = town();
+    const owner = await signedInAs(app, "ADMINISTRATOR");
+    const friday = { type: "WEEKLY", day: "FRIDAY", endsNextDay: false };
+    const facts = {
+      ...AT_DOOR,
+      schedules: [{ ...friday, startTime: "6:00 AM", endTime: "11:00 PM" }],
+      intakeSchedules: [{ ...friday, startTime: "9:00 AM", endTime: "10:05 AM" }],
+    };
+    const name = `Doors ${language}`;
+    const { id } = await publicShelter(app, owner, name, facts);
+    const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(" ", "\\s"), "u");
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    const { page: detail } = await town().visit({ language, width: 1024 });
+    await page.goto(`/?q=Doors+${language}`);
+    await hydrated(page);
+    await page.getByText(spaced(before)).first().waitFor();
+    await detail.goto(`/services/${id}`);
+    await hydrated(detail);
+    await detail.getByText(spaced(before)).first().waitFor();
+
+    app.now = NOW + 6 * 60_000;
+    for (const open of [page, detail]) {
+      await open.clock.fastForward(6 * 60_000);
+      await open.getByText(spaced(after)).first().waitFor();
+      expect(await open.getByText(spaced(before)).count()).toBe(0);
+      await checkLayout(open);
+    }
+    const { page: simple } = await town().visit({ language, scripts: false });
+    await simple.goto(`/services/${id}?plain=1`);
+    const said = simple.getByRole("region", { name: plain.title });
+    await said.getByText(plain.intake.closed).waitFor();
+    await said.getByText(plain.intake.opensNext("FRIDAY", 540)).waitFor();
+    expect(await simple.getByText(hours.intakeClosed).count()).toBe(0);
+    app.now = NOW;
+
+    const pin = `${name}, ${map.pin.OPEN}, ${map.intakeClosed}`;
+    await detail.evaluate(() => scrollTo(0, 700));
+    await detail.getByRole("button", { name: pin }).waitFor();
   },
 );

@@ -1,6 +1,6 @@
 import * as leaflet from "leaflet";
-import { useCallback } from "react";
-import type { PublicService } from "#domain/services/public-service.ts";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { PublicService, ServicePin } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import styles from "./Map.module.css";
@@ -32,6 +32,16 @@ export function DetailMap({
   const { state } = service.openStatus;
   const { id, name, type } = service;
   const { longitude, latitude } = point;
+  const pin = useMemo<ServicePin>(
+    () => ({ id, name, coordinates: [longitude, latitude], state, type: [...type], isIntakeClosed }),
+    [id, name, longitude, latitude, state, type, isIntakeClosed],
+  );
+  const names = useMemo(() => pinName(words), [words]);
+  const layer = useRef<PinLayer | null>(null);
+  const latest = useRef(pin);
+  latest.current = pin;
+  // A door opens and closes while somebody looks at it.
+  useEffect(() => layer.current?.setPins([pin]), [pin]);
   const onOpen = useCallback(
     ({ map }: OpenMap) => {
       if (isArea) {
@@ -45,14 +55,13 @@ export function DetailMap({
           .addTo(map);
         return () => {};
       }
-      const names = { pin: pinName(words), cluster: String, samePlace: String };
-      const layer = new PinLayer(map, names, () => {});
-      layer.setPins([
-        { id, name, coordinates: [longitude, latitude], state, type: [...type], isIntakeClosed },
-      ]);
-      return () => {};
+      layer.current = new PinLayer(map, { pin: names, cluster: String, samePlace: String }, () => {});
+      layer.current.setPins([latest.current]);
+      return () => {
+        layer.current = null;
+      };
     },
-    [isArea, longitude, latitude, id, name, type, state, isIntakeClosed, words],
+    [isArea, longitude, latitude, names],
   );
   return (
     <MapFrame
