@@ -22,14 +22,11 @@ import { wireReader } from "#domain/services/wire-fields.ts";
 import { shownSources } from "#domain/sources/fact-sources.ts";
 import { byTextsField, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
-import { readBodies } from "#server/features/services/body-queries.ts";
 import { findServices } from "#server/features/services/find-services.ts";
 import type { ServiceBody } from "#server/features/services/service-columns.ts";
 import { shownGone } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findWithoutLocation, type PackedRow, readPackedRows } from "./queries.ts";
-
-type Packable = ServiceBody & PackedRow;
 
 /** Builds the pack of a place, from public data only. */
 export async function makePack(
@@ -56,7 +53,7 @@ export async function makePack(
 }
 
 /** The services of the widest area, nearest first, with one more than fits. */
-async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number): Promise<Packable[]> {
+async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number): Promise<PackedRow[]> {
   const everything = readServiceQuery(
     { nearCoordinate: `${longitude}|${latitude}`, radius: String(PACK_RADII_MILES[0]) },
     now,
@@ -84,14 +81,9 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
 }
 
 /** In the order of the ids, without services deleted in the meantime. */
-async function readAll(db: Db, ids: readonly string[]): Promise<Packable[]> {
-  const [bodies, rows] = await Promise.all([readBodies(db, ids), readPackedRows(db, ids)]);
-  const bodyOf = new Map(bodies.map((body) => [body.id, body]));
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const [body, row] = [bodyOf.get(id), rowOf.get(id)];
-    return body === undefined || row === undefined ? [] : [{ ...body, ...row }];
-  });
+async function readAll(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
+  const rowOf = new Map((await readPackedRows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
 function pointOf({ x, y }: PackedRow): Coordinates | null {
@@ -123,7 +115,7 @@ const always = wireReader(PACKED_ALWAYS);
 const whereStated = wireReader(PACKED_WHERE_STATED);
 const inHours = wireReader(PACKED_IN_HOURS);
 
-function packed(service: Packable, hours: SharedHours): PackedService {
+function packed(service: PackedRow, hours: SharedHours): PackedService {
   const { longitude, latitude, needs } = service;
   const point = pointOf(service);
   const isAtPoint = point !== null && point.longitude === longitude && point.latitude === latitude;

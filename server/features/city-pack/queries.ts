@@ -1,12 +1,11 @@
 import type { Coordinates } from "#domain/services/service.ts";
 import { addCircle, Conditions } from "#server/features/services/conditions-queries.ts";
-import { PAGE_ONLY_COLUMNS, type PageOnlyBody } from "#server/features/services/service-columns.ts";
-import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
+import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
+import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** What a pack needs of a service in addition to its body. */
-export interface PackedRow extends PageOnlyBody {
-  id: string;
+/** What a pack needs of a service. */
+export interface PackedRow extends WholeServiceBody {
   /** Web-Mercator metres of the public point; null where there is none. */
   x: number | null;
   y: number | null;
@@ -16,9 +15,8 @@ export interface PackedRow extends PageOnlyBody {
 /** Those of the services that are still public, in any order. */
 export async function readPackedRows(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
   return db.query<PackedRow>(
-    `select id, ${PAGE_ONLY_COLUMNS}, public_point[0] as x, public_point[1] as y,
-            need_bits as "needBits"
-       from public_services ${WITH_SPANISH}
+    `select ${WHOLE_BODY_COLUMNS}, public_point[0] as x, public_point[1] as y, need_bits as "needBits"
+       from public_services ${WITH_TEXTS}
       where id = any($1::uuid[]) and is_listed`,
     [ids],
   );

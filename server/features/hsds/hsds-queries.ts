@@ -3,7 +3,7 @@ import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { Conditions, insideText, servesText } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
-import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
+import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** What narrows a list of the HSDS API. */
@@ -62,7 +62,7 @@ export async function readServicesPage(
 ): Promise<WholeServiceBody[]> {
   const conditions = conditionsOf(filter);
   return db.query<WholeServiceBody>(
-    `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_SPANISH}
+    `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_TEXTS}
       where ${conditions.text()} order by s.id limit ${conditions.value(limit)} offset ${conditions.value(skip)}`,
     conditions.values,
   );
@@ -78,7 +78,7 @@ export async function readServicesAfter(
   const conditions = conditionsOf(filter);
   if (after !== null) conditions.add(`s.id > ${conditions.value(after)}::uuid`);
   return db.query<WholeServiceBody>(
-    `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_SPANISH}
+    `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_TEXTS}
       where ${conditions.text()} order by s.id limit ${conditions.value(limit)}`,
     conditions.values,
   );

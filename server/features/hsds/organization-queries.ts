@@ -2,7 +2,7 @@ import type { OrganizationFacts } from "#domain/organizations/organization.ts";
 import type { Source } from "#domain/sources/source.ts";
 import { Conditions } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
-import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
+import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";
 import { type HsdsFilter, partsOf } from "./hsds-queries.ts";
@@ -70,7 +70,7 @@ export async function readServicesOfOrganizations(
   ids: readonly string[],
 ): Promise<WholeServiceBody[]> {
   return db.query<WholeServiceBody>(
-    `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_SPANISH}
+    `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_TEXTS}
       where s.is_listed and s.organization_id = any($1::uuid[]) order by s.id`,
     [ids],
   );

@@ -5,7 +5,7 @@ import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import type { StoredPlace } from "#server/features/services/store-queries.ts";
-import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
+import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A service with everything that is stored of it, for writing. Times in epoch milliseconds. */
@@ -60,7 +60,7 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
 /** These services, including deleted ones, in any order. */
 export async function readStoredRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
   return db.query<StoredRow>(
-    `select ${STORED_COLUMNS} from services ${WITH_SPANISH} where id = any($1::uuid[])`,
+    `select ${STORED_COLUMNS} from services ${WITH_TEXTS} where id = any($1::uuid[])`,
     [ids],
   );
 }

@@ -12,7 +12,7 @@ import {
   WHOLE_BODY_COLUMNS,
   type WholeServiceBody,
 } from "./service-columns.ts";
-import { WITH_LISTED_SPANISH, WITH_SPANISH } from "./text-queries.ts";
+import { WITH_LISTED_SPANISH, WITH_TEXTS } from "./text-queries.ts";
 
 /** The bodies of those of the services that are still public, in any order. */
 export async function readBodies(db: Db, ids: readonly string[]): Promise<ServiceBody[]> {
@@ -64,7 +64,7 @@ export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise
 /** One public service, listed or not; null where it is not public. */
 export async function readBody(db: Db, id: string): Promise<WholeServiceBody | null> {
   const rows = await db.query<WholeServiceBody>(
-    `select ${WHOLE_BODY_COLUMNS} from public_services ${WITH_SPANISH} where id = $1::uuid`,
+    `select ${WHOLE_BODY_COLUMNS} from public_services ${WITH_TEXTS} where id = $1::uuid`,
     [id],
   );
   return rows[0] ?? null;

@@ -13,7 +13,6 @@ import {
 import type { Source, SourceOfFields } from "#domain/sources/source.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";
 import { columnOf } from "./column-of.ts";
-import { TEXTS_OF_SERVICE } from "./text-queries.ts";
 
 /** Mapping between the fields of a service and the columns of `services`. */
 
@@ -92,9 +91,9 @@ export const CAUTION_COLUMNS = `${selectList(["serviceArea", "intakeClosedUntil"
 /** When people are taken in. */
 export const INTAKE_COLUMNS = selectList(["intakeSchedules", "intakeClosedUntil"]);
 
-/** With `WITH_SPANISH`, as the next. */
-export const PAGE_ONLY_COLUMNS = `${selectList(PAGE_COLUMNS)}, ${PAGE_SPANISH}, ${ALL_SOURCES} as sources,
-  ${TEXTS_OF_SERVICE} as texts, ${GONE_FROM_SOURCE_AT} as "goneFromSourceAt"`;
+/** With `WITH_TEXTS`, as the next. */
+const PAGE_ONLY_COLUMNS = `${selectList(PAGE_COLUMNS)}, ${PAGE_SPANISH}, ${ALL_SOURCES} as sources,
+  coalesce(further_texts, '[]'::json) as texts, ${GONE_FROM_SOURCE_AT} as "goneFromSourceAt"`;
 
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}, program_id as "programId"`;
 

@@ -20,35 +20,39 @@ const IS_THERE = `(t.state <> 'MACHINE' or ${IS_OF_ENGLISH})`;
 const TEXTS = `json_agg(json_build_object('field', t.field, 'language', t.language, 'text', t.text, 'state', ${STATE})
   order by t.field, t.language)`;
 
-/** Those in further languages, as `ServiceText[]`, in a select list of `services` or `public_services`. */
-export const TEXTS_OF_SERVICE = `coalesce(
-  (select ${TEXTS} from service_texts t where t.service_id = id and t.language <> 'es' and ${IS_THERE}), '[]'::json)`;
+/** Texts with what they are worth now. @param rows from where, with `t` of `service_texts` and the row of its service */
+const shown = (rows: string): string =>
+  `(select t.service_id, t.field, t.language, t.text, ${STATE} as state from ${rows} and ${IS_THERE}) as shown`;
 
-/** Joins the Spanish of each text to `services` or `public_services`, under the names of the fields. */
-export const WITH_SPANISH = withSpanish(TRANSLATED_FIELDS);
-/** Of the texts that rows of lists have. */
-export const WITH_LISTED_SPANISH = withSpanish(
-  TRANSLATED_FIELDS.filter((field) => specOf(field).isOnPageOnly !== true),
-);
+const LISTED_FIELDS = TRANSLATED_FIELDS.filter((field) => specOf(field).isOnPageOnly !== true);
+/** All texts of a service as one row: the Spanish of each field, and those in further languages as `ServiceText[]`. */
+const ALL_TEXTS = `${spanishOf(TRANSLATED_FIELDS)},
+  json_agg(json_build_object('field', field, 'language', language, 'text', text, 'state', state)
+           order by field, language) filter (where language <> 'es') as further_texts`;
+
+/** One text at most for each field, so that any aggregate is that text. */
+function spanishOf(fields: readonly TranslatedField[]): string {
+  return fields
+    .flatMap((field) => {
+      const only = `filter (where language = 'es' and field = '${field}')`;
+      return [`max(text) ${only} as "${field}Es"`, `max(state) ${only} as "${field}EsState"`];
+    })
+    .join(", ");
+}
 
 /**
- * One look into the key for each row that is selected, so it belongs where these are few: where a page of services, or a
- * batch, is read by ids. An aggregate makes the row of it: one text at most for each field.
+ * Joins their texts to `services` or `public_services`, by one look into the key for each row that is selected. So it
+ * belongs where these are few: one service, or a page of them.
  */
-function withSpanish(fields: readonly TranslatedField[]): string {
-  const only = (field: TranslatedField) => `filter (where field = '${field}')`;
-  const columns = fields.flatMap((field) => [
-    `max(text) ${only(field)} as "${field}Es"`,
-    `max(state) ${only(field)} as "${field}EsState"`,
-  ]);
-  const all = fields.length === TRANSLATED_FIELDS.length;
-  return `left join lateral (
-    select ${columns.join(", ")}
-      from (select t.field, t.text, ${STATE} as state from service_texts t
-             where t.service_id = id and t.language = 'es' and ${IS_THERE}
-                   ${all ? "" : `and t.field in (${fields.map((field) => `'${field}'`).join(", ")})`}) as spanish_texts
+export const WITH_TEXTS = `left join lateral (
+    select ${ALL_TEXTS} from ${shown("service_texts t where t.service_id = id")}
+  ) as texts_of_service on true`;
+/** The same of the Spanish texts that rows of lists have. */
+export const WITH_LISTED_SPANISH = `left join lateral (
+    select ${spanishOf(LISTED_FIELDS)}
+      from ${shown(`service_texts t where t.service_id = id and t.language = 'es'
+             and t.field in (${LISTED_FIELDS.map((field) => `'${field}'`).join(", ")})`)}
   ) as spanish on true`;
-}
 
 /** The texts of these public services in one further language, by the ids of those that have some. */
 export async function readTextsIn(

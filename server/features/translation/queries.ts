@@ -4,7 +4,7 @@ import { type SpanishFacts, spanishText } from "#domain/services/service.ts";
 import { byTextsField, type TextsByField } from "#domain/translation/further-texts.ts";
 import type { EnglishTexts } from "#domain/translation/spanish-text.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
-import { WITH_SPANISH } from "#server/features/services/text-queries.ts";
+import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A service's texts, with everything its search terms derive from. */
@@ -16,7 +16,7 @@ export type TextsRow = SearchableService &
 /** Null where the service is gone. */
 export async function readTexts(db: Db, id: string): Promise<TextsRow | null> {
   const [row] = await db.query<WholeServiceBody>(
-    `select ${WHOLE_BODY_COLUMNS} from services ${WITH_SPANISH} where id = $1::uuid and deleted_at is null`,
+    `select ${WHOLE_BODY_COLUMNS} from services ${WITH_TEXTS} where id = $1::uuid and deleted_at is null`,
     [id],
   );
   if (row === undefined) return null;
