@@ -7,9 +7,10 @@ import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES, ownName } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { catalogues } from "#domain/words/words-in.ts";
+import { PAGES } from "#web/pages/page-table.ts";
 import { checkLayout } from "./check-layout.ts";
 import { appInEveryLanguage } from "./every-language.ts";
-import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
@@ -149,4 +150,30 @@ test.each([360, 1024])("from right to left, the form and the reviews fit at %i p
     await page.getByRole("status").filter({ hasText: words.shell.loading }).waitFor({ state: "detached" });
     await checkLayout(page);
   }
+});
+
+/** Pages without an id in their path: what is said of one thing has tests of its own. */
+const PLAIN_PAGES = Object.values(PAGES)
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(":"));
+
+test.each(["en-XA", "ar-XB"] as const)("in %s no page scrolls sideways on a phone", async (language) => {
+  const { page, context } = await town().visit({
+    width: 360,
+    place: DEMO_HARBOR,
+    address: app().address,
+    // Links of mails without their tokens.
+    expects: /400/,
+  });
+  await signInAs(context, app(), await signedInAs(app(), "ADMINISTRATOR"));
+  const words = await wordsOf(language);
+  const wide: string[] = [];
+  expect(PLAIN_PAGES.length).toBeGreaterThan(40);
+  for (const path of PLAIN_PAGES) {
+    await page.goto(`${path}?lang=${language}`);
+    await hydrated(page);
+    await page.getByRole("status").filter({ hasText: words.shell.loading }).waitFor({ state: "detached" });
+    if ((await horizontalOverflow(page)) > 0) wide.push(path);
+  }
+  expect(wide).toEqual([]);
 });

@@ -18,8 +18,10 @@ export function mainLanguage(language: Language): MainLanguage {
   return language === "es" ? "es" : "en";
 }
 
-/** How `Intl` writes dates and numbers for its readers in the United States. Pseudo-languages write them as English does. */
+/**
+ * How `Intl` writes dates and numbers for its readers in the United States. Only pseudo-languages have a region of their
+ * own, and write them as English does.
+ */
 export function localeOf(language: Language): string {
-  const own = /-X[AB]$/.test(language) ? "en" : language;
-  return own.includes("-") ? own : `${own}-US`;
+  return `${/-X/.test(language) ? "en" : language}-US`;
 }

@@ -24,22 +24,25 @@ export function CrisisLineRow({
 }) {
   const { language } = useApp();
   const { name, description, area, time, isEnglish } = lineInLanguage(line, language);
+  // In Spanish some of them may be there, in further languages none is.
+  const lang = isEnglish && language !== "es" ? "en" : undefined;
   const { call, text, chat, website } = waysToReach(line, language);
   return (
     <li className={actions === undefined ? columns.row : `${columns.row} ${styles.editable}`}>
       <h2 className={columns.name}>{name}</h2>
       <p className={styles.description}>
-        {description} {isEnglish && <i className={styles.translationNote}>{texts.inEnglish}</i>}
+        <span lang={lang}>{description}</span>{" "}
+        {isEnglish && <i className={styles.translationNote}>{texts.inEnglish}</i>}
       </p>
       <p className={columns.fact}>
         <Icon name="pin" className={columns.icon} />
         <span className="visually-hidden">{texts.area}: </span>
-        {area}
+        <span lang={lang}>{area}</span>
       </p>
       <p className={columns.fact}>
         <Icon name="clock" className={columns.icon} />
         <span className="visually-hidden">{texts.time}: </span>
-        {time}
+        <span lang={lang}>{time}</span>
       </p>
       <div className={columns.buttons}>
         {call !== null && (

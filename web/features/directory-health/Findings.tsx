@@ -1,9 +1,12 @@
 import { actionOf, type FindingKind } from "#domain/directory-health/finding.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
+import type { Language } from "#domain/words/language.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { isolated } from "../../ui/isolated.ts";
 import { AskButton } from "./AskButton.tsx";
 import styles from "./DirectoryHealthPage.module.css";
 import { dateOfDay } from "./date-of-day.ts";
@@ -105,6 +108,7 @@ function Kind({
 }
 
 function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
+  const { language } = useApp();
   const action = actionOf(row.kind, row);
   const label = text.actions[action];
   const extension = row.phoneExtension === null ? "" : `,${row.phoneExtension}`;
@@ -116,7 +120,8 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
           {row.name}
         </Link>
         <p>
-          {reasonOf(row, text)} <span className={styles.age}>{text.since(dateOfDay(row.since, text))}</span>
+          {reasonOf(row, text, language)}{" "}
+          <span className={styles.age}>{text.since(dateOfDay(row.since, text))}</span>
         </p>
         {row.askedAt !== null && <p className={styles.asked}>{text.askedOn(dateOfDay(row.askedAt, text))}</p>}
       </div>
@@ -143,12 +148,16 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
   );
 }
 
-function reasonOf({ kind, phone, amount, verifiedAt }: FindingRow, text: DirectoryHealthWords): string {
+function reasonOf(
+  { kind, phone, amount, verifiedAt }: FindingRow,
+  text: DirectoryHealthWords,
+  language: Language,
+): string {
   switch (kind) {
     case "WEBSITE_GONE":
       return text.websiteGone;
     case "PHONE_IMPOSSIBLE":
-      return text.impossiblePhone(phone ?? "");
+      return text.impossiblePhone(isolated(phone ?? "", language));
     case "MAIL_REFUSED":
       return text.mailRefused;
     case "REPORTED":

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { telHref } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { isolated } from "../../ui/isolated.ts";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import columns from "../../ui/two-columns.module.css";
 import styles from "./ContactsPage.module.css";
@@ -53,14 +55,16 @@ export function ContactRow({
 }
 
 function WaysToReach({ contact, text }: { contact: PublicContact; text: RegionalContactsWords }) {
+  const { language } = useApp();
   const { name, extension = null, officePhone, mobilePhone, email } = contact;
+  const own = (number: string) => isolated(number, language);
   const calls = [
-    ...(contact.phones ?? []).map((number) => ({ number, shown: text.call(number), keys: extension })),
+    ...(contact.phones ?? []).map((number) => ({ number, shown: text.call(own(number)), keys: extension })),
     ...(isWritten(officePhone)
-      ? [{ number: officePhone, shown: text.callOffice(officePhone), keys: extension }]
+      ? [{ number: officePhone, shown: text.callOffice(own(officePhone)), keys: extension }]
       : []),
     ...(isWritten(mobilePhone)
-      ? [{ number: mobilePhone, shown: text.callMobile(mobilePhone), keys: null }]
+      ? [{ number: mobilePhone, shown: text.callMobile(own(mobilePhone)), keys: null }]
       : []),
   ];
   if (calls.length === 0 && !isWritten(email)) return null;

@@ -14,15 +14,14 @@ export function Alert({ service, detail }: { service: PublicService; detail: Ser
   const { isCriticalHeader, criticalDescription, criticalDescriptionEs, criticalExpiredAt, timeZone } =
     service;
   if (!isCriticalHeader || criticalDescription === null) return null;
-  const translated = language === "es" ? criticalDescriptionEs : null;
-  const isEnglish = language !== "en" && translated === null;
+  const text = language === "es" ? criticalDescriptionEs : null;
+  const lang = language === "en" || text !== null ? undefined : "en";
   const end = criticalExpiredAt === null ? null : localDateTime(criticalExpiredAt, timeZone);
   return (
     <p className={styles.alert}>
       <Icon name="alert" />
       <span>
-        <span lang={isEnglish ? "en" : undefined}>{translated ?? criticalDescription}</span>{" "}
-        {isEnglish && <i>{words.services.inEnglish} </i>}
+        <span lang={lang}>{text ?? criticalDescription}</span> {lang && <i>{words.services.inEnglish} </i>}
         {end !== null && (
           <span className={styles.until}>
             {detail.alertUntil(end, end.minute === LAST_MINUTE ? null : end.minute)}

@@ -46,7 +46,11 @@ export function UserCard({
         <UserEmail user={user} text={text} />
       </p>
       <DeletionRequest user={user} text={text} />
-      {user.phone !== null && <p className={styles.facts}>{user.phone}</p>}
+      {user.phone !== null && (
+        <p className={styles.facts}>
+          <bdi>{user.phone}</bdi>
+        </p>
+      )}
       <p className={styles.facts}>
         {isOwn && <SvgIcon name="lock" className={styles.lock} />}
         <b>{text.roles[role]}</b>

@@ -2,6 +2,7 @@ import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
+import { isolated } from "../../ui/isolated.ts";
 import { DeletionRequest } from "./DeletionRequest.tsx";
 import { lastHere } from "./last-here.ts";
 import { signsInWith } from "./method-name.ts";
@@ -13,7 +14,7 @@ export function UserFacts({ user, text }: { user: ManagedUser; text: UsersWords 
   const { words, language } = useApp();
   const now = useNow();
   const facts = [
-    user.phone,
+    user.phone === null ? null : isolated(user.phone, language),
     signsInWith(user.lastMethod, text),
     user.lastLoginAt === null
       ? null

@@ -72,7 +72,7 @@ export function UsersTable({
                 </Link>
                 <UserEmail user={user} text={text} />
                 <DeletionRequest user={user} text={text} />
-                {user.phone !== null && <span className={styles.minor}>{user.phone}</span>}
+                {user.phone !== null && <bdi className={styles.minor}>{user.phone}</bdi>}
               </th>
               <td className={styles.role}>
                 {text.roles[role]}
