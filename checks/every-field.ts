@@ -18,6 +18,8 @@ export const ORGANIZATIONS = [
 
 /** Tests that save it have this time. */
 const COUNTED_AT = "2026-11-20T15:00:00Z";
+/** Intake is closed for a night and no longer (rule ways-in 7). */
+const TONIGHT_ENDS = Date.UTC(2026, 10, 21, 13, 0);
 
 /** A value of each kind; `at` is the field's place in the table, which makes its value its own. */
 const VALUES: Readonly<
@@ -51,7 +53,12 @@ const VALUES: Readonly<
   answer: (version) => version === 0,
   flag: (version) => version === 0,
   count: (version, at) => 200 - 2 * at + version,
-  instant: (version, at) => isoOfEpoch(Date.UTC(2026, 11, 5 + version, 10, at)),
+  instant: (version, at, _, field) =>
+    isoOfEpoch(
+      field === "intakeClosedUntil"
+        ? TONIGHT_ENDS + version * 60_000
+        : Date.UTC(2026, 11, 5 + version, 10, at),
+    ),
   // In the mountains, where the zones above are.
   location: (version) => ({
     coordinates: [

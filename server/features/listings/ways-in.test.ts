@@ -139,15 +139,18 @@ onEachEngine("The ways in", (open) => {
     });
   });
 
-  test("when to come in is public at once, as hours are, and no list carries it", async () => {
+  test("when to come in is public at once, as hours are, and lists carry it where it is stated", async () => {
     const { id } = await at.storeService();
     const { body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, {
       intakeSchedules: INTAKE,
     });
     expect(saved.pending).toBeNull();
     expect((await at.asGuest(id)).intakeSchedules).toEqual([expect.objectContaining(INTAKE[0])]);
+    const { id: without } = await at.storeService();
     const { body } = await at.call<{ id: string }[]>("GET", "/services?limit=50", {});
-    expect(body.find((row) => row.id === id)).not.toHaveProperty("intakeSchedules");
+    // A row that is kept offline has to tell when its door takes nobody in.
+    expect(body.find((row) => row.id === id)).toMatchObject({ intakeSchedules: INTAKE });
+    expect(body.find((row) => row.id === without)).not.toHaveProperty("intakeSchedules");
     const { body: changes } = await at.call<ServiceChange[]>(
       "GET",
       `/services/${id}/history`,
