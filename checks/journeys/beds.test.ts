@@ -180,6 +180,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.evaluate(() => localStorage.getItem("bed-counts"))).toBeNull();
   });
 
+  test("a count that waits is tried again from another page, though nothing says that the network is back", async () => {
+    const page = await openBedsPage({ language, expects: CUT });
+    await countsOneMoreOffline(page);
+    await page.goto("/terms_of_use");
+    await hydrated(page);
+    await page.unroute(ANSWERS);
+    await page.clock.fastForward(15_000);
+    await page.getByText(words.text.sentLater).waitFor();
+    expect(await freeBeds()).toBe(4);
+  });
+
   test("a session that ended in the middle asks to sign in again, once, and loses no count", async () => {
     const { app } = town();
     const user = await signedInAs(app, "SUPER USER", { passwordHash: DEMONSTRATION_HASH });

@@ -11,16 +11,19 @@ let isRetryRequested = false;
 /**
  * Sends the counts of this user that still wait, from whatever page they are on, and tells what became of them. One
  * that is no longer true says so; what cannot be sent goes on waiting and says nothing.
+ *
+ * @returns whether they wait for whoever counted to sign in again, which they were asked
  */
 export async function sendQueuedCounts(
   userId: string,
   language: Language,
   showToast: (message: Toast) => void,
-): Promise<void> {
-  if (readQueuedCounts(userId).length === 0) return;
+): Promise<boolean> {
+  if (readQueuedCounts(userId).length === 0) return false;
   isRetryRequested = isSending;
-  if (isSending) return;
+  if (isSending) return false;
   isSending = true;
+  let isSignedOut = false;
   const accepted: boolean[] = [];
   try {
     // Before anything is sent: without a network they may not come.
@@ -29,6 +32,7 @@ export async function sendQueuedCounts(
       es: () => import("#domain/words/es/beds.ts"),
     });
     await sendCounts(userId, (count, outcome) => {
+      isSignedOut = outcome.kind === "signedOut";
       if (outcome.kind === "refused") accepted.push(false);
       else if (outcome.kind === "counted") {
         const stands = freeOf(outcome.shelter, count.group);
@@ -37,8 +41,10 @@ export async function sendQueuedCounts(
     });
     if (accepted.includes(false)) showToast({ kind: "error", text: text.notAccepted });
     else if (accepted.length > 0) showToast({ kind: "success", text: text.sentLater });
+  } catch (error) {
+    if (!isRetryRequested) throw error;
   } finally {
     isSending = false;
-    if (isRetryRequested) await sendQueuedCounts(userId, language, showToast);
   }
+  return isRetryRequested ? sendQueuedCounts(userId, language, showToast) : isSignedOut;
 }

@@ -3,7 +3,7 @@ import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
-import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { markDelayed, queueCount, RETRY_MS, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
 import { serverNow } from "../../browser/server-clock.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { freeOf, type Outcome, sendCounts } from "./send-counts.ts";
@@ -21,7 +21,6 @@ export interface Counter {
 
 /** Presses that follow each other this closely are one count. */
 const DEBOUNCE_MS = 600;
-const RETRY_MS = 15_000;
 
 /**
  * The counters of these shelters. A count shows at once, is kept before it is sent, and is sent until the server

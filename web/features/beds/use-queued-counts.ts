@@ -1,26 +1,40 @@
 import { useEffect } from "react";
 import { useApp } from "../../app-context/app-context.tsx";
-import { markDelayed, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { markDelayed, RETRY_MS, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
 
 /**
- * Bed counts that wait are sent on whatever page whoever counted is, once there is a network; the counters' own page
- * sends them itself.
+ * Bed counts that wait are sent on whatever page whoever counted is, and tried again until the server has them; the
+ * counters' own page sends them itself.
  */
 export function useQueuedCounts(userId: string, isCountersPage: boolean): void {
   const { language, showToast } = useApp();
   useEffect(() => {
     if (isCountersPage || userId === "") return;
+    // They were asked to sign in again and did not: nobody is asked the same every few seconds.
+    let isSignedOut = false;
+    let isUnderWay = false;
     const send = async () => {
       const queued = readQueuedCounts(userId);
       if (queued.length === 0) return;
       for (const count of queued) markDelayed(userId, count);
       const { sendQueuedCounts } = await import("./send-queued-counts.ts");
-      await sendQueuedCounts(userId, language, showToast);
+      isSignedOut = await sendQueuedCounts(userId, language, showToast);
     };
     // Without a network the code for it may not come either.
-    const quietly = () => void send().catch(() => {});
+    const quietly = () => {
+      isUnderWay = true;
+      void send()
+        .catch(() => {})
+        .finally(() => {
+          isUnderWay = false;
+        });
+    };
     quietly();
+    const timer = setInterval(() => !isSignedOut && !isUnderWay && quietly(), RETRY_MS);
     addEventListener("online", quietly);
-    return () => removeEventListener("online", quietly);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", quietly);
+    };
   }, [userId, isCountersPage, language, showToast]);
 }
