@@ -178,8 +178,9 @@ async function collectNearest(
 ): Promise<Group> {
   let withinMiles: number | null = null;
   const first = wanted + SLACK;
-  // Far away the plane is distorted, so that more rows than a page have to be known.
-  for (let limit = group.distance === "far" ? enlarged(first) : first; ; limit = enlarged(limit)) {
+  // Far away the plane is distorted, and about twice a page's rows prove its order there.
+  let limit = group.distance === "far" ? doubled(first) : first;
+  for (;;) {
     const { candidates, fewestMilesBeyond } = await nearCandidates(
       db,
       search,
@@ -199,7 +200,10 @@ async function collectNearest(
     }
     // Nothing further than the last row so far can be on the page, so the next query ends there. Not with search
     // text: the planner takes any circle for a small one, and would read all of it.
-    if (search.tsqueries === null) withinMiles = last?.miles ?? null;
+    if (search.tsqueries === null) {
+      withinMiles = last?.miles ?? null;
+      limit = enlarged(limit);
+    } else limit = doubled(limit);
   }
 }
 
@@ -292,4 +296,8 @@ async function filterCandidates(
 
 function enlarged(limit: number): number {
   return limit * 4;
+}
+
+function doubled(limit: number): number {
+  return limit * 2;
 }
