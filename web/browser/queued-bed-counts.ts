@@ -16,9 +16,6 @@ export interface QueuedCount {
 
 const KEY = "bed-counts";
 
-/** After so many milliseconds they are tried again: a network that is back, or a server, does not always say so. */
-export const RETRY_MS = 15_000;
-
 /** Id of the user whose counts wait; null where none do. */
 export function queuedCountsOwner(): string | null {
   return read()?.userId ?? null;

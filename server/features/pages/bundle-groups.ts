@@ -93,6 +93,7 @@ export const BUNDLE_GROUPS = {
     "web/app-context/instant-text.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/directions/has-directions.ts",
+    "web/features/organizations/organization-path.ts",
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
     "web/features/service-page/ServicePage.module.css",

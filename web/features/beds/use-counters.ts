@@ -3,10 +3,11 @@ import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
-import { markDelayed, queueCount, RETRY_MS, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
 import { serverNow } from "../../browser/server-clock.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { freeOf, type Outcome, sendCounts } from "./send-counts.ts";
+import { RETRY_MS } from "./use-queued-counts.ts";
 
 /** A shelter, or one group of its beds, with what the person at the desk counted. */
 export interface Counter {

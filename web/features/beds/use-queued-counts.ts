@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { useApp } from "../../app-context/app-context.tsx";
-import { markDelayed, RETRY_MS, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { markDelayed, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+
+/** After so many milliseconds they are tried again: a network that is back, or a server, does not always say so. */
+export const RETRY_MS = 15_000;
 
 /**
  * Bed counts that wait are sent on whatever page whoever counted is, and tried again until the server has them; the
