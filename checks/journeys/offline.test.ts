@@ -136,6 +136,18 @@ async function waitUntilCached(page: Page, cache: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
+/** The worker has cached the document and the words of pages that were never opened. */
+async function waitUntilPagesAreCached(page: Page, language: "en" | "es"): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (address) => (await caches.match(address, { ignoreVary: true })) !== undefined,
+        `/shell?lang=${language}`,
+      ),
+    )
+    .toBe(true);
+}
+
 /** The worker has cached what the help chat answers with. */
 async function waitUntilChatIsCached(page: Page): Promise<void> {
   await expect
@@ -434,6 +446,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const visit = await phone({ language });
     const { page } = visit;
     await waitUntilControlled(page);
+    await waitUntilPagesAreCached(page, language);
     await goOffline(visit);
     // A page that was never opened.
     await page.goto("/feedback");
