@@ -94,6 +94,17 @@ export const runHarvest = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
+/** What may be wrong where somebody decides about a copy or a run that they have seen. */
+const OF_A_DECISION = [
+  "invalidRequest",
+  "unauthorized",
+  "forbidden",
+  "notFound",
+  "conflict",
+  "contentTooLarge",
+  "unsupportedMediaType",
+] as const;
+
 export const approveHarvest = defineCall({
   id: "approveHarvest",
   method: "POST",
@@ -104,15 +115,7 @@ export const approveHarvest = defineCall({
   query: noParameters,
   body: ofCopy,
   reply: shownHarvest,
-  problems: [
-    "invalidRequest",
-    "unauthorized",
-    "forbidden",
-    "notFound",
-    "conflict",
-    "contentTooLarge",
-    "unsupportedMediaType",
-  ],
+  problems: OF_A_DECISION,
 });
 
 export const declineHarvest = defineCall({
@@ -125,15 +128,7 @@ export const declineHarvest = defineCall({
   query: noParameters,
   body: ofCopy,
   reply: shownHarvest,
-  problems: [
-    "invalidRequest",
-    "unauthorized",
-    "forbidden",
-    "notFound",
-    "conflict",
-    "contentTooLarge",
-    "unsupportedMediaType",
-  ],
+  problems: OF_A_DECISION,
 });
 
 export const undoHarvest = defineCall({
@@ -147,13 +142,5 @@ export const undoHarvest = defineCall({
   query: noParameters,
   body: ofRun,
   reply: shownHarvest,
-  problems: [
-    "invalidRequest",
-    "unauthorized",
-    "forbidden",
-    "notFound",
-    "conflict",
-    "contentTooLarge",
-    "unsupportedMediaType",
-  ],
+  problems: OF_A_DECISION,
 });
