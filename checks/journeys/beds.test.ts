@@ -88,6 +88,7 @@ async function openBedsPage(
 const CUT = /net::ERR_FAILED/;
 
 const ANSWERS = "**/api/**";
+const COUNTS = "/api/services/update-available-beds";
 
 /** Any answer of the network is away; the page's own files stay. */
 async function cutNetwork(page: Page): Promise<void> {
@@ -183,8 +184,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a count that waits is tried again from another page, though nothing says that the network is back", async () => {
     const page = await openBedsPage({ language, expects: CUT });
     await countsOneMoreOffline(page);
+    const firstAttempt = page.waitForEvent("requestfailed", (request) => request.url().endsWith(COUNTS));
     await page.goto("/terms_of_use");
-    await hydrated(page);
+    await firstAttempt;
     await page.unroute(ANSWERS);
     await page.clock.fastForward(15_000);
     await page.getByText(words.text.sentLater).waitFor();

@@ -11,6 +11,7 @@ import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 import { NOW } from "./now.ts";
+import { reportFailure, watchRequests } from "./report-failure.ts";
 
 declare global {
   interface Window {
@@ -91,9 +92,14 @@ export function demonstrationTown(
     const browser = await chromium.connect(inject("browserServer"));
     town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };
   });
-  afterEach(async () => {
-    // A page that nobody looks at any more goes on drawing and asking.
+  afterEach(async ({ task }) => {
     const visits = contexts.splice(0);
+    if (task.result?.state === "fail")
+      await reportFailure(
+        task.name,
+        visits.map(({ context }) => context),
+      );
+    // A page that nobody looks at any more goes on drawing and asking.
     await Promise.all(visits.map(({ context }) => context.close()));
     expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
   });
@@ -153,6 +159,7 @@ async function visit(
   }
   const problems: string[] = [];
   contexts.push({ context, problems });
+  context.on("page", watchRequests);
   const page = await context.newPage();
   // How a page was opened, which the clock would hide: pages that were left by the quick exit leave again.
   await context.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { type FormRights, formRights, publishing } from "#domain/listings/service-permissions.ts";
@@ -105,9 +105,9 @@ export function useServiceForm({
   const chosen = requestedStep === null ? start.step : stepNamed(requestedStep);
   const step = steps.includes(chosen) ? chosen : "what";
 
-  // It is said once: whoever goes on has read it.
+  // It is said once: whoever goes on has read it. The next step is never drawn with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step that is left.
-  useEffect(() => () => setRestored(false), [step]);
+  useLayoutEffect(() => () => setRestored(false), [step]);
 
   const problems = useMemo(() => {
     const own = problemsOf(values, opened.base, fallbackZone);
