@@ -1,9 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
 import { openingHours } from "#domain/words/es/opening-hours.ts";
+import { openConnection } from "./cuttable-connection.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";
 
@@ -114,12 +115,19 @@ test("an expired status is requested again on an open page", async () => {
 });
 
 test("a status that ran out without a network is withdrawn", async () => {
-  const { page, context } = await town().visit({ place: FAR, expects: /Failed to load|ERR_INTERNET/ });
+  const connection = await openConnection(town().app.address);
+  onTestFinished(() => connection.close());
+  const { page, context } = await town().visit({
+    place: FAR,
+    address: connection.address,
+    expects: /Failed to load|ERR_INTERNET/,
+  });
   await page.goto("/?tab=FOOD");
   await hydrated(page);
   const cards = page.getByRole("main").getByRole("listitem");
   await cards.first().getByText("Open till 10:05 AM").waitFor();
   await context.setOffline(true);
+  connection.cut();
   await page.clock.fastForward(6 * 60_000);
   await cards.first().getByText("Hours may have changed. Call first.").waitFor();
   expect(await cards.getByText("Open till 10:05 AM").count()).toBe(0);

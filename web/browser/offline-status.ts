@@ -12,6 +12,9 @@ export interface CachedFrom {
   readonly isServerDown: boolean;
 }
 
+/** By the address that was asked for: the replies shown on this page that the worker made. */
+const replies = new Map<string, CachedFrom>();
+let shownPage = "";
 let cached: CachedFrom | null = null;
 let takeOver: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -20,19 +23,33 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes notice of a reply of the API: those that the worker made say from when they are. */
-export function noteReply(headers: Headers): void {
+/**
+ * Takes notice of a reply of the API: those that the worker made say from when they are. One from the server says
+ * nothing of what else is shown, which stays as old as it was until it is asked for again or another page is shown.
+ *
+ * @param address that was asked for
+ */
+export function noteReply(address: string, headers: Headers): void {
   const at = headers.get("x-kept-at");
   if (at === null && cached === null) return;
-  cached =
-    at === null
-      ? null
-      : {
-          at: Math.min(Number(at), cached?.at ?? Number.POSITIVE_INFINITY),
-          // One reply that is not the area's, and what is shown is not.
-          area: cached?.area === null ? null : headers.get("x-kept-area"),
-          isServerDown: headers.has("x-kept-for"),
-        };
+  const page = location.pathname + location.search;
+  if (page !== shownPage) replies.clear();
+  shownPage = page;
+  if (at === null) replies.delete(address);
+  else
+    replies.set(address, {
+      at: Number(at),
+      area: headers.get("x-kept-area"),
+      isServerDown: headers.has("x-kept-for"),
+    });
+  cached = null;
+  for (const reply of replies.values())
+    cached = {
+      ...reply,
+      at: Math.min(reply.at, cached?.at ?? reply.at),
+      // One reply that is not the area's, and what is shown is not.
+      area: cached?.area === null ? null : reply.area,
+    };
   notifyListeners();
 }
 

@@ -17,6 +17,7 @@ beforeEach(() => {
   events = [];
   vi.stubGlobal("dispatchEvent", ({ type }: Event) => events.push(type));
   vi.stubGlobal("document", { documentElement: { lang: "es" } });
+  vi.stubGlobal("location", { pathname: "/", search: "?tab=FOOD" });
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     sent.push({ address, init });
     const reply = replies.shift() ?? new Error("Nothing is left to answer with.");
@@ -123,7 +124,28 @@ describe("an answer", () => {
     expect(await callApi("GET /services/count")).toEqual(answer);
   });
 
-  test("of the worker has its age, until one of the server replaces it", async () => {
+  test("of the worker has its age, until the server answers the same or another page is shown", async () => {
+    const old = (age: string, more = {}) => json(200, [], { "x-kept-at": age, ...more });
+    const area = { "x-kept-area": "30" };
+    replies = [old("2000", area), old("1000"), json(200, []), json(200, []), old("3000", area), json(200, [])];
+    await callApi("GET /services");
+    expect(cachedFrom()).toEqual({ at: 2000, area: "30", isServerDown: false });
+    await callApi("GET /topics");
+    expect(cachedFrom()).toEqual({ at: 1000, area: null, isServerDown: false });
+    // What else comes from the server makes a list that is shown no newer.
+    await callApi("GET /services/count");
+    expect(cachedFrom()).toMatchObject({ at: 1000 });
+    await callApi("GET /topics");
+    expect(cachedFrom()).toEqual({ at: 2000, area: "30", isServerDown: false });
+    vi.stubGlobal("location", { pathname: "/", search: "?tab=SHELTER" });
+    await callApi("GET /services", { query: { type: "SHELTER" } });
+    expect(cachedFrom()).toEqual({ at: 3000, area: "30", isServerDown: false });
+    vi.stubGlobal("location", { pathname: "/about", search: "" });
+    await callApi("GET /topics");
+    expect(cachedFrom()).toBeNull();
+  });
+
+  test("of the worker has its age, which no call that writes changes", async () => {
     replies = [json(200, [], { "x-kept-at": "1000" }), json(200, {}), json(200, [])];
     await callApi("GET /services");
     expect(cachedFrom()).toEqual({ at: 1000, area: null, isServerDown: false });

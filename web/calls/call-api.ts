@@ -60,8 +60,9 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
   const method = methodOf(endpoint);
   const { body } = input;
   const sentAt = Date.now();
+  const address = rawAddress(endpoint, input);
   try {
-    const response = await fetch(rawAddress(endpoint, input), {
+    const response = await fetch(address, {
       method,
       keepalive,
       // Going back, a browser would take what it stored earlier.
@@ -75,7 +76,8 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
     });
     // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing. An error of
     // the server's does not end the notice that what is shown is stored: the list may come from here, its count not.
-    if (method === "GET" && response.status !== 204 && response.status < 500) noteReply(response.headers);
+    if (method === "GET" && response.status !== 204 && response.status < 500)
+      noteReply(address, response.headers);
     const answer = answerFrom(response.status, (name) => response.headers.get(name), await response.text());
     if (answer !== NO_NETWORK) noteDate(response.headers.get("date"), sentAt);
     if (method !== "GET") dispatchEvent(new Event(WRITE_EVENT));
