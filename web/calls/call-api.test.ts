@@ -127,7 +127,14 @@ describe("an answer", () => {
   test("of the worker has its age, until the server answers the same or another page is shown", async () => {
     const old = (age: string, more = {}) => json(200, [], { "x-kept-at": age, ...more });
     const area = { "x-kept-area": "30" };
-    replies = [old("2000", area), old("1000"), json(200, []), json(200, []), old("3000", area), json(200, [])];
+    replies = [
+      old("2000", area),
+      old("1000"),
+      json(200, []),
+      json(200, []),
+      old("3000", area),
+      json(200, []),
+    ];
     await callApi("GET /services");
     expect(cachedFrom()).toEqual({ at: 2000, area: "30", isServerDown: false });
     await callApi("GET /topics");
