@@ -1380,7 +1380,7 @@ create table webhook_messages (
 CREATE INDEX webhook_messages_failed ON webhook_messages USING btree (webhook_id, number) WHERE (state = 'FAILED'::text);
 CREATE INDEX webhook_messages_of_webhook ON webhook_messages USING btree (webhook_id);
 CREATE INDEX webhook_messages_waiting ON webhook_messages USING btree (webhook_id, service_id, number) WHERE (state = 'WAITING'::text);
-CREATE UNIQUE INDEX webhook_messages_fresh ON webhook_messages USING btree (webhook_id, service_id) WHERE is_fresh;
+CREATE UNIQUE INDEX webhook_messages_fresh ON webhook_messages USING btree (webhook_id, service_id, ((event = 'beds.updated'::text))) WHERE is_fresh;
 
 create table webhooks (
   id uuid not null,

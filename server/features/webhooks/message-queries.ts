@@ -74,7 +74,7 @@ export async function queueUpdates(db: Db, serviceIds: readonly string[]): Promi
        join services s on s.id = any($1::uuid[]) and s.is_public and s.version > 1
       where w.disabled_at is null and 'service.updated' = any(w.events)
       order by w.id, s.id
-         on conflict (webhook_id, service_id) where is_fresh do update
+         on conflict (webhook_id, service_id, (event = 'beds.updated')) where is_fresh do update
         set event = case when m.event = 'service.created' then m.event else excluded.event end`,
     [serviceIds],
   );

@@ -227,6 +227,35 @@ onEachEngine("webhooks", (open) => {
       expect(hub.messages[2]?.data).toEqual({ id });
     });
 
+    test("a count with an edit at once is told of as both, to each who wants it, and not once it is deleted", async () => {
+      const id = await added();
+      await add();
+      await add(["beds.updated"]);
+      const change = { phone: "3055550155", availableBeds: 6 };
+      expect((await call("PUT", `/services/${id}`, change)).status).toBe(200);
+      await send();
+      expect(types().toSorted()).toEqual(["beds.updated", "beds.updated", "service.updated"]);
+      expect(hub.messages.find(({ type }) => type === "service.updated")?.data).toMatchObject({
+        id,
+        ...{ availableBeds: 6, phone: "(305) 555-0155" },
+      });
+      expect(hub.messages.find(({ type }) => type === "beds.updated")?.data).toMatchObject({
+        ...{ id, availableBeds: 6, totalBeds: 10 },
+      });
+      hub.reset();
+      // One after the other, before anything was sent: none hides the other, whichever was first.
+      const count = { services: [{ id, availableBeds: 2 }] };
+      expect((await call("POST", "/services/update-available-beds", count)).status).toBe(200);
+      expect((await call("PUT", `/services/${id}`, { phone: "3055550166" })).status).toBe(200);
+      await send();
+      expect(types().toSorted()).toEqual(["beds.updated", "beds.updated", "service.updated"]);
+      hub.reset();
+      expect((await call("PUT", `/services/${id}`, { ...change, availableBeds: 1 })).status).toBe(200);
+      expect((await call("DELETE", `/services/${id}`)).status).toBe(200);
+      await send();
+      expect(types()).toEqual(["service.deleted"]);
+    });
+
     test("texts in Spanish, which are not in the row of their service", async () => {
       const id = await added();
       const waiting = await added({}, { approvedAt: null });
