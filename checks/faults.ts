@@ -1,19 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { applyPatch, parsePatch } from "diff";
 import * as z from "zod/mini";
+import { applyFault, type Fault, readFaults, type TestFile } from "./fault-patches.ts";
 
 /**
  * `npm run faults`: puts one fault at a time, from the patches in `checks/faults`, into a copy of the tree, and runs
@@ -26,35 +16,7 @@ import * as z from "zod/mini";
  *     # Caught by: calls server/features/feedback/feedback-routes.test.ts
  */
 
-interface TestFile {
-  project: string;
-  path: string;
-}
-
-interface Fault {
-  /** File name without its ending. */
-  name: string;
-  breaks: string;
-  caughtBy: readonly TestFile[];
-  /** The unified diff. */
-  diff: string;
-}
-
 const root = join(import.meta.dirname, "..");
-const patches = join(import.meta.dirname, "faults");
-
-function readFault(file: string): Fault {
-  const text = readFileSync(join(patches, file), "utf8");
-  const breaks = /^# Breaks: (.+)$/m.exec(text)?.[1];
-  const caughtBy = [...text.matchAll(/^# Caught by: (\w+) (\S+)$/gm)].map(([, project = "", path = ""]) => ({
-    project,
-    path,
-  }));
-  if (breaks === undefined || caughtBy.length === 0) {
-    throw new Error(`${file} must state what it breaks and which tests catch it.`);
-  }
-  return { name: file.replace(/\.patch$/, ""), breaks, caughtBy, diff: text };
-}
 
 /** A copy of the tree as it is now, without what git ignores; packages are shared. */
 function copyTree(to: string): void {
@@ -69,27 +31,6 @@ function copyTree(to: string): void {
     copyFileSync(join(root, file), join(to, file));
   }
   symlinkSync(join(root, "node_modules"), join(to, "node_modules"), "junction");
-}
-
-/** Lines around a fault that may have changed since its patch was made. */
-const CHANGED_CONTEXT = 2;
-
-/**
- * Applies a patch to the copy.
- *
- * @returns what takes it back; null where it does not apply
- */
-function apply({ diff }: Fault, tree: string): (() => void) | null {
-  const changes = parsePatch(diff).map((change) => {
-    const path = join(tree, (change.newFileName ?? "").replace(/^b\//, ""));
-    const before = readFileSync(path, "utf8");
-    return { path, before, after: applyPatch(before, change, { fuzzFactor: CHANGED_CONTEXT }) };
-  });
-  if (changes.length === 0 || changes.some(({ after }) => after === false)) return null;
-  for (const { path, after } of changes) writeFileSync(path, String(after));
-  return () => {
-    for (const { path, before } of changes) writeFileSync(path, before);
-  };
 }
 
 /** What Vitest writes as JSON, as far as it is read. */
@@ -153,7 +94,7 @@ function failingWithout(faults: readonly Fault[], tree: string): string[] {
 
 /** Null where each of the named files catches it. */
 function escapes(fault: Fault, tree: string): string | null {
-  const takeBack = apply(fault, tree);
+  const takeBack = applyFault(fault, tree);
   if (takeBack === null) return "does not apply";
   try {
     for (const { project, path } of fault.caughtBy) {
@@ -166,12 +107,7 @@ function escapes(fault: Fault, tree: string): string | null {
   }
 }
 
-const wanted = process.argv.slice(2);
-const faults = readdirSync(patches)
-  .filter((file) => file.endsWith(".patch"))
-  .filter((file) => wanted.length === 0 || wanted.some((start) => file.startsWith(start)))
-  .sort()
-  .map(readFault);
+const faults = readFaults(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), "amparo-faults-"));
 // Signals would leave the copy behind; it is small, and the system clears its folder of temporary files.
 try {
