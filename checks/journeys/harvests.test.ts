@@ -97,6 +97,15 @@ test.each([
     await page.getByRole("button", { name: text.undoOf(NAME) }).click();
     await page.getByRole("button", { name: text.undoYes }).click();
     await page.getByText(text.undoing).waitFor();
+    // It failed too often.
+    await app.database.query("update import_runs set state = 'STOPPED'");
+    await page.reload();
+    const stopped = text.undoStopped("@").split("@")[0] ?? "";
+    await page.getByText(stopped, { exact: false }).waitFor();
+    await checkLayout(page);
+    await page.getByRole("button", { name: text.undoOf(NAME) }).click();
+    await page.getByRole("button", { name: text.undoYes }).click();
+    await page.getByText(text.undoing).waitFor();
     await app.database.query("update import_runs set state = 'UNDONE'");
     await app.database.query(
       `insert into import_run_items (run_id, kind, number, service_id, name, note, fields)

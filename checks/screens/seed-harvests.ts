@@ -10,11 +10,12 @@ const source = (name: string, host: string, isDirect: boolean): HarvestSource =>
   address: `https://${host}.example/api/hsds`,
 });
 
-/** One that waits for a decision, one that is refused, and one whose last changes can be undone. */
+/** One that waits for a decision, one that is refused, one whose last changes can be undone, and one whose undo failed. */
 export const HARVESTED: readonly HarvestSource[] = [
   source("Demo Coast 211", "coast-211", false),
   source("North Hills Food Bank", "north-hills", true),
   source("Open County", "county", true),
+  source("River Valley Shelters", "river-valley", true),
 ];
 
 const PREVIEW: HarvestPreview = {
@@ -29,7 +30,7 @@ const PREVIEW: HarvestPreview = {
 };
 
 export async function seedHarvests({ database, now }: RunningApp): Promise<void> {
-  const [waiting, refused, quiet] = HARVESTED;
+  const [waiting, refused, quiet, stopped] = HARVESTED;
   const at = (ms: number) => new Date(ms).toISOString();
   const add = async (
     { name, address }: HarvestSource,
@@ -50,14 +51,21 @@ export async function seedHarvests({ database, now }: RunningApp): Promise<void>
   if (waiting !== undefined) await add(waiting, "WAITING", { preview: PREVIEW });
   if (refused !== undefined)
     await add(refused, "FAILED", { problem: { kind: "PACKAGE", detail: "The services table is empty." } });
-  if (quiet === undefined) return;
-  await add(quiet, "APPLIED");
-  await database.query(
-    `with run as (
-       insert into import_runs (id, file_name, source, harvest, state, created_at, ended_at, started_by)
-       select $1::uuid, $2, $2, $2, 'DONE', $3, $3, (select id from users order by id limit 1) returning id)
-     insert into import_changes (run_id, service_id, external_id, is_new, version)
-     select run.id, s.id, 's1', true, s.version from run, (select id, version from services order by id limit 4) s`,
-    [newId(now), quiet.name, at(now - HOUR_MS)],
-  );
+  const addRun = async ({ name }: HarvestSource, state: string) =>
+    database.query(
+      `with run as (
+         insert into import_runs (id, file_name, source, harvest, state, created_at, ended_at, started_by)
+         select $1::uuid, $2, $2, $2, $4, $3, $3, (select id from users order by id limit 1) returning id)
+       insert into import_changes (run_id, service_id, external_id, is_new, version)
+       select run.id, s.id, 's1', true, s.version from run, (select id, version from services order by id limit 4) s`,
+      [newId(now), name, at(now - HOUR_MS), state],
+    );
+  for (const [harvested, state] of [
+    [quiet, "DONE"],
+    [stopped, "STOPPED"],
+  ] as const) {
+    if (harvested === undefined) continue;
+    await add(harvested, "APPLIED");
+    await addRun(harvested, state);
+  }
 }

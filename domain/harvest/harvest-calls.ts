@@ -48,7 +48,8 @@ const shownHarvest = z.object({
       at: z.string(),
       /** Who approved it, or undoes it; null: nobody had to, or the account is gone. */
       by: z.nullable(z.string()),
-      state: z.enum(["DONE", "UNDOING", "UNDONE"]),
+      /** `STOPPED`: its undo failed too often, and waits for somebody to ask again. */
+      state: z.enum(["DONE", "UNDOING", "UNDONE", "STOPPED"]),
       /** Services that it wrote, and records that it marked as gone. */
       written: z.int(),
       marked: z.int(),

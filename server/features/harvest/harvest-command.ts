@@ -6,7 +6,7 @@ import { loadPlaces } from "#server/features/places/load-places.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
 import { migrate } from "#server/sql/migrate.ts";
-import { outcomeLine } from "./outcome-line.ts";
+import { outcomeLine, undoFailureLine } from "./outcome-line.ts";
 import { workOnHarvests } from "./work-on-harvests.ts";
 
 const USAGE = `Usage: npm run harvest [-- NAME… --dry-run]   (NAMEs: sources of HARVEST; all without one)
@@ -33,6 +33,10 @@ function harvestFrom(args: readonly string[]): DatabaseCommand {
         onEnd(name, outcome) {
           if (outcome.result === "FAILED" || outcome.result === "LATER") failed += 1;
           print(outcomeLine(name, outcome));
+        },
+        onUndoFailure(name, failure) {
+          failed += 1;
+          print(undoFailureLine(name, failure));
         },
       });
       if (!isDone) throw new OperatorError("The app is harvesting at this moment. Run it again later.");

@@ -143,7 +143,8 @@ function showHarvest(row: HarvestRow): StoredFacts {
 function showRun(run: HarvestRun | null, now: number): ShownHarvest["lastRun"] {
   if (run === null || run.state === "RUNNING" || run.endedAt === null) return null;
   const { id, state, endedAt, byName: by, written, marked, left, leftServices } = run;
-  const canUndo = state === "DONE" && written + marked > 0 && endedAt > now - RESTORE_MS;
+  const isThere = state === "STOPPED" || (state === "DONE" && written + marked > 0);
+  const canUndo = isThere && endedAt > now - RESTORE_MS;
   return {
     ...{ id, by, state, written, marked, left, canUndo },
     at: isoOfEpoch(endedAt),

@@ -16,13 +16,24 @@ try {
   try {
     const { sources, everyMs, isPrivateAllowed } = config.harvest;
     const get = politeGetter(isPrivateAllowed);
-    await workOnHarvests({ database, sources, everyMs, get, now: () => Date.now() });
+    await workOnHarvests({
+      ...{ database, sources, everyMs, get, now: () => Date.now() },
+      onUndoFailure: (source, { error, isLast }) =>
+        log({ job: "undo of a harvest", source, error: nameOf(error), isLast }),
+    });
   } finally {
     await database.close();
   }
   process.exit(0);
 } catch (error) {
-  const kind = error instanceof Error ? error.name : "Error";
-  print(JSON.stringify({ level: "error", at: Date.now(), job: "harvest", error: kind }));
+  log({ job: "harvest", error: nameOf(error) });
   process.exit(1);
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "Error";
+}
+
+function log(line: Readonly<Record<string, unknown>>): void {
+  print(JSON.stringify({ level: "error", at: Date.now(), ...line }));
 }

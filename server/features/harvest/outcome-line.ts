@@ -1,4 +1,5 @@
 import type { HarvestFaultKind } from "#domain/harvest/harvest-fault.ts";
+import type { UndoFailure } from "./undo-harvest.ts";
 import type { HarvestOutcome } from "./work-on-harvests.ts";
 
 const FAULTS: Readonly<Record<HarvestFaultKind, (detail: string) => string>> = {
@@ -34,4 +35,13 @@ export function outcomeLine(name: string, { result, problem, preview }: HarvestO
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`);
   return `${name}: ${counts.join(", ")}.${waits}`;
+}
+
+/** That the last harvest of a source could not be undone, for a terminal. Messages of errors may quote a person. */
+export function undoFailureLine(name: string, { error, isLast }: UndoFailure): string {
+  const kind = error instanceof Error ? error.name : "Error";
+  const next = isLast
+    ? "It is not tried again until an administrator asks: /harvests."
+    : "It is tried again in a minute, and before that nothing is taken over.";
+  return `${name}: its last harvest could not be undone (${kind}). ${next}`;
 }

@@ -8,8 +8,11 @@ import { newId } from "#server/sql/new-id.ts";
 export interface HarvestRun {
   readonly id: string;
   readonly harvest: string;
-  /** `RUNNING` also of one that was interrupted: the next pass goes on with it. */
-  readonly state: "RUNNING" | "DONE" | "UNDOING" | "UNDONE";
+  /**
+   * `RUNNING` also of one that was interrupted: the next pass goes on with it. `STOPPED`: its undo failed too often, and
+   * waits for somebody to ask again.
+   */
+  readonly state: "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "STOPPED";
   /** Epoch milliseconds. */
   readonly endedAt: number | null;
   /** Whoever approved it, or undoes it; null: nobody had to. */
@@ -88,7 +91,12 @@ export async function beginRun(
   });
 }
 
-export async function endRun(db: Db, id: string, state: "DONE" | "UNDONE", now: number): Promise<void> {
+export async function endRun(
+  db: Db,
+  id: string,
+  state: "DONE" | "UNDONE" | "STOPPED",
+  now: number,
+): Promise<void> {
   await db.query("update import_runs set state = $2, ended_at = $3 where id = $1::uuid", [
     id,
     state,
@@ -96,15 +104,15 @@ export async function endRun(db: Db, id: string, state: "DONE" | "UNDONE", now: 
   ]);
 }
 
-/** Lets a worker undo this run; false where another one was last, or it is under way already. */
+/** Lets a worker undo this run, from the first try; false where another one was last, or it is under way already. */
 export async function askToUndo(
   db: Db,
   { id, harvest }: Pick<HarvestRun, "id" | "harvest">,
   userId: string,
 ): Promise<boolean> {
   const rows = await db.query(
-    `update import_runs set state = 'UNDOING', started_by = $3::uuid
-      where id = $1::uuid and harvest = $2 and state = 'DONE'
+    `update import_runs set state = 'UNDOING', started_by = $3::uuid, attempts = 0
+      where id = $1::uuid and harvest = $2 and state in ('DONE', 'STOPPED')
      returning id`,
     [id, harvest, userId],
   );

@@ -6,6 +6,7 @@ import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
 import { tellWhatWaits } from "./harvest-jobs.ts";
 import { declineCopy, forgetPreviewsBut, readHarvest } from "./queries.ts";
 import { askToUndo, readRun } from "./run-queries.ts";
+import { MAX_UNDO_TRIES, type UndoFailure } from "./undo-harvest.ts";
 import { type HarvestOutcome, workOnHarvests } from "./work-on-harvests.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -18,6 +19,7 @@ onEachEngine("undone harvests", (open) => {
   /** Names of the source's services by their ids. */
   let services: Record<string, string> = {};
   let userId = "";
+  const failures: UndoFailure[] = [];
   beforeAll(async () => {
     source = await stubServer(() => ({
       body: JSON.stringify(
@@ -49,6 +51,7 @@ onEachEngine("undone harvests", (open) => {
       get: politeGetter(true, { pause: async () => {} }),
       now: () => now,
       onEnd: (_, outcome) => outcomes.push(outcome),
+      onUndoFailure: (_, failure) => failures.push(failure),
     });
     return outcomes[0];
   }
@@ -138,6 +141,50 @@ onEachEngine("undone harvests", (open) => {
     await undo();
     const row = await readHarvest(open(), NAME);
     expect(row?.preview?.counts).toMatchObject({ known: 30, gone: 4, added: 1 });
+  });
+
+  test("an undo that fails each time ends, keeps nobody waiting, and can be asked for again", async () => {
+    await harvest();
+    services["new"] = "New";
+    await harvest();
+    const run = await readRun(open(), NAME);
+    expect(run !== null && (await askToUndo(open(), run, userId))).toBe(true);
+    await open().query(
+      `create function refuse_undo() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+       create trigger refuse_undo before update on services for each row when (new.deleted_at is not null)
+         execute function refuse_undo()`,
+    );
+    failures.length = 0;
+    try {
+      for (let tries = 1; tries < MAX_UNDO_TRIES; tries++) expect(await harvest()).toBeUndefined();
+      expect((await readRun(open(), NAME))?.state).toBe("UNDOING");
+      expect(await harvest()).toBeUndefined();
+      expect(failures.map(({ isLast }) => isLast)).toEqual([false, false, false, false, true]);
+      expect((await readRun(open(), NAME))?.state).toBe("STOPPED");
+      // Harvests go on, and bring nothing in again without being asked.
+      services["newer"] = "Newer";
+      expect(await harvest()).toMatchObject({ result: "WAITING" });
+      expect(failures).toHaveLength(MAX_UNDO_TRIES);
+    } finally {
+      await open().query("drop function refuse_undo cascade");
+    }
+    const stopped = await readRun(open(), NAME);
+    expect(stopped !== null && (await askToUndo(open(), stopped, userId))).toBe(true);
+    await harvest();
+    expect((await readRun(open(), NAME))?.state).toBe("UNDONE");
+    expect(await names()).toHaveLength(30);
+  });
+
+  test("one whose process ended during each try is not begun once more", async () => {
+    await harvest();
+    const run = await readRun(open(), NAME);
+    expect(run !== null && (await askToUndo(open(), run, userId))).toBe(true);
+    await open().query("update import_runs set attempts = $1", [MAX_UNDO_TRIES]);
+    failures.length = 0;
+    await harvest();
+    expect(failures).toMatchObject([{ isLast: true }]);
+    expect((await readRun(open(), NAME))?.state).toBe("STOPPED");
+    expect(await names()).toHaveLength(30);
   });
 
   test("administrators are told once of what waits, however often it is read", async () => {

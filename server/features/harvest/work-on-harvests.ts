@@ -24,7 +24,7 @@ import {
 } from "./queries.ts";
 import { readRun } from "./run-queries.ts";
 import { SourceApi } from "./source-api.ts";
-import { undoHarvest } from "./undo-harvest.ts";
+import { type UndoFailure, undoHarvest } from "./undo-harvest.ts";
 
 /** For how long one pass fetches from a source, in milliseconds: the next one goes on. */
 const FETCH_MS = 20 * 60_000;
@@ -43,6 +43,8 @@ export interface HarvestWork {
   readonly interruption?: AbortSignal;
   /** Told of each source that was harvested. */
   readonly onEnd?: (name: string, outcome: HarvestOutcome) => void;
+  /** Told of each undo that failed. */
+  readonly onUndoFailure?: (name: string, failure: UndoFailure) => void;
 }
 
 export interface HarvestOutcome {
@@ -75,7 +77,11 @@ export async function workOnHarvests(work: HarvestWork): Promise<boolean> {
 async function workOnSource(work: HarvestWork, source: HarvestSource): Promise<void> {
   const { bulk } = work.database;
   const run = await readRun(bulk, source.name);
-  if (run?.state === "UNDOING" && work.isDryRun !== true) await undoHarvest(bulk, run, work.now());
+  if (run?.state === "UNDOING" && work.isDryRun !== true) {
+    const failure = await undoHarvest(bulk, run, work.now());
+    // Until it is undone nothing is taken over.
+    if (failure !== null) return work.onUndoFailure?.(source.name, failure);
+  }
   const row = await readHarvest(bulk, source.name);
   if (row === null || work.interruption?.aborted === true) return;
   const isDue = work.only !== undefined || row.nextAt <= work.now();
@@ -156,7 +162,8 @@ async function fetchAndApply(work: HarvestWork, source: HarvestSource, before: H
   const copy = { ...work, source, row, now: work.now(), interruption: work.interruption };
   const preview = await previewCopy(copy);
   // What was undone does not come back by itself.
-  const isUndone = (await readRun(bulk, source.name))?.state === "UNDONE";
+  const state = (await readRun(bulk, source.name))?.state;
+  const isUndone = state === "UNDONE" || state === "STOPPED";
   const because = waitsBecause(preview.counts, source.isDirect && !isUndone);
   if (work.isDryRun === true) return { result: because === null ? "APPLIED" : "WAITING", preview };
   if (because !== null) {

@@ -35,12 +35,16 @@ export function LastRun({
   ];
   return (
     <>
-      {state === "DONE" && (
+      {(state === "DONE" || state === "STOPPED") && (
         <div className={styles.run}>
-          <p className={styles.facts}>
-            <span>{text.last(when)}</span>
-            {done.length > 0 && <span>{done.join(" · ")}</span>}
-          </p>
+          {state === "DONE" ? (
+            <p className={styles.facts}>
+              <span>{text.last(when)}</span>
+              {done.length > 0 && <span>{done.join(" · ")}</span>}
+            </p>
+          ) : (
+            <p className={styles.problem}>{text.undoStopped(when)}</p>
+          )}
           {canUndo && (
             <button
               type="button"
