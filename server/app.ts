@@ -9,10 +9,11 @@ import type { LogFailure } from "./http/failure-log.ts";
 import { problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
 import type { KnownKeys } from "./http/known-keys.ts";
-import { type LoadLimit, limitLoad, type SendBusyPage } from "./http/load-limit.ts";
+import { type LoadLimit, type LoadReason, limitLoad, type SendBusyPage } from "./http/load-limit.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
 import { answerMalformedRequests } from "./http/malformed-requests.ts";
 import { mountRoutes } from "./http/mount.ts";
+import { overloadLog } from "./http/overload-log.ts";
 import { readOwnWrites } from "./http/own-writes.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { replyProblem } from "./http/reply-problem.ts";
@@ -97,8 +98,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   readOwnWrites(app, dependencies.database);
   allowPublicReads(app);
   checkRequests(app);
-  if (dependencies.loadLimit !== undefined) limitLoad(app, dependencies.loadLimit, dependencies.sendBusyPage);
-  const { knownKeys, now } = dependencies;
+  const { knownKeys, loadLimit, now } = dependencies;
+  if (loadLimit !== undefined) {
+    const logRefused = overloadLog(dependencies.log, now);
+    const onRefused = (reason: LoadReason) => {
+      loadLimit.onRefused?.(reason);
+      logRefused(reason);
+    };
+    limitLoad(app, { ...loadLimit, onRefused }, dependencies.sendBusyPage);
+  }
   if (dependencies.isRateLimited) {
     await limitRequests(app, dependencies.requestCounts ?? null, ({ headers }) =>
       knownKeys.limitOf(headers.authorization, now()),

@@ -25,7 +25,8 @@ declare module "fastify" {
  * Why a request was refused: too many are worked on, the database keeps them waiting, or the machine is so busy that
  * they take long.
  */
-export type LoadReason = "requests" | "database" | "slow";
+export const LOAD_REASONS = ["requests", "database", "slow"] as const;
+export type LoadReason = (typeof LOAD_REASONS)[number];
 
 export interface LoadLimit {
   /** How many requests are worked on at once. */

@@ -37,6 +37,8 @@ export type JobHandler = (data: unknown) => Promise<void>;
 
 /** Told of every job that was worked. */
 export interface JobWatch {
+  /** This process works the queue. */
+  works(queue: string): void;
   ended(queue: string, hasFailed: boolean, seconds: number): void;
 }
 
@@ -135,6 +137,7 @@ export async function startJobs(
     },
     async work(queue, handle) {
       await madeQueue(queue);
+      watch?.works(queue);
       const pace = PATIENT.has(queue) ? FEW_AT_ONCE : ONE_BY_ONE;
       await boss.work<unknown, unknown, Pace>(queue, pace, async (jobs) => {
         const results: JobResult[] = [];

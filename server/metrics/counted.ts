@@ -19,6 +19,11 @@ export class LabeledCounter<Name extends string> {
     this.#description = description;
   }
 
+  /** Shows these at 0 until they are counted: a figure that is new at 1 has not risen, for whoever watches. */
+  expect(values: readonly string[]): void {
+    this.add(values, 0);
+  }
+
   /** @param values of the labels, in their order */
   add(values: readonly string[], by = 1): void {
     const key = values.join(SEPARATOR);
@@ -50,18 +55,27 @@ export class LabeledHistogram<Name extends string> {
     this.#description = description;
   }
 
+  /** As of a counter. */
+  expect(values: readonly string[]): void {
+    this.#of(values);
+  }
+
   /** @param values of the labels, in their order */
   observe(values: readonly string[], seconds: number): void {
-    const key = values.join(SEPARATOR);
-    let durations = this.#durations.get(key);
-    if (durations === undefined) {
-      durations = { counts: new Array<number>(SECONDS.length + 1).fill(0), sum: 0 };
-      this.#durations.set(key, durations);
-    }
+    const durations = this.#of(values);
     const found = SECONDS.findIndex((bound) => seconds <= bound);
     const at = found === -1 ? SECONDS.length : found;
     durations.counts[at] = (durations.counts[at] ?? 0) + 1;
     durations.sum += seconds;
+  }
+
+  #of(values: readonly string[]): Durations {
+    const key = values.join(SEPARATOR);
+    const known = this.#durations.get(key);
+    if (known !== undefined) return known;
+    const durations = { counts: new Array<number>(SECONDS.length + 1).fill(0), sum: 0 };
+    this.#durations.set(key, durations);
+    return durations;
   }
 
   family(): MetricFamily {

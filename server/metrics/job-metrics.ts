@@ -2,6 +2,8 @@ import type { JobWatch } from "#server/jobs/jobs.ts";
 import { LabeledCounter, LabeledHistogram } from "./counted.ts";
 import type { MetricFamily } from "./metric-text.ts";
 
+const OUTCOMES = ["done", "failed"] as const;
+
 /** Jobs that this process worked (rule metrics 4). */
 export class JobMetrics implements JobWatch {
   readonly #runs = new LabeledCounter({
@@ -14,6 +16,11 @@ export class JobMetrics implements JobWatch {
     help: "How long jobs took.",
     labels: ["queue"],
   });
+
+  works(queue: string): void {
+    for (const outcome of OUTCOMES) this.#runs.expect([queue, outcome]);
+    this.#seconds.expect([queue]);
+  }
 
   ended(queue: string, hasFailed: boolean, seconds: number): void {
     this.#runs.add([queue, hasFailed ? "failed" : "done"]);

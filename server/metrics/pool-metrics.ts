@@ -1,4 +1,4 @@
-import type { FaultKind } from "#server/sql/database-fault.ts";
+import { FAULT_KINDS, type FaultKind } from "#server/sql/database-fault.ts";
 import type { PoolName, PoolState, PoolWatch } from "#server/sql/pool-watch.ts";
 import { LabeledCounter, LabeledHistogram } from "./counted.ts";
 import type { MetricFamily } from "./metric-text.ts";
@@ -19,6 +19,8 @@ export class PoolMetrics implements PoolWatch {
 
   opened(pool: PoolName, state: () => PoolState): void {
     this.#pools.set(pool, state);
+    this.#waits.expect([pool]);
+    for (const kind of FAULT_KINDS) this.#faults.expect([pool, kind]);
   }
 
   waited(pool: PoolName, seconds: number): void {

@@ -1,7 +1,10 @@
-import type { LoadReason } from "#server/http/load-limit.ts";
+import { LOAD_REASONS, type LoadReason } from "#server/http/load-limit.ts";
 import type { RequestWatch } from "#server/http/request-watch.ts";
 import { LabeledCounter, LabeledHistogram } from "./counted.ts";
 import { gauge, type MetricFamily } from "./metric-text.ts";
+
+/** Counted by themselves, since they are watched from the first one on, and routes are not known before they are used. */
+const FAILURES: readonly number[] = [500, 503];
 
 /** Counts requests by route, and how long their replies take (rule metrics 2). */
 export class RequestMetrics implements RequestWatch {
@@ -20,7 +23,17 @@ export class RequestMetrics implements RequestWatch {
     help: "Requests refused because of load: too many at once (requests), waits for connections (database), or long replies (slow).",
     labels: ["reason"],
   });
+  readonly #failures = new LabeledCounter({
+    name: "amparo_http_failures_total",
+    help: "Replies for which the server is to blame, by status: faults of ours (500), and visitors sent away (503).",
+    labels: ["status"],
+  });
   #open = 0;
+
+  constructor() {
+    for (const reason of LOAD_REASONS) this.#refused.expect([reason]);
+    for (const status of FAILURES) this.#failures.expect([String(status)]);
+  }
 
   began(): void {
     this.#open++;
@@ -29,6 +42,7 @@ export class RequestMetrics implements RequestWatch {
   answered(method: string, route: string, status: number, seconds: number): void {
     this.#requests.add([method, route, String(status)]);
     this.#seconds.observe([method, route], seconds);
+    if (FAILURES.includes(status)) this.#failures.add([String(status)]);
   }
 
   ended(): void {
@@ -45,6 +59,7 @@ export class RequestMetrics implements RequestWatch {
       this.#requests.family(),
       this.#seconds.family(),
       this.#refused.family(),
+      this.#failures.family(),
       gauge("amparo_http_open_requests", "Requests that have begun and not ended.", this.#open),
     ];
   }

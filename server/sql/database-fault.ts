@@ -11,7 +11,7 @@ import { isConnectionLost } from "./lost-connection.ts";
  * - `full`: the disk is full
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
-const FAULT_KINDS = ["unavailable", "busy", "slow", "locked", "full"] as const;
+export const FAULT_KINDS = ["unavailable", "busy", "slow", "locked", "full"] as const;
 
 export function isFaultKind(value: unknown): value is FaultKind {
   return FAULT_KINDS.some((kind) => kind === value);

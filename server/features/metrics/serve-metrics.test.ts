@@ -77,6 +77,32 @@ onEachEngine("the metrics", (open) => {
     expect([...figures.keys()].filter((name) => name.includes(service.id))).toEqual([]);
   });
 
+  test("count from 0 what has not happened yet, so that its first time is seen", async () => {
+    const fresh = new AppMetrics();
+    fresh.pools.opened("visitors", () => ({ open: 0, idle: 0, waiting: 0, oldestWaitMs: 0 }));
+    fresh.jobs.works("mail");
+    const server = await serveMetrics(ON_A_FREE_PORT, {
+      ...{ database: open(), hasReplica: false, now: () => now },
+      families: () => fresh.families(),
+    });
+    servers.push(server);
+    const figures = await figuresOf(server);
+    for (const name of [
+      ...["requests", "database", "slow"].map((reason) => `amparo_http_refused_total{reason="${reason}"}`),
+      ...[500, 503].map((status) => `amparo_http_failures_total{status="${status}"}`),
+      'amparo_database_faults_total{pool="visitors",kind="unavailable"}',
+      'amparo_database_connection_wait_seconds_count{pool="visitors"}',
+      ...["done", "failed"].map((outcome) => `amparo_job_runs_total{queue="mail",outcome="${outcome}"}`),
+      'amparo_job_seconds_bucket{queue="mail",le="+Inf"}',
+    ]) {
+      expect([name, figures.get(name)]).toEqual([name, 0]);
+    }
+    fresh.requests.answered("GET", "/*", 503, 0.1);
+    const after = await figuresOf(server);
+    expect(after.get('amparo_http_failures_total{status="503"}')).toBe(1);
+    expect(after.get('amparo_http_failures_total{status="500"}')).toBe(0);
+  });
+
   test("a request whose client goes away is not open for ever", async () => {
     const openRequests = async () => (await figuresOf(server)).get("amparo_http_open_requests");
     const server = await serverOf(open());
@@ -130,6 +156,7 @@ onEachEngine("the metrics", (open) => {
     expect(figures.get('amparo_imports{state="done"}')).toBe(1);
     expect(figures.get('amparo_imports_last_seconds{state="done"}')).toBe(60);
     expect(figures.get('amparo_harvests_total{source="Open County",result="failed"}')).toBe(3);
+    expect(figures.get('amparo_harvests_total{source="Open County",result="applied"}')).toBe(0);
     expect(figures.get('amparo_harvest_last_success_seconds{source="Open County"}')).toBe(3600);
     expect(figures.get('amparo_harvest_waiting{source="Open County"}')).toBe(0);
     expect(figures.get("amparo_database_lock_waiting")).toBe(0);
@@ -252,7 +279,8 @@ describe.each(testServers())("the metrics of pools, $engine", ({ template }) => 
     await holding;
     expect(pools.oldestWaitMs()).toBe(0);
     const figures = await figuresOf(server);
-    expect(figures.get('amparo_database_faults_total{pool="visitors",kind="busy"}')).toBe(1);
+    // On a busy machine the reads of the figures may wait too long as well.
+    expect(figures.get('amparo_database_faults_total{pool="visitors",kind="busy"}')).toBeGreaterThan(0);
     expect(figures.get('amparo_database_connection_wait_seconds_count{pool="visitors"}')).toBeGreaterThan(0);
     expect(figures.get('amparo_database_connections{pool="visitors",state="used"}')).toBeDefined();
   });

@@ -1,3 +1,4 @@
+import { HARVEST_RESULTS } from "#domain/harvest/harvest-state.ts";
 import { gauge, type MetricFamily } from "#server/metrics/metric-text.ts";
 import type { Database } from "#server/sql/db.ts";
 import {
@@ -86,7 +87,10 @@ export const STORED_FIGURES: Readonly<Record<string, ReadFigures>> = {
         help: "Harvests of other directories that ended, by result.",
         type: "counter",
         samples: figures.flatMap(({ source, results }) =>
-          Object.entries(results).map(([result, value]) => ({ labels: { source, result }, value })),
+          HARVEST_RESULTS.map((each) => each.toLowerCase()).map((result) => ({
+            labels: { source, result },
+            value: results[result] ?? 0,
+          })),
         ),
       },
       {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { preferProduction } from "#server/config.ts";
 import { buildWebHere } from "./build-web.ts";
 
@@ -6,4 +7,6 @@ import { buildWebHere } from "./build-web.ts";
  * agree.
  */
 preferProduction();
+// An app that runs meanwhile goes first: its visitors would be sent away from a machine that is busy building.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await buildWebHere();
