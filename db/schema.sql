@@ -998,6 +998,7 @@ create table service_sources (
   origin_id text,
   vanished_at timestamp with time zone,
   record_marks text[],
+  stated_sources jsonb,
   PRIMARY KEY (source, external_id),
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
   CHECK (((origin_directory IS NULL) = (origin_id IS NULL))),

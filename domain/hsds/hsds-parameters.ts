@@ -90,7 +90,8 @@ export const HSDS_NOTES: Readonly<Record<string, string>> = {
     "Only with this term of the directory's taxonomies. Terms of the profile are not looked for.",
   taxonomy_id: "Only with a term of this taxonomy.",
   organization_id: "Only of this organization.",
-  modified_after: "Only what was changed then or since: an instant, in UTC where it has no zone, or a date.",
+  modified_after:
+    "Only services whose `last_modified` is then or since: an instant, in UTC where it has no zone, or a date.",
   minimal: "Only id, name, status and when it was changed.",
   full: "With everything that belongs to a record.",
   full_service: "With whole services.",

@@ -4,6 +4,7 @@ import type { RecordMark } from "../imports/same-record.ts";
 import { readableEntries } from "../schedule/entry-wire.ts";
 import { namesOfArea } from "../service-area/service-area.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
+import { type SourceOfFields, sourceKey, sourceOfFields } from "../sources/source.ts";
 import { services as words } from "../words/en/services.ts";
 import { capacitiesOf } from "./capacities-to-hsds.ts";
 import { derivedId } from "./derived-id.ts";
@@ -18,6 +19,7 @@ import type {
   HsdsServiceArea,
   HsdsUrl,
 } from "./hsds-records.ts";
+import { termWithCode } from "./hsds-taxonomies.ts";
 import { siteOfService } from "./location-to-hsds.ts";
 import { metadataOf } from "./metadata-to-hsds.ts";
 import { ownRecordOf, survivesTable } from "./own-record.ts";
@@ -33,6 +35,8 @@ export interface NamedByService {
   readonly origin?: RecordOrigin;
   /** The records of packages that it is; absent: not told. */
   readonly marks?: readonly RecordMark[];
+  /** Where its sources have it from; absent: nobody knows. */
+  readonly statedSources?: readonly SourceOfFields[];
 }
 
 /** Fields that say how the directory itself handles a listing, and mean nothing elsewhere. */
@@ -41,12 +45,17 @@ const NOT_CARRIED: ReadonlySet<string> = new Set(["isShowFlag", "organization"])
 /** The whole record of a service, with everything that belongs to it. */
 export function toHsdsService(
   service: ShownService,
-  { organization, origin, marks = [] }: NamedByService,
+  { organization, origin, marks = [], statedSources = [] }: NamedByService,
 ): HsdsService {
   const standard = standardRecord(service, organization);
   const origins = origin === undefined ? [] : [markOf(service.id, "service", "origin", originText(origin))];
   const records = marks.map((mark, at) => markOf(service.id, "service", "record", mark, at));
-  const attributes = [...listAttributes(service), ...origins, ...records, ...sourceMarks(service)];
+  const attributes = [
+    ...listAttributes(service),
+    ...origins,
+    ...records,
+    ...sourceMarks(service, statedSources),
+  ];
   const withLists = { ...standard, attributes };
   return {
     ...standard,
@@ -112,7 +121,6 @@ function plainRecord(service: ShownService): HsdsService {
     ...stated("maximum_age", service.ageMax),
     ...stated("assured_date", service.verifiedAt === null ? null : service.verifiedAt.slice(0, 10)),
     ...stated("alert", service.isCriticalHeader ? service.criticalDescription : null),
-    last_modified: service.updatedAt,
   };
 }
 
@@ -210,8 +218,27 @@ function listAttributes(service: ShownService): HsdsAttribute[] {
   ];
 }
 
-function sourceMarks({ id, sources }: ShownService): HsdsAttribute[] {
-  return sources.map((source, at) => markOf(id, "service", "source", JSON.stringify(source), at));
+/** Its own sources first, and where these have it from, each once. */
+function sourceMarks(
+  { id, sources }: ShownService,
+  statedSources: readonly SourceOfFields[],
+): HsdsAttribute[] {
+  const named = new Map<string, SourceOfFields>();
+  for (const source of [...sources, ...statedSources]) {
+    const key = sourceKey(source);
+    if (!named.has(key)) named.set(key, source);
+  }
+  return [...named.values()].map((source, at) => markOf(id, "service", "source", JSON.stringify(source), at));
+}
+
+/** The sources that a record of ours states. */
+export function sourcesOfRecord({ attributes = [] }: HsdsService): SourceOfFields[] {
+  const { id: term } = termWithCode("profile", "source");
+  return attributes.flatMap(({ taxonomy_term_id, value }) => {
+    if (taxonomy_term_id !== term || value === undefined) return [];
+    const read = sourceOfFields.safeParse(JSON.parse(value));
+    return read.success ? [read.data] : [];
+  });
 }
 
 /** An attribute for each field that the record without it would not give back. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { termWithCode } from "../hsds/hsds-taxonomies.ts";
 import { dateInText, dateOfRecord } from "./source-date.ts";
 import type { SourceRecord } from "./source-record.ts";
 import { joinRecords } from "./source-record.ts";
@@ -38,11 +39,13 @@ describe("the date of a record", () => {
   const recordOf = (
     service: Record<string, string>,
     metadata: readonly Record<string, string>[] = [],
+    attributes: readonly Record<string, string>[] = [],
   ): SourceRecord => {
     const { records } = joinRecords(
       new Map([
         ["services", [sourceRow("services.csv", 2, { id: "1", name: "Hall", ...service })]],
         ["metadata", metadata.map((row) => sourceRow("metadata.csv", 2, row))],
+        ["attributes", attributes.map((row) => sourceRow("attributes.csv", 2, row))],
       ]),
     );
     const [record] = records;
@@ -64,5 +67,16 @@ describe("the date of a record", () => {
     ["nothing", {}, [], null],
   ])("%s", (_, service, metadata, date) => {
     expect(dateOfRecord(recordOf(service, metadata), TODAY)).toBe(date);
+  });
+
+  test("of our profile, not when its beds were counted or its texts translated", () => {
+    const origin = {
+      link_id: "1",
+      taxonomy_term_id: termWithCode("profile", "origin").id,
+      value: "01950000-0000-7000-8000-000000000001/1",
+    };
+    const service = { last_modified: "2024-03-05T10:00:00Z" };
+    const metadata = [{ resource_id: "1", last_action_date: "2023-04-05" }];
+    expect(dateOfRecord(recordOf(service, metadata, [origin]), TODAY)).toBe("2023-04-05");
   });
 });

@@ -1,4 +1,5 @@
 import { dayNumber, dayOfIsoDate, dayOfUsDate, daysInMonth, isoDateOf } from "../time/civil-date.ts";
+import { originOfRecord } from "./record-origin.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** The date of a source's facts. A date that is not stated, or lies in the future, is not known. */
@@ -43,10 +44,14 @@ export function dateInText(text: string, today: string): string | null {
   );
 }
 
-/** The latest date that a source states for a record: its last change, the last check, or its metadata. */
-export function dateOfRecord({ service, metadata }: SourceRecord, today: string): string | null {
+/**
+ * The latest date that a source states for a record: its last change, the last check, or its metadata. A record of our
+ * profile is modified by a count of beds or a translation, too, which makes its facts no younger.
+ */
+export function dateOfRecord(record: SourceRecord, today: string): string | null {
+  const { service, metadata } = record;
   const stated = [
-    service.get("last_modified"),
+    ...(originOfRecord(record) === null ? [service.get("last_modified")] : []),
     service.get("assured_date"),
     ...metadata.map((row) => row.get("last_action_date")),
   ];

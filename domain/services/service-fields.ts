@@ -382,7 +382,7 @@ export const SERVICE_FIELDS = {
     notNull: true,
     setBy: "system",
     pack: "always",
-    hsds: "service.last_modified",
+    hsds: "metadata.last_action_date",
   },
   version: { kind: "count", notNull: true, setBy: "system", pack: "always", hsds: null },
 } as const satisfies Readonly<Record<string, FieldSpec>>;

@@ -16,6 +16,11 @@ export type Source = z.output<typeof source>;
 export const sourceOfFields = z.extend(source, { fields: z.array(z.string()) });
 export type SourceOfFields = z.output<typeof sourceOfFields>;
 
+/** The same for editions of one source: its name, address and license. */
+export function sourceKey({ name, url, licence }: Omit<Source, "asOf">): string {
+  return JSON.stringify([name, url, licence]);
+}
+
 /** A source of a service's facts, as stored with the service. */
 export interface FactSource {
   /** Its id in `sources`. */

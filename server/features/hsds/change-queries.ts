@@ -87,4 +87,19 @@ export async function readChanges(db: Db, after: ChangePosition | null, limit: n
   );
 }
 
+/**
+ * When what the public sees of these services changed last, epoch milliseconds: an edit, a count of beds, a confirmation,
+ * an approval, or texts of a program.
+ */
+export async function readTimesOfChange(
+  db: Db,
+  serviceIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ id: string; at: number }>(
+    "select id, at from public_changes where resource = 'service' and id = any($1::uuid[])",
+    [serviceIds],
+  );
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 const FIRST = { xid: "0", resource: "organization", id: "00000000-0000-0000-0000-000000000000" } as const;

@@ -2,12 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
 import type { ExportFormat } from "#domain/hsds/export-format.ts";
-import { licenceTerms, strictest } from "#domain/hsds/licence-terms.ts";
+import type { HsdsService } from "#domain/hsds/hsds-records.ts";
+import { type LicenceTerms, licenceTerms, strictest } from "#domain/hsds/licence-terms.ts";
+import { sourcesOfRecord } from "#domain/hsds/service-to-hsds.ts";
+import type { Source } from "#domain/sources/source.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 import { ArchiveWriter } from "./archive-writer.ts";
 import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
 import { mapServices } from "./map-services.ts";
+import { readOrganizationSources } from "./organization-queries.ts";
 import { DESCRIPTION_FILE, PackagePart, type PartKind } from "./package-part.ts";
 import { type CountedSource, SourceCount } from "./source-count.ts";
 
@@ -66,13 +70,12 @@ export async function exportPackage(
       if (last === undefined) break;
       after = last.id;
       const records = await mapServices(db, bodies, "full", now);
-      for (const [at, { sources }] of bodies.entries()) {
-        const record = records[at];
-        if (record === undefined) continue;
-        const terms = strictest(sources.map(({ licence }) => licenceTerms(licence)));
-        if (terms === "forbids") {
-          leftOut.add(sources.filter(({ licence }) => licenceTerms(licence) === "forbids"));
-        } else parts[terms].add(record, sources);
+      const organizations = await readOrganizationSources(
+        db,
+        bodies.flatMap(({ organization }) => organization?.id ?? []),
+      );
+      for (const record of records) {
+        place(record, organizations.get(record.organization?.id ?? ""), { parts, leftOut });
       }
       archive.throwIfStopped();
       for (const part of [parts.open, parts.shareAlike]) await part.flush();
@@ -90,4 +93,32 @@ export async function exportPackage(
     interruption?.removeEventListener("abort", stop);
     await rm(waiting, { recursive: true, force: true });
   }
+}
+
+/** Puts a service where its sources allow it. @param ofOrganization the source of its organization */
+function place(
+  record: HsdsService,
+  ofOrganization: Source | undefined,
+  { parts, leftOut }: { parts: Readonly<Record<"open" | "shareAlike", PackagePart>>; leftOut: SourceCount },
+): void {
+  const sources = sourcesOfRecord(record);
+  const terms = strictest(sources.map(({ licence }) => licenceTerms(licence)));
+  if (terms === "forbids") {
+    leftOut.add(sources.filter(({ licence }) => licenceTerms(licence) === "forbids"));
+  } else if (ofOrganization === undefined || mayStandIn(terms, ofOrganization)) {
+    parts[terms].add(record, sources, ofOrganization);
+  } else parts[terms].add(withNameOfOrganization(record), sources);
+}
+
+/** Whether what a source says may stand in a part of the archive. */
+function mayStandIn(part: LicenceTerms, { licence }: Source): boolean {
+  const terms = licenceTerms(licence);
+  return terms === "open" || terms === part;
+}
+
+/** What the service itself says of its organization. */
+function withNameOfOrganization(record: HsdsService): HsdsService {
+  if (record.organization === undefined) return record;
+  const { id, name } = record.organization;
+  return { ...record, organization: { id, name, description: name } };
 }

@@ -115,7 +115,10 @@ export function partsOf(filter: HsdsFilter, to: Conditions): string[] {
     parts.push(columns.length === 0 ? "true" : `(${columns.join(" or ")})`);
   }
   if (organizationId !== null) parts.push(`s.organization_id = ${to.value(organizationId)}::uuid`);
-  if (modifiedAfter !== null) parts.push(`s.updated_at >= ${to.value(instant(modifiedAfter))}::timestamptz`);
+  if (modifiedAfter !== null) {
+    parts.push(`exists (select from public_changes c where c.resource = 'service' and c.id = s.id
+      and c.at >= ${to.value(instant(modifiedAfter))}::timestamptz)`);
+  }
   if (isAtLocation) parts.push(HAS_PLACE);
   if (around !== null) parts.push(servedFrom(around, to));
   return parts;

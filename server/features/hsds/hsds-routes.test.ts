@@ -6,6 +6,7 @@ import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import type { HsdsOrganizationWithServices, HsdsService, HsdsSite } from "#domain/hsds/hsds-records.ts";
 import { TAXONOMIES, TERMS, termWithCode } from "#domain/hsds/hsds-taxonomies.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
@@ -58,6 +59,10 @@ onEachEngine("the HSDS API", (open) => {
     await loadPlaces(open(), () => {});
     await addOrganizations(open(), [organization, { id: newId(2), name: "Nobody's" }]);
     await storeServices(open(), [kitchen, hidden, remote, waiting, gone], NOW);
+    await open().query(
+      "update public_changes set at = case id when $1::uuid then $2::timestamptz else $2::timestamptz - interval '1 day' end",
+      [kitchen.id, new Date(NOW).toISOString()],
+    );
     app = await runningApp(open());
   });
   afterAll(() => app?.close());
@@ -126,6 +131,43 @@ onEachEngine("the HSDS API", (open) => {
     const first = await app.get("/api/hsds/services");
     const etag = first.headers.get("etag") ?? "";
     expect((await app.get("/api/hsds/services", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  test("whoever asks what was modified since gets what was counted, confirmed or approved since, too", async () => {
+    const admin = await signedInAs(app, "ADMINISTRATOR");
+    const [shelter, approved] = [
+      serviceForTest({ name: "Pier Shelter", type: ["SHELTER"], availableBeds: 3, totalBeds: 9 }),
+      serviceForTest({ name: "Pier Clinic" }, { approvedAt: null }),
+    ];
+    await storeServices(open(), [shelter, approved], NOW);
+    /** As if it were long ago: the database's clock is the machine's. */
+    const age = () => open().query("update public_changes set at = '2026-01-01T00:00:00Z'");
+    const since = async (depth: string) => names(`?modified_after=2026-01-02${depth}`);
+    const modified = async (depth: string) =>
+      (await read<Page<HsdsService>>(`/services?per_page=100${depth}`)).contents.find(
+        ({ id }) => id === shelter.id,
+      )?.last_modified;
+    const depths = ["", "&full=true", "&minimal=true"];
+    const expectChange = async (path: string, body: object, name: string) => {
+      await age();
+      for (const depth of depths) expect(await since(depth)).toEqual([]);
+      const { etag } = Object.fromEntries((await app.get("/api/hsds/services")).headers);
+      const answer = await sendJson(app, "POST", path, body, admin.headers);
+      expect(answer.status).toBe(200);
+      for (const depth of depths) expect(await since(depth)).toEqual([name]);
+      const again = await app.get("/api/hsds/services", { "if-none-match": etag ?? "" });
+      expect(again.status).toBe(200);
+    };
+    await age();
+    for (const depth of depths) expect(await modified(depth)).toBe("2026-01-01T00:00:00Z");
+    const count = { services: [{ id: shelter.id, availableBeds: 1 }] };
+    await expectChange("/services/update-available-beds", count, "Pier Shelter");
+    const [one, ...others] = await Promise.all(depths.map(modified));
+    expect(others).toEqual([one, one]);
+    expect(Date.parse(one ?? "")).toBeGreaterThan(Date.UTC(2026, 0, 2));
+    await expectChange(`/services/${shelter.id}/confirm`, {}, "Pier Shelter");
+    await expectChange("/services/approve-services", { services: [approved.id] }, "Pier Clinic");
+    await open().query("delete from services where id = any($1::uuid[])", [[shelter.id, approved.id]]);
   });
 
   test("everything is streamed, one record in each line", async () => {

@@ -11,6 +11,7 @@ import { readProgramsOf } from "#server/features/organizations/queries.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { showPageFacts } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
+import { readTimesOfChange } from "./change-queries.ts";
 import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
 import { readOrigins, type ToldOrigin } from "./origin-queries.ts";
 
@@ -24,7 +25,12 @@ export async function mapServices(
   depth: Depth,
   now: number,
 ): Promise<HsdsService[]> {
-  if (depth === "minimal") return bodies.map(minimalRecord);
+  const changes = await readTimesOfChange(
+    db,
+    bodies.map(({ id }) => id),
+  );
+  const modified = ({ id, updatedAt }: WholeServiceBody) => isoOfEpoch(changes.get(id) ?? updatedAt);
+  if (depth === "minimal") return bodies.map((body) => minimalRecord(body, modified(body)));
   const [organizations, programs, origins] = await Promise.all([
     namedOrganizations(db, bodies),
     readProgramsOf(
@@ -38,7 +44,7 @@ export async function mapServices(
         )
       : new Map<string, ToldOrigin>(),
   ]);
-  return bodies.map((body) => {
+  const recordOf = (body: WholeServiceBody): HsdsService => {
     const service = shownService(body, programs.get(body.id), now);
     const row = organizations.get(body.organization?.id ?? "");
     if (depth === "plain") {
@@ -47,15 +53,15 @@ export async function mapServices(
     const organization = row === undefined ? null : toHsdsOrganization(row);
     const told = origins.get(body.id);
     if (told === undefined) return toHsdsService(service, { organization });
-    const { marks, ...origin } = told;
+    const { marks, statedSources, ...origin } = told;
     // What leads to a package might lead to the address in it.
     const isOpen = body.isProtected !== true && body.addressVisibility !== "HIDDEN";
-    return toHsdsService(service, { organization, origin, ...(isOpen ? { marks } : {}) });
-  });
+    return toHsdsService(service, { organization, origin, statedSources, ...(isOpen ? { marks } : {}) });
+  };
+  return bodies.map((body) => ({ ...recordOf(body), last_modified: modified(body) }));
 }
 
-function minimalRecord({ id, name, updatedAt }: WholeServiceBody): HsdsService {
-  const modified = isoOfEpoch(updatedAt);
+function minimalRecord({ id, name }: WholeServiceBody, modified: string): HsdsService {
   return { id, name, status: "active", last_modified: modified, modified_date: modified };
 }
 

@@ -13,6 +13,7 @@ import { SILENT } from "#server/features/imports/progress.ts";
 import type { Database } from "#server/sql/db.ts";
 import { exportToFile } from "./export-file.ts";
 import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
+import { mapServices } from "./map-services.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const OPTIONS = { isDryRun: false, source: null, progress: SILENT, setAside: listedIn([]) };
@@ -111,6 +112,68 @@ for (const { engine, template } of testServers()) {
       expect(texts.flatMap(([name, text]) => (text.includes("of Shared List") ? [name] : []))).toEqual([
         "share-alike/services-0001.json",
       ]);
+    });
+
+    test("are known of what another directory has of them, which states no license of its own", async () => {
+      const bodies = await readServicesAfter(from, NO_FILTER, null, 100);
+      const records = await mapServices(from, bodies, "full", NOW);
+      const location = await asZip({ "services.json": JSON.stringify(records) });
+      const to = await empty();
+      const harvest = { ...OPTIONS, source: "Neighbors" };
+      await importPackage(to, location, NOW, harvest);
+      const file = await exported(to, "json");
+      const neighbors = { title: "Neighbors", licence: "not stated", services: 2 };
+      expect(await described(file, "datapackage.json")).toMatchObject({
+        sources: [
+          neighbors,
+          { title: "Open List", path: "https://open.example/", licence: "CC-BY-4.0", services: 2 },
+        ],
+        licenses: [{ name: "CC-BY-4.0" }],
+        left_out: [{ title: "Closed List", licence: "All rights reserved", services: 2 }],
+      });
+      expect(await described(file, "share-alike/datapackage.json")).toMatchObject({
+        sources: [neighbors, { title: "Shared List", licence: "ODbL-1.0", services: 2 }],
+      });
+      const whole = [...(await unzipped(await readFile(file))).values()].join();
+      expect(whole).not.toContain("of Closed List");
+      // One that was taken over before this was known is told with its next edition, though nothing else has changed.
+      await to.query("update service_sources set stated_sources = null");
+      expect(await described(await exported(to, "csv"), "datapackage.json")).toMatchObject({ left_out: [] });
+      const { plan } = await importPackage(to, location, NOW, harvest);
+      expect(plan).toMatchObject({ added: 0, changed: 0, unchanged: 6 });
+      await rm(file);
+      expect(await described(await exported(to, "json"), "datapackage.json")).toMatchObject({
+        left_out: [{ title: "Closed List", services: 2 }],
+      });
+    });
+
+    test("an organization stands nowhere with more than its name where its source forbids it", async () => {
+      const to = await empty();
+      for (const [name, licence] of [
+        ["closed", "All rights reserved"],
+        ["shared", "ODbL-1.0"],
+        ["open", "CC0-1.0"],
+      ] as const) {
+        const location = await asZip({
+          "datapackage.json": JSON.stringify({ name, licenses: [{ name: licence }] }),
+          "organizations.csv": `id,name,description\no,${name} org,Words of ${name}.\n`,
+          "services.csv": `id,organization_id,name,description\n1,o,${name} pantry,Food\n`,
+        });
+        await importPackage(to, location, NOW, OPTIONS);
+      }
+      // Their services were all entered here.
+      await to.query("update services set fact_sources = '[]'");
+      const file = await exported(to, "json");
+      const texts = [...(await unzipped(await readFile(file))).values()].join();
+      expect(texts).toContain("Words of open.");
+      for (const name of ["closed", "shared"]) {
+        expect(texts).toContain(`${name} org`);
+        expect(texts.includes(`Words of ${name}.`), name).toBe(false);
+      }
+      expect(await described(file, "datapackage.json")).toMatchObject({
+        sources: [{ title: "open", licence: "CC0-1.0", services: 1 }],
+        licenses: [{ name: "CC0-1.0" }],
+      });
     });
 
     test("packages that cannot be told apart are refused", async () => {

@@ -39,6 +39,21 @@ export async function readSeenOrganizations(db: Db, ids: readonly string[]): Pro
   );
 }
 
+/** The sources of those of these organizations that were imported, by their ids. */
+export async function readOrganizationSources(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Source>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<Source & { id: string }>(
+    `select o.id, s.name, s.url, s.licence, s.as_of::text as "asOf"
+       from organizations o join sources s on s.id = o.source_id
+      where o.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, ...source }) => [id, source]));
+}
+
 /** A page of organizations by id, or those that follow one. */
 export async function readOrganizationsPage(
   db: Db,

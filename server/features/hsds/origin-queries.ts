@@ -1,5 +1,6 @@
 import type { RecordOrigin } from "#domain/imports/record-origin.ts";
 import type { MarkedService, RecordMark } from "#domain/imports/same-record.ts";
+import type { SourceOfFields } from "#domain/sources/source.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** The id of this directory, by which others know its records. */
@@ -12,6 +13,8 @@ export async function readIdentity(db: Db): Promise<string> {
 /** Where a service was entered first, and which records of packages it is. */
 export interface ToldOrigin extends RecordOrigin {
   readonly marks: readonly RecordMark[];
+  /** Where its sources have it from, while any of its facts is still theirs. */
+  readonly statedSources: readonly SourceOfFields[];
 }
 
 const DIGEST = "md5(r.source || chr(10) || r.external_id)";
@@ -29,7 +32,14 @@ export async function readOrigins(
             array(select ${OWN_MARK} from service_sources r where r.service_id = s.id and r.origin_directory is null
                    union
                   select unnest(r.record_marks) from service_sources r where r.service_id = s.id
-                   order by 1) as marks
+                   order by 1) as marks,
+            (select coalesce(jsonb_agg(told.source order by r.source, r.external_id, told.place), '[]')
+               from service_sources r
+               join services v on v.id = r.service_id
+               join sources o on o.key = r.source
+                             and v.fact_sources @> jsonb_build_array(jsonb_build_object('source', o.id))
+              cross join jsonb_array_elements(r.stated_sources) with ordinality as told (source, place)
+              where r.service_id = s.id) as "statedSources"
        from directory_identity i
             cross join unnest($1::uuid[]) as s (id)
             left join lateral (
@@ -38,7 +48,7 @@ export async function readOrigins(
                order by r.source, r.external_id limit 1) o on true`,
     [serviceIds],
   );
-  return new Map(rows.map(({ serviceId, directory, id, marks }) => [serviceId, { directory, id, marks }]));
+  return new Map(rows.map(({ serviceId, ...told }) => [serviceId, told]));
 }
 
 /** Which of these origins have a record here from another source than this one. */

@@ -55,9 +55,13 @@ export class PackagePart {
     this.#format = format;
   }
 
-  /** Keeps a service until the next `flush`. */
-  add(service: HsdsService, sources: readonly Source[]): void {
-    this.#sources.add(sources);
+  /**
+   * Keeps a service until the next `flush`.
+   *
+   * @param ofOrganization the source of its organization; absent: none
+   */
+  add(service: HsdsService, sources: readonly Source[], ofOrganization?: Source): void {
+    this.#sources.add(ofOrganization === undefined ? sources : [...sources, ofOrganization]);
     this.#hasOwn ||= sources.length === 0;
     if (this.#format === "json") this.#addToArray(service);
     else {

@@ -1,4 +1,4 @@
-import type { Source } from "#domain/sources/source.ts";
+import { type Source, sourceKey } from "#domain/sources/source.ts";
 
 /** A source with how many services have facts of it. */
 export interface CountedSource {
@@ -12,8 +12,8 @@ export class SourceCount {
 
   /** One service, with the sources of its facts. */
   add(sources: readonly Source[]): void {
-    for (const { name, url, licence } of sources) {
-      const key = JSON.stringify([name, url, licence]);
+    const each = new Map(sources.map((source) => [sourceKey(source), source]));
+    for (const [key, { name, url, licence }] of each) {
       const services = (this.#counts.get(key)?.services ?? 0) + 1;
       this.#counts.set(key, { source: { name, url, licence }, services });
     }

@@ -5,6 +5,8 @@ import { organizationWithoutLicensedTerms, withoutLicensedTerms } from "#domain/
 import { originOfRecord, type RecordOrigin } from "#domain/imports/record-origin.ts";
 import { marksOfRecord, type RecordMark } from "#domain/imports/same-record.ts";
 import { dateOfRecord } from "#domain/imports/source-date.ts";
+import { sourcesStatedIn } from "#domain/imports/stated-sources.ts";
+import type { SourceOfFields } from "#domain/sources/source.ts";
 import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
 import type { SettledRecord } from "./record-queries.ts";
@@ -24,6 +26,8 @@ export interface Outcome
   origin: RecordOrigin | null;
   /** The records of packages that it is, as its source states them. */
   marks: readonly RecordMark[];
+  /** Where its source has it from, as far as it says so. */
+  statedSources: readonly SourceOfFields[];
 }
 
 /** A record of a package, cleaned and ready to be merged. */
@@ -58,6 +62,7 @@ export function outcomeOf(
     asOf: dateOfRecord(record, today) ?? asOf,
     origin: originOfRecord(record),
     marks: marksOfRecord(record),
+    statedSources: sourcesStatedIn(record),
   };
 }
 

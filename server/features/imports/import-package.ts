@@ -6,7 +6,12 @@ import { localDate } from "#domain/time/zone.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
 import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
-import { readSource, type StatedSource, saveSource } from "#server/features/sources/queries.ts";
+import {
+  readSource,
+  renewStatedSources,
+  type StatedSource,
+  saveSource,
+} from "#server/features/sources/queries.ts";
 import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
 import { checkRecords } from "./check-records.ts";
 import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
@@ -246,6 +251,7 @@ async function markAllSeen({ staging, bulk, now }: Merging, source: ImportSource
     const last = unchanged.at(-1);
     if (last === undefined) return;
     await renewDatesOf(bulk, source, unchanged);
+    await renewStatedSources(bulk, source.key, unchanged);
     await markSeen(
       bulk,
       source.key,

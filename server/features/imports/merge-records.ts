@@ -251,10 +251,11 @@ async function recordImportedChanges(
 
 function toStore(
   source: ImportSource,
-  { externalId, fingerprint, outcome: { facts, asOf, bedsCountedAt, origin, marks } }: CheckedRecord,
+  { externalId, fingerprint, outcome }: CheckedRecord,
   before: KnownRecord | null,
   now: number,
 ): ServiceToStore {
+  const { facts, asOf, bedsCountedAt, origin, marks, statedSources } = outcome;
   // A count of beds is as old as the source's data, whenever it is copied.
   const countedAt = bedsCountedAt ?? (asOf === null ? null : instantOfLocal(facts.timeZone, asOf, 0));
   const updatedAt = countedAt === null ? null : isoOfEpoch(countedAt);
@@ -280,6 +281,7 @@ function toStore(
       fingerprint: Buffer.from(fingerprint, "hex"),
       ...(origin === null ? {} : { origin }),
       ...(marks.length === 0 ? {} : { marks }),
+      statedSources,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { SourceOfFields } from "#domain/sources/source.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A record that was checked, waiting to be merged. */
@@ -196,14 +197,20 @@ export async function nextToWrite(db: Db, after: number, limit: number): Promise
   );
 }
 
+/** One whose facts are as they were. */
+interface UnchangedRecord {
+  readonly number: number;
+  readonly externalId: string;
+  /** ISO date; null where it is not known. */
+  readonly asOf: string | null;
+  readonly statedSources: readonly SourceOfFields[];
+}
+
 /** The next records that are as they were. */
-export async function nextUnchanged(
-  db: Db,
-  after: number,
-  limit: number,
-): Promise<{ number: number; externalId: string; asOf: string | null }[]> {
-  return db.query(
-    `select number, r.external_id as "externalId", r.outcome::json->>'asOf' as "asOf"
+export async function nextUnchanged(db: Db, after: number, limit: number): Promise<UnchangedRecord[]> {
+  return db.query<UnchangedRecord>(
+    `select number, r.external_id as "externalId", r.outcome::json->>'asOf' as "asOf",
+            r.outcome::json->'statedSources' as "statedSources"
        from (${NEXT_STEPS}) as s join import_records r using (number)
       order by number`,
     [after, limit, false],

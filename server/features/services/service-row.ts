@@ -10,7 +10,7 @@ import { flatFacts } from "#domain/services/flat-facts.ts";
 import { needsOf } from "#domain/services/needs.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
-import type { FactSource } from "#domain/sources/source.ts";
+import type { FactSource, SourceOfFields } from "#domain/sources/source.ts";
 import { TOPICS_VERSION, topicsOfService } from "#domain/topics/topics-of.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { columnOf } from "./column-of.ts";
@@ -43,6 +43,8 @@ export interface ServiceToStore {
     origin?: RecordOrigin;
     /** The records of packages that it is, as its source states them; absent: none. */
     marks?: readonly string[];
+    /** Where its source has it from; absent: as it is stored. */
+    statedSources?: readonly SourceOfFields[];
   } | null;
 }
 

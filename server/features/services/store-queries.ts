@@ -121,23 +121,26 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
           origin_directory: source.origin?.directory ?? null,
           origin_id: source.origin?.id ?? null,
           record_marks: source.marks ?? null,
+          stated_sources: source.statedSources ?? null,
         },
   );
   if (rows.length === 0) return;
   await db.query(
     `insert into service_sources (source, external_id, service_id, fingerprint, service_version, last_seen_at,
-                                  origin_directory, origin_id, record_marks)
+                                  origin_directory, origin_id, record_marks, stated_sources)
      select r.source, r.external_id, s.id, decode(r.fingerprint, 'hex'), s.version, to_timestamp($2::float8 / 1000),
-            r.origin_directory, r.origin_id, r.record_marks
+            r.origin_directory, r.origin_id, r.record_marks, r.stated_sources
        from jsonb_to_recordset($1::jsonb) as r (source text, external_id text, service_id uuid, fingerprint text,
-                                                origin_directory uuid, origin_id text, record_marks text[])
+                                                origin_directory uuid, origin_id text, record_marks text[],
+                                                stated_sources jsonb)
        join services s on s.id = r.service_id
          on conflict (source, external_id) do update
         set service_id = excluded.service_id, fingerprint = excluded.fingerprint,
             service_version = excluded.service_version, last_seen_at = excluded.last_seen_at, vanished_at = null,
             origin_directory = coalesce(excluded.origin_directory, service_sources.origin_directory),
             origin_id = coalesce(excluded.origin_id, service_sources.origin_id),
-            record_marks = coalesce(excluded.record_marks, service_sources.record_marks)`,
+            record_marks = coalesce(excluded.record_marks, service_sources.record_marks),
+            stated_sources = coalesce(excluded.stated_sources, service_sources.stated_sources)`,
     [JSON.stringify(rows), now],
   );
 }

@@ -150,6 +150,7 @@ onEachEngine("storing services", (open) => {
         origin_id: null,
         vanished_at: null,
         record_marks: null,
+        stated_sources: null,
         external_id: "17",
         service_id: service.id,
         fingerprint: Buffer.alloc(32, 7),

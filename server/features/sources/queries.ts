@@ -1,4 +1,4 @@
-import type { Source } from "#domain/sources/source.ts";
+import type { Source, SourceOfFields } from "#domain/sources/source.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What an import states about its source. */
@@ -129,4 +129,19 @@ export async function renewDates(
     [source.id, source.key, records.map(({ externalId }) => externalId), records.map(({ asOf }) => asOf)],
   );
   return rows.map(({ externalId }) => externalId);
+}
+
+/** What records that are repeated say of their own sources now. */
+export async function renewStatedSources(
+  db: Db,
+  key: string,
+  records: readonly { readonly externalId: string; readonly statedSources: readonly SourceOfFields[] }[],
+): Promise<void> {
+  await db.query(
+    `update service_sources r set stated_sources = g."statedSources"
+       from jsonb_to_recordset($2::jsonb) as g ("externalId" text, "statedSources" jsonb)
+      where r.source = $1 and r.external_id = g."externalId"
+        and r.stated_sources is distinct from g."statedSources"`,
+    [key, JSON.stringify(records.map(({ externalId, statedSources }) => ({ externalId, statedSources })))],
+  );
 }
