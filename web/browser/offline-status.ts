@@ -43,14 +43,18 @@ export function noteReply(address: string, headers: Headers): void {
       isServerDown: headers.has("x-kept-for"),
     });
   cached = null;
-  for (const reply of replies.values())
-    cached = {
-      ...reply,
-      at: Math.min(reply.at, cached?.at ?? reply.at),
-      // One reply that is not the area's, and what is shown is not.
-      area: cached?.area === null ? null : reply.area,
-    };
+  for (const reply of replies.values()) cached = shownWith(reply, cached);
   notifyListeners();
+}
+
+/** @param before what else is shown */
+function shownWith(reply: CachedFrom, before: CachedFrom | null): CachedFrom {
+  return {
+    ...reply,
+    at: Math.min(reply.at, before?.at ?? reply.at),
+    // One reply that is not the area's, and what is shown is not.
+    area: before?.area === null ? null : reply.area,
+  };
 }
 
 /** Null: what is shown is from the server. */
