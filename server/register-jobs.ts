@@ -10,6 +10,7 @@ import type { ImportUploads } from "./features/imports/import-uploads.ts";
 import { registerListingJobs } from "./features/listings/listing-jobs.ts";
 import { queueMails } from "./features/mail/queue-mail.ts";
 import { registerNoticeJobs } from "./features/notices/notice-jobs.ts";
+import { registerOrganizationJobs } from "./features/organizations/count-jobs.ts";
 import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
 import { registerTextJobs } from "./features/text-messages/text-jobs.ts";
 import { registerTopicJobs } from "./features/topics/topic-jobs.ts";
@@ -48,6 +49,7 @@ export async function registerJobs(
   await registerRollCallJobs(jobs, db, now);
   await registerListingJobs(jobs, db, now);
   await registerTopicJobs(jobs, db);
+  await registerOrganizationJobs(jobs, db);
   await registerFileJobs(jobs, db, files, now);
   await registerHealthJobs(jobs, db, now, checksWebsites);
   await registerImportJobs(jobs, { database: db, uploads, wakeWorker }, now);

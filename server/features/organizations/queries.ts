@@ -59,17 +59,17 @@ export async function readOrganizations(
   viewer: OrganizationViewer,
 ): Promise<OrganizationRow[]> {
   const values: unknown[] = [];
-  const condition = [visibleTo(viewer, values), ...askedFor(query, values)].join(" and ");
+  const { by } = query.order;
+  const found = by === "services" ? withNumbers(query, viewer, values) : oneByOne(query, viewer, values);
   const direction = query.order.direction === "asc" ? "asc" : "desc";
-  const isByServices = query.order.by === "services";
-  const order = `${SORT_COLUMNS[query.order.by]} ${direction}, o.id ${direction}`;
+  const order = `${SORT_COLUMNS[by]} ${direction}, o.id ${direction}`;
   return db.query<OrganizationRow>(
     `with page as (
-       select o.* from organizations o ${isByServices ? COUNTED : ""} where ${condition}
+       select o.id from ${found}
         order by ${order}
         limit $${values.length + 1} offset $${values.length + 2})
-     select ${COLUMNS} from page o
-      order by ${isByServices ? `services ${direction}, o.id ${direction}` : order}`,
+     select ${COLUMNS} from page join organizations o using (id)
+      order by ${by === "services" ? `services ${direction}, o.id ${direction}` : order}`,
     [...values, query.limit, query.skip],
   );
 }
@@ -81,35 +81,44 @@ export async function countOrganizations(
   viewer: OrganizationViewer,
 ): Promise<number> {
   const values: unknown[] = [];
-  const { always, service } = visible(viewer, values);
-  const asked = askedFor(query, values);
-  const count = (...conditions: string[]) =>
-    `(select count(*)::int from organizations o where ${[...conditions, ...asked].join(" and ")})`;
-  // Each is one join, of indexes alone: an alternative of both would look for a service of each row.
-  const counts =
-    always === null
-      ? count(hasService(service))
-      : `${count(always)} + ${count(`not ${always}`, hasService(service))}`;
-  const [row] = await db.query<{ count: number }>(`select ${counts} as count`, values);
+  // A few that are named are looked at; among all of them, the numbers of services are read once.
+  const found = query.ids === null ? withNumbers(query, viewer, values) : oneByOne(query, viewer, values);
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count from ${found}`, values);
   return row?.count ?? 0;
 }
 
-/** All organizations at once: what is sorted by a count is counted first. */
-const COUNTED = `left join (select organization_id as id, count(*) filter (where is_listed)::int as services
-                     from services where organization_id is not null and is_public group by organization_id) as c using (id)`;
-
 const SORT_COLUMNS: Readonly<Record<OrganizationSort, string>> = {
   name: "lower(o.name)",
-  services: "coalesce(c.services, 0)",
+  services: "o.services",
   createdAt: "o.created_at",
   updatedAt: "o.updated_at",
 };
 
-/** `position` has no patterns: `%` and `_` match literally. */
-const FIELD_CONDITIONS: Readonly<Record<OrganizationField, string>> = {
-  name: "position(t.folded in o.folded_name) > 0",
-  alternateName: "position(t.folded in o.folded_alternate_name) > 0",
-  description: `position(t.folded in ${folded("o.description")}) > 0`,
+/** SQL of those that are found, `o`, of which each is looked at alone: for a page of them. Adds its own values. */
+function oneByOne(query: OrganizationQuery, viewer: OrganizationViewer, values: unknown[]): string {
+  return `organizations o where ${[visibleTo(viewer, values), ...askedFor(query, values)].join(" and ")}`;
+}
+
+/** SQL of the same with `services`, from the numbers that are kept: for all of them at once. Adds its own values. */
+function withNumbers(query: OrganizationQuery, viewer: OrganizationViewer, values: unknown[]): string {
+  const { always, number } = visible(viewer, values);
+  const asked = askedFor(query, values);
+  // What has services is there, so that its own row need not be read.
+  if (always === null && asked.length === 0) {
+    return `(select n.organization_id as id, n.listed as services
+               from services_of_organizations n where n.${number} > 0) o`;
+  }
+  const hasServices = `coalesce(n.${number}, 0) > 0`;
+  const isVisible = always === null ? hasServices : `(${always} or ${hasServices})`;
+  return `(select o.id, coalesce(n.listed, 0) as services
+             from organizations o left join services_of_organizations n on n.organization_id = o.id
+            where ${[isVisible, ...asked].join(" and ")}) o`;
+}
+
+const FOLDED_FIELDS: Readonly<Record<OrganizationField, string>> = {
+  name: "o.folded_name",
+  alternateName: "o.folded_alternate_name",
+  description: folded("o.description"),
 };
 
 /** Which organizations a viewer sees. */
@@ -118,6 +127,8 @@ interface Visible {
   readonly always: string | null;
   /** SQL condition for the services of which one makes it seen. */
   readonly service: string;
+  /** Column of `services_of_organizations` with the number of these services. */
+  readonly number: "kept" | "public";
 }
 
 /** Denies by default. Adds its own values. */
@@ -125,10 +136,10 @@ function visible({ id, seesAll }: OrganizationViewer, values: unknown[]): Visibl
   // What an import has brought is gone with the last of its services, unless a person has edited or owns it.
   if (seesAll) {
     const always = "(o.source_id is null or o.edited_at is not null or o.owner_id is not null)";
-    return { always, service: "s.deleted_at is null" };
+    return { always, service: "s.deleted_at is null", number: "kept" };
   }
-  if (id === null) return { always: null, service: "s.is_public" };
-  return { always: `o.owner_id is not distinct from $${values.push(id)}::uuid`, service: "s.is_public" };
+  const always = id === null ? null : `o.owner_id is not distinct from $${values.push(id)}::uuid`;
+  return { always, service: "s.is_public", number: "public" };
 }
 
 function hasService(condition: string): string {
@@ -149,10 +160,12 @@ function askedFor({ ids, texts, fields }: OrganizationQuery, values: unknown[]):
   const value = (each: unknown) => `$${values.push(each)}`;
   if (ids !== null) parts.push(`o.id = any(${value(ids)}::uuid[])`);
   if (texts.length > 0) {
-    const matches = fields.map((field) => FIELD_CONDITIONS[field]).join(" or ");
-    parts.push(
-      `exists (select from (select ${folded("text")} as folded from unnest(${value(texts)}::text[]) as given (text) offset 0) as t where ${matches})`,
-    );
+    // Folded once, before any row. `position` has no patterns: `%` and `_` match literally.
+    const matches = texts.flatMap((text) => {
+      const wanted = `(select ${folded(`${value(text)}::text`)})`;
+      return fields.map((field) => `position(${wanted} in ${FOLDED_FIELDS[field]}) > 0`);
+    });
+    parts.push(`(${matches.join(" or ")})`);
   }
   return parts;
 }
