@@ -698,6 +698,21 @@ create table notice_links (
 CREATE INDEX notice_links_by_expiry ON notice_links USING btree (expires_at);
 CREATE INDEX notice_links_of_user ON notice_links USING btree (user_id);
 
+create table organization_count_changes (
+  organization_id uuid not null,
+  kept integer not null,
+  public integer not null,
+  listed integer not null
+);
+
+create table organization_counts (
+  organization_id uuid not null,
+  kept integer not null,
+  public integer not null,
+  listed integer not null,
+  PRIMARY KEY (organization_id)
+);
+
 create table organizations (
   id uuid not null,
   name text not null,
@@ -1523,3 +1538,19 @@ SELECT id,
   END AS beds
   FROM services
   WHERE is_public;
+
+create view services_of_organizations as
+WITH changed AS (
+  SELECT organization_id,
+  (sum(kept))::integer AS kept,
+  (sum(public))::integer AS public,
+  (sum(listed))::integer AS listed
+  FROM organization_count_changes
+  GROUP BY organization_id
+  )
+  SELECT organization_id,
+  (COALESCE(c.kept, 0) + COALESCE(d.kept, 0)) AS kept,
+  (COALESCE(c.public, 0) + COALESCE(d.public, 0)) AS public,
+  (COALESCE(c.listed, 0) + COALESCE(d.listed, 0)) AS listed
+  FROM (organization_counts c
+  FULL JOIN changed d USING (organization_id));

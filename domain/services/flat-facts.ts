@@ -31,6 +31,9 @@ export const PLAIN_FIELDS: readonly PlainField[] = ENTERED_FIELDS.filter(
   (field): field is PlainField => specOf(field).part === undefined,
 );
 
+const NULLABLE_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(specOf(field)) === null);
+const OTHER_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(specOf(field)) !== null);
+
 /** The flat fields of one structure. */
 type PartOf<Part> = Pick<FlatFacts, FieldsWhere<{ part: Part }> & EnteredField>;
 
@@ -38,7 +41,8 @@ export function flatFacts(facts: ServiceFacts): FlatFacts;
 export function flatFacts(facts: ServiceFacts): object {
   const flat = { ...BLANK_FLAT };
   // An edit that is older than a field has no value for it.
-  for (const field of PLAIN_FIELDS) flat[field] = facts[field] ?? emptyValue(specOf(field));
+  for (const field of NULLABLE_FIELDS) flat[field] = facts[field] ?? null;
+  for (const field of OTHER_FIELDS) flat[field] = facts[field] ?? emptyValue(specOf(field));
   for (const { text, state } of SPANISH_NAMES) {
     const spanish = facts[text] ?? null;
     flat[text] = spanish?.text ?? null;
@@ -110,8 +114,8 @@ function flatPlace(
   };
 }
 
-function placeOfFlat({ location, ...flat }: Omit<PartOf<"place">, "isRemote">): Place {
-  const [longitude, latitude] = location?.coordinates ?? [];
+function placeOfFlat(flat: Omit<PartOf<"place">, "isRemote">): Place {
+  const [longitude, latitude] = flat.location?.coordinates ?? [];
   return {
     address1: flat.address1,
     address2: flat.address2,

@@ -32,11 +32,23 @@ export async function readStored(db: Db, id: string): Promise<StoredService | nu
   return (await readManyStored(db, [id])).get(id.toLowerCase()) ?? null;
 }
 
+/** Services that are read in one statement. */
+const PART = 100;
+
 /** By their ids. */
 export async function readManyStored(db: Db, ids: readonly string[]): Promise<Map<string, StoredService>> {
-  if (ids.length === 0) return new Map();
-  const rows = await readStoredRows(db, ids);
-  return new Map(rows.map((row) => [row.id, storedOf(row)]));
+  const all = new Map<string, StoredService>();
+  if (ids.length === 0) return all;
+  const read = (from: number) => readStoredRows(db, ids.slice(from, from + PART));
+  for (let from = 0, reading = read(0); ; ) {
+    const rows = await reading;
+    from += PART;
+    const isLast = from >= ids.length;
+    // While the database reads the next, these are worked on.
+    if (!isLast) reading = read(from);
+    for (const row of rows) all.set(row.id, storedOf(row));
+    if (isLast) return all;
+  }
 }
 
 function storedOf(row: StoredRow): StoredService {
@@ -48,13 +60,16 @@ function storedOf(row: StoredRow): StoredService {
   return { row, facts, current, proposed, waiting: changedFields(current, proposed) };
 }
 
+/** Of most services, and made once: those of a whole program are read hundreds of times. */
+const NO_TEXTS = byTextsField([]);
+
 /** The true facts, with the true location instead of the public one. */
 function factsOfRow(row: StoredRow): ServiceFacts {
   const place = row.place ?? row;
   const { longitude, latitude } = place;
   return factsOfFlat({
     ...row,
-    ...byTextsField(row.texts),
+    ...(row.texts.length === 0 ? NO_TEXTS : byTextsField(row.texts)),
     address1: place.address1,
     address2: place.address2,
     city: place.city ?? row.city,
