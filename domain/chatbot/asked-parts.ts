@@ -1,5 +1,5 @@
 import { wordsOf } from "../search/fold.ts";
-import { timeIn } from "./asked-time.ts";
+import { namesDay, timeIn } from "./asked-time.ts";
 import { findOf } from "./find-of.ts";
 import { withoutBrokenThings } from "./injuries.ts";
 import { understoodWord } from "./lexicon.ts";
@@ -19,6 +19,8 @@ const CONNECTORS = new Set([
   "ademas",
   "pero",
   "but",
+  "or",
+  "o",
 ]);
 const CLAUSE_ENDS = /[,;:!?\n]|\.(?=\s|$)/gu;
 /** More lists than these are no answer. */
@@ -30,7 +32,7 @@ interface Part {
 }
 
 /**
- * What a message asks for at different times: "a bed tonight and food tomorrow". Empty where it names one time, or
+ * What a message asks for at different times: "a bed tonight and food tomorrow", "food today and tomorrow". Empty where it names one time, or
  * none. A wish without a time belongs to the one beside it that has one.
  *
  * @param placeWords folded words of the place, which ask for nothing
@@ -46,13 +48,17 @@ export function askedParts(
     const find = findOf(topicsIn(words), { place: whole.place, time, text: words.join(" "), now });
     return { words, find: { ...find, audiences: whole.audiences } };
   };
+  const wordsWithoutTime = (words: readonly string[]): readonly string[] =>
+    timeIn(words.join(" "), now, zone)?.rest.split(" ") ?? words;
   const parts: Part[] = [];
   for (const clause of clausesOf(message, placeWords)) {
     const last = parts[parts.length - 1];
     const next = partOf(clause);
-    if (last !== undefined && !(isComplete(last) && next.find.needs.length > 0))
-      parts[parts.length - 1] = partOf([...last.words, ...clause]);
-    else parts.push(next);
+    if (last === undefined || (isComplete(last) && next.find.needs.length > 0)) parts.push(next);
+    else if (isComplete(last) && namesDay(clause.join(" ")) && next.find.time !== null)
+      // "Food today and tomorrow": the same is asked for on another day.
+      parts.push(partOf([...wordsWithoutTime(last.words), ...clause]));
+    else parts[parts.length - 1] = partOf([...last.words, ...clause]);
   }
   const timed: Part[] = [];
   for (const part of parts.filter(({ find }) => find.needs.length > 0)) {

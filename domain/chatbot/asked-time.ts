@@ -269,6 +269,11 @@ const NO_TIME_ASKED = new RegExp(
   "gu",
 );
 
+/** Whether a text names a day of its own, or this one: "at noon" is of whatever day was named before. */
+export function namesDay(text: string): boolean {
+  return dayIn(text, 0).day !== null || /\b(?:tonight|esta noche)\b/u.test(text) || NOW.test(text);
+}
+
 /** "por la mañana" is no day: only `manana` that stands without an article is. */
 function dayIn(text: string, today: number): FoundDay {
   const articled = text.replaceAll(/\b(?:la|esta) manana\b/gu, (words) => "_".repeat(words.length));

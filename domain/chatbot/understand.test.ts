@@ -195,7 +195,22 @@ describe("each need has its own time", () => {
     ["shower at 5 and dinner at 7", ["HYGIENE HOUR", "MEALS HOUR"]],
     ["a shower and food tomorrow", ["MEALS FOOD_PANTRIES HYGIENE TOMORROW"]],
     ["a bed tonight, and food", ["EMERGENCY TONIGHT", "MEALS FOOD_PANTRIES TONIGHT"]],
-    ["food today and tomorrow", ["MEALS FOOD_PANTRIES TOMORROW"]],
+    ["Food today and tomorrow", ["MEALS FOOD_PANTRIES TODAY", "MEALS FOOD_PANTRIES TOMORROW"]],
+    ["comida hoy y mañana", ["MEALS FOOD_PANTRIES TODAY", "MEALS FOOD_PANTRIES TOMORROW"]],
+    ["food today or tomorrow", ["MEALS FOOD_PANTRIES TODAY", "MEALS FOOD_PANTRIES TOMORROW"]],
+    ["un lugar para dormir hoy o mañana", ["EMERGENCY TODAY", "EMERGENCY TOMORROW"]],
+    ["a bed tonight and tomorrow night", ["EMERGENCY TONIGHT", "EMERGENCY TOMORROW"]],
+    ["a shower now and on friday", ["HYGIENE NOW", "HYGIENE WEEKDAY"]],
+    ["duchas hoy, mañana y el viernes", ["HYGIENE TODAY", "HYGIENE TOMORROW", "HYGIENE WEEKDAY"]],
+    [
+      "food today and tomorrow and a shower on friday",
+      ["MEALS FOOD_PANTRIES TODAY", "MEALS FOOD_PANTRIES TOMORROW", "HYGIENE WEEKDAY"],
+    ],
+    // The same day, told more exactly.
+    ["food tomorrow, at noon", ["MEALS FOOD_PANTRIES HOUR"]],
+    ["comida mañana, por la tarde", ["MEALS FOOD_PANTRIES TOMORROW"]],
+    ["dinner tonight and i have 2 kids", ["MEALS TONIGHT"]],
+    ["food or a shower tomorrow", ["MEALS FOOD_PANTRIES HYGIENE TOMORROW"]],
   ])("%s", (message, expected) => {
     const question = asked(message, NEW_TALK);
     const finds = question.kind === "FIND" ? [question.find, ...(question.also ?? [])] : [];
@@ -206,6 +221,34 @@ describe("each need has its own time", () => {
     const question = asked("I'm a veteran, I need a bed tonight and a job tomorrow near me", NEW_TALK);
     const both = { audiences: ["VETERANS"], place: { kind: "NEAR_ME" } };
     expect(question).toMatchObject({ find: both, also: [both] });
+  });
+});
+
+describe("a service that is named by a number is asked about, and nothing else", () => {
+  test.each([
+    ["Is Table 3 open now", "table 3"],
+    ["is table 3 open tomorrow?", "table 3"],
+    ["what time does table 3 open", "table 3"],
+    ["Table 3 is open now?", "table 3"],
+    ["is house 7 open today", "house 7"],
+    ["is food pantry 2 open now", "food pantry 2"],
+    ["¿Está abierta la Mesa 3 ahora?", "mesa 3"],
+    ["¿La Mesa 3 está abierta ahora?", "mesa 3"],
+    ["¿a qué hora abre la casa 7?", "casa 7"],
+    ["¿Harbor Kitchen está abierto mañana?", "harbor kitchen"],
+  ])("%s", (message, name) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "SCHEDULE", service: { name } });
+  });
+  test.each([
+    "is section 8 open now",
+    "is there food for 3 kids open now",
+    "que esta abierto ahora",
+    "is anything open now",
+    "¿hay algo abierto hoy?",
+    "la despensa está abierta ahora",
+    "is a food pantry open now",
+  ])("%s: names none", (message) => {
+    expect(asked(message, NEW_TALK).kind).toBe("FIND");
   });
 });
 

@@ -166,6 +166,13 @@ function serviceQuestion(
   };
 }
 
+/** "Table 3": its words are known, and the number makes it a name. "Section 8" is a phrase of the vocabulary. */
+function isNumbered(name: string, { left }: TopicsFound): boolean {
+  const [, word = "", number = ""] = /\b([a-z]+) (\d{1,4})$/u.exec(name.trim()) ?? [];
+  const isTelling = word !== "" && !isCommonEnglish(word) && !isCommonSpanish(word);
+  return isTelling && left.includes(number);
+}
+
 function wordsIn(text: string): readonly string[] {
   return text.split(" ").filter((word) => word !== "");
 }
@@ -187,13 +194,17 @@ function withNameAs(
   return { ...question, service: { name } };
 }
 
-/** "Is Harbor Kitchen open tomorrow?" */
+/** "Is Harbor Kitchen open tomorrow?", "¿Harbor Kitchen está abierto?" */
 function openQuestion(text: string, find: Find): AskedOfService | null {
   if (find.time === null && !/\b(?:open|abiert[oa])\b/u.test(text)) return null;
   const found = /^(?:y |and )?(?:is|are|will|esta|estara|abren?|estan)\b(.*)$/u.exec(text);
-  const rest = found?.[1];
-  return rest === undefined ? null : { kind: "SCHEDULE", rest };
+  const rest = found?.[1] ?? NAME_FIRST.exec(wordsIn(text).join(" "))?.[1];
+  if (rest === undefined || (found === null && nameIn(rest) === "")) return null;
+  return { kind: "SCHEDULE", rest };
 }
+
+const NAME_FIRST =
+  /^(?:y |and )?(.+?) (?:is|are|esta|estan|estara|abren?|abrira)(?: (?:open|abiert[oa]s?|\.))*$/u;
 
 /** "Is 72" is no name; "Table 7" is one. */
 const STATED_AGE = /\b(?:im|am|is|turned|tengo|tiene) \d{1,3}\b/gu;
@@ -211,8 +222,9 @@ function serviceIn({ kind, rest }: AskedOfService, state: TalkState): ServiceAsk
   const named = NAMED.exec(rest);
   if (named !== null) return { name: named[0] };
   const unaged = name.replace(STATED_AGE, " ");
-  const hasName = unaged.split(" ").some((word) => word !== "" && !isKnownWord(word));
   const topics = topicsIn(wordsIn(rest));
+  const hasName =
+    unaged.split(" ").some((word) => word !== "" && !isKnownWord(word)) || isNumbered(unaged, topics);
   const isGeneral = topics.strong.length > 0 || topics.situations.length > 0;
   if (hasName && !(isGeneral && name.split(" ").length > MAX_NAME_WORDS)) return { name };
   if (isGeneral && kind !== "BEDS") return null;
