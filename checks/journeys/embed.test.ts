@@ -8,6 +8,7 @@ import { embedTrial as trialEn } from "#domain/words/en/embed-trial.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
 import { embedTrial as trialEs } from "#domain/words/es/embed-trial.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { accessibilityProblems, demonstrationTown } from "./journey.ts";
 
@@ -179,6 +180,53 @@ test.each([
   await checkLayout(page);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
+
+test.each([
+  ["en", trialEn, servicesEn, en, { code: "GROCERIES", name: "name" }],
+  ["es", trialEs, servicesEs, es, { code: "GROCERIES", name: "nameEs" }],
+] as const)(
+  "in %s, topic, audience, organization and length are chosen by keyboard",
+  async (language, text, services, list, { code, name }) => {
+    const { app } = town();
+    const topics = await app.read<{ code: string; name: string; nameEs: string }[]>("/topics");
+    const topic = topics.find((each) => each.code === code)?.[name] ?? "";
+    const organizations = await app.read<{ id: string; name: string }[]>(
+      "/organizations?sort=services&limit=2",
+    );
+    const [organization = { id: "", name: "" }] = organizations;
+    const { page } = await town().visit({ language, width: 360 });
+    await page.goto("/embed/try");
+    const show = () => page.getByRole("button", { name: text.show }).press("Enter");
+
+    await page.getByLabel(text.options.organization).pressSequentially("Quxquux");
+    await show();
+    await page.getByText(text.unknownOrganization).waitFor();
+    const unknown = page.getByLabel(text.options.organization);
+    expect(await unknown.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("pre").textContent()).not.toContain("organization=");
+    await checkLayout(page);
+
+    await unknown.fill(organization.name);
+    await unknown.press("Enter");
+    const chosen = page.getByRole("combobox", { name: text.options.organization });
+    await chosen.waitFor();
+    expect(await chosen.inputValue()).toBe(organization.id);
+    // A list box is left by Tab, and its rows are found by their first letters.
+    await page.getByRole("combobox", { name: text.options.topic }).focus();
+    await page.keyboard.type(topic);
+    await page.getByRole("combobox", { name: text.options.audience }).focus();
+    await page.keyboard.type(services.categories.FAMILIES);
+    await page.getByLabel(text.options.limit).focus();
+    await page.keyboard.type("3");
+    await show();
+    const element = `<amparo-list topic="${code}" audience="FAMILIES" organization="${organization.id}" limit="3"></amparo-list>`;
+    await expect.poll(() => page.locator("pre").textContent()).toContain(element);
+    expect(await page.getByRole("combobox", { name: text.options.topic }).inputValue()).toBe(code);
+    await page.getByText(list.none).or(page.getByRole("listitem").first()).first().waitFor();
+    await checkLayout(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);
 
 test("the page of the guide shows three services", async () => {
   const { page } = await town().visit({ signsInAt: [site.url] });

@@ -20,7 +20,7 @@ export type EmbedOption = (typeof EMBED_OPTIONS)[number];
 export type EmbedOptions = { readonly [option in EmbedOption]?: string };
 
 /** Services in a list that names no `limit`. */
-const EMBED_LENGTH = 5;
+export const EMBED_LENGTH = 5;
 
 /** Options that narrow, by the parameter of GET /services that each becomes. */
 const PARAMETERS = {

@@ -20,6 +20,8 @@ export const embedTrial = {
     "Choose what the list shows, then copy the two lines into your page. It sets no cookies and tells no one who your visitors are.",
   options,
   any: "Any",
+  unknownOrganization: "We don't know this organization. Type a part of its name.",
+  severalOrganizations: "Several organizations have this name. Choose one, then show the list.",
   show: "Show the list",
   code: "Lines to copy",
   preview: "What visitors see",

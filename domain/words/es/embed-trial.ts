@@ -17,6 +17,8 @@ export const embedTrial: typeof en = {
     lang: "Idioma",
   },
   any: "Cualquiera",
+  unknownOrganization: "No conocemos esta organización. Escriba una parte de su nombre.",
+  severalOrganizations: "Varias organizaciones llevan ese nombre. Elija una y vuelva a ver la lista.",
   show: "Ver la lista",
   code: "Líneas para copiar",
   preview: "Lo que ve el público",

@@ -19,6 +19,7 @@ import { requestOrigin } from "#server/http/same-origin.ts";
 import { GUEST, type RequestContext } from "#server/http/viewer.ts";
 import { embedDocument } from "./embed-document.ts";
 import type { EmbedFile, ReadEmbedFile } from "./embed-files.ts";
+import { readTrialChoices } from "./trial-choices.ts";
 import { tryDocument } from "./try-document.ts";
 
 export interface EmbedDependencies {
@@ -94,7 +95,9 @@ export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies):
     const origin = requestOrigin(request, publicUrl);
     if (origin === null) return replyInPlainText(reply, invalid({ host: "notText" }));
     const { options, language } = read(request);
-    const document = tryDocument(options, origin, language);
+    const callApi = callsOf({ viewer: GUEST, language, now: now(), client: clientOf(request, reply) });
+    const choices = await readTrialChoices(options, callApi);
+    const document = tryDocument(options, choices, { origin, language });
     return sendDocument(reply, TRY_POLICY, document, publicUrl === null ? "no-store" : "no-cache");
   });
 }

@@ -1,11 +1,18 @@
 import { escaped } from "#domain/contract/escaped-html.ts";
-import { EMBED_OPTIONS, type EmbedOption, type EmbedOptions } from "#domain/embed/embed-options.ts";
-import { NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { MAX_LIMIT } from "#domain/contract/limits.ts";
+import {
+  EMBED_LENGTH,
+  EMBED_OPTIONS,
+  type EmbedOption,
+  type EmbedOptions,
+} from "#domain/embed/embed-options.ts";
+import { CATEGORIES, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { embedTrial as en } from "#domain/words/en/embed-trial.ts";
 import { services as enServices } from "#domain/words/en/services.ts";
 import { embedTrial as es } from "#domain/words/es/embed-trial.ts";
 import { services as esServices } from "#domain/words/es/services.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
+import { type TrialChoices, withOrganization } from "./trial-choices.ts";
 
 const WORDS = {
   en: { text: en, services: enServices },
@@ -17,11 +24,17 @@ type TrialWords = (typeof WORDS)["en"];
  * `/embed/try`: chooses what a list on another page shows, shows it, and gives the lines to copy. Without scripts one
  * gets the lines.
  *
+ * @param options as they were asked for; `organization` may be words of a name
  * @param origin of the directory, as other pages have to name it
  */
-export function tryDocument(options: EmbedOptions, origin: string, language: MainLanguage): string {
+export function tryDocument(
+  options: EmbedOptions,
+  choices: TrialChoices,
+  { origin, language }: { origin: string; language: MainLanguage },
+): string {
   const words = WORDS[language];
   const { text } = words;
+  const chosen = withOrganization(options, choices);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -37,13 +50,13 @@ export function tryDocument(options: EmbedOptions, origin: string, language: Mai
 <h1>${escaped(text.title)}</h1>
 <p>${escaped(text.intro)}</p>
 <form action="/embed/try">
-${fields(options, words)}
+${fields(options, choices, { words, language })}
 <button type="submit">${escaped(text.show)}</button>
 </form>
 <h2 id="code">${escaped(text.code)}</h2>
-<pre tabindex="0" role="group" aria-labelledby="code"><code>${escaped(linesOf(options, origin))}</code></pre>
+<pre tabindex="0" role="group" aria-labelledby="code"><code>${escaped(linesOf(chosen, origin))}</code></pre>
 <h2>${escaped(text.preview)}</h2>
-${elementOf({ ...options, lang: options.lang ?? language })}
+${elementOf({ ...chosen, lang: chosen.lang ?? language })}
 <noscript><p>${escaped(text.noScript)}</p></noscript>
 <p>${escaped(text.theme)} <code>--amparo-accent</code>, <code>--amparo-background</code>, <code>--amparo-border</code>, <code>--amparo-color</code>, <code>--amparo-font</code>, <code>--amparo-radius</code>, <code>--amparo-open</code>, <code>--amparo-closed</code>, <code>--amparo-map-height</code>.</p>
 </main>
@@ -66,26 +79,81 @@ function elementOf(options: EmbedOptions): string {
   return `<amparo-list${attributes.join("")}></amparo-list>`;
 }
 
-function fields(options: EmbedOptions, { text, services }: TrialWords): string {
-  const typed = (option: EmbedOption, type = "text") =>
-    `<p><label for="${option}">${escaped(text.options[option])}</label> <input id="${option}" name="${option}" type="${type}" value="${escaped(options[option] ?? "")}" autocomplete="off"></p>`;
+function fields(
+  options: EmbedOptions,
+  choices: TrialChoices,
+  { words: { text, services }, language }: { words: TrialWords; language: MainLanguage },
+): string {
+  const label = (option: EmbedOption) => `<label for="${option}">${escaped(text.options[option])}</label>`;
+  const typed = (option: EmbedOption, attributes = 'type="text"') =>
+    `<p>${label(option)} <input id="${option}" name="${option}" ${attributes} value="${escaped(options[option] ?? "")}" autocomplete="off"></p>`;
+  const isOpen = options.open === undefined ? "" : " checked";
+  const one = (option: EmbedOption) => (value: string, name: string) =>
+    `<option value="${value}"${(options[option] ?? "") === value ? " selected" : ""}>${escaped(name)}</option>`;
+  const select = (option: EmbedOption, rows: readonly string[], attributes = "") =>
+    `<p>${label(option)} <select id="${option}" name="${option}"${attributes}>${one(option)("", text.any)}${rows.join("")}</select></p>`;
   const chosen = <Value extends string>(
     option: EmbedOption,
     values: readonly Value[],
     names: Readonly<Record<Value, string>>,
-  ) => {
-    const one = (value: string, name: string) =>
-      `<option value="${value}"${(options[option] ?? "") === value ? " selected" : ""}>${escaped(name)}</option>`;
-    const rows = [one("", text.any), ...values.map((value) => one(value, names[value]))];
-    return `<p><label for="${option}">${escaped(text.options[option])}</label> <select id="${option}" name="${option}">${rows.join("")}</select></p>`;
-  };
-  const isOpen = options.open === undefined ? "" : " checked";
+  ) =>
+    select(
+      option,
+      values.map((value) => one(option)(value, names[value])),
+    );
   return [
     typed("place"),
     chosen("type", SERVICE_TYPES, services.types),
     chosen("need", NEEDS, services.needs),
-    typed("q", "search"),
+    select("topic", topicRows(choices.topics, language, one("topic"))),
+    chosen("audience", CATEGORIES, services.categories),
+    organizationField(choices.organization, text, { typed, select }),
+    typed("q", 'type="search"'),
     `<p><label><input type="checkbox" name="open" value="true"${isOpen}> ${escaped(text.options.open)}</label></p>`,
+    typed("limit", `type="number" min="1" max="${MAX_LIMIT}" placeholder="${EMBED_LENGTH}"`),
     chosen("lang", ["en", "es"], { en: "English", es: "Español" }),
   ].join("\n");
+}
+
+/** Each topic of the first level with those below it. */
+function topicRows(
+  topics: TrialChoices["topics"],
+  language: MainLanguage,
+  one: (value: string, name: string) => string,
+): readonly string[] {
+  const nameOf = ({ name, nameEs }: TrialChoices["topics"][number]) => (language === "es" ? nameEs : name);
+  return topics
+    .filter(({ parent }) => parent === null)
+    .map((topic) => {
+      const below = topics.filter(({ parent }) => parent === topic.code);
+      const rows = [topic, ...below].map((each) => one(each.code, nameOf(each)));
+      return `<optgroup label="${escaped(nameOf(topic))}">${rows.join("")}</optgroup>`;
+    });
+}
+
+/** Words of its name; where some have these, they are offered, and "Any" leads back to the words. */
+function organizationField(
+  organization: TrialChoices["organization"],
+  text: TrialWords["text"],
+  {
+    typed,
+    select,
+  }: {
+    typed: (option: EmbedOption, attributes?: string) => string;
+    select: (option: EmbedOption, rows: readonly string[], attributes?: string) => string;
+  },
+): string {
+  const note = (words: string) => `<p id="organization-note">${escaped(words)}</p>`;
+  const noted = 'aria-describedby="organization-note"';
+  if (organization.kind === "none") return typed("organization");
+  if (organization.kind === "unknown") {
+    return `${typed("organization", `type="text" aria-invalid="true" ${noted}`)}\n${note(text.unknownOrganization)}`;
+  }
+  const { matches, id } = organization;
+  const rows = matches.map(
+    (match) =>
+      `<option value="${match.id}"${match.id === id ? " selected" : ""}>${escaped(match.name)}</option>`,
+  );
+  if (id !== null) return select("organization", rows);
+  return `${select("organization", rows, ` ${noted}`)}\n${note(text.severalOrganizations)}`;
 }
