@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { asks as asksEn } from "#domain/words/en/asks.ts";
+import { cityFile as cityFileEn } from "#domain/words/en/city-file.ts";
+import { embed as embedEn } from "#domain/words/en/embed.ts";
+import { favouritesPage as favouritesEn } from "#domain/words/en/favourites-page.ts";
 import { history as historyEn } from "#domain/words/en/history.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { map as mapEn } from "#domain/words/en/map.ts";
@@ -11,6 +15,9 @@ import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
 import { asks as asksEs } from "#domain/words/es/asks.ts";
+import { cityFile as cityFileEs } from "#domain/words/es/city-file.ts";
+import { embed as embedEs } from "#domain/words/es/embed.ts";
+import { favouritesPage as favouritesEs } from "#domain/words/es/favourites-page.ts";
 import { history as historyEs } from "#domain/words/es/history.ts";
 import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
 import { map as mapEs } from "#domain/words/es/map.ts";
@@ -193,17 +200,25 @@ test.each([
 );
 
 test.each([
-  ["en", hoursEn, plainEn, mapEn, ["Intake open till 10:05 AM", "Intake closed till next Friday 9:00 AM"]],
+  [
+    "en",
+    "Doorway",
+    hoursEn,
+    plainEn,
+    mapEn,
+    ["Intake open till 10:05 AM", "Intake closed till next Friday 9:00 AM"],
+  ],
   [
     "es",
+    "Umbral",
     hoursEs,
     plainEs,
     mapEs,
     ["Reciben hasta las 10:05 a. m.", "No reciben hasta el próximo vie 9 a. m."],
   ],
 ] as const)(
-  "in %s, an open door that takes nobody in any more says so on an open page, its map and in plain words",
-  async (language, hours, plain, map, [before, after]) => {
+  "in %s, an open door that takes nobody in any more says so on an open page, its map, that of the list and in plain words",
+  async (language, name, hours, plain, map, [before, after]) => {
     const { app } = town();
     const owner = await signedInAs(app, "ADMINISTRATOR");
     const friday = { type: "WEEKLY", day: "FRIDAY", endsNextDay: false };
@@ -212,19 +227,26 @@ test.each([
       schedules: [{ ...friday, startTime: "6:00 AM", endTime: "11:00 PM" }],
       intakeSchedules: [{ ...friday, startTime: "9:00 AM", endTime: "10:05 AM" }],
     };
-    const name = `Doors ${language}`;
     const { id } = await publicShelter(app, owner, name, facts);
     const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(" ", "\\s"), "u");
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     const { page: detail } = await town().visit({ language, width: 1024 });
-    await page.goto(`/?q=Doors+${language}`);
+    const { page: onMap } = await town().visit({ language, width: 1024, place: DEMO_HARBOR });
+    await page.goto(`/?q=${name}`);
     await hydrated(page);
     await page.getByText(spaced(before)).first().waitFor();
+    await onMap.goto(`/?q=${name}`);
+    await onMap.getByRole("button", { name: `${name}, ${map.pin.OPEN}`, exact: true }).focus();
     await detail.goto(`/services/${id}`);
     await hydrated(detail);
     await detail.getByText(spaced(before)).first().waitFor();
 
     app.now = NOW + 6 * 60_000;
+    await onMap.clock.fastForward(6 * 60_000);
+    const pin = onMap.getByRole("button", { name: `${name}, ${map.pin.OPEN}, ${map.intakeClosed}` });
+    await pin.waitFor();
+    // Whoever was at the pin still is.
+    await expect.poll(() => pin.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const open of [page, detail]) {
       await open.clock.fastForward(6 * 60_000);
       await open.getByText(spaced(after)).first().waitFor();
@@ -239,8 +261,93 @@ test.each([
     expect(await simple.getByText(hours.intakeClosed).count()).toBe(0);
     app.now = NOW;
 
-    const pin = `${name}, ${map.pin.OPEN}, ${map.intakeClosed}`;
     await detail.evaluate(() => scrollTo(0, 700));
-    await detail.getByRole("button", { name: pin }).waitFor();
+    await detail.getByRole("button", { name: `${name}, ${map.pin.OPEN}, ${map.intakeClosed}` }).waitFor();
+  },
+);
+
+test.each([
+  [
+    "en",
+    "Waypoint",
+    { map: mapEn, embed: embedEn, file: cityFileEn, hours: hoursEn, favourites: favouritesEn },
+    "Open till 11:00 PM",
+    "Intake closed till 7:00 PM",
+  ],
+  [
+    "es",
+    "Atalaya",
+    { map: mapEs, embed: embedEs, file: cityFileEs, hours: hoursEs, favourites: favouritesEs },
+    "Abierto hasta las 11 p. m.",
+    "No reciben hasta las 7 p. m.",
+  ],
+] as const)(
+  "in %s, a list elsewhere and a city file say that an open door takes nobody in now, and paper when it does",
+  async (language, name, { map, embed, file, hours, favourites }, open, closed) => {
+    const { app } = town();
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const friday = { type: "WEEKLY", day: "FRIDAY", endsNextDay: false };
+    const facts = {
+      ...AT_DOOR,
+      schedules: [{ ...friday, startTime: "6:00 AM", endTime: "11:00 PM" }],
+      intakeSchedules: [{ ...friday, startTime: "7:00 PM", endTime: "9:00 PM" }],
+    };
+    const { id } = await publicShelter(app, administrator, name, facts);
+    const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(" ", "\\s"), "u");
+
+    const { page: framed } = await town().visit({ language, width: 360 });
+    await framed.goto(`/embed?place=-123.9|39.87&q=${name}&lang=${language}`);
+    const row = framed.locator("#list").getByRole("listitem").filter({ hasText: name });
+    await row.getByText(spaced(open)).waitFor();
+    await row.getByText(spaced(closed)).waitFor();
+    expect(await row.locator("[data-state]").getAttribute("data-state")).toBe("CONTACT");
+    const pin = framed.getByRole("button", { name: `${name}, ${map.pin.OPEN}, ${map.intakeClosed}` });
+    await pin.press("Enter");
+    const card = framed.locator("section.card");
+    await card.getByText(spaced(closed)).waitFor();
+    // It takes people in again, and whoever looks at it learns that.
+    app.now = NOW + 9 * 60 * 60_000;
+    await framed.clock.fastForward("09:00:00");
+    await framed.getByRole("button", { name: `${name}, ${map.pin.OPEN}`, exact: true }).waitFor();
+    await card.getByText(spaced(closed)).waitFor({ state: "detached" });
+    await row.getByText(spaced(closed)).waitFor({ state: "detached" });
+    app.now = NOW;
+    await framed.getByRole("button", { name: embed.closeCard }).click();
+    await checkLayout(framed);
+
+    const made = await sendJson(app, "POST", "/city-file", { place: "00001" }, administrator.headers);
+    const { html }: { html: string } = await made.json();
+    const { page: offline } = await town().visit({ language, width: 360 });
+    await offline.setContent(html);
+    await offline.getByLabel(file.file.search).fill(name);
+    const article = offline.getByRole("article").filter({ hasText: name });
+    await article
+      .locator(".status")
+      .getByText(spaced(`${open} · ${closed}`))
+      .first()
+      .waitFor();
+    expect(await article.getAttribute("data-state")).toBe("CONTACT");
+    await offline.emulateMedia({ media: "print" });
+    await article.getByText(`${hours.lines.intake}:`).filter({ visible: true }).waitFor();
+    expect(await article.getByText(spaced(closed)).filter({ visible: true }).count()).toBe(0);
+
+    // On paper a status would soon be wrong; when people are taken in stays true.
+    const { page: saved } = await town().visit({ language });
+    await saved.addInitScript(
+      (ids) => {
+        localStorage.setItem("favorites", ids);
+        window.print = () => void Object.assign(window, { printed: true });
+      },
+      JSON.stringify([id]),
+    );
+    await saved.goto("/my_favorites");
+    await hydrated(saved);
+    await saved.getByRole("button", { name: favourites.print }).click();
+    await saved.waitForFunction(() => "printed" in window);
+    await saved.emulateMedia({ media: "print" });
+    await saved.getByText(`${hours.lines.intake}:`).filter({ visible: true }).waitFor();
+    for (const status of [open, closed]) {
+      expect(await saved.getByText(spaced(status)).filter({ visible: true }).count()).toBe(0);
+    }
   },
 );

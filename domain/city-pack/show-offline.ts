@@ -3,7 +3,7 @@ import { milesBetween, shownMiles } from "../places/great-circle.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { statusText } from "../schedule/status-text.ts";
 import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
-import { type IntakeCaution, intakeText } from "../services/intake-caution.ts";
+import { type IntakeCaution, intakeText, nextChange } from "../services/intake-caution.ts";
 import { pointOf } from "../services/location-wire.ts";
 import type { PublicService, ServicePin } from "../services/public-service.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -83,14 +83,16 @@ export function showOfflinePin(
   const point = pointOf(service.facts.location);
   if (point === null) return null;
   const { id, name, type } = service.facts;
-  const isClosed = cautionOf(service, status, moment)?.isClosed === true;
+  const caution = cautionOf(service, status, moment);
+  const changesAt = nextChange(status, caution);
   return {
     id,
     name,
     coordinates: [point.longitude, point.latitude],
     state: status.state,
     type,
-    ...(isClosed ? { isIntakeClosed: true } : {}),
+    ...(caution?.isClosed === true ? { isIntakeClosed: true } : {}),
+    ...(changesAt === null ? {} : { changesAt: isoOfEpoch(changesAt) }),
   };
 }
 

@@ -42,3 +42,10 @@ export function intakeCaution({ door, intake, closedUntil }: IntakeAt, at: numbe
 export function intakeText({ status }: Pick<IntakeCaution, "status">, words: OpeningHoursWords): string {
   return status === null ? words.intakeClosed : words.intake(statusText(status, words));
 }
+
+/** When the door or what is said of intake changes next, in epoch milliseconds; null: no change is known. */
+export function nextChange({ changesAt }: IntakeAt["door"], caution: IntakeCaution | null): number | null {
+  const until = caution?.until ?? Number.POSITIVE_INFINITY;
+  const next = Math.min(changesAt ?? Number.POSITIVE_INFINITY, until);
+  return next === Number.POSITIVE_INFINITY ? null : next;
+}

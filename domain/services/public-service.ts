@@ -108,5 +108,7 @@ export const servicePin = z.object({
   type: z.array(z.enum(SERVICE_TYPES)),
   /** As in a row of a list. */
   isIntakeClosed: listedService.shape.isIntakeClosed,
+  /** When either of them changes next, ISO 8601. Absent: no change is known. */
+  changesAt: z.optional(z.string()),
 });
 export type ServicePin = z.output<typeof servicePin>;

@@ -144,4 +144,13 @@ onEachEngine("What rows of a list say besides", (open) => {
     );
     expect(await pinsAt(SEVEN)).toEqual([]);
   });
+
+  test("a pin says when it has to be asked for again", async () => {
+    const pins = await app.read<ServicePin[]>(`/services/pins?nearCoordinate=${MIAMI}`);
+    const changes = new Map(pins.map(({ name, changesAt }) => [name, changesAt]));
+    expect(changes.get("full tonight")).toBe(isoOfEpoch(TONIGHT));
+    expect(changes.get("open, and in later")).toBe(isoOfEpoch(SEVEN));
+    expect(changes.get("closed, and in later")).toBe(isoOfEpoch(SEVEN));
+    expect(changes.get("unstated")).toBeUndefined();
+  });
 });

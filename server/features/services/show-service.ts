@@ -13,7 +13,7 @@ import {
   specOf,
 } from "#domain/services/field-names.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
-import { intakeCaution } from "#domain/services/intake-caution.ts";
+import { intakeCaution, nextChange } from "#domain/services/intake-caution.ts";
 import { locationAt } from "#domain/services/location-wire.ts";
 import type {
   ListedService,
@@ -174,6 +174,7 @@ export function showPin(
   const { id, name, longitude, latitude, type, intakeSchedules, intakeClosedUntil: closedUntil } = body;
   const intake = intakeSchedules.length === 0 ? null : intakeStatus(body, intakeSchedules, at);
   const caution = intakeCaution({ door: status, intake, closedUntil }, Math.max(now, at));
+  const changesAt = nextChange(status, caution);
   return {
     id,
     name,
@@ -181,6 +182,7 @@ export function showPin(
     state: status.state,
     type,
     ...(caution?.isClosed === true ? { isIntakeClosed: true } : {}),
+    ...(changesAt === null ? {} : { changesAt: isoOfEpoch(changesAt) }),
   };
 }
 

@@ -12,10 +12,11 @@ import mapStyles from "../map/Map.module.css";
 import { openMap, type Point } from "../map/open-map.ts";
 import { PinLayer } from "../map/pin-layer.ts";
 import { pinName } from "../map/pin-name.ts";
+import { PinRenewal } from "../map/pin-renewal.ts";
 import { EMBED_WORDS, embedLanguage } from "./embed-words.ts";
 import { LiveList } from "./live-list.ts";
+import { MapCard } from "./map-card.ts";
 import { readApi } from "./read-api.ts";
-import { serviceItem } from "./service-item.ts";
 
 /** The script of `/embed`: a map of services in the frame of another page, above their list (rule embed 8). */
 
@@ -52,10 +53,13 @@ function start(place: Point | null): void {
   frame.hidden = false;
   const canvas = element("div", { class: "canvas", tabindex: "0", role: "application" });
   canvas.setAttribute("aria-label", `${words.map}. ${mapWords.hint}`);
-  const card = element("section", { class: "card", tabindex: "-1", hidden: "" });
+  const card = new MapCard(language, ([id = ""]) => {
+    pins.setSelected([]);
+    pins.focus(id);
+  });
   const message = element("p", { class: "map-message", role: "status" }, mapWords.loading);
   const credit = element("p", { class: "credit" });
-  frame.append(canvas, message, card, credit);
+  frame.append(canvas, message, card.root, credit);
   const centre = place ?? COUNTRY.centre;
   const zoom = place === null ? COUNTRY.zoom : LIST_ZOOM;
   const { map, ready } = openMap(canvas, { centre, zoom, language, isPageScrolledByTouch: true });
@@ -76,29 +80,14 @@ function start(place: Point | null): void {
   const pins = new PinLayer(map, names, (ids) => void showCard(ids));
 
   async function showCard(ids: readonly string[]): Promise<void> {
-    const query = { filter: "_id", _id: ids.join(","), limit: "100", lang: language };
-    const answer = await readApi("", "GET /services", { query });
-    const close = element("button", { type: "button" }, words.closeCard);
-    const hide = () => {
-      card.hidden = true;
-      pins.setSelected([]);
-      pins.focus(ids[0] ?? "");
-    };
-    close.addEventListener("click", hide);
-    card.onkeydown = ({ key }) => {
-      if (key === "Escape") hide();
-    };
-    const shown = answer.ok
-      ? answer.reply.map(
-          (service) => serviceItem(service, { origin: "", language, words: EMBED_WORDS[language] }).root,
-        )
-      : [element("li", {}, words.failed)];
-    card.replaceChildren(close, element("ul", {}, ...shown));
-    card.hidden = false;
+    await card.show(ids);
     pins.setSelected(ids);
-    card.focus({ preventScroll: true });
   }
 
+  const renewal = new PinRenewal(
+    (shown) => pins.setPins(shown),
+    () => void load(),
+  );
   let isFitDue = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function load(): Promise<void> {
@@ -113,9 +102,10 @@ function start(place: Point | null): void {
     const answer = await readApi("", "GET /services/pins", { query });
     if (!answer.ok) {
       message.textContent = mapWords.pinsFailed;
+      renewal.answered(null);
       return;
     }
-    pins.setPins(answer.reply);
+    renewal.answered(answer.reply);
     if (isFitDue) isFitDue = !fitToPins(map, answer.reply, place);
     message.textContent = answer.reply.length === 0 ? mapWords.none : "";
   }

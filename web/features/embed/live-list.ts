@@ -9,6 +9,7 @@ import type { ListedService } from "#domain/services/public-service.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
 import { element } from "../../browser/element.ts";
 import { EMBED_WORDS } from "./embed-words.ts";
+import { replaceKeepingFocus } from "./keep-focus.ts";
 import { readApi } from "./read-api.ts";
 import { type ServiceItem, serviceItem } from "./service-item.ts";
 
@@ -95,7 +96,11 @@ export class LiveList {
     const parts = { origin: this.#origin, language: this.#language, words: this.#words };
     this.#items = services.map((service) => serviceItem(service, parts));
     if (this.#items.length === 0) this.#say(this.#words.embed.none);
-    else this.#put(element("ul", { role: "list" }, ...this.#items.map(({ root }) => root)));
+    else
+      replaceKeepingFocus(
+        this.#parent,
+        element("ul", { role: "list" }, ...this.#items.map(({ root }) => root)),
+      );
     this.#renewAt(this.#until);
   }
 
@@ -124,18 +129,6 @@ export class LiveList {
   }
 
   #say(text: string, ...more: readonly Node[]): void {
-    this.#put(element("p", { class: "message", role: "status" }, text), ...more);
-  }
-
-  /** The focus stays on what it was on, where that is still listed. */
-  #put(...children: readonly Node[]): void {
-    const root = this.#parent.getRootNode();
-    const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-    const address =
-      focused instanceof HTMLAnchorElement && this.#parent.contains(focused) ? focused.href : null;
-    this.#parent.replaceChildren(...children);
-    if (address === null) return;
-    const same = [...this.#parent.querySelectorAll("a")].find(({ href }) => href === address);
-    same?.focus({ preventScroll: true });
+    replaceKeepingFocus(this.#parent, element("p", { class: "message", role: "status" }, text), ...more);
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -7,6 +7,7 @@ import { closeOnBack } from "../../browser/close-on-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Card, cardOf } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
+import { useStatusExpiry } from "../home/use-status-expiry.ts";
 import styles from "./Map.module.css";
 
 /** What a pin stands for: one service, or those of one spot. It takes the focus, and Escape closes it. */
@@ -48,6 +49,13 @@ export function PinCard({
       isCurrent = false;
     };
   }, [callApi, key, language, place, attempt]);
+
+  const rows = useMemo(() => (Array.isArray(cards) ? cards : []), [cards]);
+  const list = useMemo(() => ({ language, query: { openNow: false } }), [language]);
+  const setRows = useCallback((change: (rows: readonly Card[]) => readonly Card[]) => {
+    setCards((current) => (Array.isArray(current) ? change(current) : current));
+  }, []);
+  useStatusExpiry(rows, list, setRows);
 
   const close = useRef(onClose);
   close.current = onClose;

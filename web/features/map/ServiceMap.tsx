@@ -18,6 +18,7 @@ import type { OpenMap, Point } from "./open-map.ts";
 import { PinCard } from "./PinCard.tsx";
 import { PinLayer } from "./pin-layer.ts";
 import { pinName } from "./pin-name.ts";
+import { PinRenewal } from "./pin-renewal.ts";
 import { onVisitorMove } from "./visitor-move.ts";
 
 export interface ServiceMapProps {
@@ -51,6 +52,7 @@ export function ServiceMap({
   const [isClose, setClose] = useState(false);
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
+  const renewal = useRef<PinRenewal | null>(null);
   const [isMoved, setMoved] = useState(false);
   const isElsewhere = isMoved || near !== null;
   /** The town nearest to the middle of a close map that was moved; null until it is known, and where there is none. */
@@ -77,7 +79,14 @@ export function ServiceMap({
       const pinLayer = new PinLayer(map.map, names, setSelected, highlightCard);
       layer.current = pinLayer;
       const stopHighlighting = highlightPins(pinLayer);
-      if (Array.isArray(latest.current.pins)) pinLayer.setPins(latest.current.pins);
+      renewal.current = new PinRenewal(
+        (shown) => pinLayer.setPins(shown),
+        () => {
+          loaded.current = null;
+          setRequest({ bounds: boundsOf(map.map) });
+        },
+      );
+      if (Array.isArray(latest.current.pins)) renewal.current.answered(latest.current.pins);
       setRequest({ bounds: boundsOf(map.map) });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const onMoveEnd = () => {
@@ -96,6 +105,8 @@ export function ServiceMap({
         clearTimeout(timer);
         opened.current = null;
         layer.current = null;
+        renewal.current?.stop();
+        renewal.current = null;
       };
     },
     [names],
@@ -119,6 +130,7 @@ export function ServiceMap({
         if (!isCurrent) return;
         loaded.current = answer.ok && answer.reply.length < MAX_PINS ? { key, bounds } : null;
         setPins(answer.ok ? answer.reply : "failed");
+        renewal.current?.answered(answer.ok ? answer.reply : null);
       },
     );
     return () => {
@@ -143,7 +155,6 @@ export function ServiceMap({
   useEffect(() => {
     if (!Array.isArray(pins) || opened.current === null) return;
     const { map } = opened.current;
-    layer.current?.setPins(pins);
     if (isFitDue.current) {
       isFitDue.current = !fitToPins(map, pins, latest.current.place);
       setNothingFound(!isFitDue.current && pins.length === 0);

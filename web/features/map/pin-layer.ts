@@ -47,8 +47,9 @@ export class PinLayer {
     map.on("moveend", this.#draw);
   }
 
-  /** Shows these instead of those before. */
+  /** Shows these instead of those before. The focus stays where it was, if that is still there. */
   setPins(pins: readonly ServicePin[]): void {
+    const focused = this.#focused();
     this.#index = indexOf(pins);
     for (const [key, marker] of this.#shown) {
       // A cluster's name says nothing of what is in it.
@@ -58,6 +59,7 @@ export class PinLayer {
       }
     }
     this.#draw();
+    this.#refocus(focused);
   }
 
   /** Marks the pins whose card is open, and none otherwise. */
@@ -95,6 +97,26 @@ export class PinLayer {
       if (!this.#shown.has(key)) this.#shown.set(key, this.#add(key, one));
     }
   };
+
+  #focused(): { readonly key: string; readonly at: leaflet.LatLng } | null {
+    for (const [key, marker] of this.#shown) {
+      if (marker.getElement()?.contains(document.activeElement) === true)
+        return { key, at: marker.getLatLng() };
+    }
+    return null;
+  }
+
+  /** Buttons are others where a status has changed, and clusters always are. */
+  #refocus(was: { readonly key: string; readonly at: leaflet.LatLng } | null): void {
+    if (was === null || this.#focused() !== null) return;
+    const [kind, id = ""] = was.key.split(" ");
+    if (kind === "pin") {
+      this.focus(id);
+      return;
+    }
+    const same = [...this.#shown.values()].find((marker) => marker.getLatLng().equals(was.at));
+    same?.getElement()?.querySelector("button")?.focus({ preventScroll: true });
+  }
 
   #keyOf(one: PinFeature, zoom: number): string {
     return isCluster(one)
