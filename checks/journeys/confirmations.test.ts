@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { sendJson } from "#checks/send-json.ts";
+import { askToConfirm } from "#checks/ask-to-confirm.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { confirmListingPath } from "#domain/mail/mail-links.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { campaigns as campaignsEn } from "#domain/words/en/campaigns.ts";
 import { confirmations as en } from "#domain/words/en/confirmations.ts";
@@ -11,7 +10,6 @@ import { campaigns as campaignsEs } from "#domain/words/es/campaigns.ts";
 import { confirmations as es } from "#domain/words/es/confirmations.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
-import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { localDateTime } from "#web/features/service-page/local-date-time.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
@@ -24,35 +22,8 @@ const categories = { en: servicesEn.categories, es: servicesEs.categories };
 const REFUSED = /400 \(Bad Request\)/;
 
 /** A service that an administrator has asked about, with the link's path. */
-async function askedAbout(
-  name: string,
-  ownerId: string | null = null,
-): Promise<{ id: string; path: string }> {
-  const { app } = town();
-  const administrator = await signedInAs(app, "ADMINISTRATOR");
-  const [row] = await app.database.query<{ id: string }>(
-    `update services set contact_email = $2, owner_id = $3::uuid where name = $1 returning id`,
-    [name, `${name.toLowerCase().replaceAll(/\W/g, ".")}@help.example`, ownerId],
-  );
-  const id = row?.id ?? "";
-  const reply = await sendJson(
-    app,
-    "POST",
-    `/services/${id}/ask-to-confirm`,
-    undefined,
-    administrator.headers,
-  );
-  expect(reply.status).toBe(200);
-  const [request] = await app.database.query<{ id: string }>(
-    "select id from confirmation_requests where service_id = $1",
-    [id],
-  );
-  const job = { mail: "confirmListings", requestIds: [request?.id ?? ""] } as const;
-  const [mail] = await findRecipients(app.database, job, app.now);
-  const facts = await mail?.facts();
-  if (facts?.mail !== "confirmListings") throw new Error("Nobody was asked.");
-  return { id, path: confirmListingPath(facts.services[0]?.token ?? "") };
-}
+const askedAbout = (name: string, ownerId: string | null = null) =>
+  askToConfirm(town().app, town().app.database, name, ownerId);
 
 const verifiedAt = async (id: string): Promise<unknown> =>
   (await (await town().app.get(`/api/services/${id}`)).json()).verifiedAt;
@@ -83,7 +54,8 @@ test("everything is still right, in Spanish, with one press", async () => {
   await page.getByText(es.asks.times(5)).waitFor();
   await checkLayout(page);
   await page.getByRole("button", { name: es.asks.send }).click();
-  await page.getByRole("alert").getByText(es.asks.required).waitFor();
+  await page.getByRole("group", { name: es.asks.fields.isAllowedPets }).waitFor();
+  await page.getByText(es.asks.required).waitFor();
   await page.getByRole("button", { name: es.asks.yes, exact: true }).click();
   await page.getByRole("status").getByText(es.asks.waits).waitFor();
   await page.getByRole("button", { name: es.asks.yes, exact: true }).waitFor({ state: "detached" });
@@ -159,7 +131,7 @@ test.each([
     const send = (field: "category" | "entry") => question(field).getByRole("button").click();
     if (scripts) await checkLayout(page);
     await send("category");
-    await page.getByRole("alert").getByText(text.asks.required).waitFor();
+    await question("category").getByText(text.asks.required).waitFor();
     await question("category").getByLabel(categories[language].FAMILIES, { exact: true }).check();
     await send("category");
     await page.getByRole("status").getByText(text.asks.answered).waitFor();

@@ -38,14 +38,15 @@ export function ChangeForm({
 }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const of = (field: ChangeField) => String(data.get(field) ?? "");
     void onSubmit({
       phone: of("phone"),
       contactEmail: of("contactEmail"),
       website: of("website"),
       message: of("message"),
-    });
+    }).then(() => setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()));
   };
   const error = (field: ChangeField) => {
     const message = fields[field];

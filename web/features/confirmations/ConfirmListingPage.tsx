@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { FieldMessages, ProblemKey } from "#domain/contract/problems.ts";
@@ -37,7 +37,7 @@ interface Texts {
 export function ConfirmListingPage({ initial, ...texts }: Texts & { initial: AccountData | null }) {
   const { confirmation = null, outcome = null } = initial ?? {};
   if (outcome?.problem === null && outcome.form !== "answerAsk")
-    return <Answered form={outcome.form} serviceId={null} {...texts} />;
+    return <Answered form={outcome.form} serviceId={null} isNews={false} {...texts} />;
   if (confirmation !== null) return <Asked confirmation={confirmation} outcome={outcome} {...texts} />;
   return <Loaded {...texts} />;
 }
@@ -77,6 +77,7 @@ function Asked({
   const [fields, setFields] = useState<FieldMessages>(outcome?.problem?.fields ?? {});
   const [busy, setBusy] = useState<AnswerForm | null>(null);
   const [done, setDone] = useState<AnswerForm | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
 
   const send = async (form: AnswerForm, ask: () => Promise<Answer<unknown>>) => {
     if (busy !== null) return;
@@ -86,6 +87,8 @@ function Asked({
     if (answer.ok) return setDone(form);
     setProblem(answer.problem.key);
     setFields(answer.problem.fields ?? {});
+    // The forms go with their focus.
+    if (answer.problem.key === "deadLink") setTimeout(() => alert.current?.focus());
   };
   const confirm = () =>
     send("confirmListing", () => callInBackground("POST /confirmations/confirm", { body: { token } }));
@@ -95,12 +98,12 @@ function Asked({
     );
 
   if (done !== null) {
-    return <Answered form={done} serviceId={service?.id ?? null} {...texts} />;
+    return <Answered form={done} serviceId={service?.id ?? null} isNews {...texts} />;
   }
   const isDead = service === null || problem === "deadLink";
   return (
     <AccountFrame name="confirmListing" intro={isDead ? undefined : text.intro}>
-      <div role="alert">
+      <div ref={alert} tabIndex={-1} role="alert">
         {problem !== null && problem !== "invalidRequest" && (
           <p className={`${account.problem} ${account.standalone}`}>
             <Icon name="alert" />
@@ -156,11 +159,21 @@ function problemText(problem: ProblemKey, text: ConfirmationsWords): string {
 function Answered({
   form,
   serviceId,
+  isNews,
   text,
-}: Texts & { form: string; serviceId: ConfirmedService["id"] | null }) {
+}: Texts & {
+  form: string;
+  serviceId: ConfirmedService["id"] | null;
+  /** It takes the place of the form that had the focus. */
+  isNews: boolean;
+}) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) said.current?.focus();
+  }, [isNews]);
   return (
     <AccountFrame name="confirmListing">
-      <div className={account.done} role="status">
+      <div ref={said} tabIndex={-1} className={account.done} role="status">
         <Icon name="check" className={account.big} />
         <p className={account.doneText}>{form === "changeListing" ? text.proposed : text.confirmed}</p>
       </div>

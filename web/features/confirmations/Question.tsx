@@ -25,6 +25,8 @@ interface QuestionProps<Field extends AskField> {
   path: string;
   text: ConfirmationsWords["asks"];
   entryWays: WaysInWords["entryWays"];
+  /** What is wrong with the answer that was sent. */
+  error: string | undefined;
   isBusy: boolean;
   onAnswer: (field: AskField, given: GivenAnswer) => Promise<void>;
 }
@@ -66,9 +68,9 @@ export function Question({ ask, ...props }: QuestionProps<AskField>) {
   );
 }
 
-function YesNo({ ask: { field, presses }, text, onAnswer }: QuestionProps<YesNoAsk>) {
+function YesNo({ ask: { field, presses }, text, error, onAnswer }: QuestionProps<YesNoAsk>) {
   return (
-    <FieldGroup label={text.fields[field]} hint={text.times(presses)}>
+    <FieldGroup label={text.fields[field]} hint={text.times(presses)} error={error}>
       <div className={account.answers}>
         {(["YES", "NO"] as const).map((answer) => (
           <button
@@ -90,14 +92,14 @@ function YesNo({ ask: { field, presses }, text, onAnswer }: QuestionProps<YesNoA
   );
 }
 
-function Choices({ ask: { field, presses }, text, entryWays }: QuestionProps<ChoiceAsk>) {
+function Choices({ ask: { field, presses }, text, entryWays, error }: QuestionProps<ChoiceAsk>) {
   const { words } = useApp();
   const choices =
     field === "category"
       ? CATEGORIES.map((name) => ({ name, label: words.services.categories[name] }))
       : ENTRY_WAYS.map((name) => ({ name, label: entryWays[name] }));
   return (
-    <FieldGroup label={text.fields[field]} hint={`${text.choose} ${text.times(presses)}`}>
+    <FieldGroup label={text.fields[field]} hint={`${text.choose} ${text.times(presses)}`} error={error}>
       <div className={account.choice}>
         {choices.map(({ name, label }) => (
           <div key={name} className={account.checkbox}>
@@ -110,9 +112,9 @@ function Choices({ ask: { field, presses }, text, entryWays }: QuestionProps<Cho
   );
 }
 
-function Words({ ask: { field, presses }, text }: QuestionProps<AskField>) {
+function Words({ ask: { field, presses }, text, error }: QuestionProps<AskField>) {
   return (
-    <FormField label={text.fields[field]} hint={text.times(presses)}>
+    <FormField label={text.fields[field]} hint={text.times(presses)} error={error}>
       {(control) => (
         <textarea {...control} name="answer" rows={2} maxLength={MAX_WAY_IN_TEXT} className={inputs.input} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ASK_FIELDS, type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
 import type { GivenAnswer } from "#domain/asks/form-of-answer.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
@@ -10,6 +10,9 @@ import { callInBackground } from "../../calls/call-api.ts";
 import account from "../account/Account.module.css";
 import type { ConfirmedService, LinkAsk } from "./load-confirmation.ts";
 import { Question } from "./Question.tsx";
+
+/** The control of a question whose answer is wrong. */
+const WRONG = "[aria-invalid=true], [data-invalid] input, [data-invalid] button";
 
 /** What visitors ask about most, each answered by itself (rules asks 6–11). The link still works. */
 export function Questions({
@@ -36,29 +39,44 @@ export function Questions({
   const [thanks, setThanks] = useState(thanksAfter(outcome, service, text));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(outcome?.problem ?? null);
+  /** The question whose answer was sent last. */
+  const [asked, setAsked] = useState(outcome?.texts["asked"] ?? null);
+  const section = useRef<HTMLElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const left = asks.filter(({ field }) => !answered.includes(field));
   if (left.length === 0 && thanks === null && problem === null) return null;
 
   const send = async (field: AskField, given: GivenAnswer) => {
     if (isBusy) return;
     setBusy(true);
+    setAsked(field);
     const { answer, choices } = given;
     const body = { token, field, answer, choices: choices === undefined ? undefined : [...choices] };
     const reply = await callInBackground("POST /confirmations/answer", { body });
     setBusy(false);
     setProblem(reply.ok ? null : reply.problem);
-    if (!reply.ok) return;
+    if (!reply.ok) {
+      setTimeout(() => section.current?.querySelector<HTMLElement>(WRONG)?.focus());
+      return;
+    }
     setAnswered((fields) => [...fields, field]);
     setThanks(reply.reply.isPublic ? text.asks.answered : text.asks.waits);
+    // The question goes with its focus; the next one follows what is said here.
+    setTimeout(() => said.current?.focus());
   };
+  const isAnswerWrong = problem?.fields?.["answer"] !== undefined;
   return (
-    <section className={account.section} aria-labelledby="asks">
+    <section ref={section} className={account.section} aria-labelledby="asks">
       <h2 className={account.heading} id="asks">
         {text.asks.title}
       </h2>
       {left.length > 0 && <p className={account.hint}>{hintOf(left, text)}</p>}
-      <p role="status">{problem === null && thanks}</p>
-      <p role="alert">{problem !== null && problemText(problem, text, words.shell.networkError)}</p>
+      <p ref={said} tabIndex={-1} role="status">
+        {problem === null && thanks}
+      </p>
+      <p role="alert">
+        {problem !== null && !isAnswerWrong && problemText(problem, text, words.shell.networkError)}
+      </p>
       {left.map((ask) => (
         <Question
           key={ask.field}
@@ -66,6 +84,7 @@ export function Questions({
           path={path}
           text={text.asks}
           entryWays={entryWays}
+          error={isAnswerWrong && ask.field === asked ? text.asks.required : undefined}
           isBusy={isBusy}
           onAnswer={send}
         />
@@ -92,7 +111,6 @@ function hintOf(asks: readonly LinkAsk[], { asks: text }: ConfirmationsWords): s
 }
 
 function problemText({ code, key, fields }: Problem, text: ConfirmationsWords, networkError: string): string {
-  if (fields?.["answer"] !== undefined) return text.asks.required;
   if (fields?.["field"] !== undefined) return text.asks.gone;
   if (code === 503) return networkError;
   if (key === "deadLink") return text.dead;
