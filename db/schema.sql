@@ -522,10 +522,13 @@ create table hours (
   covered_from timestamp with time zone not null,
   covered_until timestamp with time zone not null,
   stamp text not null,
+  intake_schedules jsonb not null default '[]'::jsonb,
+  turned_away integer[] not null default '{}'::integer[],
   PRIMARY KEY (id),
   UNIQUE (fingerprint),
   CHECK ((covered_from <= covered_until)),
   CHECK ((jsonb_typeof(close_schedules) = 'array'::text)),
+  CHECK ((jsonb_typeof(intake_schedules) = 'array'::text)),
   CHECK ((jsonb_typeof(schedules) = 'array'::text)),
   CHECK ((octet_length(fingerprint) = 32)),
   CHECK ((time_zone <> ''::text))

@@ -15,6 +15,7 @@ import { OPEN_RANKS, openRank } from "../services/open-rank.ts";
 import type { Matched } from "../services/public-service.ts";
 import { isRemote } from "../services/remote-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
+import { shownIntake } from "../services/shown-intake.ts";
 import { byTextsField } from "../translation/further-texts.ts";
 import type { OfflineService } from "./offline-service.ts";
 import { isAlertAt } from "./show-offline.ts";
@@ -89,7 +90,11 @@ function ranksOf(
 ): (readonly OfflineService[])[] {
   if (order.by !== "open") return [services];
   const statuses = statusesAt(at);
-  const rankOf = ({ hours, facts }: OfflineService) => openRank(statuses(hours).state, facts);
+  const rankOf = ({ hours, facts }: OfflineService) => {
+    const door = statuses(hours);
+    const isIntakeClosed = shownIntake(facts, hours, { door, at })?.isClosed === true;
+    return openRank({ door: door.state, isIntakeClosed }, facts);
+  };
   return OPEN_RANKS.map((rank) => services.filter((service) => rankOf(service) === rank));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalHours } from "./canonical-hours.ts";
+import { canonicalHours, canonicalHoursWithIntake } from "./canonical-hours.ts";
 import type { Hours } from "./entry.ts";
 import { closedOn, dates, FULL_DAY, hours, monthly, PERMANENTLY_CLOSED, weekly } from "./hours-for-tests.ts";
 
@@ -38,4 +38,12 @@ describe("hours that differ have different texts", () => {
   ])("%s", (_, other) => {
     expect(canonicalHours(other)).not.toBe(canonicalHours(monday));
   });
+});
+
+test("hours of intake are a part of the text where they are stated", () => {
+  const monday = hours(weekly("MONDAY", 9, 17));
+  expect(canonicalHoursWithIntake({ ...monday, intakeSchedules: [] })).toBe(canonicalHours(monday));
+  expect(canonicalHoursWithIntake({ ...monday, intakeSchedules: weekly("MONDAY", 9, 10) })).toBe(
+    `${canonicalHours(monday)}\nintake WEEKLY MONDAY 540-600`,
+  );
 });

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { endFromMidnight } from "./clock-span.ts";
-import type { ClockSpan, Hours, ScheduleEntry } from "./entry.ts";
+import type { ClockSpan, Hours, HoursWithIntake, ScheduleEntry } from "./entry.ts";
 
 /**
  * A text that is the same for two services' hours when they open and close at the same moments by the same
@@ -14,6 +14,14 @@ export function canonicalHours(hours: Hours): string {
     `open ${canonicalEntries(hours.schedules)}`,
     `closed ${canonicalEntries(hours.closeSchedules)}`,
   ].join("\n");
+}
+
+/** The same of hours with those of intake. Where none are stated, it is the text of the hours alone. */
+export function canonicalHoursWithIntake(hours: HoursWithIntake): string {
+  const { intakeSchedules: intake } = hours;
+  return intake.length === 0
+    ? canonicalHours(hours)
+    : `${canonicalHours(hours)}\nintake ${canonicalEntries(intake)}`;
 }
 
 function canonicalEntries(entries: readonly ScheduleEntry[]): string {

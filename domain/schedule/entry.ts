@@ -65,3 +65,8 @@ export interface Hours {
   /** "Contact for hours": no status is computed. */
   isContact: boolean;
 }
+
+/** With the hours at which people are taken in; empty: none are stated. */
+export interface HoursWithIntake extends Hours {
+  intakeSchedules: readonly ScheduleEntry[];
+}

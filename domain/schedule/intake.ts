@@ -1,6 +1,6 @@
 import { isoDateOf } from "../time/civil-date.ts";
 import { instantOfLocal, localTime } from "../time/zone.ts";
-import type { Hours, ScheduleEntry } from "./entry.ts";
+import type { Hours, HoursWithIntake, ScheduleEntry } from "./entry.ts";
 import type { OpeningStatus } from "./opening-status.ts";
 import { openingStatus } from "./opening-status-rule.ts";
 
@@ -9,11 +9,32 @@ import { openingStatus } from "./opening-status-rule.ts";
  * not on closed days (rule ways-in 6).
  */
 export function intakeStatus(
-  { timeZone, closeSchedules }: Pick<Hours, "timeZone" | "closeSchedules">,
+  hours: Pick<Hours, "timeZone" | "closeSchedules">,
   intake: readonly ScheduleEntry[],
   at: number,
 ): OpeningStatus {
-  return openingStatus({ timeZone, schedules: intake, closeSchedules, isContact: false }, at);
+  return openingStatus(intakeHours(hours, intake), at);
+}
+
+/** The hours of intake as the rule of opening hours reads them. */
+export function intakeHours(
+  { timeZone, closeSchedules }: Pick<Hours, "timeZone" | "closeSchedules">,
+  intake: readonly ScheduleEntry[],
+): Hours {
+  return { timeZone, schedules: intake, closeSchedules, isContact: false };
+}
+
+/**
+ * Whether the hours of intake take nobody in at `at` (epoch milliseconds). Hours that never come again are old, and
+ * turn nobody away.
+ */
+export function isTurnedAway(
+  { intakeSchedules, ...hours }: Pick<HoursWithIntake, "timeZone" | "closeSchedules" | "intakeSchedules">,
+  at: number,
+): boolean {
+  if (intakeSchedules.length === 0) return false;
+  const { state, changesAt } = intakeStatus(hours, intakeSchedules, at);
+  return state === "CLOSED" && changesAt !== null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;

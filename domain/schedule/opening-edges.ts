@@ -1,5 +1,6 @@
 import { MS_PER_MINUTE } from "../time/zone.ts";
-import type { Hours } from "./entry.ts";
+import type { Hours, HoursWithIntake } from "./entry.ts";
+import { intakeHours } from "./intake.ts";
 import { openSpans } from "./opening-spans.ts";
 import { statedPattern } from "./opening-status-rule.ts";
 
@@ -7,7 +8,7 @@ import { statedPattern } from "./opening-status-rule.ts";
  * Grows with every change of the rules in this folder that can move an edge: edges stored under another
  * version count as not covered.
  */
-const EDGE_RULE_VERSION = 1;
+const EDGE_RULE_VERSION = 2;
 
 /**
  * The minutes since the epoch at which the door opens, closes, opens, … from `fromMs` (inside) until `untilMs`
@@ -25,6 +26,28 @@ export function openingEdges(hours: Hours, fromMs: number, untilMs: number): num
     edges.push(Math.max(start / MS_PER_MINUTE, from));
     if (end >= untilMs) break;
     edges.push(end / MS_PER_MINUTE);
+  }
+  return edges;
+}
+
+/**
+ * The minutes at which people begin and cease to be turned away by the hours of intake, read as those of `openingEdges`:
+ * an odd number of them is not later than a minute at which nobody is taken in. Whether the door is open then does not
+ * matter. Empty where no hours of intake are stated, or never come again (`isTurnedAway`).
+ */
+export function turnedAwayEdges(hours: HoursWithIntake, fromMs: number, untilMs: number): number[] {
+  const edges: number[] = [];
+  const pattern = statedPattern(intakeHours(hours, hours.intakeSchedules));
+  if (pattern === null) return edges;
+  let awayFrom = fromMs;
+  for (const { start, end } of openSpans(pattern, fromMs)) {
+    if (start > awayFrom) {
+      edges.push(Math.floor(awayFrom / MS_PER_MINUTE));
+      if (start >= untilMs) break;
+      edges.push(start / MS_PER_MINUTE);
+    }
+    if (end >= untilMs) break;
+    awayFrom = end;
   }
   return edges;
 }

@@ -10,7 +10,8 @@ import {
   type Period,
   type ScheduleEntry,
 } from "./entry.ts";
-import { isOpenByEdges, openingEdges } from "./opening-edges.ts";
+import { isTurnedAway } from "./intake.ts";
+import { isOpenByEdges, openingEdges, turnedAwayEdges } from "./opening-edges.ts";
 import { openingStatus, satisfiesOpenNow } from "./opening-status-rule.ts";
 import { weekView } from "./week-view.ts";
 
@@ -265,6 +266,21 @@ describe("label and filter", () => {
         for (const moment of moments) {
           const at = window.askedFrom + moment;
           expect(isOpenByEdges(edges, at)).toBe(satisfiesOpenNow(openingStatus(hours, at)));
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("never disagree on whether people are turned away", () => {
+    fc.assert(
+      fc.property(question, fc.integer({ min: 0, max: 35 * DAY }), ({ window, hours, moments }, early) => {
+        const withIntake = { ...hours, schedules: [], intakeSchedules: hours.schedules };
+        const from = window.askedFrom - early;
+        const edges = turnedAwayEdges(withIntake, from, from + 35 * DAY + DAYS_ASKED * DAY);
+        for (const moment of moments) {
+          const at = window.askedFrom + moment;
+          expect(isOpenByEdges(edges, at)).toBe(isTurnedAway(withIntake, at));
         }
       }),
       { numRuns: 400 },

@@ -35,7 +35,10 @@ test.each<[string, OpenState, RankedFacts, OpenRank]>([
   ["a kitchen to be called", "CONTACT", KITCHEN, "HOURS_UNKNOWN"],
   ["a shelter without hours", "NONE", { ...SHELTER, availableBeds: 9 }, "HOURS_UNKNOWN"],
 ])("%s", (_, state, facts, rank) => {
-  expect(openRank(state, facts)).toBe(rank);
+  expect(openRank({ door: state, isIntakeClosed: false }, facts)).toBe(rank);
+  // A door that is open lets nobody in who is not taken in; one that is not says enough.
+  const turnedAway = state === "OPEN" ? "INTAKE_CLOSED" : rank;
+  expect(openRank({ door: state, isIntakeClosed: true }, facts)).toBe(turnedAway);
 });
 
 const facts = fc.record<RankedFacts>({
@@ -47,12 +50,13 @@ const facts = fc.record<RankedFacts>({
 test("the beds of a protected listing never matter, and whatever is open comes before what is not", () => {
   const states = fc.constantFrom<OpenState>("OPEN", "CLOSED", "CONTACT", "NONE");
   fc.assert(
-    fc.property(facts, states, (each, state) => {
+    fc.property(facts, states, fc.boolean(), (each, door, isIntakeClosed) => {
+      const state = { door, isIntakeClosed };
       const rank = openRank(state, each);
       const hidden = { ...each, isProtected: true };
       expect(openRank(state, hidden)).toBe(openRank(state, { ...hidden, availableBeds: null }));
-      expect(isOpenRank(rank)).toBe(state === "OPEN");
-      expect(OPEN_RANKS.indexOf(rank) < OPEN_RANKS.indexOf("CLOSED")).toBe(state === "OPEN");
+      expect(isOpenRank(rank)).toBe(door === "OPEN");
+      expect(OPEN_RANKS.indexOf(rank) < OPEN_RANKS.indexOf("CLOSED")).toBe(door === "OPEN");
     }),
   );
 });

@@ -14,7 +14,7 @@ export const listServices = defineCall({
   path: "/services",
   summary: "List services, nearest first if a place is given, else newest first.",
   description:
-    "With `filter`, only the parameters that it names narrow the list. A `q` of several words finds services with all of them first, then services with any of them; `matched` is ALL or ANY. With `sort=open`, open services come first, and among shelters those with free beds. With an audience in `category`, services for that audience come first, then those open to everyone; with a place, both within 50 miles before both beyond.",
+    "With `filter`, only the parameters that it names narrow the list. A `q` of several words finds services with all of them first, then services with any of them; `matched` is ALL or ANY. With `sort=open`, open services come first, and among shelters those with free beds; where nobody is taken in at the moment, an open door comes after all others that are open. With an audience in `category`, services for that audience come first, then those open to everyone; with a place, both within 50 miles before both beyond.",
   who: "anyone",
   params: noParameters,
   query: listParameters,

@@ -15,7 +15,12 @@ test.each([
 });
 
 test("every language has a locale that Intl takes", () => {
-  for (const language of [...MAIN_LANGUAGES, ...FURTHER_LANGUAGES.map(({ code }) => code), "pt-BR", "zh-TW"]) {
+  for (const language of [
+    ...MAIN_LANGUAGES,
+    ...FURTHER_LANGUAGES.map(({ code }) => code),
+    "pt-BR",
+    "zh-TW",
+  ]) {
     expect(Intl.getCanonicalLocales(localeOf(language))).toEqual([localeOf(language)]);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
-import type { Hours } from "#domain/schedule/entry.ts";
+import type { HoursWithIntake } from "#domain/schedule/entry.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { registerHoursJobs, sendHoursJobs } from "./hours-jobs.ts";
@@ -11,10 +11,11 @@ import { hoursCoverage, storeHours } from "./store-hours.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY = 86_400_000;
-const NIGHTS: Hours = {
+const NIGHTS: HoursWithIntake = {
   timeZone: "America/Chicago",
   schedules: [{ type: "WEEKLY", day: "FRIDAY", span: { start: 1320, end: 360, endsNextDay: true } }],
   closeSchedules: [],
+  intakeSchedules: [],
   isContact: false,
 };
 

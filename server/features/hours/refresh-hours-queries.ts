@@ -1,15 +1,16 @@
-import type { Hours } from "#domain/schedule/entry.ts";
+import type { HoursWithIntake } from "#domain/schedule/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 
 interface HoursColumns {
   timeZone: string;
-  schedules: Hours["schedules"];
-  closeSchedules: Hours["closeSchedules"];
+  schedules: HoursWithIntake["schedules"];
+  closeSchedules: HoursWithIntake["closeSchedules"];
+  intakeSchedules: HoursWithIntake["intakeSchedules"];
 }
 
 export interface ExpiringHours {
   id: number;
-  hours: Hours;
+  hours: HoursWithIntake;
 }
 
 /** What edges must be to count as fresh; times in epoch milliseconds. */
@@ -29,7 +30,8 @@ export async function findExpiringHours(
   limit: number,
 ): Promise<ExpiringHours[]> {
   const rows = await db.query<HoursColumns & { id: number }>(
-    `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules"
+    `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules",
+            intake_schedules as "intakeSchedules"
        from hours
       where (stamp <> $1 or covered_from > to_timestamp($2::float8 / 1000)
              or covered_until < to_timestamp($3::float8 / 1000))
@@ -45,6 +47,7 @@ export async function findExpiringHours(
 export interface FreshEdges {
   id: number;
   edges: readonly number[];
+  turnedAway: readonly number[];
 }
 
 /** Locks the rows in the order of their ids. */
@@ -54,10 +57,10 @@ export async function writeEdges(
   coverage: { from: number; until: number; stamp: string },
 ): Promise<void> {
   await db.query(
-    `with fresh as (select * from jsonb_to_recordset($1::jsonb) as r (id bigint, edges int[])),
+    `with fresh as (select * from jsonb_to_recordset($1::jsonb) as r (id bigint, edges int[], "turnedAway" int[])),
           locked as (select id from hours where id in (select id from fresh) order by id for no key update)
      update hours h
-        set edges = fresh.edges, covered_from = to_timestamp($2::float8 / 1000),
+        set edges = fresh.edges, turned_away = fresh."turnedAway", covered_from = to_timestamp($2::float8 / 1000),
             covered_until = to_timestamp($3::float8 / 1000), stamp = $4
        from fresh join locked using (id)
       where h.id = fresh.id`,
@@ -67,7 +70,7 @@ export async function writeEdges(
 
 export interface HoursOfService {
   serviceId: string;
-  hours: Hours;
+  hours: HoursWithIntake;
 }
 
 /**
@@ -77,7 +80,7 @@ export interface HoursOfService {
 export async function lockHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<HoursOfService[]> {
   const rows = await db.query<HoursColumns & { id: string; isContact: boolean }>(
     `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules",
-            is_contact as "isContact"
+            intake_schedules as "intakeSchedules", is_contact as "isContact"
        from services
       where id = any($1::uuid[])
       order by id

@@ -1,5 +1,5 @@
-import type { Hours } from "#domain/schedule/entry.ts";
-import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import type { HoursWithIntake } from "#domain/schedule/entry.ts";
+import { openingEdges, turnedAwayEdges } from "#domain/schedule/opening-edges.ts";
 import { requireHours, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import {
@@ -72,6 +72,6 @@ function coverageAt(now: number): Coverage {
   return { ...hoursCoverage(now), stamp: currentHoursStamp() };
 }
 
-function edgesOf(id: number, hours: Hours, { from, until }: Coverage): FreshEdges {
-  return { id, edges: openingEdges(hours, from, until) };
+function edgesOf(id: number, hours: HoursWithIntake, { from, until }: Coverage): FreshEdges {
+  return { id, edges: openingEdges(hours, from, until), turnedAway: turnedAwayEdges(hours, from, until) };
 }

@@ -1,11 +1,12 @@
-import type { Hours } from "#domain/schedule/entry.ts";
+import type { HoursWithIntake } from "#domain/schedule/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A row to write. Times are epoch milliseconds; the fingerprint is hexadecimal. */
 export interface HoursRow {
   fingerprint: string;
-  hours: Hours;
+  hours: HoursWithIntake;
   edges: readonly number[];
+  turnedAway: readonly number[];
   coveredFrom: number;
   coveredUntil: number;
   stamp: string;
@@ -35,12 +36,13 @@ export async function insertHoursRows(db: Db, rows: readonly HoursRow[]): Promis
   if (rows.length === 0) return;
   const inOrder = rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
   await db.query(
-    `insert into hours (fingerprint, time_zone, schedules, close_schedules, edges, covered_from, covered_until, stamp)
-     select decode(r.fingerprint, 'hex'), r.time_zone, r.schedules, r.close_schedules, r.edges,
-            to_timestamp(r.covered_from / 1000), to_timestamp(r.covered_until / 1000), r.stamp
+    `insert into hours (fingerprint, time_zone, schedules, close_schedules, intake_schedules, edges, turned_away,
+                        covered_from, covered_until, stamp)
+     select decode(r.fingerprint, 'hex'), r.time_zone, r.schedules, r.close_schedules, r.intake_schedules, r.edges,
+            r.turned_away, to_timestamp(r.covered_from / 1000), to_timestamp(r.covered_until / 1000), r.stamp
        from jsonb_to_recordset($1::jsonb) as r (
-              fingerprint text, time_zone text, schedules jsonb, close_schedules jsonb, edges int[],
-              covered_from float8, covered_until float8, stamp text)
+              fingerprint text, time_zone text, schedules jsonb, close_schedules jsonb,
+              intake_schedules jsonb, edges int[], turned_away int[], covered_from float8, covered_until float8, stamp text)
          on conflict (fingerprint) do nothing`,
     [
       JSON.stringify(
@@ -49,7 +51,9 @@ export async function insertHoursRows(db: Db, rows: readonly HoursRow[]): Promis
           time_zone: row.hours.timeZone,
           schedules: row.hours.schedules,
           close_schedules: row.hours.closeSchedules,
+          intake_schedules: row.hours.intakeSchedules,
           edges: row.edges,
+          turned_away: row.turnedAway,
           covered_from: row.coveredFrom,
           covered_until: row.coveredUntil,
           stamp: row.stamp,

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { untilBlocked } from "#checks/until-blocked.ts";
-import type { Hours } from "#domain/schedule/entry.ts";
-import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import type { HoursWithIntake } from "#domain/schedule/entry.ts";
+import { openingEdges, turnedAwayEdges } from "#domain/schedule/opening-edges.ts";
 import { refreshHours } from "./refresh-hours.ts";
 import { currentHoursStamp, hoursCoverage, storeHours } from "./store-hours.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 12);
-const NIGHTS: Hours = {
+const NIGHTS: HoursWithIntake = {
   timeZone: "America/Los_Angeles",
   schedules: [{ type: "WEEKLY", day: "FRIDAY", span: { start: 1320, end: 360, endsNextDay: true } }],
   closeSchedules: [{ type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-26", span: null }],
+  intakeSchedules: [],
   isContact: false,
 };
 
@@ -23,6 +24,7 @@ interface Row {
   covered_until: number;
   stamp: string;
   time_zone: string;
+  turned_away: number[];
   schedules: unknown;
   close_schedules: unknown;
 }
@@ -51,6 +53,23 @@ onEachEngine("storing hours", (open) => {
       covered_until: until,
       stamp: currentHoursStamp(),
     });
+  });
+
+  test("hours of intake make a row of their own, with the minutes at which people are turned away", async () => {
+    const intakeSchedules: HoursWithIntake["intakeSchedules"] = [
+      { type: "WEEKLY", day: "FRIDAY", span: { start: 1320, end: 1380, endsNextDay: false } },
+    ];
+    const [plain, id] = await storeHours(open(), [NIGHTS, { ...NIGHTS, intakeSchedules }], NOW);
+    expect(id).not.toBe(plain);
+    const { from, until } = hoursCoverage(NOW);
+    const turnedAway = turnedAwayEdges({ ...NIGHTS, intakeSchedules }, from, until);
+    expect(turnedAway.length).toBeGreaterThan(8);
+    expect(await rowOf(plain)).toMatchObject({ turned_away: [] });
+    expect(await rowOf(id)).toMatchObject({ turned_away: turnedAway });
+    await open().query("update hours set turned_away = '{}', stamp = 'old'");
+    await refreshHours(open(), NOW);
+    expect(await rowOf(plain)).toMatchObject({ turned_away: [] });
+    expect(await rowOf(id)).toMatchObject({ turned_away: turnedAway });
   });
 
   test("a row that is there is left alone, whatever its age and its rule", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { canonicalHours } from "#domain/schedule/canonical-hours.ts";
-import type { Hours } from "#domain/schedule/entry.ts";
-import { edgeStamp, openingEdges } from "#domain/schedule/opening-edges.ts";
+import { canonicalHoursWithIntake } from "#domain/schedule/canonical-hours.ts";
+import type { HoursWithIntake } from "#domain/schedule/entry.ts";
+import { edgeStamp, openingEdges, turnedAwayEdges } from "#domain/schedule/opening-edges.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findHoursIds, type HoursRow, insertHoursRows } from "./store-hours-queries.ts";
 
@@ -26,14 +26,14 @@ export function currentHoursStamp(): string {
 interface FoundHours {
   readonly ids: (number | null)[];
   /** The hours without a row, by their fingerprints. */
-  readonly missing: ReadonlyMap<string, Hours>;
+  readonly missing: ReadonlyMap<string, HoursWithIntake>;
 }
 
-export async function findHours(db: Db, hours: readonly Hours[]): Promise<FoundHours> {
+export async function findHours(db: Db, hours: readonly HoursWithIntake[]): Promise<FoundHours> {
   const fingerprints = hours.map((each) =>
     each.isContact || each.schedules.length === 0 ? null : fingerprintOf(each),
   );
-  const wanted = new Map<string, Hours>();
+  const wanted = new Map<string, HoursWithIntake>();
   for (const [index, fingerprint] of fingerprints.entries()) {
     const each = hours[index];
     if (fingerprint !== null && each !== undefined) wanted.set(fingerprint, each);
@@ -51,7 +51,11 @@ export async function findHours(db: Db, hours: readonly Hours[]): Promise<FoundH
  * nothing to compute. Services share these rows, so one that is there is neither changed nor locked, whatever the age
  * of its edges: `refreshHours` renews them.
  */
-export async function storeHours(db: Db, hours: readonly Hours[], now: number): Promise<(number | null)[]> {
+export async function storeHours(
+  db: Db,
+  hours: readonly HoursWithIntake[],
+  now: number,
+): Promise<(number | null)[]> {
   const { ids, missing } = await findHours(db, hours);
   if (missing.size === 0) return ids;
   await insertHoursRows(
@@ -62,13 +66,20 @@ export async function storeHours(db: Db, hours: readonly Hours[], now: number): 
   return (await findHours(db, hours)).ids;
 }
 
-function newRow(fingerprint: string, hours: Hours, now: number): HoursRow {
+function newRow(fingerprint: string, hours: HoursWithIntake, now: number): HoursRow {
   const { from, until } = hoursCoverage(now);
-  const edges = openingEdges(hours, from, until);
-  return { fingerprint, hours, edges, coveredFrom: from, coveredUntil: until, stamp: currentHoursStamp() };
+  return {
+    fingerprint,
+    hours,
+    edges: openingEdges(hours, from, until),
+    turnedAway: turnedAwayEdges(hours, from, until),
+    coveredFrom: from,
+    coveredUntil: until,
+    stamp: currentHoursStamp(),
+  };
 }
 
 /** SHA-256 of the canonical form, in hexadecimal. */
-function fingerprintOf(hours: Hours): string {
-  return createHash("sha256").update(canonicalHours(hours)).digest("hex");
+function fingerprintOf(hours: HoursWithIntake): string {
+  return createHash("sha256").update(canonicalHoursWithIntake(hours)).digest("hex");
 }

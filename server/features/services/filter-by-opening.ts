@@ -1,11 +1,13 @@
+import { isTurnedAway } from "#domain/schedule/intake.ts";
 import { openingStatus, satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
 import type { Db } from "#server/sql/db.ts";
+import type { ListGroup } from "./conditions-queries.ts";
 import type { Candidate } from "./find-queries.ts";
-import { findHours } from "./hours-queries.ts";
+import { findHours, type StoredHours } from "./hours-queries.ts";
 
 /**
- * The candidates that are open at `at`, or those that are closed. The search has decided most by their stored edges;
- * the rule itself decides the others here.
+ * The candidates that are open at `at`, or what the rank wants of their doors and their intake. The search has decided
+ * most by their stored edges; the rule itself decides the others here.
  *
  * @param at epoch milliseconds
  * @param staleHours receives the ids of hours whose edges have to be recomputed
@@ -14,7 +16,7 @@ export async function filterByOpening(
   db: Db,
   candidates: readonly Candidate[],
   at: number,
-  wanted: "open" | "closed",
+  rank: ListGroup["openRank"],
   staleHours: (ids: readonly number[]) => void,
 ): Promise<Candidate[]> {
   const ids = new Set<number>();
@@ -23,10 +25,32 @@ export async function filterByOpening(
   }
   if (ids.size === 0) return [...candidates];
   staleHours([...ids]);
-  const matching = new Set<number>();
-  for (const { id, timeZone, schedules, closeSchedules } of await findHours(db, [...ids])) {
-    const status = openingStatus({ timeZone, schedules, closeSchedules, isContact: false }, at);
-    if (satisfiesOpenNow(status) === (wanted === "open")) matching.add(id);
-  }
-  return candidates.filter(({ undecidedHoursId: id }) => id === undefined || id === null || matching.has(id));
+  const statuses = new Map((await findHours(db, [...ids])).map((hours) => [hours.id, stateAt(hours, at)]));
+  return candidates.filter(({ undecidedHoursId: id, isClosedByDesk }) => {
+    if (id === undefined || id === null) return true;
+    const state = statuses.get(id);
+    return state !== undefined && isWanted(state, rank, isClosedByDesk === true);
+  });
+}
+
+interface StateOfHours {
+  readonly isOpen: boolean;
+  readonly isAway: boolean;
+}
+
+function stateAt(hours: StoredHours, at: number): StateOfHours {
+  const isOpen = satisfiesOpenNow(openingStatus({ ...hours, isContact: false }, at));
+  return { isOpen, isAway: isTurnedAway(hours, at) };
+}
+
+/** Of ranks that take people in, the search has left out what a desk closed. */
+function isWanted(
+  { isOpen, isAway }: StateOfHours,
+  rank: ListGroup["openRank"],
+  isClosedByDesk: boolean,
+): boolean {
+  if (rank === null) return isOpen;
+  if (rank === "CLOSED") return !isOpen;
+  if (rank === "INTAKE_CLOSED") return isOpen && (isAway || isClosedByDesk);
+  return isOpen && !isAway;
 }

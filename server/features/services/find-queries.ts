@@ -22,6 +22,7 @@ import {
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 import type { NightFirst } from "./night-first.ts";
+import { type AskedOpening, addOpening, closedByDeskText, undecidedText } from "./opening-queries.ts";
 
 /** What all statements of a request share. */
 export interface Search {
@@ -61,6 +62,8 @@ export interface Candidate {
   isProtected: boolean;
   /** Where the stored edges cannot tell what is open: the hours that the rule has to evaluate. */
   undecidedHoursId?: number | null;
+  /** Whether a desk has closed intake then; present where the rank depends on it. */
+  isClosedByDesk?: boolean;
   /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
 }
@@ -162,8 +165,10 @@ function withRevisions(found: string): string {
 function candidateText(conditions: Conditions, search: Search, group: ListGroup): string {
   const columns = 's.id, s.public_point[0] as x, s.public_point[1] as y, s.is_protected as "isProtected"';
   if (!needsHours(search, group)) return columns;
+  const opening = `case when ${undecidedText(conditions, openingOf(search))} then s.hours_id end as "undecidedHoursId"`;
+  if (group.openRank !== "INTAKE_CLOSED") return `${columns},\n       ${opening}`;
   return `${columns},
-       case when ${undecidedText(conditions, search, group)} then s.hours_id end as "undecidedHoursId"`;
+       ${opening}, ${closedByDeskText(conditions, openingOf(search))} as "isClosedByDesk"`;
 }
 
 function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): void {
@@ -204,7 +209,9 @@ export async function findUndecided(db: Db, search: Search, group: ListGroup): P
 /** Decided by the stored edges, and not at the edge of the radius. */
 function decidedText(conditions: Conditions, search: Search, group: ListGroup): string {
   const { near, radiusMiles } = search.query;
-  const isDecided = `not ${undecidedText(conditions, search, group)}`;
+  const isDecided = needsHours(search, group)
+    ? `not ${undecidedText(conditions, openingOf(search))}`
+    : "true";
   if (near === null || radiusMiles === null || group.distance === "remote") return isDecided;
   return `${isDecided} and ${insideText(conditions, near, radiusMiles)}`;
 }
@@ -240,7 +247,7 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   } else if (query.withRemote && group.distance === "anywhere") {
     conditions.add(`(not ${IS_REMOTE} or ${servesText(conditions, search.served)})`);
   }
-  if (needsHours(search, group)) addHours(conditions, search, group);
+  if (needsHours(search, group)) addOpening(conditions, openingOf(search), group.openRank);
   if (group.openRank !== null) addRank(conditions, search, group.openRank);
   if (group.night === "rest" && search.night !== null) {
     conditions.add(`s.id <> all(${conditions.value(search.night.ids)}::uuid[])`);
@@ -249,18 +256,13 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   return conditions;
 }
 
+function openingOf({ query: { at }, hoursStamp }: Search): AskedOpening {
+  return { at, hoursStamp };
+}
+
 /** Whether rows are found by the stored edges of their hours. */
 function needsHours({ query }: Search, { openRank }: ListGroup): boolean {
   return query.isOpen || (openRank !== null && openRank !== "HOURS_UNKNOWN");
-}
-
-/** Only what is open or, of the rank CLOSED, what is closed; and what the edges cannot tell. */
-function addHours(conditions: Conditions, search: Search, group: ListGroup): void {
-  const minute = conditions.value(Math.floor(search.query.at / 60_000));
-  const isOdd = `width_bucket(${minute}::int, h.edges) % 2`;
-  // Not "= 1": the planner would estimate that hardly any door is open, and start with the hours.
-  const isWanted = group.openRank === "CLOSED" ? `${isOdd} = 0` : `${isOdd} <> 0`;
-  conditions.add(`(${isWanted} or ${undecidedText(conditions, search, group)})`);
 }
 
 function addRank(conditions: Conditions, { query, managed }: Search, rank: OpenRank): void {
@@ -283,14 +285,6 @@ function wordsText(
 function tsqueryOf({ all, some, either }: Tsqueries, matched: ListGroup["matched"]): string {
   if (matched === null) return either;
   return matched === "ANY" && some !== null ? some : all;
-}
-
-/** True where the edges do not cover the time, or were computed by another rule or other time-zone data. */
-function undecidedText(conditions: Conditions, search: Search, group: ListGroup): string {
-  if (!needsHours(search, group)) return "false";
-  const moment = `to_timestamp(${conditions.value(search.query.at)}::float8 / 1000)`;
-  const stamp = conditions.value(search.hoursStamp);
-  return `(h.stamp <> ${stamp} or ${moment} < h.covered_from or ${moment} >= h.covered_until)`;
 }
 
 function orderText(conditions: Conditions, query: ServiceQuery, order: CandidateOrder): string {

@@ -1,4 +1,4 @@
-import type { Hours } from "#domain/schedule/entry.ts";
+import type { HoursWithIntake } from "#domain/schedule/entry.ts";
 import { findHours, storeHours } from "#server/features/hours/store-hours.ts";
 import { addKnownTerms, findMissingTerms } from "#server/features/search/queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -8,7 +8,7 @@ import type { Db, TransactionalDb } from "#server/sql/db.ts";
  * it ends, so they are committed before it. A row that nothing refers to is harmless.
  */
 export interface SharedRows {
-  readonly hours: readonly Hours[];
+  readonly hours: readonly HoursWithIntake[];
   readonly terms: ReadonlySet<string>;
 }
 
@@ -74,7 +74,7 @@ export async function requireSharedRows(
 /** As `requireSharedRows`, for hours alone. */
 export function requireHours(
   db: Db,
-  hours: readonly Hours[],
+  hours: readonly HoursWithIntake[],
   now: number,
 ): Promise<readonly (number | null)[]> {
   return requireSharedRows(db, { hours, terms: NO_TERMS }, now);

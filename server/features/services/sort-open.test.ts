@@ -15,6 +15,19 @@ const day = (n: number) => Date.UTC(2026, 1, n);
 const DAYTIME: ScheduleEntry[] = [
   { type: "WEEKLY", day: "FRIDAY", span: { start: 540, end: 660, endsNextDay: false } },
 ];
+/** Behind a door that opens at 9 people are taken in until 10 and from 10:30. */
+const LATER: ScheduleEntry[] = [
+  { type: "WEEKLY", day: "FRIDAY", span: { start: 540, end: 600, endsNextDay: false } },
+  { type: "WEEKLY", day: "FRIDAY", span: { start: 630, end: 660, endsNextDay: false } },
+];
+const OVER: ScheduleEntry[] = [
+  {
+    type: "DATE_RANGE",
+    startDate: "2026-01-01",
+    endDate: "2026-01-31",
+    span: { start: 540, end: 600, endsNextDay: false },
+  },
+];
 const EVENING: ScheduleEntry[] = [
   { type: "WEEKLY", day: "FRIDAY", span: { start: 1080, end: 1200, endsNextDay: false } },
 ];
@@ -40,6 +53,10 @@ const SERVICES = [
   service("Unknown beds", 3, -80.21, {}),
   service("Protected", 9, -80.2, { ...beds(9), isProtected: true }),
   service("Full", 2, -80.2, beds(0)),
+  service("Takes in later", 10, -80.201, { ...beds(5), intakeSchedules: LATER }),
+  service("Takes nobody in tonight", 11, -80.202, { ...beds(5), intakeClosedUntil: NOW + 30 * 60_000 }),
+  service("Hours of intake over", 12, -80.31, { ...beds(5), intakeSchedules: OVER }),
+  service("Closed, takes in", 13, -80.23, { schedules: EVENING, intakeSchedules: DAYTIME }),
   service("Closed", 0, -80.2, { ...beds(9), schedules: EVENING }),
   service("Closed, farther", 7, -80.22, { schedules: EVENING }),
   service("To be called", 5, -80.2, { isContact: true, ...beds(9) }),
@@ -63,11 +80,15 @@ onEachEngine("sort=open", (open) => {
   const NEAREST = [
     "Free beds",
     "Kitchen",
+    "Hours of intake over",
     "Unknown beds",
     "Protected",
     "Full",
+    "Takes in later",
+    "Takes nobody in tonight",
     "Closed",
     "Closed, farther",
+    "Closed, takes in",
     "To be called",
     "No hours",
   ];
@@ -84,11 +105,15 @@ onEachEngine("sort=open", (open) => {
     expect(await names("sort=open")).toEqual([
       "Kitchen",
       "Free beds",
+      "Hours of intake over",
       "Unknown beds",
       "Protected",
       "Full",
+      "Takes in later",
+      "Takes nobody in tonight",
       "Closed",
       "Closed, farther",
+      "Closed, takes in",
       "To be called",
       "No hours",
     ]);
@@ -120,11 +145,34 @@ onEachEngine("sort=open", (open) => {
     expect(await names("sort=open&isOpen=true")).toEqual([
       "Kitchen",
       "Free beds",
+      "Hours of intake over",
       "Unknown beds",
       "Protected",
       "Full",
+      "Takes in later",
+      "Takes nobody in tonight",
     ]);
     expect(await names("sort=open&direction=desc")).toEqual(await names("sort=open"));
+  });
+
+  test("has what takes people in again among the others, at the minute at which it does", async () => {
+    const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+    const first = async (minutes: number) =>
+      (await names(`sort=open&nearCoordinate=${HERE}&at=${at(minutes)}`)).slice(0, 3);
+    expect(await first(-1)).toEqual(["Takes in later", "Free beds", "Kitchen"]);
+    expect(await first(29)).toEqual(["Free beds", "Kitchen", "Hours of intake over"]);
+    expect(await first(30)).toEqual(["Takes in later", "Takes nobody in tonight", "Free beds"]);
+  });
+
+  test("has who takes nobody in, as its row says, after all who do, in lists of staff too", async () => {
+    const rows = await app.read<ListedService[]>("/services?sort=open&isOpen=true");
+    const closed = rows.map(({ isIntakeClosed }) => isIntakeClosed === true);
+    expect(closed).toEqual(closed.toSorted());
+    expect(closed.filter(Boolean)).toHaveLength(2);
+    const { headers } = await signedInAs(app, "ADMINISTRATOR");
+    const reply = await app.get("/api/services?sort=open&isOpen=true&isShowAll=true", headers);
+    const managed: ListedService[] = await reply.json();
+    expect(managed.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
   });
 
   test("has pages that neither repeat nor skip a row while the clock moves on, with the moment of the first", async () => {

@@ -1,0 +1,49 @@
+import type { Conditions, ListGroup } from "./conditions-queries.ts";
+
+/** The moment of a list, and which stored edges count. */
+export interface AskedOpening {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Stamp of edges computed by this process; edges with another stamp count as stale. */
+  readonly hoursStamp: string;
+}
+
+/**
+ * Adds what has to be open to conditions over `public_services s` and `hours h`: of the rank CLOSED, what is closed; of
+ * the other ranks, what takes people in, or of INTAKE_CLOSED what does not (rule lists 32). What the edges cannot tell
+ * is added too.
+ */
+export function addOpening(to: Conditions, asked: AskedOpening, openRank: ListGroup["openRank"]): void {
+  const minute = `${to.value(Math.floor(asked.at / 60_000))}::int`;
+  // Not "= 1" here, nor "= 0" below: the planner would estimate that hardly any door is open, and start with the hours.
+  const isOpen = `width_bucket(${minute}, h.edges) % 2 <> 0`;
+  const isUndecided = undecidedText(to, asked);
+  switch (openRank) {
+    case null:
+      to.add(`(${isOpen} or ${isUndecided})`);
+      return;
+    case "CLOSED":
+      to.add(`(width_bucket(${minute}, h.edges) % 2 = 0 or ${isUndecided})`);
+      return;
+    case "INTAKE_CLOSED": {
+      const isTurnedAway = `width_bucket(${minute}, h.turned_away) % 2 <> 0`;
+      to.add(`((${isOpen} and (${isTurnedAway} or ${closedByDeskText(to, asked)})) or ${isUndecided})`);
+      return;
+    }
+    default:
+      to.add(`((${isOpen} and width_bucket(${minute}, h.turned_away) % 2 <> 1) or ${isUndecided})`);
+      to.add(`not ${closedByDeskText(to, asked)}`);
+  }
+}
+
+/** Whether a desk has closed intake at that moment (rule ways-in 7). */
+export function closedByDeskText(to: Conditions, { at }: Pick<AskedOpening, "at">): string {
+  return `coalesce(s.intake_closed_until > to_timestamp(${to.value(at)}::float8 / 1000), false)`;
+}
+
+/** True where the edges do not cover the time, or were computed by another rule or other time-zone data. */
+export function undecidedText(to: Conditions, { at, hoursStamp }: AskedOpening): string {
+  const moment = `to_timestamp(${to.value(at)}::float8 / 1000)`;
+  const stamp = to.value(hoursStamp);
+  return `(h.stamp <> ${stamp} or ${moment} < h.covered_from or ${moment} >= h.covered_until)`;
+}
