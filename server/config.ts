@@ -45,6 +45,7 @@ import type { MailAddress } from "./outside/mail/mail-sender.ts";
 import type { QueryModelSettings } from "./outside/query-model/query-model.ts";
 import type { TranslatorSettings } from "./outside/translator/translator.ts";
 import type { WeatherSettings } from "./outside/weather/weather-service.ts";
+import { withSecretFiles } from "./secret-files.ts";
 
 /** The configuration, read once at start. An unset value is null, or the default named here. */
 export interface Config {
@@ -162,7 +163,8 @@ export interface ConfiguredLinks {
  *
  * @throws OperatorError naming the variable and its allowed values
  */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(settings: Environment = process.env): Config {
+  const env = withSecretFiles(settings);
   const host = read(env, "HOST") ?? "127.0.0.1";
   const databaseUrl = readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const databaseReplicaUrl = readUrl(env, "DATABASE_REPLICA_URL", ["postgres:", "postgresql:"]);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
+import { SECRET_SETTINGS } from "#server/secret-files.ts";
 
 /** What the documents name: files, commands and settings. */
 
@@ -73,6 +74,12 @@ describe("docs/operate.md", () => {
 
   test("describes each setting once, and none that is not read", () => {
     expect(settingsRead()).toContain("PORT");
-    expect(settingsDescribed()).toEqual(settingsRead());
+    const files = SECRET_SETTINGS.map((name) => `${name}_FILE`);
+    expect(settingsDescribed()).toEqual(
+      settingsRead().filter((name) => !files.some((file) => file === name)),
+    );
+    const [, section = ""] = read("docs/operate.md").split("### Secrets in files\n");
+    const named = new Set(section.split("\n##")[0]?.match(/(?<=`)[A-Z\d_]+(?=`)/g));
+    expect([...named].sort()).toEqual([...SECRET_SETTINGS].sort());
   });
 });
