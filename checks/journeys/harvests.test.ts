@@ -100,8 +100,7 @@ test.each([
     // It failed too often.
     await app.database.query("update import_runs set state = 'STOPPED'");
     await page.reload();
-    const stopped = text.undoStopped("@").split("@")[0] ?? "";
-    await page.getByText(stopped, { exact: false }).waitFor();
+    await page.getByText(text.undoStopped).waitFor();
     await checkLayout(page);
     await page.getByRole("button", { name: text.undoOf(NAME) }).click();
     await page.getByRole("button", { name: text.undoYes }).click();

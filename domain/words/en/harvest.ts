@@ -80,8 +80,9 @@ export const harvest = {
   undoNo: "No, go back",
   undoing: "The last changes are being undone. It takes a few minutes.",
   undone: (when: string) => `The last changes were undone: ${when}`,
-  undoStopped: (when: string) =>
-    `The last changes couldn't be undone: ${when}. Some of them may be undone. Try again, or tell the person who runs the server.`,
+  undoStopped:
+    "The last changes couldn't be undone, or not all of them. Try again, or tell the person who runs the server.",
+  lastTry: (when: string) => `Last try: ${when}`,
   notUndone: "Not undone",
   notUndoneHint: "Someone changed them after they came in, so they stay as they are.",
   run: "Read now",

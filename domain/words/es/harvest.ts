@@ -78,8 +78,9 @@ export const harvest: HarvestWords = {
   undoNo: "No, volver",
   undoing: "Se están deshaciendo los últimos cambios. Toma unos minutos.",
   undone: (when) => `Se deshicieron los últimos cambios: ${when}`,
-  undoStopped: (when) =>
-    `No se pudieron deshacer los últimos cambios: ${when}. Puede que una parte sí. Intente otra vez o avise a quien administra el servidor.`,
+  undoStopped:
+    "No se pudieron deshacer los últimos cambios, o no todos. Intente otra vez o avise a quien administra el servidor.",
+  lastTry: (when) => `Último intento: ${when}`,
   notUndone: "Sin deshacer",
   notUndoneHint: "Alguien los cambió después de que entraron; por eso quedan como están.",
   run: "Leer ahora",

@@ -43,7 +43,10 @@ export function LastRun({
               {done.length > 0 && <span>{done.join(" · ")}</span>}
             </p>
           ) : (
-            <p className={styles.problem}>{text.undoStopped(when)}</p>
+            <div>
+              <p className={styles.problem}>{text.undoStopped}</p>
+              <p className={styles.facts}>{text.lastTry(when)}</p>
+            </div>
           )}
           {canUndo && (
             <button
