@@ -54,10 +54,10 @@ describe("the container", () => {
   });
 
   test("is healthy by the same call in the image and in compose", () => {
-    const check = /healthcheck:\n\s+test: \["CMD", (.*)\]/.exec(compose)?.[1];
-    const [program, ...rest] = jsonIn(instruction("HEALTHCHECK"));
-    expect([program, ...rest].map((part) => JSON.stringify(part)).join(", ")).toBe(check);
-    expect(rest.at(-1)).toContain("/api/live");
+    const [, listed = ""] = /healthcheck:\n\s+test:\s+\[\s*"CMD",([^\]]*?),?\s*\]/.exec(compose) ?? [];
+    const check = jsonIn(instruction("HEALTHCHECK"));
+    expect(jsonIn(`[${listed}]`)).toEqual(check);
+    expect(check.at(-1)).toContain("/api/live");
   });
 
   test("is given settings that the manual explains", () => {
