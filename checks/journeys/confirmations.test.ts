@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { askToConfirm } from "#checks/ask-to-confirm.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -12,8 +13,9 @@ import { services as servicesEs } from "#domain/words/es/services.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { localDateTime } from "#web/features/service-page/local-date-time.ts";
 import { checkLayout } from "./check-layout.ts";
-import { demonstrationTown } from "./journey.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
+import { expectWalkable } from "./walk-by-tab.ts";
 
 /** People whose services are listed confirm them by a mailed link, without an account. */
 const town = demonstrationTown();
@@ -146,6 +148,71 @@ test.each([
     await said.filter({ hasText: waysIn.entryWays.CALL }).waitFor();
     expect(await said.count()).toBe(2);
     if (scripts) await checkLayout(page);
+  },
+);
+
+/** Steps from stop to stop until the focus is there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  const isThere = () => goal.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press("Tab");
+    if (await isThere()) return;
+  }
+  throw new Error(`Tab does not lead to ${goal}.`);
+}
+
+const expectFocus = (goal: Locator) =>
+  expect.poll(() => goal.evaluate((element) => element === document.activeElement)).toBe(true);
+
+test.each([
+  ["en", en, waysInEn, "Veterans Landing"],
+  ["es", es, waysInEs, "Sunrise Supportive Homes"],
+] as const)(
+  "in %s, the link is done with by keyboard alone on a narrow screen",
+  async (language, text, waysIn, name) => {
+    const { id, path } = await askedAbout(name);
+    await town().app.database.query(
+      "update services set is_allowed_pets = null, entry_ways = '{}', entry_text = null where id = $1",
+      [id],
+    );
+    await town().app.database.query("delete from asks");
+    await askAbout(id, { isAllowedPets: 2, entry: 5 });
+    const { page } = await town().visit({ language, width: 360, expects: REFUSED });
+    await page.goto(path);
+    await hydrated(page);
+    await expectWalkable(page);
+
+    const entry = page.getByRole("group", { name: text.asks.fields.entry });
+    const send = page.locator("form", { has: entry }).getByRole("button");
+    await tabTo(page, send);
+    await page.keyboard.press("Enter");
+    await entry.getByText(text.asks.required).waitFor();
+    await expectFocus(entry.getByRole("checkbox").first());
+    await checkLayout(page);
+    const call = entry.getByLabel(waysIn.entryWays.CALL, { exact: true });
+    await tabTo(page, call);
+    await page.keyboard.press("Space");
+    await tabTo(page, send);
+    await page.keyboard.press("Enter");
+    const said = page.getByRole("status").filter({ hasText: text.asks.waits });
+    await expectFocus(said);
+    await tabTo(page, page.getByRole("button", { name: text.asks.no, exact: true }));
+    await page.keyboard.press("Enter");
+    await page.getByRole("group", { name: text.asks.fields.isAllowedPets }).waitFor({ state: "detached" });
+    await expectFocus(said);
+    expect((await changedOf(id))?.toSorted()).toEqual(["entry", "isAllowedPets"]);
+
+    await tabTo(page, page.getByText(text.changed, { exact: true }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: text.send }));
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByLabel(text.message));
+    await checkLayout(page);
+    await page.keyboard.type("Closed on Mondays.");
+    await tabTo(page, page.getByRole("button", { name: text.send }));
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("status").filter({ hasText: text.proposed }));
+    await checkLayout(page);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { MAX_EMAIL, MAX_MESSAGE, MAX_WEB_ADDRESS } from "#domain/contract/limits.ts";
 import type { FieldMessages } from "#domain/contract/problems.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
@@ -36,17 +36,21 @@ export function ChangeForm({
   isBusy: boolean;
   onSubmit: (change: Change) => Promise<void>;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong with each answer has the focus.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [fields]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     const of = (field: ChangeField) => String(data.get(field) ?? "");
     void onSubmit({
       phone: of("phone"),
       contactEmail: of("contactEmail"),
       website: of("website"),
       message: of("message"),
-    }).then(() => setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()));
+    });
   };
   const error = (field: ChangeField) => {
     const message = fields[field];
@@ -57,6 +61,7 @@ export function ChangeForm({
     <details className={account.footnote} open={texts !== null}>
       <summary className={buttons.outlined}>{text.changed}</summary>
       <form
+        ref={form}
         className={account.form}
         method="post"
         action={path}

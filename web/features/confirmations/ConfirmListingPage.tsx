@@ -78,6 +78,11 @@ function Asked({
   const [busy, setBusy] = useState<AnswerForm | null>(null);
   const [done, setDone] = useState<AnswerForm | null>(null);
   const alert = useRef<HTMLDivElement>(null);
+  const hasDied = problem === "deadLink" && dead !== "deadLink";
+  useEffect(() => {
+    // The forms go with their focus.
+    if (hasDied) alert.current?.focus();
+  }, [hasDied]);
 
   const send = async (form: AnswerForm, ask: () => Promise<Answer<unknown>>) => {
     if (busy !== null) return;
@@ -87,8 +92,6 @@ function Asked({
     if (answer.ok) return setDone(form);
     setProblem(answer.problem.key);
     setFields(answer.problem.fields ?? {});
-    // The forms go with their focus.
-    if (answer.problem.key === "deadLink") setTimeout(() => alert.current?.focus());
   };
   const confirm = () =>
     send("confirmListing", () => callInBackground("POST /confirmations/confirm", { body: { token } }));

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ASK_FIELDS, type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
 import type { GivenAnswer } from "#domain/asks/form-of-answer.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
@@ -43,6 +43,14 @@ export function Questions({
   const [asked, setAsked] = useState(outcome?.texts["asked"] ?? null);
   const section = useRef<HTMLElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
+  /** What became of the last answer, a new object each time; null: none was sent from here. */
+  const [sent, setSent] = useState<{ readonly isTaken: boolean } | null>(null);
+  useEffect(() => {
+    if (sent === null) return;
+    // An answered question goes with its focus; the next one follows what is said here.
+    const goal = sent.isTaken ? said.current : section.current?.querySelector<HTMLElement>(WRONG);
+    goal?.focus();
+  }, [sent]);
   const left = asks.filter(({ field }) => !answered.includes(field));
   if (left.length === 0 && thanks === null && problem === null) return null;
 
@@ -55,14 +63,10 @@ export function Questions({
     const reply = await callInBackground("POST /confirmations/answer", { body });
     setBusy(false);
     setProblem(reply.ok ? null : reply.problem);
-    if (!reply.ok) {
-      setTimeout(() => section.current?.querySelector<HTMLElement>(WRONG)?.focus());
-      return;
-    }
+    setSent({ isTaken: reply.ok });
+    if (!reply.ok) return;
     setAnswered((fields) => [...fields, field]);
     setThanks(reply.reply.isPublic ? text.asks.answered : text.asks.waits);
-    // The question goes with its focus; the next one follows what is said here.
-    setTimeout(() => said.current?.focus());
   };
   const isAnswerWrong = problem?.fields?.["answer"] !== undefined;
   return (
