@@ -19,6 +19,7 @@ import {
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
 import { invalidateDirectory } from "./local-directory.ts";
 import { type LocalEndpoint, localEndpoint, replyLocally } from "./local-replies.ts";
+import { networkPatience } from "./network-patience.ts";
 import { refresh, refreshWithheldAfterCall } from "./refresh.ts";
 import { cacheReply, clearVisited, isCacheable } from "./reply-cache.ts";
 import { storedLanguage, storeLanguage } from "./stored-language.ts";
@@ -30,8 +31,7 @@ import { storedLanguage, storeLanguage } from "./stored-language.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A network that does not answer within this time is none. */
-const TIMEOUT_MS = 10_000;
+const network = networkPatience();
 
 /** After a quick exit nothing is cached until a page of this site is opened again. */
 let isClearing = false;
@@ -95,7 +95,7 @@ async function page(event: FetchEvent, address: URL): Promise<Response> {
   if (address.pathname !== AWAY_PATH) isClearing = false;
   let failed: Response | undefined;
   try {
-    const document = await withTimeout(documentOf(event));
+    const document = await network.inTime(documentOf(event));
     if (!isGatewayError(document)) return document;
     failed = document;
   } catch {
@@ -124,7 +124,7 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
   const pending = fetch(event.request);
   let isServerDown = false;
   try {
-    const response = await withTimeout(pending);
+    const response = await network.inTime(pending);
     isServerDown = isGatewayError(response);
     if (!isServerDown) {
       noteDate(response.headers.get("date"), sentAt);
@@ -135,7 +135,7 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
     // No network, or one that is too slow.
   }
   const local = await replyLocally(endpoint, address, serverNow());
-  if (local === null) return pending.catch(emptyReply);
+  if (local === null) return network.atLast(pending).catch(emptyReply);
   const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(local.savedAt) });
   if (local.isArea) headers.set("x-kept-area", String(local.areaMiles ?? 0));
   if (isServerDown) headers.set("x-kept-for", "server");
@@ -173,13 +173,4 @@ async function cacheAllowed(request: Request, endpoint: LocalEndpoint, response:
 /** A proxy may answer for a server that is down. In Firefox a preload that failed is an error's reply. */
 function isGatewayError({ status, type }: Response): boolean {
   return type === "error" || (status >= 502 && status <= 504);
-}
-
-function withTimeout(answer: Promise<Response>): Promise<Response> {
-  return Promise.race([
-    answer,
-    new Promise<Response>((_, reject) => {
-      setTimeout(() => reject(new Error("The network does not answer.")), TIMEOUT_MS);
-    }),
-  ]);
 }
