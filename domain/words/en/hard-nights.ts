@@ -2,11 +2,11 @@
 export const hardNights = {
   title: "Hard nights",
   intro:
-    "During a hard night, people in the area see a line above the list. Warming or cooling centers and places open overnight come first.",
+    "During a hard night, people in the area see a notice above the list. Warming or cooling centers and places open overnight come first.",
   now: "In effect now",
   none: "No hard night is in effect.",
   kinds: { COLD: "Cold", HEAT: "Heat", SMOKE: "Smoke", STORM: "Storm" },
-  reach: (miles: number) => (miles === 1 ? "1 mile around" : `${miles} miles around`),
+  reach: (miles: number) => (miles === 1 ? "Within 1 mile" : `Within ${miles} miles`),
   until: (time: string) => `Until ${time}`,
   end: "End now",
   endOf: (kind: string) => `End now: ${kind}`,
@@ -19,8 +19,8 @@ export const hardNights = {
   untilLabel: "Until",
   untilHint: "In the time of your device, at most 7 days from now.",
   kind: "What is coming",
-  text: "Line in English",
-  textEs: "Line in Spanish",
+  text: "Notice in English",
+  textEs: "Notice in Spanish",
   send: "Start the hard night",
   sending: "Starting…",
   started: "The hard night has started.",
@@ -31,7 +31,7 @@ export const hardNights = {
     place: "We don't know this place. Check the spelling, or try a ZIP code.",
     radius: "Please input a number from 1 to 100.",
     until: "Please input a time within the next 7 days.",
-    text: "Please input a line of at most 200 characters.",
+    text: "Please input a notice of at most 200 characters.",
   },
   failed: "That didn't work. Please try again.",
   rollCall: {

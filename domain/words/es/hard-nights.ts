@@ -32,13 +32,13 @@ export const hardNights: HardNightsWords = {
     place: "No conocemos este lugar. Revise cómo está escrito o pruebe con un código postal.",
     radius: "Escriba un número del 1 al 100.",
     until: "Escriba un momento dentro de los próximos 7 días.",
-    text: "Escriba un aviso de 200 caracteres como máximo.",
+    text: "Escriba un aviso de 200 letras como máximo.",
   },
   failed: "No se pudo. Inténtelo de nuevo.",
   rollCall: {
     title: "Quién abre hoy",
     intro:
-      "Pregunte a todos los proveedores de la zona si hoy abren. Los dueños reciben un correo con un enlace. A los correos de los servicios solo se escribe cuando pregunta un administrador.",
+      "Pregunte a todos los proveedores de la zona si hoy abren. Los responsables reciben un correo con un enlace. A los correos de los servicios solo se escribe cuando pregunta un administrador.",
     ask: "Preguntar a todos: ¿Abren hoy?",
     askMore: "Preguntar a los que faltan",
     asking: "Preguntando…",

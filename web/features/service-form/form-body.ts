@@ -18,7 +18,13 @@ import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
 import { type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
 import { controlOf, orNull } from "./controls.ts";
-import { CONTROL_FIELDS, type ControlField, type FormValues } from "./form-values.ts";
+import {
+  alertMinute,
+  CONTROL_FIELDS,
+  type ControlField,
+  type FormValues,
+  LAST_MINUTE,
+} from "./form-values.ts";
 import { changedUnits } from "./merge-versions.ts";
 
 /** What is typed, as the rules check it. Rows of hours that are wrong are not in it: `problems.ts` finds them. */
@@ -120,19 +126,12 @@ function expiryOf(values: FormValues, fallbackZone: string): string | null {
   const day = dayOfIsoDate(values.criticalDate);
   if (day === null) return orNull(values.criticalDate);
   const end = alertEndOf(values, fallbackZone);
-  return end === null || minuteOf(values) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
+  return end === null || alertMinute(values) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
 }
 
 /** When an alert ends by the service's clock, epoch milliseconds; null where no day is typed, or it never ends. */
 export function alertEndOf(values: FormValues, fallbackZone: string): number | null {
   if (values.isCriticalNeverExpire || dayOfIsoDate(values.criticalDate) === null) return null;
   const zone = isTimeZone(values.timeZone) ? values.timeZone : fallbackZone;
-  return instantOfLocal(zone, values.criticalDate, minuteOf(values));
-}
-
-const LAST_MINUTE = 23 * 60 + 59;
-
-function minuteOf({ criticalTime }: FormValues): number {
-  const [hour, minute] = criticalTime.split(":").map(Number);
-  return criticalTime === "" || hour === undefined || minute === undefined ? LAST_MINUTE : hour * 60 + minute;
+  return instantOfLocal(zone, values.criticalDate, alertMinute(values));
 }

@@ -36,6 +36,8 @@ export type TextName = { [Name in FormName]: FormValues[Name] extends string ? N
 
 /** The default end of an alert (rule listings 16). */
 const LAST_TIME = "23:59";
+/** The minute of the day at which an alert ends unless a time is typed: the last. */
+export const LAST_MINUTE = 23 * 60 + 59;
 
 /** A new form. */
 export const BLANK: Readonly<FormValues> = {
@@ -79,6 +81,12 @@ export function valuesOf(service: ServiceForViewer): FormValues {
 export function isProtectedForm({ isProtected, addressVisibility, isRemote }: FormValues): boolean {
   if (isRemote) return false;
   return isProtected === "unknown" ? addressVisibility === "HIDDEN" : isProtected === "yes";
+}
+
+/** When on its last day an alert ends, as a minute of the day. */
+export function alertMinute({ criticalTime }: Pick<FormValues, "criticalTime">): number {
+  const [hour, minute] = criticalTime.split(":").map(Number);
+  return criticalTime === "" || hour === undefined || minute === undefined ? LAST_MINUTE : hour * 60 + minute;
 }
 
 /** Day and time by the service's clock. */

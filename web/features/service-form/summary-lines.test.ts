@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { openingHours } from "#domain/words/en/opening-hours.ts";
 import { serviceForm } from "#domain/words/en/service-form.ts";
 import { services } from "#domain/words/en/services.ts";
+import { openingHours as openingHoursEs } from "#domain/words/es/opening-hours.ts";
+import { serviceForm as serviceFormEs } from "#domain/words/es/service-form.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
 import { summaryLines } from "./summary-lines.ts";
 
@@ -27,4 +29,17 @@ test.each([
   const [one, other] = [typed, stored].map((part) => summaryLines(line, values({ type, ...part }), words));
   expect(one).toEqual(other);
   expect(summaryLines("phone", values({ phone: "ask Ana" }), words)).toEqual(["ask Ana"]);
+});
+
+test("an alert ends at a time as people say it, and with its day where it has none", () => {
+  const alert = values({ isCriticalHeader: true, criticalDescription: "Closed", criticalDate: "2026-11-28" });
+  const end = (criticalTime: string, spoken: typeof words | typeof wordsEs) =>
+    summaryLines("criticalDescription", { ...alert, criticalTime }, spoken)
+      .slice(-1)
+      .join("");
+  const wordsEs = { language: "es", form: serviceFormEs, hours: openingHoursEs, services } as const;
+  expect(end("18:00", words)).toMatch(/, 6:00 PM$/);
+  expect(end("18:00", wordsEs)).toMatch(/28 de noviembre de 2026, 6\sp\.\sm\.$/);
+  expect(end("23:59", wordsEs)).toMatch(/28 de noviembre de 2026$/);
+  expect(end("", words)).toBe(end("23:59", words));
 });

@@ -20,7 +20,7 @@ import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
 import { hoursText } from "../listings/hours-text.ts";
-import { type FormName, type FormValues, isProtectedForm } from "./form-values.ts";
+import { alertMinute, type FormName, type FormValues, isProtectedForm, LAST_MINUTE } from "./form-values.ts";
 import { storedText } from "./stored-text.ts";
 import { zoneName } from "./zone-names.ts";
 
@@ -105,7 +105,7 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
       }
       return values.type.includes("SHELTER") && values.totalBeds !== ""
         ? [
-            `${storedText("totalBeds", values.totalBeds)} · ${form.labels.availableBeds}: ${storedText("availableBeds", values.availableBeds)}`,
+            `${storedText("totalBeds", values.totalBeds)} · ${form.labels.availableBeds}: ${storedText("availableBeds", values.availableBeds) || "?"}`,
           ]
         : [];
     case "criticalDescription":
@@ -191,9 +191,11 @@ function pinLines(values: FormValues, { map }: ServiceFormWords): string[] {
 
 function alertLines(values: FormValues, { form, hours }: SummaryWords): string[] {
   if (!values.isCriticalHeader) return [];
+  const minute = alertMinute(values);
+  // The last minute of a day is its end, as the alert itself says it.
+  const time = minute === LAST_MINUTE ? "" : `, ${hours.time(minute)}`;
   const end = values.isCriticalNeverExpire
     ? form.labels.isCriticalNeverExpire
-    : values.criticalDate &&
-      `${form.labels.criticalExpiredAt}: ${hours.date(values.criticalDate)}, ${values.criticalTime}`;
+    : values.criticalDate && `${form.labels.criticalExpiredAt}: ${hours.date(values.criticalDate)}${time}`;
   return filled([values.criticalDescription, values.criticalDescriptionEs, end]);
 }
