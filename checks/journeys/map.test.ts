@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
+import { map as mapEn } from "#domain/words/en/map.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,
@@ -9,6 +11,13 @@ import {
   hydrated,
 } from "./journey.ts";
 import { PINS, zoomToPins } from "./map-pins.ts";
+
+declare global {
+  interface Window {
+    /** What the map said of what is in view, one after the other. */
+    mapStatuses: string[];
+  }
+}
 
 /** The map of the list and that of one service. Every visit fails on any request to another origin. */
 const town = demonstrationTown();
@@ -269,6 +278,35 @@ test("where nothing is found anywhere, the map shows the visitor's place", async
   // Two neighbours: so near that tiles may have no name.
   await page.goto("/?tab=SHELTER&q=shower");
   await name.waitFor();
+});
+
+test("what has not come yet is never said to be none", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.addInitScript(() => {
+    window.mapStatuses = [];
+    const note = () => {
+      const text = document.querySelector("[data-map] p[role=status]")?.textContent ?? "";
+      if (text !== window.mapStatuses.at(-1)) window.mapStatuses.push(text);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await openMap(page);
+  expect(await page.evaluate(() => window.mapStatuses)).not.toContain(mapEn.none);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/services/pins?*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const status = page.locator("[data-map] p[role=status]");
+  await page.locator("[data-map] .leaflet-container").focus();
+  // Out to sea, by more than a window.
+  for (const _ of "three") await page.keyboard.press("Shift+ArrowLeft");
+  await expect.poll(() => status.textContent()).toBe(shellEn.loading);
+  release();
+  await expect.poll(() => status.textContent()).toBe(mapEn.none);
 });
 
 test("without scripts there is the list, and no switch that does nothing", async () => {

@@ -48,7 +48,8 @@ export function ServiceMap({
   const [request, setRequest] = useState<{ bounds: Bounds } | null>(null);
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
   const [selected, setSelected] = useState<readonly string[] | null>(null);
-  const [inView, setInView] = useState(0);
+  /** How many pins are in view; null while those of what is in view are still to come. */
+  const [inView, setInView] = useState<number | null>(null);
   const [isClose, setClose] = useState(false);
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
@@ -63,6 +64,12 @@ export function ServiceMap({
   const isFitDue = useRef(near === null);
   const latest = useRef({ pins, place });
   latest.current = { pins, place };
+
+  const requestKey = JSON.stringify(parametersOf({ query, place: null, language }));
+  const latestKey = useRef(requestKey);
+  latestKey.current = requestKey;
+  /** What the pins are all of, where the reply was not cut. */
+  const loaded = useRef<{ key: string; bounds: Bounds } | null>(null);
 
   const names = useMemo(
     () => ({
@@ -90,7 +97,9 @@ export function ServiceMap({
       setRequest({ bounds: boundsOf(map.map) });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const onMoveEnd = () => {
-        setInView(countInView(map.map, latest.current.pins));
+        const known = loaded.current;
+        const isKnown = known?.key === latestKey.current && contains(known.bounds, boundsOf(map.map));
+        setInView(isKnown ? countInView(map.map, latest.current.pins) : null);
         setClose(map.map.getZoom() >= NAMING_ZOOM);
         clearTimeout(timer);
         timer = setTimeout(() => setRequest({ bounds: boundsOf(map.map) }), MAP_DEBOUNCE_MS);
@@ -112,11 +121,6 @@ export function ServiceMap({
     [names],
   );
 
-  const requestKey = JSON.stringify(parametersOf({ query, place: null, language }));
-  const latestKey = useRef(requestKey);
-  latestKey.current = requestKey;
-  /** What the pins are all of, where the reply was not cut. */
-  const loaded = useRef<{ key: string; bounds: Bounds } | null>(null);
   useEffect(() => {
     if (request === null) return;
     const { bounds } = request;
@@ -184,7 +188,6 @@ export function ServiceMap({
   // Another question closes the card, another place is gone to, and the map shows the new results.
   const isFirst = useRef(true);
   const isHere = near === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another map.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -194,6 +197,7 @@ export function ServiceMap({
     setNothingFound(false);
     const map = opened.current?.map;
     if (map === undefined) return;
+    if (loaded.current?.key !== requestKey) setInView(null);
     if (isHere) {
       const { centre, zoom } = startAt(place);
       isFitDue.current = true;
@@ -291,12 +295,12 @@ export function ServiceMap({
 
 function textOf(
   pins: readonly ServicePin[] | "failed" | null,
-  inView: number,
+  inView: number | null,
   words: MapWords,
   loading: string,
 ): string {
-  if (pins === null) return loading;
   if (pins === "failed") return words.pinsFailed;
+  if (pins === null || inView === null) return loading;
   if (inView === 0) return words.none;
   return pins.length >= MAX_PINS ? words.atLeast(inView) : words.placesHere(inView);
 }
