@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { hardNights as en } from "#domain/words/en/hard-nights.ts";
+import { shell } from "#domain/words/en/shell.ts";
 import { hardNights as es } from "#domain/words/es/hard-nights.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { checkLayout } from "./check-layout.ts";
@@ -21,6 +22,7 @@ test.each([
     await page.getByRole("heading", { name: text.start }).waitFor();
     await page.getByLabel(text.kind).selectOption({ label: text.kinds.STORM });
     await page.getByRole("button", { name: text.send }).click();
+    await page.getByText(text.startedAround("Demo Harbor, CA")).waitFor();
     const night = page.getByRole("listitem").filter({ hasText: text.lines.STORM });
     await night.getByRole("button", { name: text.rollCall.ask }).click();
     await night.getByRole("heading", { name: text.rollCall.silent }).waitFor();
@@ -49,6 +51,27 @@ test.each([
     await town().app.database.query("update services set close_schedules = '[]' where name = 'Grace House'");
   },
 );
+
+test("where the network fails, nothing is said of the weather or the place", async () => {
+  const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+  const page = await openPageAs(town(), administrator, "/hard_nights", {
+    place: DEMO_HARBOR,
+    expects: /ERR_FAILED/,
+  });
+  await page.getByRole("heading", { name: en.start }).waitFor();
+  await page.route("**/api/hard-nights/proposals?*", (route) => route.abort());
+  await page.route("**/api/services/search-city-or-zip", (route) => route.abort());
+  const failures = page.getByText(en.failed, { exact: true });
+  await page.getByRole("button", { name: en.forecast }).click();
+  await failures.first().waitFor();
+  expect(await page.getByText(en.notProposed).count()).toBe(0);
+  await page.getByRole("button", { name: shell.dismiss }).first().click();
+  await expect.poll(() => failures.count()).toBe(0);
+  await page.getByLabel(en.place).fill("Alderton");
+  await page.getByRole("button", { name: en.send }).click();
+  await failures.first().waitFor();
+  expect(await page.getByText(en.errors.place).count()).toBe(0);
+});
 
 /** The pages that links of mails lead to stand apart from the app, without scripts. */
 async function lookAtMailedPages(language: "en" | "es"): Promise<void> {

@@ -23,7 +23,7 @@ export const hardNights = {
   textEs: "Notice in Spanish",
   send: "Start the hard night",
   sending: "Starting…",
-  started: "The hard night has started.",
+  startedAround: (place: string) => `The hard night has started around ${place}.`,
   forecast: "Check the weather",
   proposed: (kinds: string) => `The weather of the next 24 hours calls for this: ${kinds}.`,
   notProposed: "The weather service calls for nothing, or isn't set up.",

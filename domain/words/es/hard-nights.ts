@@ -24,7 +24,7 @@ export const hardNights: HardNightsWords = {
   textEs: "Aviso en español",
   send: "Iniciar la noche difícil",
   sending: "Iniciando…",
-  started: "La noche difícil empezó.",
+  startedAround: (place) => `La noche difícil empezó alrededor de ${place}.`,
   forecast: "Ver el pronóstico",
   proposed: (kinds) => `Por el tiempo de las próximas 24 horas conviene esto: ${kinds}.`,
   notProposed: "El servicio del tiempo no indica nada, o no está configurado.",

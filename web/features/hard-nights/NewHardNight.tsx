@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import {
   HARD_NIGHT_KINDS,
   type HardNightKind,
@@ -9,7 +9,7 @@ import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
-import { coordinateOf } from "../../app-context/visitor-place.ts";
+import { coordinateOf, type VisitorPlace } from "../../app-context/visitor-place.ts";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../../ui/work-page.module.css";
@@ -49,66 +49,81 @@ export function NewHardNight({
     if (lineEs === lines.es[kind]) setLineEs(lines.es[chosen]);
     setKind(chosen);
   };
-  /** `longitude|latitude` of what is typed; null where no place is found. */
-  const findCoordinate = async (): Promise<string | null> => {
-    if (visitorPlace !== null && place !== "" && place === visitorPlace.label)
-      return coordinateOf(visitorPlace);
+  /** What is typed as a place; null where there is none. @throws where nobody could say */
+  const findPlace = async (): Promise<VisitorPlace | null> => {
+    if (visitorPlace !== null && place !== "" && place === visitorPlace.label) return visitorPlace;
     if (place.trim() === "") return null;
     const found = await searchPlaces(callApi, place.trim());
-    const [first] = found === null ? [] : [...found.cities, ...found.zips];
-    return first === undefined ? null : coordinateOf(first.place);
+    if (found === null) throw new Error("The places were not searched.");
+    return [...found.cities, ...found.zips][0]?.place ?? null;
   };
-  const propose = async () => {
+  /** One thing at a time; that it did not work is no fault of what is typed. */
+  const whileBusy = async (act: () => Promise<void>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const nearCoordinate = await findCoordinate();
-    setWrong(nearCoordinate === null ? ["place"] : []);
-    if (nearCoordinate !== null) {
-      const answer = await callApi("GET /hard-nights/proposals", { query: { nearCoordinate } });
-      const kinds = answer.ok ? answer.reply.kinds : [];
-      const [first] = kinds;
-      if (first !== undefined) chooseKind(first);
-      setProposal(
-        first === undefined
-          ? text.notProposed
-          : text.proposed(kinds.map((each) => text.kinds[each]).join(", ")),
-      );
+    try {
+      await act();
+    } catch {
+      showToast({ kind: "error", text: text.failed });
     }
     setBusy(false);
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const coordinate = await findCoordinate();
+  const propose = async () => {
+    setProposal("");
+    const found = await findPlace();
+    setWrong(found === null ? ["place"] : []);
+    if (found === null) return;
+    const answer = await callApi("GET /hard-nights/proposals", {
+      query: { nearCoordinate: coordinateOf(found) },
+    });
+    // No answer is no forecast: it says nothing of the weather.
+    if (!answer.ok) throw new Error(answer.problem.message);
+    const { kinds } = answer.reply;
+    const [first] = kinds;
+    if (first !== undefined) chooseKind(first);
+    setProposal(
+      first === undefined
+        ? text.notProposed
+        : text.proposed(kinds.map((each) => text.kinds[each]).join(", ")),
+    );
+  };
+  const send = async () => {
+    const middle = await findPlace();
+    const coordinate = middle === null ? null : coordinateOf(middle);
     const end = new Date(until);
     const miles = Number(radius);
     const found = errorsIn({ coordinate, miles, end, line, lineEs });
     setWrong(found);
-    if (coordinate !== null && found.length === 0) {
-      const body = {
-        coordinate,
-        radius: miles,
-        until: end.toISOString(),
-        kind,
-        text: inOneLine(line),
-        textEs: inOneLine(lineEs),
-      };
-      const answer = await callApi("POST /hard-nights", { body });
-      if (answer.ok) {
-        showToast({ kind: "success", text: text.started });
-        await onDeclared();
-      } else if (answer.problem.fields?.until !== undefined) setWrong(["until"]);
-      else showToast({ kind: "error", text: text.failed });
-    }
-    setBusy(false);
+    if (middle === null || coordinate === null || found.length > 0) return;
+    const body = {
+      coordinate,
+      radius: miles,
+      until: end.toISOString(),
+      kind,
+      text: inOneLine(line),
+      textEs: inOneLine(lineEs),
+    };
+    const answer = await callApi("POST /hard-nights", { body });
+    if (answer.ok) {
+      // There are towns of one name in many states: which one was taken is said.
+      showToast({ kind: "success", text: text.startedAround(middle.label) });
+      await onDeclared();
+    } else if (answer.problem.fields?.until !== undefined) setWrong(["until"]);
+    else throw new Error(answer.problem.message);
   };
   return (
     <section aria-labelledby="new-hard-night" className={styles.onScreen}>
       <h2 id="new-hard-night" className={styles.heading}>
         {text.start}
       </h2>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void whileBusy(send);
+        }}
+      >
         <TextField
           label={text.place}
           hint={text.placeHint}
@@ -123,7 +138,7 @@ export function NewHardNight({
             type="button"
             className={buttons.outlined}
             aria-disabled={isBusy}
-            onClick={() => void propose()}
+            onClick={() => void whileBusy(propose)}
           >
             {text.forecast}
           </button>
