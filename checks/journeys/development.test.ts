@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Locator, type Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { urlOf } from "#checks/bench/bench-database.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { DEMO_HARBOR, hydrated } from "./journey.ts";
+import { journeyBrowser } from "./journey-browser.ts";
 
 /** `npm run dev` in a copy of the sources: what is changed there shows in a page that is open. */
 
@@ -36,9 +37,9 @@ beforeAll(async () => {
   database = await openTestDatabase(inject("demonstration"));
   close.push(() => database.drop());
   const address = await start();
-  const browser = await chromium.connect(inject("browserServer"));
-  close.push(() => browser.close());
+  const browser = await journeyBrowser();
   const context = await browser.newContext({ baseURL: address, viewport: { width: 400, height: 800 } });
+  close.push(() => context.close());
   await context.addCookies([
     { name: ACCESS_COOKIE, value: "true", url: address },
     { name: "place", value: encodeURIComponent(DEMO_HARBOR), url: address },

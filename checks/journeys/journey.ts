@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { RunOptions } from "axe-core";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -9,6 +9,7 @@ import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";
+import { journeyBrowser } from "./journey-browser.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 import { NOW } from "./now.ts";
 import { reportFailure, watchRequests } from "./report-failure.ts";
@@ -89,7 +90,7 @@ export function demonstrationTown(
     const config = { trustProxy: false, isRateLimited: false, demo: true };
     const app = await runningApp(opened.database, { config, pages: PAGES, harvest: OPEN_COUNTY });
     app.now = NOW;
-    const browser = await chromium.connect(inject("browserServer"));
+    const browser = await journeyBrowser();
     town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };
   });
   afterEach(async ({ task }) => {
@@ -104,7 +105,8 @@ export function demonstrationTown(
     expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
   });
   afterAll(async () => {
-    await town?.browser.close();
+    // What a failed test left open.
+    await Promise.all(town?.browser.contexts().map((context) => context.close()) ?? []);
     await town?.app.close();
     await opened?.drop();
   });

@@ -1,0 +1,27 @@
+import { type Browser, chromium } from "playwright-core";
+import { inject } from "vitest";
+import { browserProgram } from "./browser.ts";
+import { NEUTRAL } from "./neutral-site.ts";
+
+/**
+ * The browser of this process, in which each visit has a profile of its own. Files that share the process share it,
+ * one after the other; it ends with the process. Spoken to from here, nothing that is said goes through another
+ * process, such as the script of axe for each document.
+ */
+export async function journeyBrowser(): Promise<Browser> {
+  opened ??= launch(inject("neutralPort"));
+  const browser = await opened;
+  if (browser.isConnected()) return browser;
+  opened = launch(inject("neutralPort"));
+  return opened;
+}
+
+let opened: Promise<Browser> | null = null;
+
+/** Of all names in the world it knows two: the neutral site's, and this machine's, which passkeys need. */
+function launch(neutralPort: number): Promise<Browser> {
+  const { args, ...program } = browserProgram();
+  const names = `MAP ${new URL(NEUTRAL).hostname} 127.0.0.1:${neutralPort}, MAP localhost 127.0.0.1`;
+  const rules = `${names}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
+  return chromium.launch({ ...program, args: [...args, `--host-resolver-rules=${rules}`] });
+}
