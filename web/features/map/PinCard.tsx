@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -7,17 +7,19 @@ import { closeOnBack } from "../../browser/close-on-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Card, cardOf } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
-import { useStatusExpiry } from "../home/use-status-expiry.ts";
 import styles from "./Map.module.css";
 
 /** What a pin stands for: one service, or those of one spot. It takes the focus, and Escape closes it. */
 export function PinCard({
   ids,
+  pins,
   words,
   onClose,
   onDrawn,
 }: {
   ids: readonly string[];
+  /** Those of the map: where they were asked for again, so is the card. */
+  pins: unknown;
   words: MapWords;
   onClose: () => void;
   /** Told how much of the map it hides, in pixels. */
@@ -30,10 +32,11 @@ export function PinCard({
   const frame = useRef<HTMLElement>(null);
   const key = ids.join(",");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other services are no news of these.
+  useEffect(() => setCards(null), [key, attempt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` and `pins` ask again.
   useEffect(() => {
     let isCurrent = true;
-    setCards(null);
     const query = {
       filter: "_id",
       _id: key,
@@ -43,19 +46,15 @@ export function PinCard({
     };
     void callApi("GET /services", { query }).then((answer) => {
       if (!isCurrent) return;
-      setCards(answer.ok ? answer.reply.map((service) => cardOf(service, language)) : "failed");
+      setCards((before) => {
+        if (answer.ok) return answer.reply.map((service) => cardOf(service, language));
+        return Array.isArray(before) ? before : "failed";
+      });
     });
     return () => {
       isCurrent = false;
     };
-  }, [callApi, key, language, place, attempt]);
-
-  const rows = useMemo(() => (Array.isArray(cards) ? cards : []), [cards]);
-  const list = useMemo(() => ({ language, query: { openNow: false } }), [language]);
-  const setRows = useCallback((change: (rows: readonly Card[]) => readonly Card[]) => {
-    setCards((current) => (Array.isArray(current) ? change(current) : current));
-  }, []);
-  useStatusExpiry(rows, list, setRows);
+  }, [callApi, key, language, place, attempt, pins]);
 
   const close = useRef(onClose);
   close.current = onClose;
@@ -99,10 +98,22 @@ export function PinCard({
       {cards !== null && cards !== "failed" && (
         <ul>
           {cards.map((card) => (
-            <ServiceCard key={card.id} card={card} now={now} level={2} />
+            <ServiceCard
+              key={card.id}
+              card={unexpired(card, now, common.services.statusUnknown)}
+              now={now}
+              level={2}
+            />
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** Without a status that has expired. @param now epoch milliseconds */
+function unexpired(card: Card, now: number, unknown: string): Card {
+  if (card.until === undefined || card.until > now) return card;
+  const { noIntake: _, cautions = [], ...rest } = card;
+  return { ...rest, state: "NONE", text: unknown, cautions: cautions.filter(({ until }) => until === null) };
 }

@@ -285,7 +285,7 @@ export function ServiceMap({
             )}
           </div>
         ) : (
-          <PinCard ids={selected} words={words} onClose={close} onDrawn={panForCard} />
+          <PinCard ids={selected} pins={pins} words={words} onClose={close} onDrawn={panForCard} />
         )}
       </MapFrame>
       <span id="after-map" tabIndex={-1} />
