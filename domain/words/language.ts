@@ -19,12 +19,9 @@ export function mainLanguage(language: Language): MainLanguage {
 }
 
 /**
- * How `Intl` writes dates and numbers for its readers in the United States. A language with a region of its own writes
- * them as that region does, and pseudo-languages as English.
- *
- * @param language by BCP 47
+ * How `Intl` writes dates and numbers for its readers in the United States. Only pseudo-languages have a region of their
+ * own, and write them as English does.
  */
-export function localeOf(language: string): string {
-  if (/-X[A-Z]$/.test(language)) return "en-US";
-  return /-(?:[A-Z]{2}|\d{3})$/.test(language) ? language : `${language}-US`;
+export function localeOf(language: Language): string {
+  return `${/-X/.test(language) ? "en" : language}-US`;
 }
