@@ -33,7 +33,7 @@ export function useStatusExpiry(
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(refresh, Math.max(0, Math.min(next - serverNow() + 500, MAX_TIMEOUT_MS)));
+      timer = window.setTimeout(refresh, Math.min(next - serverNow() + 500, MAX_TIMEOUT_MS));
     };
     const refresh = async () => {
       const now = serverNow();
@@ -45,7 +45,7 @@ export function useStatusExpiry(
         query: {
           filter: "_id",
           _id: stale.map((row) => row.id).join(","),
-          limit: String(MAX_IDS),
+          limit: `${MAX_IDS}`,
           lang: language,
         },
       });
