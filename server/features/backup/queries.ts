@@ -55,8 +55,9 @@ export async function* readPendingJobs(db: Db): AsyncGenerator<string> {
 }
 
 async function* fetched(db: Db, select: string): AsyncGenerator<string> {
+  // Of the whole row, whatever its columns are called.
   await db.query(
-    `declare kept no scroll cursor for select row_to_json(kept)::text as row from (${select}) as kept`,
+    `declare kept no scroll cursor for select row_to_json(kept.*)::text as row from (${select}) as kept`,
   );
   for (;;) {
     const rows = await db.query<{ row: string }>("fetch 500 from kept");

@@ -55,7 +55,7 @@ export class ArchiveWriter {
   sentFile(name: string): ArchiveFile {
     const stream = new PassThrough();
     this.#watch(stream);
-    this.#zip.addReadStream(stream, name, { mtime: this.#mtime });
+    withoutPool(() => this.#zip.addReadStream(stream, name, { mtime: this.#mtime }));
     return {
       write: (text) => this.#write(stream, text),
       end: async () => {
@@ -77,7 +77,7 @@ export class ArchiveWriter {
         this.throwIfStopped();
         stream.end();
         await this.#orReason(finished(stream, { signal: this.#stopped.signal }));
-        this.#zip.addFile(location, name, { mtime: this.#mtime });
+        withoutPool(() => this.#zip.addFile(location, name, { mtime: this.#mtime }));
       },
     };
   }
@@ -94,7 +94,10 @@ export class ArchiveWriter {
 
   #watch(stream: Writable): void {
     stream.on("error", (error) => this.stop(error));
-    this.#stopped.signal.addEventListener("abort", () => stream.destroy(), { once: true });
+    const { signal } = this.#stopped;
+    const destroy = () => void stream.destroy();
+    signal.addEventListener("abort", destroy, { once: true });
+    stream.once("close", () => signal.removeEventListener("abort", destroy));
   }
 
   async #write(stream: Writable, text: string): Promise<void> {
@@ -110,5 +113,19 @@ export class ArchiveWriter {
       this.throwIfStopped();
       throw error;
     }
+  }
+}
+
+/**
+ * The archive remembers the name of each of its files as a buffer to the end. Small ones are cut from 64 kB that they
+ * share with whatever else is written at the time, all of which each name would keep.
+ */
+function withoutPool(add: () => void): void {
+  const size = Buffer.poolSize;
+  Buffer.poolSize = 0;
+  try {
+    add();
+  } finally {
+    Buffer.poolSize = size;
   }
 }
