@@ -9,10 +9,25 @@ export async function checkCurrentLayout(page: Page, within?: "dialog", message?
   expect(await horizontalOverflow(page), message).toBeLessThanOrEqual(0);
 }
 
+/** Turns the page to a scheme, and waits until it is drawn so: axe remembers colors while it goes on looking. */
+async function turnTo(page: Page, colorScheme: "dark" | "light"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const drawn = await page.evaluateHandle(() => ({ frames: 0 }));
+  // Asked once a frame.
+  await page.waitForFunction(
+    ({ query, drawn }) => {
+      if (matchMedia(query).matches) drawn.frames += 1;
+      return drawn.frames > 2;
+    },
+    { query: `(prefers-color-scheme: ${colorScheme})`, drawn },
+  );
+  await drawn.dispose();
+}
+
 /** The same in both colour schemes. */
 export async function checkBothSchemes(page: Page, message = ""): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await turnTo(page, colorScheme);
     await checkCurrentLayout(page, undefined, `${message} ${colorScheme}`);
   }
 }
@@ -39,8 +54,8 @@ export async function checkLayout(page: Page, within?: "dialog"): Promise<void> 
   const language = await page.evaluate(() => document.documentElement.lang);
   const layouts = isFullScope ? [...LAYOUTS.en, ...LAYOUTS.es] : LAYOUTS[language === "es" ? "es" : "en"];
   for (const { width, colorScheme } of layouts) {
-    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
+    await turnTo(page, colorScheme);
     // What the header half covers comes out again by scrolling: it is not too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await checkCurrentLayout(page, within, `${width} ${colorScheme}`);
