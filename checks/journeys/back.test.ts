@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { holdRequests } from "./hold-requests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { PINS, zoomToPins } from "./map-pins.ts";
 import { NEUTRAL } from "./neutral-site.ts";
@@ -128,14 +129,7 @@ test("on the way from a page to the list stands what the list will be, and nothi
   await page.goto("/about");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  let release = () => {};
-  const blocked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route("**/assets/**", async (route) => {
-    await blocked;
-    await route.continue();
-  });
+  const release = await holdRequests(context, "**/assets/**");
   await page.getByRole("link", { name: "Back", exact: true }).click();
   const main = page.getByRole("main");
   await expect.poll(() => main.getAttribute("aria-busy")).toBe("true");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { holdRequests } from "./hold-requests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** From the first paint on a page answers: by itself, by the server, or by saying that it is busy. */
@@ -15,18 +16,7 @@ function assetsRequestedBy(page: Page): string[] {
 }
 
 /** Holds what the app consists of until it is let go. */
-async function blockApp(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/**", async (route) => {
-    await released;
-    await route.continue();
-  });
-  onTestFinished(() => release());
-  return release;
-}
+const blockApp = (page: Page) => holdRequests(page, "**/assets/**");
 
 test("the app comes by itself, once the page is painted", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
 import { map as mapEn } from "#domain/words/en/map.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { holdRequests } from "./hold-requests.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,
@@ -292,14 +293,7 @@ test("what has not come yet is never said to be none", async () => {
   });
   await openMap(page);
   expect(await page.evaluate(() => window.mapStatuses)).not.toContain(mapEn.none);
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/services/pins?*", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/services/pins?*");
   const status = page.locator("[data-map] p[role=status]");
   await page.locator("[data-map] .leaflet-container").focus();
   // Out to sea, by more than a window. A press while the map still moves is lost.

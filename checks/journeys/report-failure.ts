@@ -4,7 +4,10 @@ import type { BrowserContext, Page, Request } from "playwright-core";
 const PATIENCE_MS = 5_000;
 const SHOWN_CHARACTERS = 3_000;
 
-/** Requests that have no answer yet, by page; to be called before the page asks for anything. */
+/** Requests that have no answer yet. */
+const underWay = new WeakMap<Page, ReadonlySet<Request>>();
+
+/** Notes a page's requests; to be called before it asks for anything. */
 export function watchRequests(page: Page): void {
   const unanswered = new Set<Request>();
   underWay.set(page, unanswered);
@@ -12,8 +15,6 @@ export function watchRequests(page: Page): void {
   page.on("requestfinished", (request) => unanswered.delete(request));
   page.on("requestfailed", (request) => unanswered.delete(request));
 }
-
-const underWay = new WeakMap<Page, ReadonlySet<Request>>();
 
 /** Prints what a failed test had before it: a failure on a machine that nobody can look at is explained by nothing else. */
 export async function reportFailure(test: string, contexts: readonly BrowserContext[]): Promise<void> {
@@ -33,7 +34,7 @@ async function stateOf(page: Page): Promise<string> {
     now: new Date().toISOString(),
     onLine: navigator.onLine,
     isInteractive: "isInteractive" in window && window.isInteractive,
-    isControlled: navigator.serviceWorker?.controller !== null,
+    isControlled: (navigator.serviceWorker?.controller ?? null) !== null,
     visibility: document.visibilityState,
     stored: Object.keys(localStorage),
   }));

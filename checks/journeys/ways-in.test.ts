@@ -48,6 +48,9 @@ const countsOf = (name: string) =>
     [name],
   );
 
+/** A text whose spaces may be of any kind, as those of a clock time are. */
+const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(" ", "\\s"), "u");
+
 test.each([
   ["en", waysInEn, pageEn, asksEn, "Nothing. Bring your medicine, if you take any.", 1],
   ["es", waysInEs, pageEs, asksEs, "Nada. Si toma alguna medicina, tráigala.", 2],
@@ -228,7 +231,6 @@ test.each([
       intakeSchedules: [{ ...friday, startTime: "9:00 AM", endTime: "10:05 AM" }],
     };
     const { id } = await publicShelter(app, owner, name, facts);
-    const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(" ", "\\s"), "u");
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     const { page: detail } = await town().visit({ language, width: 1024 });
     const { page: onMap } = await town().visit({ language, width: 1024, place: DEMO_HARBOR });
@@ -293,7 +295,6 @@ test.each([
       intakeSchedules: [{ ...friday, startTime: "7:00 PM", endTime: "9:00 PM" }],
     };
     const { id } = await publicShelter(app, administrator, name, facts);
-    const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(" ", "\\s"), "u");
 
     const { page: framed } = await town().visit({ language, width: 360 });
     await framed.goto(`/embed?place=-123.9|39.87&q=${name}&lang=${language}`);

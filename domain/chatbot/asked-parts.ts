@@ -32,8 +32,8 @@ interface Part {
 }
 
 /**
- * What a message asks for at different times: "a bed tonight and food tomorrow", "food today and tomorrow". Empty where it names one time, or
- * none. A wish without a time belongs to the one beside it that has one.
+ * What a message asks for at different times: "a bed tonight and food tomorrow", "food today and tomorrow". Empty where
+ * it names one time, or none. A wish without a time belongs to the one beside it that has one.
  *
  * @param placeWords folded words of the place, which ask for nothing
  * @param whole what the whole message asks for: place and people are those of all parts

@@ -31,6 +31,7 @@ export const PLAIN_FIELDS: readonly PlainField[] = ENTERED_FIELDS.filter(
   (field): field is PlainField => specOf(field).part === undefined,
 );
 
+/** Most of them: what they are when empty need not be looked up for each service of a program that is saved. */
 const NULLABLE_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(specOf(field)) === null);
 const OTHER_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(specOf(field)) !== null);
 

@@ -97,6 +97,7 @@ export class ArchiveWriter {
     const { signal } = this.#stopped;
     const destroy = () => void stream.destroy();
     signal.addEventListener("abort", destroy, { once: true });
+    // A large archive has a thousand files, which would be held to its end.
     stream.once("close", () => signal.removeEventListener("abort", destroy));
   }
 

@@ -1,0 +1,13 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+
+/** Holds what is asked for at these addresses until it is let go by what this returns, or the test ends. */
+export async function holdRequests(from: Page | BrowserContext, addresses: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await from.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  onTestFinished(() => release());
+  return release;
+}
