@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { problem } from "#domain/contract/problems.ts";
+import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
 import { asks as asksEn } from "#domain/words/en/asks.ts";
 import { cityFile as cityFileEn } from "#domain/words/en/city-file.ts";
 import { embed as embedEn } from "#domain/words/en/embed.ts";
@@ -14,6 +15,7 @@ import { plainWords as plainEn } from "#domain/words/en/plain-words.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
+import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
 import { asks as asksEs } from "#domain/words/es/asks.ts";
 import { cityFile as cityFileEs } from "#domain/words/es/city-file.ts";
 import { embed as embedEs } from "#domain/words/es/embed.ts";
@@ -29,7 +31,9 @@ import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";
+import { editServiceAs } from "./seed-approvals.ts";
 import { AT_DOOR, field, formOf, goTo, mark, publicShelter, toggleChip } from "./service-form-steps.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** What a front desk tells every caller: stated in the form, read by whoever comes. */
 const town = demonstrationTown();
@@ -350,5 +354,54 @@ test.each([
     for (const status of [open, closed]) {
       expect(await saved.getByText(spaced(status)).filter({ visible: true }).count()).toBe(0);
     }
+  },
+);
+
+test.each([
+  ["en", approvalsEn, formEn, "Stoop", "Open till 11:00 PM", "Intake closed till 7:00 PM"],
+  ["es", approvalsEs, formEs, "Portal", "Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m."],
+] as const)(
+  "in %s, its keepers read in their lists and its form that it takes nobody in now, a reviewer in the card, a visitor at other places",
+  async (language, approvals, form, name, open, closed) => {
+    const { app } = town();
+    const owner = await signedInAs(app, "USER");
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const friday = { type: "WEEKLY", day: "FRIDAY", endsNextDay: false };
+    const hours = {
+      schedules: [{ ...friday, startTime: "6:00 AM", endTime: "11:00 PM" }],
+      intakeSchedules: [{ ...friday, startTime: "7:00 PM", endTime: "9:00 PM" }],
+    };
+    const service = await publicShelter(app, owner, name, { ...AT_DOOR, ...hours });
+    const list = await openPageAs(town(), owner, "/manage_services", { language, width: 320 });
+    const table = await openPageAs(town(), owner, "/manage_services", { language, width: 1024 });
+    for (const [page, role] of [
+      [list, "listitem"],
+      [table, "row"],
+    ] as const) {
+      const row = page.getByRole("main").getByRole(role).filter({ hasText: name });
+      await row.getByText(spaced(open)).waitFor();
+      await row.getByText(spaced(closed)).waitFor();
+      await checkLayout(page);
+    }
+    const path = `/services/${service.id}/edit?step=hours`;
+    const hoursStep = await formOf(town(), owner, { language, path, title: form.steps.hours.title });
+    await hoursStep.getByRole("status").getByText(spaced(closed)).first().waitFor();
+    await checkLayout(hoursStep);
+
+    await editServiceAs(app, owner, service, { serviceSummary: `The ${name} on Wharf Street` });
+    const queue = await openPageAs(town(), administrator, "/manage_approvals", { language, width: 1440 });
+    await queue.getByRole("main").getByText(name).first().click();
+    const preview = queue.getByRole("complementary", { name: approvals.preview });
+    // In the picture of its card, and for whoever cannot see that.
+    await expect.poll(() => preview.getByText(spaced(closed)).count()).toBe(2);
+
+    const services = await app.read<{ id: string; name: string }[]>("/services?type=FOOD&limit=50");
+    const idOf = (site: string) => services.find((one) => one.name === site)?.id ?? "";
+    await editServiceAs(app, administrator, { id: idOf("Valley Grange Pantry") }, hours);
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${idOf("Harbor Food Pantry")}`);
+    const other = page.getByRole("listitem").filter({ hasText: "Valley Grange Pantry" });
+    await other.getByText(spaced(closed)).waitFor();
+    await checkLayout(page);
   },
 );

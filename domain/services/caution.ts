@@ -7,3 +7,4 @@ export const caution = z.object({
   /** ISO 8601; null: it has no end. */
   until: z.nullable(z.string()),
 });
+export type Caution = z.output<typeof caution>;

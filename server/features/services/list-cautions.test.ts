@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { ServiceArea } from "#domain/service-area/service-area.ts";
 import type { PublicService, ServicePin } from "#domain/services/public-service.ts";
@@ -125,6 +127,23 @@ onEachEngine("What rows of a list say besides", (open) => {
         ),
       ]),
     );
+  });
+
+  test("those who keep services read it in their lists too", async () => {
+    const { headers } = await signedInAs(app, "ADMINISTRATOR");
+    const reply = await app.get("/api/services?isShowAll=true&limit=50&lang=es", headers);
+    const list: ListedForViewer[] = await reply.json();
+    const saying = list.filter(({ cautions }) => cautions !== undefined);
+    const facts = saying.map(({ name, ...row }) => [name, [row.openStatus.state, row.isIntakeClosed]]);
+    expect(Object.fromEntries(facts)).toEqual({
+      "full tonight": ["NONE", true],
+      "open, and in later": ["OPEN", true],
+    });
+    const later = saying.find(({ name }) => name === "open, and in later");
+    expect(later).toMatchObject({
+      cautions: [{ text: "No reciben hasta las 7\u00a0p.\u00a0m.", until: isoOfEpoch(SEVEN) }],
+      intakeSchedules: expect.arrayContaining([expect.objectContaining({ startTime: "7:00 PM" })]),
+    });
   });
 
   test("a pin says that nobody is taken in, and its door stays as it is", async () => {

@@ -1,8 +1,12 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { areaText } from "#domain/service-area/area-text.ts";
 import { namesOfArea, type ServiceArea } from "#domain/service-area/service-area.ts";
-import { intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
+import type { Caution } from "#domain/services/caution.ts";
+import { type IntakeCaution, intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { storedIntake } from "#domain/services/stored-intake.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
 import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
@@ -12,6 +16,7 @@ import { wordsIn } from "#domain/words/words-in.ts";
 import type { FindElsewhere } from "#server/features/service-area/find-elsewhere.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";
 import type { CachedService } from "./service-cache.ts";
+import type { WholeServiceBody } from "./service-columns.ts";
 
 const HOURS = { en: hoursEn, es: hoursEs };
 const WAYS_IN = { en: waysInEn, es: waysInEs };
@@ -53,11 +58,8 @@ export async function listCautions(
       closedUntil: intakeClosedUntil,
     };
     const ofIntake = intakeCaution(statuses, Math.max(now, at));
-    const words = wordsIn("openingHours", language, HOURS);
     const cautions = [
-      ...(ofIntake === null
-        ? []
-        : [{ text: intakeText(ofIntake, words), until: isoOfEpoch(ofIntake.until) }]),
+      ...(ofIntake === null ? [] : [showCaution(ofIntake, language)]),
       ...(isElsewhere ? [{ text: elsewhereText(area, language), until: null }] : []),
     ];
     if (cautions.length === 0) return NOTHING;
@@ -66,6 +68,29 @@ export async function listCautions(
     const serves = isElsewhere ? `"servesPlace":false,` : "";
     return { isIntakeClosed, json: `,${closed}${serves}"cautions":${utf8Of(JSON.stringify(cautions))}` };
   };
+}
+
+/**
+ * The same of being taken in alone, for a row that is read in whole.
+ *
+ * @param door its status at `at`
+ */
+export function intakeOfRow(
+  body: Pick<WholeServiceBody, "timeZone" | "closeSchedules" | "intakeSchedules" | "intakeClosedUntil">,
+  door: OpeningStatus,
+  { now, at, language }: Pick<Asked, "now" | "at" | "language">,
+): Pick<ListedService, "isIntakeClosed" | "cautions"> {
+  const caution = storedIntake(body, { door, at, moment: Math.max(now, at) });
+  if (caution === null) return {};
+  return {
+    ...(caution.isClosed ? { isIntakeClosed: true } : {}),
+    cautions: [showCaution(caution, language)],
+  };
+}
+
+function showCaution(caution: IntakeCaution, language: Language): Caution {
+  const words = wordsIn("openingHours", language, HOURS);
+  return { text: intakeText(caution, words), until: isoOfEpoch(caution.until) };
 }
 
 /** More places would fill the card; its page has them all. */

@@ -3,9 +3,11 @@ import { isUuid } from "#domain/contract/uuid.ts";
 import type { ListedForViewer, ReviewState } from "#domain/listings/listing.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf, type Rights } from "#domain/roles/permissions.ts";
+import { showEntry } from "#domain/schedule/entry-wire.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { Editor, Viewer } from "#server/http/viewer.ts";
+import { intakeOfRow } from "./list-cautions.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import type { ServiceBody } from "./service-columns.ts";
 import { type Display, showListed } from "./show-service.ts";
@@ -35,7 +37,7 @@ function deletedOf({ role }: Editor): "own" | "any" {
   return extentOf(role, "deleteService") === "any" ? "any" : "own";
 }
 
-/** A row of a managed list. */
+/** A row of a managed list, with what rows of lists say of being taken in (rule lists 36). */
 export function showManaged(
   body: ManagedBody,
   status: OpeningStatus,
@@ -44,10 +46,26 @@ export function showManaged(
 ): Omit<ListedForViewer, "matched"> {
   const isOwner = (body.ownerId ?? body.organizationOwnerId) === id;
   const row = showListed(body, status, display, servicePermissions(role, isOwner));
-  return { ...row, ...restrictedFields(body, role, isOwner) };
+  return {
+    ...row,
+    ...statedIntake(body),
+    ...intakeOfRow(body, status, display),
+    ...restrictedFields(body, role, isOwner),
+  };
 }
 
-type OwnerFields = Omit<ManagedBody, keyof ServiceBody> & Pick<ServiceBody, "approvedAt">;
+function statedIntake({
+  intakeSchedules,
+  intakeClosedUntil: closed,
+}: ManagedBody): Pick<ListedForViewer, "intakeSchedules" | "intakeClosedUntil"> {
+  return {
+    ...(intakeSchedules.length === 0 ? {} : { intakeSchedules: intakeSchedules.map(showEntry) }),
+    ...(closed === null ? {} : { intakeClosedUntil: isoOfEpoch(closed) }),
+  };
+}
+
+type OwnerFields = Omit<ManagedBody, keyof ServiceBody | "intakeSchedules" | "intakeClosedUntil"> &
+  Pick<ServiceBody, "approvedAt">;
 type RestrictedFields = Pick<
   ListedForViewer,
   "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"

@@ -2,7 +2,7 @@ import type { Matched } from "#domain/services/public-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
 import { isOwnedIn, organizationOwnerOf } from "./ownership-queries.ts";
-import { BODY_COLUMNS, type ServiceBody } from "./service-columns.ts";
+import { BODY_COLUMNS, INTAKE_COLUMNS, type PageOnlyBody, type ServiceBody } from "./service-columns.ts";
 import { WITH_LISTED_SPANISH } from "./text-queries.ts";
 
 /** Lists for owners and staff: also pending and permanently closed services, restricted to what the viewer may see. */
@@ -67,7 +67,9 @@ export function managedWords(
 }
 
 /** A body with restricted fields. */
-export interface ManagedBody extends ServiceBody {
+export interface ManagedBody
+  extends ServiceBody,
+    Pick<PageOnlyBody, "intakeSchedules" | "intakeClosedUntil"> {
   ownerId: string | null;
   /** Of its organization's owner, where it has none of its own. */
   organizationOwnerId: string | null;
@@ -86,7 +88,7 @@ export async function readManagedBodies(
 ): Promise<ManagedBody[]> {
   if (ids.length === 0) return [];
   return db.query<ManagedBody>(
-    `select ${BODY_COLUMNS}, owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId",
+    `select ${BODY_COLUMNS}, ${INTAKE_COLUMNS}, owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId",
             owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
             refusal_reason as "refusalReason",
             (select u.email from users u where u.id = owner_id) as "ownerEmail",

@@ -1,6 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
-import { intakeStatus } from "#domain/schedule/intake.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
@@ -13,7 +12,7 @@ import {
   specOf,
 } from "#domain/services/field-names.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
-import { intakeCaution, nextChange } from "#domain/services/intake-caution.ts";
+import { nextChange } from "#domain/services/intake-caution.ts";
 import { locationAt } from "#domain/services/location-wire.ts";
 import type {
   ListedService,
@@ -23,6 +22,7 @@ import type {
 } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { storedIntake } from "#domain/services/stored-intake.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import { shownSources } from "#domain/sources/fact-sources.ts";
 import { byTextsField, shownTexts, type TextsByField, textsOf } from "#domain/translation/further-texts.ts";
@@ -171,9 +171,8 @@ export function showPin(
   status: OpeningStatus,
   { at, now }: Pick<Display, "at" | "now">,
 ): ServicePin {
-  const { id, name, longitude, latitude, type, intakeSchedules, intakeClosedUntil: closedUntil } = body;
-  const intake = intakeSchedules.length === 0 ? null : intakeStatus(body, intakeSchedules, at);
-  const caution = intakeCaution({ door: status, intake, closedUntil }, Math.max(now, at));
+  const { id, name, longitude, latitude, type } = body;
+  const caution = storedIntake(body, { door: status, at, moment: Math.max(now, at) });
   const changesAt = nextChange(status, caution);
   return {
     id,

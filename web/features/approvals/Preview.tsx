@@ -32,6 +32,7 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
   const after = cardOf(afterApproval(service, words.hours, now), language);
   // In this narrow card "8:00 AM" stays on one line.
   const card = { ...after, text: after.text.replaceAll(/ (?=[AP]M\b)/g, "\u00a0") };
+  const cautions = (card.cautions ?? []).map(({ text }) => text);
   const { categories, audienceUnknown } = page.services;
   const audience = card.category.map((category) => categories[category]).join(", ");
   return (
@@ -43,7 +44,7 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
         <ServiceCard card={card} now={now} level={3} />
       </ul>
       <p className="visually-hidden">
-        {[card.name, card.summary, audience === "" ? audienceUnknown : audience, card.text]
+        {[card.name, card.summary, audience === "" ? audienceUnknown : audience, card.text, ...cautions]
           .filter((part) => part !== undefined && part !== "")
           .join(". ")}
       </p>

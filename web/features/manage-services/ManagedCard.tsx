@@ -4,14 +4,13 @@ import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import { Status } from "../../ui/Status.tsx";
-import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { DeletedRow } from "../editable-rows/DeletedRow.tsx";
 import { ago } from "../home/ago.ts";
 import { inLanguage } from "../home/card.ts";
 import { ConfirmedAge } from "./ConfirmedAge.tsx";
 import { hasBeds, ManagedBeds } from "./ManagedBeds.tsx";
 import styles from "./ManagedCard.module.css";
+import { ManagedStatus } from "./ManagedStatus.tsx";
 import { ReviewSentences } from "./ReviewText.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import type { RowCommands } from "./row-commands.ts";
@@ -58,9 +57,7 @@ export function ManagedCard({
           <span className={styles.city}>
             {[service.city, service.state].filter((part) => part !== "").join(", ")}
           </span>
-          {service.openStatus.text !== "" && (
-            <Status state={service.openStatus.state} text={unbrokenTimes(service.openStatus.text)} />
-          )}
+          <ManagedStatus service={service} now={now} />
           {hasBeds(service) && (
             <span>
               {text.columns.beds}: <ManagedBeds service={service} text={text} />

@@ -5,12 +5,11 @@ import { Link, useLocation } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import { KeyLine } from "../../ui/Keys.tsx";
-import { Status } from "../../ui/Status.tsx";
-import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { DeletedNotice } from "../editable-rows/DeletedRow.tsx";
 import { inLanguage } from "../home/card.ts";
 import { AgeLegend, ConfirmedAge } from "./ConfirmedAge.tsx";
 import { hasBeds, ManagedBeds } from "./ManagedBeds.tsx";
+import { ManagedStatus } from "./ManagedStatus.tsx";
 import { ReviewText } from "./ReviewText.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import type { RowCommands } from "./row-commands.ts";
@@ -160,13 +159,7 @@ function Row({
           {[summary, service.city].filter((part) => part !== null && part !== "").join(" · ")}
         </span>
       </th>
-      <td>
-        {openStatus.text === "" ? (
-          text.nothing
-        ) : (
-          <Status state={openStatus.state} text={unbrokenTimes(openStatus.text)} />
-        )}
-      </td>
+      <td>{openStatus.text === "" ? text.nothing : <ManagedStatus service={service} now={now} />}</td>
       <td className={styles.beds}>
         {hasBeds(service) ? <ManagedBeds service={service} text={text} /> : text.nothing}
       </td>

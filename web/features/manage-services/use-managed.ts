@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { QueryOf } from "#domain/contract/call-api.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { ListedForViewer, ServiceForViewer } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
 
@@ -81,7 +81,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
   const confirm = useCallback(
     async (id: string) => {
       const answer = await callApi("POST /services/{id}/confirm", { params: { id } });
-      if (answer.ok) replace(id, (row) => ({ ...row, service: answer.reply, isJustConfirmed: true }));
+      if (answer.ok) replace(id, (row) => ({ ...renewed(row, answer.reply), isJustConfirmed: true }));
       return answer;
     },
     [replace],
@@ -100,7 +100,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
     async (id: string) => {
       const answer = await callApi("POST /services/{id}/restore", { params: { id } });
       if (answer.ok)
-        replace(id, (row) => ({ ...row, service: answer.reply, isDeleted: false, isJustDeleted: false }));
+        replace(id, (row) => ({ ...renewed(row, answer.reply), isDeleted: false, isJustDeleted: false }));
       return answer;
     },
     [replace],
@@ -110,6 +110,11 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
     isDeleted === (scope === "deleted") && !isJustConfirmed;
   const more = () => load(rows?.filter(isAhead).length ?? 0);
   return { rows, hasMore, total, failure, more, confirm, remove, restore };
+}
+
+/** Only rows of lists say of being taken in: its status, which it goes with, stays that of the row. */
+function renewed(row: ManagedRow, { openStatus: _, ...service }: ServiceForViewer): ManagedRow {
+  return { ...row, service: { ...row.service, ...service } };
 }
 
 function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): QueryOf<"GET /services"> {

@@ -24,7 +24,7 @@ export function OtherPlaces({ places, sites, now, text }: OtherPlacesProps & { t
     <section className={styles.section} data-more="">
       <h2 className={styles.heading}>{text.otherPlaces(sites - 1)}</h2>
       <ul className={styles.contacts}>
-        {places.map(({ id, line, state, text: status, until, distance }) => (
+        {places.map(({ id, line, state, text: status, until, cautions, distance }) => (
           <li key={id}>
             <Link href={servicePath(id)} className={styles.contact}>
               <Icon name="pin" />
@@ -35,7 +35,14 @@ export function OtherPlaces({ places, sites, now, text }: OtherPlacesProps & { t
             </Link>
             <div className={own.status}>
               {(until === undefined || now < until) && (
-                <Status state={state} text={status || words.services.hoursUnknown} />
+                <>
+                  <Status state={state} text={status || words.services.hoursUnknown} />
+                  {cautions?.map(({ text: caution }) => (
+                    <p key={caution} className={own.caution}>
+                      {caution}
+                    </p>
+                  ))}
+                </>
               )}
             </div>
           </li>

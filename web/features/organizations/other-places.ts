@@ -5,7 +5,7 @@ import { distanceFrom, type VisitorPlace } from "../../app-context/visitor-place
 import { type Card, cardOf } from "../home/card.ts";
 
 /** Another site of the same program. */
-export interface OtherPlace extends Pick<Card, "id" | "state" | "text" | "until" | "distance"> {
+export interface OtherPlace extends Pick<Card, "id" | "state" | "text" | "until" | "cautions" | "distance"> {
   /** Its street, else its town; its own name where that is another. */
   readonly line: string;
 }
@@ -36,7 +36,7 @@ export async function loadOtherPlaces(
     .filter((service) => service.id !== id)
     .slice(0, SHOWN)
     .map((service) => {
-      const { state, text, until, distance } = cardOf(service, language);
+      const { state, text, until, cautions, noIntake, distance } = cardOf(service, language);
       const where = [service.address1, service.city]
         .filter((line) => line !== null && line !== "")
         .join(", ");
@@ -44,9 +44,10 @@ export async function loadOtherPlaces(
       return {
         id: service.id,
         line,
-        state,
+        state: noIntake ? "CONTACT" : state,
         text,
         ...(until === undefined ? {} : { until }),
+        ...(cautions === undefined ? {} : { cautions }),
         ...(distance === undefined ? {} : { distance }),
       };
     });

@@ -6,13 +6,16 @@ import type { PreviewDay } from "#domain/schedule/hours-preview.ts";
 import { hoursPreview, previewLines } from "#domain/schedule/hours-preview.ts";
 import { entriesOf, readRow } from "#domain/schedule/read-rows.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
+import { intakeText } from "#domain/services/intake-caution.ts";
+import { storedIntake } from "#domain/services/stored-intake.ts";
 import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
 import { Status } from "../../../ui/Status.tsx";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./row-text.ts";
 
-/** What is edited: rows of both lists, and whether there are hours to tell at all. */
+/** What is edited: rows of both lists, and whether there are hours to tell at all. Another step has those of intake. */
 export interface HoursValue {
+  intakeSchedules: readonly EditorRow[];
   schedules: readonly EditorRow[];
   closeSchedules: readonly EditorRow[];
   isContact: boolean;
@@ -33,14 +36,17 @@ export function HoursPreviewBox({
   now: number;
 }) {
   const { editor, hours, hours: primary, otherHours: secondary, otherLanguage } = words;
-  const preview = useMemo(() => {
+  const { preview, caution } = useMemo(() => {
     const hours: Hours = {
       timeZone,
       isContact: value.isContact,
       schedules: entriesOf(value.schedules, "schedules"),
       closeSchedules: entriesOf(value.closeSchedules, "closeSchedules"),
     };
-    return hoursPreview(hours, now);
+    const preview = hoursPreview(hours, now);
+    const intakeSchedules = entriesOf(value.intakeSchedules, "schedules");
+    const stated = { ...hours, intakeSchedules, intakeClosedUntil: null };
+    return { preview, caution: storedIntake(stated, { door: preview.now, at: now, moment: now }) };
   }, [value, timeZone, now]);
   const hasInvalidRows = (["schedules", "closeSchedules"] as const).some((list) =>
     value[list].some((row) => readRow(row, list).problems !== null),
@@ -55,10 +61,16 @@ export function HoursPreviewBox({
         <p className={styles.hint}>{editor.preview.nothing}</p>
       ) : (
         <div role="status">
-          <Status state={preview.now.state} text={label} big />
+          <Status state={caution?.isClosed ? "CONTACT" : preview.now.state} text={label} big />
+          {caution !== null && <p>{intakeText(caution, primary)}</p>}
           <p className={styles.otherLanguage}>
             <span className="visually-hidden">{editor.preview.inOtherLanguage}: </span>
-            <span lang={otherLanguage}>{statusText(preview.now, secondary)}</span>
+            <span lang={otherLanguage}>
+              {[
+                statusText(preview.now, secondary),
+                ...(caution === null ? [] : [intakeText(caution, secondary)]),
+              ].join(". ")}
+            </span>
           </p>
         </div>
       )}
