@@ -72,6 +72,29 @@ test("a pin opens a card that leads to the service, by keys alone, and gives the
   await page.getByRole("heading", { level: 1, name: serviceName }).waitFor();
 });
 
+test("an open card is asked for once, however far the map is moved", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await openMap(page);
+  await zoomToPins(page);
+  let cards = 0;
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/services" && searchParams.get("filter") === "_id") cards += 1;
+  });
+  await page.locator(PINS).first().press("Enter");
+  await page.getByRole("region", { name: "1 service at this spot" }).getByRole("link").first().waitFor();
+  // Beyond what is loaded.
+  for (let step = 0; step < 3; step += 1) {
+    await page.getByRole("button", { name: mapEn.zoomOut }).press("Enter");
+  }
+  const renewed = page.waitForResponse((response) => response.url().includes("/api/services/pins"));
+  await page.clock.fastForward(2_000);
+  await (await renewed).finished();
+  await page.getByRole("button", { name: mapEn.close, exact: true }).click();
+  await page.getByText(/services? here/).waitFor();
+  expect(cards).toBe(1);
+});
+
 test("the map opens on its results: the nearest of the list, all in view", async () => {
   for (const { width, tab } of [
     { width: 360, tab: "FOOD" },

@@ -4,22 +4,22 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
 import { closeOnBack } from "../../browser/close-on-back.ts";
+import { serverNow } from "../../browser/server-clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Card, cardOf } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
+import { ExpiryTimer } from "./expiry-timer.ts";
 import styles from "./Map.module.css";
+import { RETRY_MS } from "./pin-renewal.ts";
 
 /** What a pin stands for: one service, or those of one spot. It takes the focus, and Escape closes it. */
 export function PinCard({
   ids,
-  pins,
   words,
   onClose,
   onDrawn,
 }: {
   ids: readonly string[];
-  /** Those of the map: where they were asked for again, so is the card. */
-  pins: unknown;
   words: MapWords;
   onClose: () => void;
   /** Told how much of the map it hides, in pixels. */
@@ -29,12 +29,13 @@ export function PinCard({
   const now = useNow();
   const [cards, setCards] = useState<readonly Card[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [renewals, setRenewals] = useState(0);
   const frame = useRef<HTMLElement>(null);
   const key = ids.join(",");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other services are no news of these.
   useEffect(() => setCards(null), [key, attempt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` and `pins` ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` and `renewals` ask again.
   useEffect(() => {
     let isCurrent = true;
     const query = {
@@ -54,7 +55,17 @@ export function PinCard({
     return () => {
       isCurrent = false;
     };
-  }, [callApi, key, language, place, attempt, pins]);
+  }, [callApi, key, language, place, attempt, renewals]);
+
+  const until = endOf(cards);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be renewed is tried again.
+  useEffect(() => {
+    if (until === null) return;
+    const timer = new ExpiryTimer(() => setRenewals((count) => count + 1));
+    const now = serverNow();
+    timer.set(until > now ? until : now + RETRY_MS);
+    return () => timer.stop();
+  }, [until, renewals]);
 
   const close = useRef(onClose);
   close.current = onClose;
@@ -109,6 +120,13 @@ export function PinCard({
       )}
     </section>
   );
+}
+
+/** When the first status of these expires, in epoch milliseconds; null: none does. */
+function endOf(cards: readonly Card[] | "failed" | null): number | null {
+  if (cards === null || cards === "failed") return null;
+  const ends = cards.flatMap(({ until }) => until ?? []);
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** Without a status that has expired. @param now epoch milliseconds */

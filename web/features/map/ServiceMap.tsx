@@ -11,7 +11,7 @@ import { knownPosition, requestPosition } from "../../browser/position.ts";
 import { type HomeQuery, homePath } from "../../home-query.ts";
 import { parametersOf } from "../home/list-parameters.ts";
 import { highlightCard, highlightPins } from "./card-highlight.ts";
-import { fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
+import { type Bounds, boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap, Point } from "./open-map.ts";
@@ -33,8 +33,6 @@ export interface ServiceMapProps {
 const NAMING_ZOOM = 12;
 /** Pixels between the selected pin and whatever lies over the map. */
 const PADDING_PX = 48;
-/** Where no place is known: the whole country. */
-const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 
 /** The list's services as pins. */
 export function ServiceMap({
@@ -102,7 +100,11 @@ export function ServiceMap({
         setInView(isKnown ? countInView(map.map, latest.current.pins) : null);
         setClose(map.map.getZoom() >= NAMING_ZOOM);
         clearTimeout(timer);
-        timer = setTimeout(() => setRequest({ bounds: boundsOf(map.map) }), MAP_DEBOUNCE_MS);
+        timer = setTimeout(() => {
+          const bounds = boundsOf(map.map);
+          const due = isFitDue.current ? boundsToFit(map.map, latest.current.place, bounds) : bounds;
+          setRequest({ bounds: due });
+        }, MAP_DEBOUNCE_MS);
       };
       map.map.on("moveend", onMoveEnd);
       const stopWatching = onVisitorMove(map.map, () => setMoved(true));
@@ -285,7 +287,7 @@ export function ServiceMap({
             )}
           </div>
         ) : (
-          <PinCard ids={selected} pins={pins} words={words} onClose={close} onDrawn={panForCard} />
+          <PinCard ids={selected} words={words} onClose={close} onDrawn={panForCard} />
         )}
       </MapFrame>
       <span id="after-map" tabIndex={-1} />
@@ -312,9 +314,6 @@ function startAt(place: Point | null): { centre: Point; zoom: number } {
 function positionOf(place: VisitorPlace | null): Point | null {
   return place?.kind === "here" ? place : null;
 }
-
-/** Degrees. */
-type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** What is in view and a little around it. Three decimals: neighbours ask the same. */
 function boundsOf(map: leaflet.Map): Bounds {

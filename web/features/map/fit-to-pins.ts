@@ -1,9 +1,11 @@
 import type * as leaflet from "leaflet";
 import type { ServicePin } from "#domain/services/public-service.ts";
-import type { Point } from "./open-map.ts";
+import { MIN_ZOOM, type Point } from "./open-map.ts";
 
 /** The zoom around the visitor's place before there are pins (rule map 2). */
 export const LIST_ZOOM = 10;
+/** Where no place is known: the whole country. */
+export const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 /** So many of the nearest are shown together: what the list begins with. */
 const NEAREST = 20;
 /** No closer than a town, or one service alone would have nothing around it. */
@@ -13,6 +15,20 @@ const WIDER_ZOOMS = [7, 4];
 /** Pixels that pins need, and what lies over the map: controls at the top, the count at the bottom. */
 const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [56, 84] } as const;
 
+/** Degrees, as the API reads them. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+const WORLD: Bounds = [-180, -85, 180, 85];
+
+/**
+ * Where to look for the pins that a map is to be fitted to.
+ *
+ * @param inView what the map shows, and a little around it
+ */
+export function boundsToFit(map: leaflet.Map, place: Point | null, inView: Bounds): Bounds {
+  // The widest view of a phone has room for some of the country only.
+  return place === null && map.getZoom() <= MIN_ZOOM ? WORLD : inView;
+}
+
 /**
  * Shows the nearest pins around a place, or all of them where no place is known.
  *
@@ -21,10 +37,12 @@ const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [56, 84] } as co
  */
 export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: Point | null): boolean {
   if (pins.length === 0) {
-    const wider = WIDER_ZOOMS.find((zoom) => zoom < map.getZoom());
+    const zooms = place === null ? [MIN_ZOOM] : WIDER_ZOOMS;
+    const wider = zooms.find((zoom) => zoom < map.getZoom());
     if (wider === undefined) {
-      // Nothing anywhere: what is around the visitor says more than a continent.
-      if (place !== null) map.setView([place.latitude, place.longitude], LIST_ZOOM, { animate: false });
+      // Nothing anywhere: what is around the visitor says more than a continent, and the country more than the world.
+      const { latitude, longitude } = place ?? COUNTRY.centre;
+      map.setView([latitude, longitude], place === null ? COUNTRY.zoom : LIST_ZOOM, { animate: false });
       return true;
     }
     map.setZoom(wider, { animate: false });
@@ -48,5 +66,10 @@ export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: 
       animate: false,
     },
   );
+  const view = map.getBounds();
+  const [first] = points;
+  // The middle of what is far apart may have none.
+  if (first !== undefined && !points.some((point) => view.contains(point)))
+    map.panTo(first, { animate: false });
   return true;
 }

@@ -1,14 +1,11 @@
 import type { ServicePin } from "#domain/services/public-service.ts";
-import { onCorrection, serverNow } from "../../browser/server-clock.ts";
+import { serverNow } from "../../browser/server-clock.ts";
+import { ExpiryTimer } from "./expiry-timer.ts";
 
 export type ExpiringPin = Pick<ServicePin, "state" | "isIntakeClosed" | "changesAt">;
 
-/** How soon pins are asked for again that came expired, or could not be renewed. */
-const RETRY_MS = 60_000;
-/** No browser timer counts further than this many milliseconds. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-/** The server's clock is known to the second. */
-const MARGIN_MS = 500;
+/** How soon what came expired, or could not be renewed, is asked for again. */
+export const RETRY_MS = 60_000;
 
 /**
  * No pin shows a status after it expires (rule map 3): when a door opens or closes, or taking in does, pins are asked for
@@ -16,10 +13,8 @@ const MARGIN_MS = 500;
  */
 export class PinRenewal {
   readonly #show: (pins: readonly ServicePin[]) => void;
-  readonly #renew: () => void;
-  readonly #stopListening: () => void;
+  readonly #timer: ExpiryTimer;
   #shown: readonly ServicePin[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param show shows these pins instead of those before
@@ -27,36 +22,19 @@ export class PinRenewal {
    */
   constructor(show: (pins: readonly ServicePin[]) => void, renew: () => void) {
     this.#show = show;
-    this.#renew = renew;
-    this.#stopListening = onCorrection(() => this.#wait());
-    document.addEventListener("visibilitychange", this.#onVisible);
+    this.#timer = new ExpiryTimer(renew);
   }
 
   /** Pins have come; null: they could not be had, and those before stay. */
   answered(pins: readonly ServicePin[] | null): void {
     this.#shown = withoutExpired(pins ?? this.#shown, serverNow());
     this.#show(this.#shown);
-    this.#wait();
+    this.#timer.set(nextExpiry(this.#shown));
   }
 
   /** Ends its timer; what was shown stays. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#stopListening();
-    document.removeEventListener("visibilitychange", this.#onVisible);
-  }
-
-  /** A phone that slept runs its timers late. */
-  readonly #onVisible = (): void => {
-    if (document.visibilityState === "visible") this.#wait();
-  };
-
-  #wait(): void {
-    clearTimeout(this.#timer);
-    const next = nextExpiry(this.#shown);
-    if (next === null) return;
-    const wait = Math.max(0, Math.min(next - serverNow() + MARGIN_MS, MAX_TIMEOUT_MS));
-    this.#timer = setTimeout(() => (serverNow() < next ? this.#wait() : this.#renew()), wait);
+    this.#timer.stop();
   }
 }
 
