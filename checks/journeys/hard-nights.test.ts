@@ -24,6 +24,7 @@ test.each([
     await page.getByRole("button", { name: text.send }).click();
     await page.getByText(text.startedAround("Demo Harbor, CA")).waitFor();
     const night = page.getByRole("listitem").filter({ hasText: text.lines.STORM });
+    await night.getByText(text.reach(25, "Demo Harbor, CA"), { exact: true }).waitFor();
     await night.getByRole("button", { name: text.rollCall.ask }).click();
     await night.getByRole("heading", { name: text.rollCall.silent }).waitFor();
     await lookAtMailedPages(language);

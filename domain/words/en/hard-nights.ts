@@ -6,7 +6,8 @@ export const hardNights = {
   now: "In effect now",
   none: "No hard night is in effect.",
   kinds: { COLD: "Cold", HEAT: "Heat", SMOKE: "Smoke", STORM: "Storm" },
-  reach: (miles: number) => (miles === 1 ? "Within 1 mile" : `Within ${miles} miles`),
+  reach: (miles: number, place: string | null) =>
+    (miles === 1 ? "Within 1 mile" : `Within ${miles} miles`) + (place === null ? "" : ` of ${place}`),
   until: (time: string) => `Until ${time}`,
   end: "End now",
   endOf: (kind: string) => `End now: ${kind}`,

@@ -7,7 +7,9 @@ export const hardNights: HardNightsWords = {
   now: "Vigentes ahora",
   none: "No hay ninguna noche difícil vigente.",
   kinds: { COLD: "Frío", HEAT: "Calor", SMOKE: "Humo", STORM: "Tormenta" },
-  reach: (miles) => (miles === 1 ? "1 milla a la redonda" : `${miles} millas a la redonda`),
+  reach: (miles, place) =>
+    (miles === 1 ? "1 milla a la redonda" : `${miles} millas a la redonda`) +
+    (place === null ? "" : ` de ${place}`),
   until: (time) => `Hasta el ${time}`,
   end: "Terminar ahora",
   endOf: (kind) => `Terminar ahora: ${kind}`,

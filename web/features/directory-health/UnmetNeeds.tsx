@@ -39,7 +39,9 @@ export function UnmetNeeds({ health, text }: { health: Health; text: DirectoryHe
           </ul>
           <p className={styles.parts} aria-hidden="true">
             {(rows[0]?.parts ?? []).map(({ part }) => (
-              <span key={part}>{text.parts[part]}</span>
+              <span key={part} className={styles.part}>
+                {text.parts[part]}
+              </span>
             ))}
           </p>
           <details className={styles.table}>

@@ -85,7 +85,7 @@ function Nights({
               </p>
               <p lang="en">{night.text}</p>
               <p lang="es">{night.textEs}</p>
-              <p className={styles.note}>{text.reach(night.radius)}</p>
+              <Reach night={night} text={text} />
             </div>
             <p className={`${styles.buttons} ${styles.onScreen}`}>
               <button
@@ -106,4 +106,15 @@ function Nights({
       </ul>
     </section>
   );
+}
+
+/** How far it reaches, and from where: the nearest town, once it is known. */
+function Reach({ night: { coordinates, radius }, text }: { night: HardNight; text: HardNightsWords }) {
+  const coordinate = coordinates.join("|");
+  const load = useCallback(
+    () => callApi("GET /places/nearest-town", { query: { coordinate } }),
+    [coordinate],
+  );
+  const { reply } = useCall(load);
+  return <p className={styles.note}>{text.reach(radius, reply?.town ?? null)}</p>;
 }
