@@ -64,16 +64,22 @@ const EMBED = {
   },
 } as const satisfies BuildEnvironmentOptions;
 
-/** The script of `/embed`, the page in their frames, and its style sheet. */
-const EMBED_MAP = {
+/** The script of `/embed`, the page in their frames, and its style sheet; a file for the words of each further language. */
+const EMBED_MAP: BuildEnvironmentOptions = {
   ...EMBED,
   emptyOutDir: false,
   cssCodeSplit: false,
   rolldownOptions: {
     input: "web/features/embed/embed-map.ts",
-    output: { format: "iife", entryFileNames: "embed-map.js", assetFileNames: "embed-map[extname]" },
+    output: {
+      format: "es",
+      entryFileNames: "embed-map.js",
+      chunkFileNames: ({ name, facadeModuleId }) =>
+        `embed-map-${/\/words\/([\w-]+)\/words\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? name}.js`,
+      assetFileNames: "embed-map[extname]",
+    },
   },
-} as const satisfies BuildEnvironmentOptions;
+};
 
 const SERVER = {
   outDir: "build/ssr",

@@ -11,6 +11,7 @@ import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import type { Language } from "#domain/words/language.ts";
 import { MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { ownName } from "#domain/words/languages.ts";
+import { matchLanguage } from "#domain/words/match-language.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { App } from "./App.tsx";
@@ -70,7 +71,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const address = new URL(request.address, "http://amparo.invalid");
   const { pathname, searchParams } = address;
   const cookies = readCookies(request.cookieHeader);
-  const language = oneOf(request.languages, searchParams.get("lang") ?? "") ?? request.language;
+  const language = matchLanguage(searchParams.get("lang") ?? "", request.languages) ?? request.language;
   await prepareLanguage(language);
   const newCookies: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
 

@@ -36,6 +36,8 @@ import { dayOfIsoDate, dayOfUsDate } from "#domain/time/civil-date.ts";
 import { minuteOfClockTime } from "#domain/time/parse-clock-time.ts";
 import { isErrorText } from "#domain/translation/engine-text.ts";
 import { maskedText, partsOfText } from "#domain/translation/protected-parts.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
+import { matchLanguage } from "#domain/words/match-language.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
 import { preferredLanguage } from "#server/http/negotiation.ts";
 import { readQueryString } from "#server/http/query-string.ts";
@@ -120,7 +122,8 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   webAddressOf,
   readList,
   readQueryString,
-  preferredLanguage: (text) => preferredLanguage({ headers: { "accept-language": text } }),
+  preferredLanguage: (text) => preferredLanguage({ headers: { "accept-language": text } }, LANGUAGES),
+  matchLanguage: (text) => matchLanguage(text, LANGUAGES),
   dayOfIsoDate,
   dayOfUsDate,
   minuteOfClockTime,

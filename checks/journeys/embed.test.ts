@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import { embed as en } from "#domain/words/en/embed.ts";
 import { embedTrial as trialEn } from "#domain/words/en/embed-trial.ts";
+import { map as mapEn } from "#domain/words/en/map.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
 import { embedTrial as trialEs } from "#domain/words/es/embed-trial.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
+import { prepareWords } from "#domain/words/prepare-words.ts";
+import { catalogues } from "#domain/words/words-in.ts";
 import { checkLayout } from "./check-layout.ts";
+import { appInEveryLanguage } from "./every-language.ts";
 import { accessibilityProblems, demonstrationTown } from "./journey.ts";
 
 /** The page of one's own that the guide to the API ends with. */
@@ -20,12 +24,16 @@ const OWN_PAGE = /```html\n([\s\S]+?)```/.exec(GUIDE)?.[1] ?? "";
 const town = demonstrationTown();
 const HARBOR = "-123.9|39.87";
 
+const everyLanguage = appInEveryLanguage(town);
+
 /** A site that allows no more than the list needs. */
 let site: StubServer;
 let body = "";
+/** The directory that it takes the script from; null: that of the town. */
+let source: string | null = null;
 beforeAll(async () => {
   site = await stubServer(({ path }) => {
-    const { address } = town().app;
+    const address = source ?? town().app.address;
     const policy = `default-src 'none'; script-src ${address}; connect-src ${address}; frame-src ${address}; img-src data:`;
     const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Town library</title><main><h1>Town library</h1>${body}</main><script src="${address}/embed.js"></script>`;
     if (path === "/guide") {
@@ -41,6 +49,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => site?.close());
+beforeEach(() => {
+  source = null;
+});
 
 async function open(list: string, language: "en" | "es" = "en"): Promise<Page> {
   body = list;
@@ -98,6 +109,28 @@ test("a pin of the map tells what stands there, and Escape leads back to it", as
   await expect.poll(() => pin.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+test.each([320, 1024])(
+  "without a place, the map of the frame begins where there are pins, at %i pixels",
+  async (width) => {
+    const { page } = await town().visit({ width });
+    // The town is at the coast, which is not in view where a phone begins.
+    await page.goto("/embed?type=SHELTER");
+    const pins = page.locator(".canvas .leaflet-marker-icon button");
+    await pins.first().waitFor();
+    const inView = () =>
+      pins.evaluateAll(
+        (all) =>
+          all.filter((pin) => {
+            const { x, y, right, bottom } = pin.getBoundingClientRect();
+            const frame = document.getElementById("map")?.getBoundingClientRect();
+            return x >= 0 && right <= innerWidth && y >= 0 && bottom <= (frame?.bottom ?? 0);
+          }).length,
+      );
+    await expect.poll(inView).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(".map-message").textContent()).toBe("");
+  },
+);
+
 test("the script of a list is small, and comes without cookies", async () => {
   const { get } = town().app;
   const reply = await get("/embed.js", { "accept-encoding": "br" });
@@ -107,6 +140,55 @@ test("the script of a list is small, and comes without cookies", async () => {
   for (const path of ["/embed.js", "/embed?lang=es&place=33101", "/embed/try"]) {
     expect((await get(path, { cookie: "place=x" })).headers.get("set-cookie"), path).toBeNull();
   }
+});
+
+test.each([
+  ["en-XA", "ltr", "en-XA"],
+  ["ar-XB", "rtl", "ar"],
+] as const)(
+  "in %s, where it is switched on, a list and its map speak it and no other further language",
+  async (language, direction, asked) => {
+    const { address } = everyLanguage();
+    await prepareWords(language);
+    const { embed: text, map } = catalogues(language, { embed: en, map: mapEn });
+    // The page around it says what its readers speak; the directory knows what comes nearest.
+    body = `<div lang="${asked}"><amparo-list place="${HARBOR}" type="SHELTER" limit="20"></amparo-list></div>`;
+    source = address;
+    const { page } = await town().visit({ width: 360, signsInAt: [site.url, address] });
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(`${site.url}/`);
+    const list = page.getByRole("region", { name: text.label });
+    const service = list.getByRole("link", { name: /^Grace House \(/ });
+    await service.waitFor();
+    expect(await service.getAttribute("href")).toMatch(new RegExp(`\\?lang=${language}$`));
+    expect(await list.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+    await checkLayout(page);
+
+    await list.getByRole("button", { name: text.showMap }).click();
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("application", { name: text.map }).waitFor();
+    await frame.locator(".canvas button").first().waitFor();
+    await frame.getByRole("link", { name: /^Grace House \(/ }).waitFor();
+    await expect.poll(() => frame.locator(".map-message").textContent()).toBe("");
+    expect(await frame.locator("html").getAttribute("lang")).toBe(language);
+    await frame
+      .locator(
+        `.canvas button[aria-label*="${map.pin.OPEN}"], .canvas button[aria-label*="${map.pin.CLOSED}"]`,
+      )
+      .or(frame.locator(".canvas button", { hasText: /\d/ }))
+      .first()
+      .waitFor();
+    expect(requested.filter((path) => path === "/embed/words" || /-X[AB]/.test(path))).toEqual([
+      "/embed/words",
+      `/embed/embed-map-${language}.js`,
+    ]);
+  },
+);
+
+test("a language that is not switched on is English in a list, and nothing but its words is asked for", async () => {
+  const page = await open(`<div lang="fr"><amparo-list place="${HARBOR}" limit="1"></amparo-list></div>`);
+  await page.getByRole("region", { name: en.label }).getByRole("listitem").waitFor();
 });
 
 test("only the page of the map may be framed", async () => {

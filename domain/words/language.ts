@@ -19,9 +19,10 @@ export function mainLanguage(language: Language): MainLanguage {
 }
 
 /**
- * How `Intl` writes dates and numbers for its readers in the United States. Only pseudo-languages have a region of their
- * own, and write them as English does.
+ * How `Intl` writes dates and numbers for its readers: as in the United States, where the language names no region of its
+ * own. The pseudo-languages, whose region is none, write them as English does.
  */
-export function localeOf(language: Language): string {
-  return `${/-X/.test(language) ? "en" : language}-US`;
+export function localeOf(language: string): string {
+  if (/-X/.test(language)) return "en-US";
+  return /-[A-Z\d]+$/.test(language) ? language : `${language}-US`;
 }

@@ -15,6 +15,8 @@ export function ownName(language: Language): string {
 }
 
 /** Whether its script runs from right to left. */
-export function isRightToLeft(language: Language): boolean {
-  return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/.test(language);
+export function isRightToLeft(language: string): boolean {
+  return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-(?![A-Z][a-z]{3})|$)|-(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)\b/.test(
+    language,
+  );
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { type ContentCoding, contentCoding, preferredLanguage } from "./negotiation.ts";
 
 describe("the coding of a reply", () => {
@@ -90,7 +91,7 @@ describe("the language of a request", () => {
     ["", "en"],
     [undefined, "en"],
   ])("%s: %s", (header, language) => {
-    expect(preferredLanguage({ headers: { "accept-language": header } })).toBe(language);
+    expect(preferredLanguage({ headers: { "accept-language": header } }, MAIN_LANGUAGES)).toBe(language);
   });
 });
 
@@ -104,12 +105,26 @@ test.each([
   expect(preferredLanguage(request, ["en", "es", "ar-XB"])).toBe(language);
 });
 
+test.each([
+  ["pt-PT, en;q=0.5", "pt-BR"],
+  ["zh-TW, zh;q=0.9, en;q=0.1", "zh-Hant"],
+  ["zh-Hant-HK", "zh-Hant"],
+  ["zh-CN, en;q=0.5", "en"],
+  ["de, fr;q=0.9, en;q=0.8", "fr-CA"],
+  ["en;q=0, *;q=0.1", "es"],
+])("%s is matched with languages that name a region or a script: %s", (header, language) => {
+  const languages = ["en", "es", "pt-BR", "zh-Hant", "fr-CA"];
+  expect(preferredLanguage({ headers: { "accept-language": header } }, languages)).toBe(language);
+});
+
 test("whatever the header, there is an answer", () => {
   const header = fc.oneof(fc.string(), fc.stringMatching(/^[brgzipes*;,q=. "\\-]{0,60}$/));
   fc.assert(
     fc.property(header, (text) => {
       expect(["br", "gzip", "identity"]).toContain(contentCoding({ headers: { "accept-encoding": text } }));
-      expect(["en", "es"]).toContain(preferredLanguage({ headers: { "accept-language": text } }));
+      expect(["en", "es"]).toContain(
+        preferredLanguage({ headers: { "accept-language": text } }, MAIN_LANGUAGES),
+      );
     }),
   );
 });

@@ -1,7 +1,8 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { Negotiator } from "negotiator";
-import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
+import { matchLanguage } from "#domain/words/match-language.ts";
 
 /** Content coding of a reply: one of these, or none. */
 export type ContentCoding = "br" | "gzip" | "identity";
@@ -30,15 +31,24 @@ declare module "fastify" {
   }
 }
 
-/** The language of those that `Accept-Language` prefers; the first where it accepts none. */
-export function preferredLanguage(
+/** The language of those that `Accept-Language` prefers; English where it accepts none. */
+export function preferredLanguage<One extends string>(
   { headers }: Pick<FastifyRequest, "headers">,
-  languages: readonly Language[] = MAIN_LANGUAGES,
-): Language {
-  const header = items(headers["accept-language"]);
-  const negotiator = new Negotiator({ headers: { "accept-language": header } });
-  const preferred = negotiator.languages([...languages])[0];
-  return languages.find((language) => language === preferred) ?? "en";
+  languages: readonly One[],
+): One | "en" {
+  const negotiator = new Negotiator({ headers: { "accept-language": items(headers["accept-language"]) } });
+  // Best first, and without those that are refused.
+  for (const range of negotiator.languages()) {
+    const found = range === "*" ? accepted(negotiator, languages) : matchLanguage(range, languages);
+    if (found !== null) return found;
+  }
+  return "en";
+}
+
+/** The first that is not refused. */
+function accepted<One extends string>(negotiator: Negotiator, languages: readonly One[]): One | null {
+  const [best] = negotiator.languages([...languages]);
+  return languages.find((language) => language === best) ?? null;
 }
 
 /** The language chosen in this browser, else the one that it prefers. */
@@ -47,12 +57,12 @@ export function languageOf(request: FastifyRequest): Language {
   return servedLanguage(request, request.cookies["language"]) ?? preferredLanguage(request, languages);
 }
 
-/** A language by its code, where the operator has switched it on. */
+/** The language that a tag means (rule interface 7), of those that the operator has switched on. */
 export function servedLanguage(
   { server }: FastifyRequest,
   code: string | null | undefined,
 ): Language | undefined {
-  return server.languages.find((language) => language === code);
+  return matchLanguage(code ?? "", server.languages) ?? undefined;
 }
 
 function items(header: string | undefined): string {

@@ -7,7 +7,9 @@ declare module "negotiator" {
       available: readonly Coding[],
       options: { readonly preferred: readonly Coding[] },
     ): Coding[];
-    /** Those of `available` that `Accept-Language` accepts, best first. */
+    /** The ranges of `Accept-Language` that are not refused, best first. */
+    languages(): string[];
+    /** Those of `available` that it accepts, best first. */
     languages<Tag extends string>(available: readonly Tag[]): Tag[];
   }
 }

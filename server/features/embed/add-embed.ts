@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallApi } from "#domain/contract/call-api.ts";
-import { invalid } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
 import {
   type EmbedOptions,
   embedOptions,
@@ -8,17 +8,24 @@ import {
   listParametersOf,
   pointOf,
 } from "#domain/embed/embed-options.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
+import { type WrittenWords, writtenWords } from "#domain/embed/embed-words.ts";
+import { embed as embedEn } from "#domain/words/en/embed.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
+import { embed as embedEs } from "#domain/words/es/embed.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
+import type { Language } from "#domain/words/language.ts";
+import { isRightToLeft } from "#domain/words/languages.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { clientOf } from "#server/http/client.ts";
 import { allowAnyOrigin } from "#server/http/cross-origin.ts";
 import type { LogFailure } from "#server/http/failure-log.ts";
 import { problemOfError } from "#server/http/failures.ts";
-import { contentCoding, preferredLanguage } from "#server/http/negotiation.ts";
+import { contentCoding, preferredLanguage, servedLanguage } from "#server/http/negotiation.ts";
 import { replyInPlainText } from "#server/http/reply-problem.ts";
 import { requestOrigin } from "#server/http/same-origin.ts";
 import { GUEST, type RequestContext } from "#server/http/viewer.ts";
 import { embedDocument } from "./embed-document.ts";
-import type { EmbedFile, ReadEmbedFile } from "./embed-files.ts";
+import type { ReadEmbedFile } from "./embed-files.ts";
 import { readTrialChoices } from "./trial-choices.ts";
 import { tryDocument } from "./try-document.ts";
 
@@ -53,21 +60,30 @@ const TRY_POLICY = [
 /** Serves lists for pages of other sites: `/embed.js`, the page `/embed` in their frames, and `/embed/try`. */
 export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies): void {
   const { readFile, callsOf, publicUrl, now, logFailure } = dependencies;
-  const serveFile = (path: string, name: EmbedFile, type: string) =>
-    app.get(path, async (request, reply) => {
-      const file = await readFile(name);
-      const coding = contentCoding(request);
-      allowAnyOrigin(reply);
-      reply
-        .header("cache-control", SCRIPT_CACHING)
-        .header("vary", "Accept-Encoding")
-        .type(`${type}; charset=utf-8`);
-      if (coding !== "identity") reply.header("content-encoding", coding);
-      return reply.send(file[coding]);
-    });
-  serveFile("/embed.js", "embed.js", "text/javascript");
-  serveFile("/embed/embed-map.js", "embed-map.js", "text/javascript");
-  serveFile("/embed/embed-map.css", "embed-map.css", "text/css");
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const file = await readFile(name);
+    if (file === null) return replyInPlainText(reply, problem("notFound"));
+    const coding = contentCoding(request);
+    allowAnyOrigin(reply);
+    reply
+      .header("cache-control", SCRIPT_CACHING)
+      .header("vary", "Accept-Encoding")
+      .type(`text/${name.endsWith(".css") ? "css" : "javascript"}; charset=utf-8`);
+    if (coding !== "identity") reply.header("content-encoding", coding);
+    return reply.send(file[coding]);
+  };
+  app.get("/embed.js", (request, reply) => sendFile(request, reply, "embed.js"));
+  app.get<{ Params: { name: string } }>("/embed/:name", (request, reply) =>
+    sendFile(request, reply, request.params.name),
+  );
+  app.get("/embed/words", async (request, reply) => {
+    const { language } = read(request);
+    allowAnyOrigin(reply);
+    return reply
+      .header("cache-control", SCRIPT_CACHING)
+      .header("vary", "Accept-Language")
+      .send(wordsToSend(language));
+  });
 
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const found = problemOfError(error, true);
@@ -97,16 +113,26 @@ export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies):
     const { options, language } = read(request);
     const callApi = callsOf({ viewer: GUEST, language, now: now(), client: clientOf(request, reply) });
     const choices = await readTrialChoices(options, callApi);
-    const document = tryDocument(options, choices, { origin, language });
+    const document = tryDocument(options, choices, { origin, language, languages: app.languages });
     return sendDocument(reply, TRY_POLICY, document, publicUrl === null ? "no-store" : "no-cache");
   });
 }
 
-function read(request: FastifyRequest): { options: EmbedOptions; language: MainLanguage } {
+function read(request: FastifyRequest): { options: EmbedOptions; language: Language } {
   const { searchParams } = new URL(request.url, "http://amparo.invalid");
   const options = embedOptions((option) => searchParams.get(option));
-  const language = (options.lang ?? preferredLanguage(request)) === "es" ? "es" : "en";
-  return { options, language };
+  const { languages } = request.server;
+  const asked = options.lang === undefined ? preferredLanguage(request, languages) : null;
+  return { options, language: asked ?? servedLanguage(request, options.lang) ?? "en" };
+}
+
+/** What the script has not itself. */
+function wordsToSend(language: Language): WrittenWords {
+  const words = {
+    embed: wordsIn("embed", language, { en: embedEn, es: embedEs }),
+    services: wordsIn("services", language, { en: servicesEn, es: servicesEs }),
+  };
+  return { language, isRightToLeft: isRightToLeft(language), words: writtenWords(words) };
 }
 
 /** `longitude|latitude` of the place that is named; null where none is, and where nobody knows it. */

@@ -2,9 +2,9 @@ import { escaped } from "#domain/contract/escaped-html.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { embed as en } from "#domain/words/en/embed.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
-
-const WORDS = { en, es } as const;
+import type { Language } from "#domain/words/language.ts";
+import { isRightToLeft } from "#domain/words/languages.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 
 /**
  * `/embed`: the map and the list of services in the frame of another page. Without scripts it is the list of names and
@@ -15,14 +15,14 @@ const WORDS = { en, es } as const;
  */
 export function embedDocument(
   services: readonly ListedService[] | null,
-  { language, place }: { language: MainLanguage; place: string | null },
+  { language, place }: { language: Language; place: string | null },
 ): string {
-  const words = WORDS[language];
+  const words = wordsIn("embed", language, { en, es });
   const empty = services === null ? words.failed : words.none;
   const items = (services ?? []).map((service) => itemOf(service, language));
   const list = items.length === 0 ? `<p>${escaped(empty)}</p>` : `<ul>\n${items.join("\n")}\n</ul>`;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,7 +30,7 @@ export function embedDocument(
 <meta name="format-detection" content="telephone=no">
 <title>${escaped(words.map)}</title>
 <link rel="stylesheet" href="/embed/embed-map.css">
-<script src="/embed/embed-map.js" defer></script>
+<script src="/embed/embed-map.js" type="module"></script>
 </head>
 <body>
 <main>
@@ -45,7 +45,7 @@ ${list}
 `;
 }
 
-function itemOf({ id, name, phone }: ListedService, language: MainLanguage): string {
+function itemOf({ id, name, phone }: ListedService, language: Language): string {
   const link = `<a class="name" href="/services/${id}?lang=${language}" target="_blank" rel="noopener">${escaped(name)}</a>`;
   const call =
     phone === null

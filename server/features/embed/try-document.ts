@@ -11,14 +11,15 @@ import { embedTrial as en } from "#domain/words/en/embed-trial.ts";
 import { services as enServices } from "#domain/words/en/services.ts";
 import { embedTrial as es } from "#domain/words/es/embed-trial.ts";
 import { services as esServices } from "#domain/words/es/services.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
+import { isRightToLeft, ownName } from "#domain/words/languages.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { type TrialChoices, withOrganization } from "./trial-choices.ts";
 
-const WORDS = {
-  en: { text: en, services: enServices },
-  es: { text: es, services: esServices },
-} as const;
-type TrialWords = (typeof WORDS)["en"];
+interface TrialWords {
+  readonly text: typeof en;
+  readonly services: typeof enServices;
+}
 
 /**
  * `/embed/try`: chooses what a list on another page shows, shows it, and gives the lines to copy. Without scripts one
@@ -26,17 +27,21 @@ type TrialWords = (typeof WORDS)["en"];
  *
  * @param options as they were asked for; `organization` may be words of a name
  * @param origin of the directory, as other pages have to name it
+ * @param languages that the operator has switched on
  */
 export function tryDocument(
   options: EmbedOptions,
   choices: TrialChoices,
-  { origin, language }: { origin: string; language: MainLanguage },
+  { origin, language, languages }: { origin: string; language: Language; languages: readonly Language[] },
 ): string {
-  const words = WORDS[language];
+  const words: TrialWords = {
+    text: wordsIn("embedTrial", language, { en, es }),
+    services: wordsIn("services", language, { en: enServices, es: esServices }),
+  };
   const { text } = words;
   const chosen = withOrganization(options, choices);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,7 +55,7 @@ export function tryDocument(
 <h1>${escaped(text.title)}</h1>
 <p>${escaped(text.intro)}</p>
 <form action="/embed/try">
-${fields(options, choices, { words, language })}
+${fields(options, choices, { words, language, languages })}
 <button type="submit">${escaped(text.show)}</button>
 </form>
 <h2 id="code">${escaped(text.code)}</h2>
@@ -82,7 +87,11 @@ function elementOf(options: EmbedOptions): string {
 function fields(
   options: EmbedOptions,
   choices: TrialChoices,
-  { words: { text, services }, language }: { words: TrialWords; language: MainLanguage },
+  {
+    words: { text, services },
+    language,
+    languages,
+  }: { words: TrialWords; language: Language; languages: readonly Language[] },
 ): string {
   const label = (option: EmbedOption) => `<label for="${option}">${escaped(text.options[option])}</label>`;
   const typed = (option: EmbedOption, attributes = 'type="text"') =>
@@ -111,14 +120,17 @@ function fields(
     typed("q", 'type="search"'),
     `<p><label><input type="checkbox" name="open" value="true"${isOpen}> ${escaped(text.options.open)}</label></p>`,
     typed("limit", `type="number" min="1" max="${MAX_LIMIT}" placeholder="${EMBED_LENGTH}"`),
-    chosen("lang", ["en", "es"], { en: "English", es: "Español" }),
+    select(
+      "lang",
+      languages.map((each) => one("lang")(each, ownName(each))),
+    ),
   ].join("\n");
 }
 
 /** Each topic of the first level with those below it. */
 function topicRows(
   topics: TrialChoices["topics"],
-  language: MainLanguage,
+  language: Language,
   one: (value: string, name: string) => string,
 ): readonly string[] {
   const nameOf = ({ name, nameEs }: TrialChoices["topics"][number]) => (language === "es" ? nameEs : name);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -13,7 +13,6 @@ import {
   BROWSER_DIR,
   BUILD_DIR,
   EMBED_DIR,
-  EMBED_FILES,
   fileNamesOf,
   INLINE_SCRIPTS,
   ROOT,
@@ -102,7 +101,7 @@ export async function buildWebHere(): Promise<void> {
   const current = fileNamesOf(await readManifest());
   await dropFilesOtherThan([...before, ...current]);
   const compressed = [...current, "sw.js"].map((name) => join(BROWSER_DIR, name));
-  const embedded = EMBED_FILES.map((name) => join(EMBED_DIR, name));
+  const embedded = (await readdir(EMBED_DIR)).map((name) => join(EMBED_DIR, name));
   await Promise.all([...compressed, ...embedded].map(compress));
   await writeFile(FINGERPRINT, fingerprint);
 }

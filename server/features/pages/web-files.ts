@@ -11,7 +11,6 @@ export const ASSETS_DIR = join(BROWSER_DIR, "assets");
 
 /** The element for pages of other sites, and the page in their frames. */
 export const EMBED_DIR = join(BUILD_DIR, "embed");
-export const EMBED_FILES = ["embed.js", "embed-map.js", "embed-map.css"] as const;
 
 /** Inline scripts of each document: `web/browser/inline/NAME.ts` becomes `build/inline/NAME.js`. */
 export const INLINE_SCRIPTS = {

@@ -1,7 +1,8 @@
 import { EMBED_OPTIONS, type EmbedOptions, embedOptions } from "#domain/embed/embed-options.ts";
+import type { Spoken } from "#domain/embed/embed-words.ts";
 import { element } from "../../browser/element.ts";
 import styleSheet from "./amparo-list.css?inline";
-import { EMBED_WORDS, embedLanguage } from "./embed-words.ts";
+import { spokenIn } from "./embed-words.ts";
 import { LiveList } from "./live-list.ts";
 
 /**
@@ -20,6 +21,8 @@ class AmparoList extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #list: LiveList | null = null;
   #isDrawDue = false;
+  /** The words of a language that were asked for last. */
+  #asked: Promise<Spoken> | null = null;
 
   connectedCallback(): void {
     addStyles(this.#root);
@@ -47,27 +50,45 @@ class AmparoList extends HTMLElement {
   #draw(): void {
     this.#list?.close();
     const options = embedOptions((option) => this.getAttribute(option));
-    const language = embedLanguage(options.lang ?? this.closest<HTMLElement>("[lang]")?.lang ?? "");
-    const words = EMBED_WORDS[language].embed;
+    const tag = options.lang ?? this.closest<HTMLElement>("[lang]")?.lang ?? "";
+    const spoken = spokenIn(tag, ORIGIN);
+    if (!(spoken instanceof Promise)) {
+      this.#asked = null;
+      this.#show(options, spoken);
+      return;
+    }
+    this.#asked = spoken;
+    void spoken.then((known) => {
+      // Its attributes may have changed meanwhile, or it has gone.
+      if (this.#asked === spoken && this.isConnected) this.#show(options, known);
+    });
+  }
+
+  #show(options: EmbedOptions, spoken: Spoken): void {
+    const words = spoken.words.embed;
     const list = element("div", {});
-    const shared = { ...options, lang: language };
+    const shared = { ...options, lang: spoken.language };
     const more = element(
       "a",
       { href: `${ORIGIN}${moreOf(shared)}`, target: "_blank", rel: "noopener" },
       words.more,
       element("span", { class: "unseen" }, ` (${words.newTab})`),
     );
-    const section = element("section", { "aria-label": words.label, lang: language });
-    const foot = element("div", { class: "foot" }, this.#mapButton(section, shared), more);
+    const section = element("section", { "aria-label": words.label, lang: spoken.language });
+    section.dir = spoken.isRightToLeft ? "rtl" : "ltr";
+    const foot = element("div", { class: "foot" }, this.#mapButton(section, shared, words), more);
     section.append(list, foot);
     this.#root.querySelector("section")?.remove();
     this.#root.append(section);
-    this.#list = new LiveList(list, { origin: ORIGIN, options, language });
+    this.#list = new LiveList(list, { origin: ORIGIN, options, spoken });
   }
 
   /** The map is a page of the directory in a frame, which nothing asks for before the press. */
-  #mapButton(section: HTMLElement, options: EmbedOptions & { lang: "en" | "es" }): HTMLButtonElement {
-    const words = EMBED_WORDS[options.lang].embed;
+  #mapButton(
+    section: HTMLElement,
+    options: EmbedOptions,
+    words: Spoken["words"]["embed"],
+  ): HTMLButtonElement {
     const button = element(
       "button",
       { type: "button", part: "button", "aria-expanded": "false" },

@@ -3,33 +3,55 @@ import "./embed-map.css";
 import type { Map as LeafletMap } from "leaflet";
 import { MAP_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { embedOptions, filtersOf, isPoint } from "#domain/embed/embed-options.ts";
-import { map as en } from "#domain/words/en/map.ts";
-import { map as es } from "#domain/words/es/map.ts";
+import { embed as embedEn } from "#domain/words/en/embed.ts";
+import { map as mapEn } from "#domain/words/en/map.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
+import { embed as embedEs } from "#domain/words/es/embed.ts";
+import { map as mapEs } from "#domain/words/es/map.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
+import type { Language } from "#domain/words/language.ts";
+import { isRightToLeft, LANGUAGES } from "#domain/words/languages.ts";
+import { prepareWords } from "#domain/words/prepare-words.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { element } from "../../browser/element.ts";
-import { fitToPins, LIST_ZOOM } from "../map/fit-to-pins.ts";
+import { type Bounds, boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "../map/fit-to-pins.ts";
 import mapStyles from "../map/Map.module.css";
 import { openMap, type Point } from "../map/open-map.ts";
 import { PinLayer } from "../map/pin-layer.ts";
 import { pinName } from "../map/pin-name.ts";
 import { PinRenewal } from "../map/pin-renewal.ts";
-import { EMBED_WORDS, embedLanguage } from "./embed-words.ts";
 import { LiveList } from "./live-list.ts";
 import { MapCard } from "./map-card.ts";
 import { readApi } from "./read-api.ts";
 
 /** The script of `/embed`: a map of services in the frame of another page, above their list (rule embed 8). */
 
-/** The whole country, where no place is named. */
-const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
-
 const query = new URLSearchParams(location.search);
 const options = embedOptions((option) => query.get(option));
-const language = embedLanguage(document.documentElement.lang);
-const { embed: words } = EMBED_WORDS[language];
-const mapWords = wordsIn("map", language, { en, es });
+const language = await preparedLanguage(document.documentElement.lang);
+const spoken = {
+  language,
+  isRightToLeft: isRightToLeft(language),
+  words: {
+    embed: wordsIn("embed", language, { en: embedEn, es: embedEs }),
+    services: wordsIn("services", language, { en: servicesEn, es: servicesEs }),
+  },
+};
+const words = spoken.words.embed;
+const mapWords = wordsIn("map", language, { en: mapEn, es: mapEs });
 const list = found("list");
 const frame = found("map");
+
+/** That of the document, once its words are there; English where they do not come. */
+async function preparedLanguage(tag: string): Promise<Language> {
+  const asked = LANGUAGES.find((one) => one === tag) ?? "en";
+  try {
+    await prepareWords(asked);
+    return asked;
+  } catch {
+    return "en";
+  }
+}
 
 /** Throws where the document lacks it. */
 function found(id: string): HTMLElement {
@@ -38,7 +60,7 @@ function found(id: string): HTMLElement {
   return known;
 }
 
-new LiveList(list, { origin: "", options, language });
+new LiveList(list, { origin: "", options, spoken });
 start(pointOf(frame.dataset["place"] ?? ""));
 
 /** `longitude|latitude`, which the server found. */
@@ -53,7 +75,7 @@ function start(place: Point | null): void {
   frame.hidden = false;
   const canvas = element("div", { class: "canvas", tabindex: "0", role: "application" });
   canvas.setAttribute("aria-label", `${words.map}. ${mapWords.hint}`);
-  const card = new MapCard(language, ([id = ""]) => {
+  const card = new MapCard(spoken, ([id = ""]) => {
     pins.setSelected([]);
     pins.focus(id);
   });
@@ -91,14 +113,10 @@ function start(place: Point | null): void {
   let isFitDue = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function load(): Promise<void> {
-    const bounds = map.getBounds().pad(0.15);
-    const parts = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
-    const limits = [-180, -85, 180, 85];
-    const inside = parts.map((degrees, at) => {
-      const limit = limits[at] ?? 0;
-      return (limit < 0 ? Math.max(degrees, limit) : Math.min(degrees, limit)).toFixed(3);
-    });
-    const query = { ...filtersOf(options), bounds: inside.join(",") };
+    const inView = boundsOf(map);
+    const bounds = isFitDue ? boundsToFit(map, place, inView) : inView;
+    const inside = bounds.map((degrees) => degrees.toFixed(3)).join(",");
+    const query = { ...filtersOf(options), bounds: inside };
     const answer = await readApi("", "GET /services/pins", { query });
     if (!answer.ok) {
       message.textContent = mapWords.pinsFailed;
@@ -107,13 +125,28 @@ function start(place: Point | null): void {
     }
     renewal.answered(answer.reply);
     if (isFitDue) isFitDue = !fitToPins(map, answer.reply, place);
-    message.textContent = answer.reply.length === 0 ? mapWords.none : "";
+    message.textContent = textOf(answer.reply, isFitDue);
   }
+  const textOf = (shown: readonly unknown[], areWiderDue: boolean) => {
+    if (shown.length > 0) return "";
+    return areWiderDue ? mapWords.loading : mapWords.none;
+  };
   map.on("moveend", () => {
     clearTimeout(timer);
     timer = setTimeout(() => void load(), MAP_DEBOUNCE_MS);
   });
   void load();
+}
+
+/** What is in view, and a little around it. */
+function boundsOf(map: LeafletMap): Bounds {
+  const bounds = map.getBounds().pad(0.15);
+  return [
+    Math.max(bounds.getWest(), -180),
+    Math.max(bounds.getSouth(), -85),
+    Math.min(bounds.getEast(), 180),
+    Math.min(bounds.getNorth(), 85),
+  ];
 }
 
 function controls(map: LeafletMap): HTMLElement {

@@ -1,17 +1,38 @@
+import { type Spoken, spokenWords, type WrittenWords } from "#domain/embed/embed-words.ts";
 import { embed as en } from "#domain/words/en/embed.ts";
 import { services as enServices } from "#domain/words/en/services.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
 import { services as esServices } from "#domain/words/es/services.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
 
-/** Words of lists on other pages, in the languages that texts of services stand in. */
-export const EMBED_WORDS = {
-  en: { embed: en, services: enServices },
-  es: { embed: es, services: esServices },
-} as const satisfies Readonly<Record<MainLanguage, unknown>>;
-export type EmbedWords = (typeof EMBED_WORDS)["en"];
+/** The main languages, which come with the script. */
+const MAIN: Readonly<Record<MainLanguage, Spoken>> = {
+  en: { language: "en", isRightToLeft: false, words: { embed: en, services: enServices } },
+  es: { language: "es", isRightToLeft: false, words: { embed: es, services: esServices } },
+};
 
-/** The reader's language by a tag such as `es-MX`; English where we have no other. */
-export function embedLanguage(tag: string): MainLanguage {
-  return /^es\b/i.test(tag) ? "es" : "en";
+/**
+ * The reader's language by a tag such as `es-MX`, with its words. What is neither English nor Spanish is asked for:
+ * English where the operator has not switched it on, and where no answer comes.
+ *
+ * @param origin of the directory
+ */
+export function spokenIn(tag: string, origin: string): Spoken | Promise<Spoken> {
+  if (/^es\b/i.test(tag)) return MAIN.es;
+  // A region with an X is one of those that are no country's.
+  return tag === "" || /^en\b(?!-x)/i.test(tag) ? MAIN.en : readWords(tag, origin);
+}
+
+async function readWords(tag: string, origin: string): Promise<Spoken> {
+  try {
+    const reply = await fetch(`${origin}/embed/words?lang=${encodeURIComponent(tag)}`, {
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+    });
+    if (!reply.ok) return MAIN.en;
+    const written: WrittenWords = await reply.json();
+    return { ...written, words: spokenWords(written.words) };
+  } catch {
+    return MAIN.en;
+  }
 }

@@ -5,10 +5,9 @@ import {
   optionsOfFields,
   pointOf,
 } from "#domain/embed/embed-options.ts";
+import type { Spoken } from "#domain/embed/embed-words.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
 import { element } from "../../browser/element.ts";
-import { EMBED_WORDS } from "./embed-words.ts";
 import { replaceKeepingFocus } from "./keep-focus.ts";
 import { readApi } from "./read-api.ts";
 import { type ServiceItem, serviceItem } from "./service-item.ts";
@@ -26,7 +25,7 @@ export class LiveList {
   readonly #parent: HTMLElement;
   readonly #origin: string;
   readonly #options: EmbedOptions;
-  readonly #language: MainLanguage;
+  readonly #spoken: Spoken;
   #items: readonly ServiceItem[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOpen = true;
@@ -34,12 +33,12 @@ export class LiveList {
   /** @param parent gets the list as its children, and a message where there is none */
   constructor(
     parent: HTMLElement,
-    { origin, options, language }: { origin: string; options: EmbedOptions; language: MainLanguage },
+    { origin, options, spoken }: { origin: string; options: EmbedOptions; spoken: Spoken },
   ) {
     this.#parent = parent;
     this.#origin = origin;
     this.#options = options;
-    this.#language = language;
+    this.#spoken = spoken;
     document.addEventListener("visibilitychange", this.#onReturn);
     this.#say(this.#words.embed.loading);
     void this.#load();
@@ -53,7 +52,7 @@ export class LiveList {
   }
 
   get #words() {
-    return EMBED_WORDS[this.#language];
+    return this.#spoken.words;
   }
 
   /** Timers stand still in pages that nobody sees. */
@@ -68,7 +67,7 @@ export class LiveList {
   async #load(): Promise<void> {
     const point = await this.#findPlace();
     if (!this.#isOpen || point === undefined) return;
-    const query = { lang: this.#language, ...listParametersOf(this.#options, point) };
+    const query = { ...listParametersOf(this.#options, point), lang: this.#spoken.language };
     const answer = await readApi(this.#origin, "GET /services", { query });
     if (!this.#isOpen) return;
     if (answer.ok) this.#show(answer.reply);
@@ -93,7 +92,7 @@ export class LiveList {
   }
 
   #show(services: readonly ListedService[]): void {
-    const parts = { origin: this.#origin, language: this.#language, words: this.#words };
+    const parts = { origin: this.#origin, spoken: this.#spoken };
     this.#items = services.map((service) => serviceItem(service, parts));
     if (this.#items.length === 0) this.#say(this.#words.embed.none);
     else

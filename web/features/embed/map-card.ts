@@ -1,6 +1,5 @@
-import type { MainLanguage } from "#domain/words/language.ts";
+import type { Spoken } from "#domain/embed/embed-words.ts";
 import { element } from "../../browser/element.ts";
-import { EMBED_WORDS } from "./embed-words.ts";
 import { replaceKeepingFocus } from "./keep-focus.ts";
 import { readApi } from "./read-api.ts";
 import { type ServiceItem, serviceItem } from "./service-item.ts";
@@ -16,7 +15,7 @@ const RETRY_MS = 60_000;
  */
 export class MapCard {
   readonly root: HTMLElement;
-  readonly #language: MainLanguage;
+  readonly #spoken: Spoken;
   readonly #onClose: (ids: readonly string[]) => void;
   readonly #list = element("ul", {});
   #ids: readonly string[] = [];
@@ -24,8 +23,8 @@ export class MapCard {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onClose gets the services that it showed */
-  constructor(language: MainLanguage, onClose: (ids: readonly string[]) => void) {
-    this.#language = language;
+  constructor(spoken: Spoken, onClose: (ids: readonly string[]) => void) {
+    this.#spoken = spoken;
     this.#onClose = onClose;
     const close = element("button", { type: "button" }, this.#words.embed.closeCard);
     close.addEventListener("click", () => this.#hide());
@@ -48,7 +47,7 @@ export class MapCard {
   }
 
   get #words() {
-    return EMBED_WORDS[this.#language];
+    return this.#spoken.words;
   }
 
   #hide(): void {
@@ -61,11 +60,11 @@ export class MapCard {
 
   async #load(): Promise<void> {
     const ids = this.#ids;
-    const query = { filter: "_id", _id: ids.join(","), limit: "100", lang: this.#language };
+    const query = { filter: "_id", _id: ids.join(","), limit: "100", lang: this.#spoken.language };
     const answer = await readApi("", "GET /services", { query });
     if (this.#ids !== ids) return;
     if (answer.ok) {
-      const parts = { origin: "", language: this.#language, words: this.#words };
+      const parts = { origin: "", spoken: this.#spoken };
       this.#items = answer.reply.map((service) => serviceItem(service, parts));
       replaceKeepingFocus(this.#list, ...this.#items.map(({ root }) => root));
       this.#wait();

@@ -1,8 +1,7 @@
+import type { EmbedWords, Spoken } from "#domain/embed/embed-words.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
 import { element } from "../../browser/element.ts";
 import { cardOf, telNumber } from "../home/card.ts";
-import type { EmbedWords } from "./embed-words.ts";
 
 /** A service of a list on another page. */
 export interface ServiceItem {
@@ -16,7 +15,7 @@ export interface ServiceItem {
 /** @param origin of the directory, where its page is */
 export function serviceItem(
   service: ListedService,
-  { origin, language, words }: { origin: string; language: MainLanguage; words: EmbedWords },
+  { origin, spoken: { language, words } }: { origin: string; spoken: Spoken },
 ): ServiceItem {
   const card = cardOf(service, language);
   const name = element(

@@ -1,0 +1,70 @@
+import type { embed } from "../words/en/embed.ts";
+import type { services } from "../words/en/services.ts";
+import type { Language } from "../words/language.ts";
+
+/** The words of a list on another page. */
+export interface EmbedWords {
+  readonly embed: typeof embed;
+  readonly services: Pick<
+    typeof services,
+    "miles" | "callName" | "statusUnknown" | "inEnglish" | "machineTranslation"
+  >;
+}
+
+/** The language of a list, with its words. */
+export interface Spoken {
+  readonly language: Language;
+  readonly isRightToLeft: boolean;
+  readonly words: EmbedWords;
+}
+
+/** Stands for what a text takes. No text of ours has it. */
+const SLOT = "{}";
+
+type Written<Words> = {
+  readonly [Name in keyof Words]: Words[Name] extends (given: string) => string
+    ? string
+    : Words[Name] extends string
+      ? Words[Name]
+      : Written<Words[Name]>;
+};
+
+/** `Spoken` as JSON: a text that takes something has a slot for it. */
+export interface WrittenWords extends Omit<Spoken, "words"> {
+  readonly words: Written<EmbedWords>;
+}
+
+/** What a further language sends of its words, of which the script has the main ones alone. */
+export function writtenWords({ embed, services }: EmbedWords): WrittenWords["words"] {
+  const { miles, callName, statusUnknown, inEnglish, machineTranslation } = services;
+  return {
+    embed: {
+      ...embed,
+      wrongOptions: embed.wrongOptions(SLOT),
+      unknownPlace: embed.unknownPlace(SLOT),
+    },
+    services: {
+      miles: miles(SLOT),
+      callName: callName(SLOT),
+      statusUnknown,
+      inEnglish,
+      machineTranslation,
+    },
+  };
+}
+
+export function spokenWords({ embed, services }: WrittenWords["words"]): EmbedWords {
+  return {
+    embed: {
+      ...embed,
+      wrongOptions: filled(embed.wrongOptions),
+      unknownPlace: filled(embed.unknownPlace),
+    },
+    services: { ...services, miles: filled(services.miles), callName: filled(services.callName) },
+  };
+}
+
+const filled =
+  (text: string) =>
+  (given: string): string =>
+    text.split(SLOT).join(given);

@@ -1,0 +1,34 @@
+/** Characters; RFC 5646, section 4.4.1, asks for room for as many. Longer ones are nobody's. */
+const MAX_TAG = 35;
+
+/**
+ * The one of these languages that a reader of `tag` gets: by lookup (RFC 4647, section 3.4), else the first that is the
+ * same language in the same script: who asks for `pt` or `pt-PT` reads `pt-BR`, who asks for `zh-TW` reads `zh-Hant`,
+ * and who asks for `zh-CN` does not.
+ *
+ * @returns null where none is, and where the tag is none of BCP 47
+ */
+export function matchLanguage<One extends string>(tag: string, languages: readonly One[]): One | null {
+  if (tag.length > MAX_TAG) return null;
+  const subtags = tag.trim().toLowerCase().split("-");
+  for (let length = subtags.length; length > 0; length -= 1) {
+    // What stands before a subtag of one letter is not complete with it.
+    if (subtags[length - 1]?.length === 1) continue;
+    const range = subtags.slice(0, length).join("-");
+    const found = languages.find((language) => language.toLowerCase() === range);
+    if (found !== undefined) return found;
+  }
+  const written = writtenLanguage(tag.trim());
+  return written === null ? null : (languages.find((one) => writtenLanguage(one) === written) ?? null);
+}
+
+/** A language with its likely script, such as `pt-Latn`; null for what is no tag. */
+function writtenLanguage(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return script === undefined ? language : `${language}-${script}`;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
