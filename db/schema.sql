@@ -839,9 +839,10 @@ create table public_changes (
   id uuid not null,
   xid xid8 not null default pg_current_xact_id(),
   at timestamp with time zone not null default now(),
-  PRIMARY KEY (resource, id),
+  PRIMARY KEY (resource, id) INCLUDE (at),
   CHECK ((resource = ANY (ARRAY['service'::text, 'organization'::text])))
 );
+CREATE INDEX public_changes_by_time ON public_changes USING btree (resource, at);
 CREATE INDEX public_changes_in_order ON public_changes USING btree (xid, resource, id);
 
 create table received_texts (

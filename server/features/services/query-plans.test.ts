@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
+import { countServices, NO_FILTER, readServicesPage } from "#server/features/hsds/hsds-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readBodies } from "./body-queries.ts";
 import type { Search } from "./find-queries.ts";
@@ -49,6 +50,7 @@ async function fillDirectory(db: Db): Promise<void> {
   );
   await db.query("vacuum analyze services");
   await db.query("analyze hours");
+  await db.query("vacuum analyze public_changes");
 }
 
 interface PlanNode {
@@ -222,6 +224,16 @@ onEachEngine("Plans at 100,000 services", (open) => {
       const db = explaining(open());
       await readBodies(db, (await plan(searchFor("limit=100"))).ids);
       expect(usedIn(db.nodes).scanned).toEqual([]);
+    });
+
+    test("of what has changed since a moment, the changes are found first", async () => {
+      const db = explaining(open());
+      const filter = { ...NO_FILTER, modifiedAfter: Date.UTC(2200, 0) };
+      expect(await readServicesPage(db, filter, { limit: 25, skip: 0 })).toEqual([]);
+      expect(await countServices(db, filter)).toBe(0);
+      const { indexes, scanned } = usedIn(db.nodes);
+      expect(indexes).toContain("Index Scan public_changes_by_time");
+      expect(scanned).toEqual([]);
     });
 
     test.each([`nearCoordinate=${HERE}&radius=20&type=FOOD`, "zip=30007", "q=zephyr"])(
