@@ -1,5 +1,5 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
-import { planePoint } from "#domain/places/mercator.ts";
+import { type PlanePoint, planePoint } from "#domain/places/mercator.ts";
 import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { OpenRank } from "#domain/services/open-rank.ts";
@@ -23,6 +23,7 @@ import {
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 import type { NightFirst } from "./night-first.ts";
 import { type AskedOpening, addOpening, closedByDeskText, undecidedText } from "./opening-queries.ts";
+import { provingText } from "./proving-queries.ts";
 
 /** What all statements of a request share. */
 export interface Search {
@@ -70,13 +71,14 @@ export interface Candidate {
 
 /**
  * Nearest on the plane first, from a place or from its image one turn of the earth further. `withinMiles`: rows
- * certainly further away are left out.
+ * certainly further away are left out. `page`: how many rows the page lacks, whose order is to be proved.
  */
 export interface Nearness {
   by: "nearness";
   from: Coordinates;
   turn: number;
   withinMiles: number | null;
+  page: number;
 }
 
 /** Which rows, in which order. `nowhere`: rows without a point, which come after all others. */
@@ -106,7 +108,10 @@ function addNowhere(to: Conditions, { query }: Search, { distance }: ListGroup):
   if (query.withRemote && distance === "far") to.add(`not ${IS_REMOTE}`);
 }
 
-/** At most `limit` candidates of one audience group, in order. */
+/**
+ * At most `limit` candidates of one audience group, in order. By words near a place there may be twice as many, where the
+ * order of the page's rows is not proved by fewer.
+ */
 export async function findCandidates(
   db: Db,
   search: Search,
@@ -119,22 +124,22 @@ export async function findCandidates(
   if (order.by === "nearness") addWithin(conditions, order);
   // Where few match nearby, nearest first would read the rest of the country for more. Not with search text: the
   // planner takes any circle for a small one, and would read all of it.
-  const isByWords = order.by === "nearness" && search.tsqueries !== null;
-  if (!isByWords && group.distance === "near" && search.query.near !== null) {
+  const byWords = order.by === "nearness" && search.tsqueries !== null ? order : null;
+  if (byWords === null && group.distance === "near" && search.query.near !== null) {
     addCircle(conditions, search.query.near, AUDIENCE_RADIUS_MILES);
   }
-  const isByWordsNear = order.by === "nearness" && search.tsqueries !== null;
   const isPlain = order.by === "nearness" && !isFilteredByIndex(search, group);
   const columns = candidateText(conditions, search, group);
   const text = `select ${search.withRevisions && isPlain ? `${columns}, ${REVISION} as revision` : columns}
   from ${tablesOf(search, group, conditions)}
  where ${conditions.text()}
  order by ${orderText(conditions, search.query, order)}
- limit ${isByWordsNear ? limit * TIMES_PLANNED : limit}`;
-  const found = isByWordsNear
-    ? // Rows leave a materialized query one by one, in its order, and no more of them are made than are read.
-      `with planned as materialized (\n${text})\nselect * from planned limit ${limit}`
-    : text;
+ limit ${byWords === null ? limit : limit * TIMES_PLANNED}`;
+  // Rows leave a materialized query one by one, in its order, and no more of them are made than are read.
+  const found =
+    byWords === null
+      ? text
+      : `with planned as materialized (\n${text})\nselect * from planned limit ${provingText(conditions, pointOf(byWords), byWords.page, limit)}`;
   return db.query<Candidate>(
     search.withRevisions && !isPlain ? withRevisions(found) : found,
     conditions.values,
@@ -289,10 +294,8 @@ function tsqueryOf({ all, some, either }: Tsqueries, matched: ListGroup["matched
 
 function orderText(conditions: Conditions, query: ServiceQuery, order: CandidateOrder): string {
   switch (order.by) {
-    case "nearness": {
-      const { x, y } = planePoint(order.from);
-      return `s.public_point <-> ${pointText(conditions, { x: x + order.turn, y })}`;
-    }
+    case "nearness":
+      return `s.public_point <-> ${pointText(conditions, pointOf(order))}`;
     case "nowhere":
       return "s.id";
     case "column": {
@@ -303,4 +306,9 @@ function orderText(conditions: Conditions, query: ServiceQuery, order: Candidate
       return `${column} ${direction}${nulls}, s.id ${direction}`;
     }
   }
+}
+
+function pointOf({ from, turn }: Nearness): PlanePoint {
+  const { x, y } = planePoint(from);
+  return { x: x + turn, y };
 }

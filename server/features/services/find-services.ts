@@ -185,14 +185,16 @@ async function collectNearest(
       db,
       search,
       group,
-      { by: "nearness", from: near, turn: 0, withinMiles },
+      { by: "nearness", from: near, turn: 0, withinMiles, page: wanted },
       limit,
     );
     const matching = await filterCandidates(db, search, group, candidates, staleHours);
     const ranked = rank(matching, near);
     const isAll = fewestMilesBeyond === null || isBeyond(fewestMilesBeyond, group);
     const last = ranked[wanted - 1];
-    if (isAll || (last !== undefined && last.miles < fewestMilesBeyond)) {
+    // Of a page that lacks nothing, any row tells that the list goes on.
+    const goesOn = wanted === 0 && ranked.length > 0;
+    if (isAll || goesOn || (last !== undefined && last.miles < fewestMilesBeyond)) {
       return {
         first: ranked.slice(0, wanted).map(({ candidate }) => candidate),
         isEnd: isAll && ranked.length <= wanted,
@@ -203,7 +205,7 @@ async function collectNearest(
     if (search.tsqueries === null) {
       withinMiles = last?.miles ?? null;
       limit = enlarged(limit);
-    } else limit = doubled(limit);
+    } else limit = doubled(Math.max(limit, candidates.length));
   }
 }
 

@@ -77,23 +77,27 @@ onEachEngine("Nearness", (open) => {
     return (await app.read<ListedService[]>(`/services?${query}`)).map(({ id }) => id);
   }
 
-  test.each(ORIGINS)("pages from %j are those of the exact distance", async (origin) => {
-    const near = `nearCoordinate=${origin.longitude}|${origin.latitude}`;
-    const exact = nearestTo(origin);
-    for (const [limit, skip] of [
-      [1, 0],
-      [25, 0],
-      [50, 30],
-      [100, 0],
-      [100, 300],
-      [100, 700],
-      [10, 755],
-    ] as const) {
-      expect(await ids(`${near}&limit=${limit}&skip=${skip}`), `${limit} after ${skip}`).toEqual(
-        exact.slice(skip, skip + limit),
-      );
-    }
-  });
+  const searches = ["", "&q=sample"].flatMap((words) => ORIGINS.map((origin) => ({ origin, words })));
+  test.each(searches)(
+    "pages from $origin$words are those of the exact distance",
+    async ({ origin, words }) => {
+      const near = `nearCoordinate=${origin.longitude}|${origin.latitude}${words}`;
+      const exact = nearestTo(origin);
+      for (const [limit, skip] of [
+        [1, 0],
+        [25, 0],
+        [50, 30],
+        [100, 0],
+        [100, 300],
+        [100, 700],
+        [10, 755],
+      ] as const) {
+        expect(await ids(`${near}&limit=${limit}&skip=${skip}`), `${limit} after ${skip}`).toEqual(
+          exact.slice(skip, skip + limit),
+        );
+      }
+    },
+  );
 
   test.each(ORIGINS)("a radius around %j cuts exactly, and is counted exactly", async (origin) => {
     const near = `nearCoordinate=${origin.longitude}|${origin.latitude}`;
