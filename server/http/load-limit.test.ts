@@ -43,6 +43,11 @@ describe("the limit on load", () => {
     app.get("/api/live", { config: { load: "always" } }, () => "alive");
     app.get("/assets/a.js", () => "script");
     app.post("/api/sign-in", { config: { load: "signIn" } }, slow);
+    app.post(
+      "/api/polls",
+      { config: { load: ({ wait }) => (wait === "true" ? "background" : undefined) } },
+      slow,
+    );
     app.post("/api/upload", { config: { load: "arriving" } }, slow);
     address = await app.listen({ host: "127.0.0.1", port: 0 });
   });
@@ -108,6 +113,22 @@ describe("the limit on load", () => {
     expect(await statusOf("/api/upload", "POST")).toBe(503);
     letGo();
     expect(new Set(await Promise.all([...asked, ...others]))).toEqual(new Set([200]));
+  });
+
+  test("what waits in the background takes no place of visitors, and its time says nothing of the machine's", async () => {
+    max = 2 * MANY;
+    const polls = await underWay(3 * MANY, "/api/polls?wait=true", "POST");
+    now += 3000;
+    letGo();
+    expect(new Set(await Promise.all(polls))).toEqual(new Set([200]));
+    const more = await underWay(2 * MANY, "/api/polls?wait=true", "POST");
+    const visitors = Array.from({ length: 2 * MANY }, () => statusOf("/api/slow"));
+    await expect.poll(() => waiting.length, { interval: 5 }).toBe(4 * MANY);
+    // Under load it is refused like all others, and so is one for which somebody waits.
+    expect(await statusOf("/api/polls?wait=true", "POST")).toBe(503);
+    expect(await statusOf("/api/polls", "POST")).toBe(503);
+    letGo();
+    expect(new Set(await Promise.all([...more, ...visitors]))).toEqual(new Set([200]));
   });
 
   test("where the database keeps visitors waiting, more than a few are refused", async () => {

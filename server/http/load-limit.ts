@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
+import type { RawParameters } from "#domain/contract/parameters.ts";
 import { problem } from "#domain/contract/problems.ts";
+import { queryOf, readQueryString } from "./query-string.ts";
 import { RETRY_SECONDS, replyInPlainText, replyProblem } from "./reply-problem.ts";
 import { isSafeMethod } from "./same-origin.ts";
 
@@ -9,9 +11,10 @@ declare module "fastify" {
     /**
      * How a route counts toward the limit on load; absent: as all others. `always` is answered whatever the load.
      * `signIn` has a limit of its own. `arriving` is refused, but not counted: its body arrives while it is
-     * handled, and how long that takes is up to the client.
+     * handled, and how long that takes is up to the client. A function says by the query whether a request waits in the
+     * background to be answered together with others: such requests have a limit of their own, too.
      */
-    load?: "always" | "signIn" | "arriving";
+    load?: "always" | "signIn" | "arriving" | ((query: RawParameters) => "background" | undefined);
     /** Whether people see the replies of this route as pages. */
     isPage?: boolean;
   }
@@ -43,6 +46,8 @@ export type SendBusyPage = (request: FastifyRequest, reply: FastifyReply) => Fas
 
 /** Sign-ins at once: those in the queue of passwords, and those before and after it. */
 const MAX_SIGN_INS = 150;
+/** Requests that wait for others at once: each costs little more than its memory. */
+const MAX_IN_BACKGROUND = 2000;
 /** Half of what a statement waits at most: who comes later would wait in vain. */
 const MAX_WAIT_MS = 750;
 /** Fewer requests are never too many, however slow the database is. */
@@ -60,12 +65,13 @@ const AVERAGED = 40;
  */
 export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?: SendBusyPage): void {
   const { now = () => performance.now() } = limit;
-  const underWay = { visitors: 0, signIns: 0 };
+  const underWay = { visitors: 0, signIn: 0, background: 0 };
   let averageMs = 0;
   const reasonToRefuse = (request: FastifyRequest): LoadReason | null => {
-    const { load } = request.routeOptions.config;
+    const load = loadOf(request);
     if (load === "always" || isFile(request)) return null;
-    if (load === "signIn") return underWay.signIns >= MAX_SIGN_INS ? "requests" : null;
+    if (load === "signIn") return underWay.signIn >= MAX_SIGN_INS ? "requests" : null;
+    if (load === "background" && underWay.background >= MAX_IN_BACKGROUND) return "requests";
     if (underWay.visitors >= limit.maxRequests) return "requests";
     if (underWay.visitors >= AVERAGED && averageMs >= SLOW_MS) return "slow";
     return underWay.visitors >= FEW && limit.oldestWaitMs() >= MAX_WAIT_MS ? "database" : null;
@@ -91,9 +97,9 @@ export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?:
       refuse(request, reply, reason);
       return;
     }
-    const { load } = request.routeOptions.config;
+    const load = loadOf(request);
     if (load !== "always" && load !== "arriving" && !isFile(request)) {
-      const kind = load === "signIn" ? "signIns" : "visitors";
+      const kind = load ?? "visitors";
       const startedAt = now();
       underWay[kind]++;
       request.endLoad = () => {
@@ -109,6 +115,15 @@ export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?:
     request.endLoad?.();
     done(null, payload);
   });
+}
+
+type Load = Exclude<FastifyContextConfig["load"], (query: RawParameters) => unknown> | "background";
+
+function loadOf({ url, routeOptions }: FastifyRequest): Load {
+  const { load } = routeOptions.config;
+  if (typeof load !== "function") return load;
+  const query = readQueryString(queryOf(url));
+  return query.ok ? load(query.value) : undefined;
 }
 
 /** Static files are cheap, and a page is nothing without them. */

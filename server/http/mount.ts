@@ -69,6 +69,10 @@ function isPublicRead(call: Call): boolean {
 function loadOf(call: Call): FastifyContextConfig {
   if (call.isProbe === true) return { load: "always" };
   if (call.hasOwnQueue === true) return { load: "signIn" };
+  const { isInBackground } = call;
+  if (isInBackground !== undefined) {
+    return { load: (query) => (isInBackground(query) ? "background" : undefined) };
+  }
   return call.consumes === undefined ? {} : { load: "arriving" };
 }
 
