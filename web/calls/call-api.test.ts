@@ -55,6 +55,7 @@ describe("a request", () => {
           headers: { "accept-language": "es", "content-type": "application/json" },
           body: '{"name":"Ñandú"}',
           keepalive: false,
+          signal: expect.any(AbortSignal),
           cache: "no-cache",
         },
       },
@@ -71,10 +72,53 @@ describe("a request", () => {
           method: "GET",
           headers: { "accept-language": "es" },
           keepalive: false,
+          signal: expect.any(AbortSignal),
           cache: "no-cache",
         },
       },
     ]);
+  });
+});
+
+describe("on a network that accepts everything and answers nothing", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test.each(["GET /topics", "DELETE /auth/sign-in"] as const)(
+    "%s ends, and with it its place among the few that a browser sends at once",
+    async (endpoint) => {
+      let isAborted = false;
+      vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+        const { promise, reject } = Promise.withResolvers<Response>();
+        signal?.addEventListener("abort", () => {
+          isAborted = true;
+          reject(signal.reason);
+        });
+        return promise;
+      });
+      const answer = callApi(endpoint);
+      await vi.advanceTimersByTimeAsync(24_999);
+      expect(isAborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toEqual({ ok: false, problem: { code: 503, key: "unavailable", message: "" } });
+      expect(isAborted).toBe(true);
+    },
+  );
+
+  test("a reply that has begun may come as slowly as it does", async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+      ({ signal } = init);
+      return { status: 200, headers: new Headers(), text: () => promise };
+    });
+    const answer = callApi("GET /topics");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(signal?.aborted).toBe(false);
+    resolve("[]");
+    expect(await answer).toEqual({ ok: true, reply: [] });
   });
 });
 
@@ -185,7 +229,9 @@ describe("a session that has ended", () => {
     replies = [ended(), json(200, { id: "1" })];
     expect(await callApi("POST /services/{id}/confirm", { params: { id: "1" } })).toMatchObject({ ok: true });
     expect(sent).toHaveLength(2);
-    expect(sent[1]).toEqual(sent[0]);
+    // Each has a time of its own.
+    const signal = expect.any(AbortSignal);
+    expect(sent[1]).toEqual({ ...sent[0], init: { ...sent[0]?.init, signal } });
     stop();
   });
 

@@ -1,4 +1,4 @@
-import { paramsIn } from "#domain/contract/address.ts";
+import { API_BASE, paramsIn } from "#domain/contract/address.ts";
 import { KIOSK_FORGET_PATH } from "#domain/kiosk/kiosk.ts";
 import { type Language, mainLanguage } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
@@ -73,6 +73,10 @@ self.addEventListener("fetch", (event) => {
   } else {
     const endpoint = localEndpoint(address.pathname);
     if (endpoint !== null) event.respondWith(reply(event, endpoint, address));
+    else if (address.pathname.startsWith(`${API_BASE}/`)) {
+      // The device has no answer to it. The page learns in time that none comes.
+      event.respondWith(network.atLast(fetch(request)).catch(emptyReply));
+    }
   }
 });
 
