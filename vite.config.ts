@@ -160,8 +160,14 @@ const minifyAgain: Plugin = {
       const { code } = await minify(chunk.code, {
         module: format === "es",
         ecma: 2020,
-        // Nobody makes an object with `new` of a method.
-        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+        // Nobody makes an object with `new` of a method, or reads a property for what that does.
+        compress: {
+          passes: 3,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          pure_getters: true,
+          keep_fargs: false,
+        },
       });
       if (code !== undefined) chunk.code = code;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { saveSource } from "#server/features/sources/queries.ts";
 import { checkBothSchemes } from "./check-layout.ts";
@@ -15,13 +16,29 @@ const confirmed = serviceForTest(
   { name: "Confirmed Kitchen", type: ["FOOD"] },
   { updatedAt: NOW, verifiedAt: NOW - 5 * DAY },
 );
+const passedOn = serviceForTest({ name: "Passed-on Kitchen", type: ["FOOD"] });
 /** A new database numbers its sources from 1. */
 const SOURCE = 1;
+const OPEN_LIST = {
+  name: "Open List",
+  url: "https://open.example/",
+  licence: "ODbL-1.0",
+  asOf: "2018-03-01",
+};
+/** What the directory says of where it has the kitchen from. */
+const HARBOR_RECORD = {
+  ...{ source: "harbor", externalId: "7", fingerprint: Buffer.alloc(32) },
+  statedSources: [
+    { ...OPEN_LIST, fields: ["name"] },
+    { ...OPEN_LIST, name: "Another List", fields: ["cost"] },
+  ],
+};
 const town = demonstrationTown(
   () =>
-    [copied, withHours, confirmed].map((service) => ({
+    [copied, withHours, confirmed, passedOn].map((service) => ({
       ...service,
       factSources: importedFrom(SOURCE, "2019-08-19", service.facts),
+      ...(service === passedOn ? { source: HARBOR_RECORD } : {}),
     })),
   (db) =>
     saveSource(db, {
@@ -38,6 +55,7 @@ const WORDS = {
   en: {
     copied: "From Harbor Directory, as of August 2019. More than a year old. Call first.",
     source: "From Harbor Directory, as of August 2019.",
+    behind: "They got it from Open List, as of March 2018.",
     updated: /updated|2026/i,
     printList: "Print this list",
     checked: "Checked on",
@@ -48,6 +66,7 @@ const WORDS = {
   es: {
     copied: "Según Harbor Directory, con datos de agosto de 2019. Tienen más de un año: llame antes.",
     source: "Según Harbor Directory, con datos de agosto de 2019.",
+    behind: "Ellos lo tomaron de Open List, con datos de marzo de 2018.",
     updated: /actualizado|2026/i,
     printList: "Imprimir esta lista",
     checked: "Confirmado el",
@@ -102,6 +121,23 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(text).not.toContain(words.copied);
   });
 
+  test.each([true, false])(
+    "its page names where its source has it from, as far as that is shown; scripts: %s",
+    async (scripts) => {
+      const { page } = await town().visit({ language, scripts });
+      await page.goto(`/services/${passedOn.id}`);
+      if (scripts) await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByText(words.behind).waitFor();
+      expect(await main.getByRole("link", { name: "Open List" }).getAttribute("href")).toBe(
+        "https://open.example/",
+      );
+      await main.getByText("ODbL-1.0").waitFor();
+      expect(await main.getByText("Another List").count()).toBe(0);
+      if (scripts) await checkBothSchemes(page);
+    },
+  );
+
   test("cards have one mark of how long ago they were confirmed", async () => {
     const { page } = await town().visit({ language, place: "-80.19362|25.774173|Miami, FL" });
     await page.goto("/?tab=FOOD");
@@ -132,4 +168,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(printed).toHaveLength(1);
     expect(printed[0]).toContain(words.source.slice(0, -1));
   });
+});
+
+test("the call of a service has what stands behind its sources, and lists do not", async () => {
+  const { app } = town();
+  const { sourcesBehind } = await app.read<PublicService>(`/services/${passedOn.id}`);
+  expect(sourcesBehind).toEqual([OPEN_LIST]);
+  expect(await app.read<PublicService>(`/services/${copied.id}`)).not.toHaveProperty("sourcesBehind");
+  const [listed] = await app.read<object[]>(`/services?_id=${passedOn.id}`);
+  expect(listed).not.toHaveProperty("sourcesBehind");
 });

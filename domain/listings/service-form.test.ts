@@ -9,6 +9,7 @@ import {
 } from "../contract/limits.ts";
 import { readBody } from "../contract/parameters.ts";
 import { FORM_FIELDS, fieldsWhere } from "../services/field-names.ts";
+import { serviceForViewer } from "./listing.ts";
 import { serviceForm } from "./service-form.ts";
 
 const ID = "0F2E9E0A-7F36-4C39-9D5B-2F6E0C6B5A11";
@@ -19,6 +20,13 @@ function read(body: unknown): object {
   if (!form.ok) return { wrong: form.problem.fields };
   return Object.fromEntries(Object.entries(form.value).filter(([, value]) => value !== undefined));
 }
+
+test("every name of our own replies may be sent back", () => {
+  const reply = Object.fromEntries(Object.keys(serviceForViewer.shape).map((name) => [name, null]));
+  const form = readBody(serviceForm, reply);
+  const wrong = form.ok ? {} : (form.problem.fields ?? {});
+  expect(Object.keys(wrong).filter((name) => wrong[name] === "unknownName")).toEqual([]);
+});
 
 describe("what a body of a service may carry", () => {
   test.each<[string, object, object]>([

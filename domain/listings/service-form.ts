@@ -61,6 +61,7 @@ const notEntered = {
     "matched",
     "source",
     "sources",
+    "sourcesBehind",
     "goneFromSourceAt",
     "externalIds",
     "pending",
@@ -75,6 +76,7 @@ const notEntered = {
     "isIntakeClosed",
     "cautions",
     "rollCall",
+    "providerAnswers",
     "lastUpdated",
   ]),
 };

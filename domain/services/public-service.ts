@@ -75,6 +75,8 @@ export const publicService = z.extend(listedService, {
   ...wireShape(PAGE_ONLY_FIELDS),
   /** Each source of facts that are shown, with the names of the fields that come from it. */
   sources: z.array(sourceOfFields),
+  /** Where these sources have it from, as far as they state that. Absent: they do not. */
+  sourcesBehind: z.optional(z.array(source)),
   /**
    * Since when no source from which it came lists it any more (rule harvest 11). Absent: one does, it came from none, or
    * somebody has confirmed it since.

@@ -94,7 +94,7 @@ export const getService = defineCall({
   path: "/services/{id}",
   summary: "Get a service.",
   description:
-    "Those who may edit it also get the true place, `pending`, `comment`, `attachments`, `externalIds` and `user`. A service that is pending approval is 404 for everybody who may not see it. `location` is `{coordinates: []}` where no place is known or shown. Closed days without times are 12:00 AM to 11:59 PM with `isAllDay`, but for WEEKLY ones; sent so, they are ones without times. `source` is that of most facts, null for what was entered here, and `sources` has all; `asOf` is an ISO date, null where not known. Where `isProtected`, the public sees no beds and `likes` 0, and with `placeShown` REGION neither address, ZIP code, `city` nor coordinates, but the `region`.",
+    "Those who may edit it also get the true place, `pending`, `comment`, `attachments`, `externalIds` and `user`. A service that is pending approval is 404 for everybody who may not see it. `location` is `{coordinates: []}` where no place is known or shown. Closed days without times are 12:00 AM to 11:59 PM with `isAllDay`, but for WEEKLY ones; sent so, they are ones without times. `source` is that of most facts, null for what was entered here, and `sources` has all; `sourcesBehind` are those that they have it from; `asOf` is an ISO date, null where not known. Where `isProtected`, the public sees no beds and `likes` 0, and with `placeShown` REGION neither address, ZIP code, `city` nor coordinates, but the `region`.",
   who: "anyone",
   // Anything that is not a UUID is answered as not found.
   params: z.object({ id: text({ max: 100 }) }),

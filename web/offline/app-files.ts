@@ -1,5 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
 import { AWAY_PATH } from "../pages/special-paths.ts";
+import type { NetworkPatience } from "./network-patience.ts";
 
 /**
  * The files of the app, one cache for each build: what every page needs, in both languages. The build writes the list
@@ -58,11 +59,11 @@ export function isFile(path: string): boolean {
   return isAsset(path) || /^\/(icon[\w.-]*|manifest\.webmanifest)$/.test(path);
 }
 
-/** From the cache, else from the network; assets are cached then. */
-export async function file(request: Request): Promise<Response> {
+/** From the cache, else from the network; assets are cached then. @throws where the network does not answer in time */
+export async function file(request: Request, network: NetworkPatience): Promise<Response> {
   const known = await caches.match(request.url, { ignoreVary: true });
   if (known !== undefined) return known;
-  const reply = await fetch(request);
+  const reply = await network.atLast(fetch(request));
   if (reply.ok && isAsset(new URL(request.url).pathname)) {
     await (await caches.open(OWN)).put(request.url, reply.clone());
   }

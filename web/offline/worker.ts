@@ -66,7 +66,7 @@ self.addEventListener("fetch", (event) => {
   } else if (request.mode === "navigate") {
     event.respondWith(page(event, address));
   } else if (isFile(address.pathname)) {
-    event.respondWith(file(request));
+    event.respondWith(file(request, network));
   } else if (paramsIn(address.pathname, "GET /city-pack") !== null) {
     // An area is being saved. What cannot be loaded now comes with the next version or the next area.
     event.waitUntil(installAreaFiles().catch(() => {}));

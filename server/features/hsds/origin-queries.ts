@@ -1,6 +1,7 @@
 import type { RecordOrigin } from "#domain/imports/record-origin.ts";
 import type { MarkedService, RecordMark } from "#domain/imports/same-record.ts";
 import type { SourceOfFields } from "#domain/sources/source.ts";
+import { STATED_SOURCES } from "#server/features/sources/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** The id of this directory, by which others know its records. */
@@ -33,13 +34,7 @@ export async function readOrigins(
                    union
                   select unnest(r.record_marks) from service_sources r where r.service_id = s.id
                    order by 1) as marks,
-            (select coalesce(jsonb_agg(told.source order by r.source, r.external_id, told.place), '[]')
-               from service_sources r
-               join services v on v.id = r.service_id
-               join sources o on o.key = r.source
-                             and v.fact_sources @> jsonb_build_array(jsonb_build_object('source', o.id))
-              cross join jsonb_array_elements(r.stated_sources) with ordinality as told (source, place)
-              where r.service_id = s.id) as "statedSources"
+            ${STATED_SOURCES} as "statedSources"
        from directory_identity i
             cross join unnest($1::uuid[]) as s (id)
             left join lateral (

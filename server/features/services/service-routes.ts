@@ -12,6 +12,7 @@ import {
   getServicePins,
   listServices,
 } from "#domain/services/service-calls.ts";
+import { sourcesBehind } from "#domain/sources/sources-behind.ts";
 import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
 import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -26,6 +27,7 @@ import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { HasLiaisons } from "#server/features/regional-contacts/county-liaisons.ts";
 import { readRollCallOf } from "#server/features/roll-call/queries.ts";
 import { servesPoint } from "#server/features/service-area/serves-point.ts";
+import { readStatedSources } from "#server/features/sources/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { RequestContext, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -84,6 +86,12 @@ export function serviceRoutes(
     const program = programId === null ? null : await readProgramOf(directory.db, service.id);
     return program === null ? service : { ...service, program };
   };
+  /** With the sources behind its own. What was entered here has none, and no query. */
+  const withSourcesBehind = async (service: PublicService): Promise<PublicService> => {
+    if (service.sources.length === 0) return service;
+    const behind = sourcesBehind(await readStatedSources(directory.db, service.id), service.sources);
+    return behind.length === 0 ? service : { ...service, sourcesBehind: [...behind] };
+  };
   const withAll = async (
     service: PublicService,
     body: WholeServiceBody,
@@ -92,7 +100,10 @@ export function serviceRoutes(
     withServesPlace(
       await withProviderAnswers(
         directory.db,
-        await withProgram(await withRollCall(await withLiaisons(service, context.now), context), body),
+        await withProgram(
+          await withRollCall(await withLiaisons(await withSourcesBehind(service), context.now), context),
+          body,
+        ),
       ),
       context.from,
     );

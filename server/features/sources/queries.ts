@@ -131,6 +131,28 @@ export async function renewDates(
   return rows.map(({ externalId }) => externalId);
 }
 
+/**
+ * What the sources of the service `s.id` say that they have it from, while any of its facts is still theirs. As
+ * `SourceOfFields[]`.
+ */
+export const STATED_SOURCES = `(select coalesce(jsonb_agg(told.source order by r.source, r.external_id, told.place), '[]')
+   from service_sources r
+   join services v on v.id = r.service_id
+   join sources o on o.key = r.source
+                 and v.fact_sources @> jsonb_build_array(jsonb_build_object('source', o.id))
+  cross join jsonb_array_elements(r.stated_sources) with ordinality as told (source, place)
+  where r.service_id = s.id)`;
+
+/** Of one service. */
+export async function readStatedSources(db: Db, serviceId: string): Promise<readonly SourceOfFields[]> {
+  const [row] = await db.query<{ stated: SourceOfFields[] }>(
+    `select ${STATED_SOURCES} as stated from (select $1::uuid as id) as s`,
+    [serviceId],
+    { isFrequent: true },
+  );
+  return row?.stated ?? [];
+}
+
 /** What records that are repeated say of their own sources now. */
 export async function renewStatedSources(
   db: Db,

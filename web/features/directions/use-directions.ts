@@ -47,5 +47,10 @@ export function useDirections(
     if (missedMinute !== null) setAttempt((count) => count + 1);
   }, [missedMinute]);
 
-  return { data: shown, isMissed, retry: () => setAttempt((count) => count + 1) };
+  const retry = () => {
+    // What failed does not stand while it is asked for again.
+    setData((old) => (old?.answer.ok === true ? old : null));
+    setAttempt((count) => count + 1);
+  };
+  return { data: shown, isMissed, retry };
 }

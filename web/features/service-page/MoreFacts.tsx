@@ -1,24 +1,28 @@
 import type { GoneFromSourceWords } from "#domain/words/en/gone-from-source.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
+import type { SourcesBehindWords } from "#domain/words/en/sources-behind.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { OtherPlaces, type OtherPlacesProps } from "../organizations/OtherPlaces.tsx";
 import { GoneFromSource, type GoneFromSourceProps } from "./GoneFromSource.tsx";
+import { SourcesBehind, type SourcesBehindProps } from "./SourcesBehind.tsx";
 import { WaysIn, type WaysInProps } from "./WaysIn.tsx";
 
 export interface MoreFactsTexts {
   goneFromSource: GoneFromSourceWords;
   organizations: OrganizationsWords;
+  sourcesBehind: SourcesBehindWords;
   waysIn: WaysInWords;
 }
 
-export type MoreFactsProps = WaysInProps | OtherPlacesProps | GoneFromSourceProps;
+export type MoreFactsProps = WaysInProps | OtherPlacesProps | GoneFromSourceProps | SourcesBehindProps;
 
 /**
- * What few services have: how one gets in, the other places of a program, or that its source no longer lists it. They
- * are one file.
+ * What few services have: how one gets in, the other places of a program, that its source no longer lists it, or where
+ * its source has it from. They are one file.
  */
 export function MoreFacts({ texts, ...props }: MoreFactsProps & { texts: MoreFactsTexts }) {
   if ("goneAt" in props) return <GoneFromSource text={texts.goneFromSource} />;
+  if ("behind" in props) return <SourcesBehind {...props} text={texts.sourcesBehind} />;
   return "places" in props ? (
     <OtherPlaces {...props} text={texts.organizations} />
   ) : (

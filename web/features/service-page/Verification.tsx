@@ -2,8 +2,11 @@ import { OLDER } from "#domain/services/freshness.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { licenceAddress } from "#domain/sources/licence-address.ts";
 import type { Source } from "#domain/sources/source.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import { asOfText } from "./as-of-text.ts";
+import { moreFacts } from "./lazy-more-facts.tsx";
 import { localDateTime } from "./local-date-time.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
@@ -21,7 +24,8 @@ export function Verification({
   detail: Detail;
   now: number;
 }) {
-  const { verifiedAt, verifiedBy, updatedAt, timeZone, source, sources, rollCall } = service;
+  const { language } = useApp();
+  const { verifiedAt, verifiedBy, updatedAt, timeZone, source, sources, sourcesBehind, rollCall } = service;
   const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
   const warning = checked === null && source !== null ? ageWarning(source, detail, now) : null;
   // A copy of a list, kept on the phone, has the main source only.
@@ -42,6 +46,15 @@ export function Verification({
         {origins.map((each, index) => (
           <Origin key={each.name} source={each} detail={detail} warning={index === 0 ? warning : null} />
         ))}
+        {sourcesBehind && (
+          <Lazy
+            component={moreFacts(language)}
+            props={{
+              behind: sourcesBehind,
+              draw: (each, from) => <Origin source={each} detail={detail} from={from} warning={null} />,
+            }}
+          />
+        )}
         {source === null && <p>{detail.updated(dateIn(updatedAt, timeZone, detail))}</p>}
       </div>
     </section>
@@ -51,16 +64,18 @@ export function Verification({
 function Origin({
   source: { name, url, licence, asOf },
   detail,
+  from = detail.from,
   warning,
 }: {
   source: Source;
   detail: Detail;
+  from?: string;
   warning: string | null;
 }) {
   const address = licence === null ? null : licenceAddress(licence);
   return (
     <p>
-      {detail.from} <Named name={name} address={url} />
+      {from} <Named name={name} address={url} />
       {asOfText(asOf, detail)}
       {warning !== null && ` ${warning}`}{" "}
       <small>

@@ -1,0 +1,7 @@
+/** Of a service that was copied from a directory which has it from others. */
+export const sourcesBehind = {
+  /** Followed by the name of a source. */
+  from: "They got it from",
+};
+
+export type SourcesBehindWords = typeof sourcesBehind;
