@@ -90,14 +90,16 @@ describe("on a network that accepts everything and answers nothing", () => {
     "%s ends, and with it its place among the few that a browser sends at once",
     async (endpoint) => {
       let isAborted = false;
-      vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
-        const { promise, reject } = Promise.withResolvers<Response>();
-        signal?.addEventListener("abort", () => {
-          isAborted = true;
-          reject(signal.reason);
-        });
-        return promise;
-      });
+      vi.stubGlobal(
+        "fetch",
+        (_: string, { signal }: RequestInit) =>
+          new Promise((_answer, reject) => {
+            signal?.addEventListener("abort", () => {
+              isAborted = true;
+              reject(signal.reason);
+            });
+          }),
+      );
       const answer = callApi(endpoint);
       await vi.advanceTimersByTimeAsync(24_999);
       expect(isAborted).toBe(false);
@@ -108,11 +110,14 @@ describe("on a network that accepts everything and answers nothing", () => {
   );
 
   test("a reply that has begun may come as slowly as it does", async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
+    let resolve: (text: string) => void = () => {};
+    const text = new Promise<string>((arrived) => {
+      resolve = arrived;
+    });
     let signal: AbortSignal | null | undefined;
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
       ({ signal } = init);
-      return { status: 200, headers: new Headers(), text: () => promise };
+      return { status: 200, headers: new Headers(), text: () => text };
     });
     const answer = callApi("GET /topics");
     await vi.advanceTimersByTimeAsync(600_000);
