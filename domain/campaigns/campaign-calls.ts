@@ -105,6 +105,8 @@ export const getCampaign = defineCall({
         /** Of the service. */
         id: z.string(),
         name: z.string(),
+        /** Street and city; null where they are not public. */
+        place: z.nullable(z.string()),
         phone: z.nullable(z.string()),
         phoneExtension: z.nullable(z.string()),
         verifiedAt: z.nullable(z.string()),

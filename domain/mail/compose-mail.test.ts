@@ -29,12 +29,12 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "resetPassword", email: "a+b@mail.example", token: "tok" },
     { mail: "invitation", role: "VOLUNTEER", email: "a+b@mail.example", token: "tok" },
     { mail: "enrollPasskey", token: "tok" },
-    { mail: "confirmListings", services: [{ name: text, token: "tok" }] },
+    { mail: "confirmListings", services: [{ name: text, place: null, token: "tok" }] },
     {
       mail: "confirmListings",
       services: [
-        { name: text, token: "one" },
-        { name: text, token: "two" },
+        { name: text, place: text, token: "one" },
+        { name: text, place: null, token: "two" },
       ],
     },
     { mail: "signInChanged", what: "recoveryCodeUsed" },
@@ -117,6 +117,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ]);
   });
 });
+
+test.each(["confirmListings", "rollCall"] as const)(
+  "links to sites of one name stand below their places (%s)",
+  (mail) => {
+    const services = [
+      { name: "Pantry", place: "12 Pier St, Miami", token: "one" },
+      { name: "Pantry", place: "9 Hill Rd, Miami", token: "two" },
+      { name: "Pantry", place: null, token: "three" },
+    ];
+    const { text } = composeMail({ mail, services }, "en", PLACE);
+    const lines = text.split("\n").filter((line) => line.startsWith("Pantry"));
+    expect(lines).toEqual(["Pantry, 12 Pier St, Miami", "Pantry, 9 Hill Rd, Miami", "Pantry"]);
+  },
+);
 
 test("a message is quoted whole, with what its sender gave", () => {
   const { subject, text } = composeMail(

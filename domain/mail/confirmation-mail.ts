@@ -1,4 +1,5 @@
 import type { MailWords } from "../words/en/mail.ts";
+import { type AskedListing, askedLine } from "./asked-listing.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
 import { confirmListingPath } from "./mail-links.ts";
 import { lineOf } from "./safe-text.ts";
@@ -7,7 +8,7 @@ import { lineOf } from "./safe-text.ts";
 export interface ConfirmationMail {
   readonly mail: "confirmListings";
   /** At least one. */
-  readonly services: readonly { readonly name: string; readonly token: string }[];
+  readonly services: readonly AskedListing[];
 }
 
 export function confirmationMail(
@@ -16,14 +17,17 @@ export function confirmationMail(
   { product, origin }: MailPlace,
 ): MailContents {
   const { subject, subjectOfMany, intro, link: label, lasts, change, notYou } = words.confirmListings;
-  const names = services.map(({ name }) => lineOf(name, NAME_IN_SENTENCE));
+  const [first] = services;
   return {
-    subject: names.length === 1 ? subject(names[0] ?? "") : subjectOfMany(names.length),
+    subject:
+      services.length === 1 && first !== undefined
+        ? subject(lineOf(first.name, NAME_IN_SENTENCE))
+        : subjectOfMany(services.length),
     parts: [
       paragraph(intro(product)),
-      ...services.flatMap(({ token }, index) => [
-        paragraph(names[index] ?? ""),
-        link(origin, label, confirmListingPath(token)),
+      ...services.flatMap((service) => [
+        paragraph(askedLine(service)),
+        link(origin, label, confirmListingPath(service.token)),
       ]),
       paragraph(change),
       paragraph(lasts),

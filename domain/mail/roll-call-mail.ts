@@ -1,4 +1,5 @@
 import type { MailWords } from "../words/en/mail.ts";
+import { type AskedListing, askedLine } from "./asked-listing.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
 import { rollCallPath } from "./mail-links.ts";
 import { lineOf } from "./safe-text.ts";
@@ -10,7 +11,7 @@ import { lineOf } from "./safe-text.ts";
 export interface RollCallMail {
   readonly mail: "rollCall";
   /** At least one. */
-  readonly services: readonly { readonly name: string; readonly token: string }[];
+  readonly services: readonly AskedListing[];
 }
 
 export function rollCallMail(
@@ -19,14 +20,17 @@ export function rollCallMail(
   { product, origin }: MailPlace,
 ): MailContents {
   const { subject, subjectOfMany, intro, link: label, lasts, notYou } = words.rollCall;
-  const names = services.map(({ name }) => lineOf(name, NAME_IN_SENTENCE));
+  const [first] = services;
   return {
-    subject: names.length === 1 ? subject(names[0] ?? "") : subjectOfMany(names.length),
+    subject:
+      services.length === 1 && first !== undefined
+        ? subject(lineOf(first.name, NAME_IN_SENTENCE))
+        : subjectOfMany(services.length),
     parts: [
       paragraph(intro(product)),
-      ...services.flatMap(({ token }, index) => [
-        paragraph(names[index] ?? ""),
-        link(origin, label, rollCallPath(token)),
+      ...services.flatMap((service) => [
+        paragraph(askedLine(service)),
+        link(origin, label, rollCallPath(service.token)),
       ]),
       paragraph(lasts),
       paragraph(notYou),

@@ -22,6 +22,8 @@ const rollCall = z.object({
       /** Of the service. */
       id: z.string(),
       name: z.string(),
+      /** Street and city; null where they are not public. */
+      place: z.nullable(z.string()),
       phone: z.nullable(z.string()),
       phoneExtension: z.nullable(z.string()),
       isMailed: z.boolean(),

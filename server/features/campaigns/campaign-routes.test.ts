@@ -100,6 +100,7 @@ onEachEngine("campaigns", (open) => {
     ]);
     const { calls, progress } = await read(id);
     expect(calls.map(({ name }: { name: string }) => name)).toEqual(["One", "Two", "Far"]);
+    expect(calls[0].place).toMatch(/\w, \w/);
     expect(progress).toEqual({ mails: 2, calls: 3, confirmed: 0, changed: 0, unanswered: 0 });
     expect(await preview({})).toMatchObject({ mails: 0, calls: 0, askedLately: 5, unreachable: 1 });
     const late = serviceForTest({ name: "Late", ...called });

@@ -1,6 +1,7 @@
 import type { Candidate } from "#domain/campaigns/plan-campaign.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { ASKED_AT, OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
+import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Which services a campaign is about, but for their county. */
@@ -168,6 +169,7 @@ export async function readCampaigns(db: Db, id: string | null): Promise<Campaign
 export interface CampaignCall {
   readonly id: string;
   readonly name: string;
+  readonly place: string | null;
   readonly phone: string | null;
   readonly phoneExtension: string | null;
   readonly verifiedAt: number | null;
@@ -178,7 +180,7 @@ export interface CampaignCall {
 /** Those of one number together. */
 export async function readCalls(db: Db, campaignId: string): Promise<CampaignCall[]> {
   return db.query<CampaignCall>(
-    `select s.id, s.name, s.phone, s.phone_extension as "phoneExtension", s.verified_at as "verifiedAt",
+    `select s.id, s.name, ${PLACE_LINE} as place, s.phone, s.phone_extension as "phoneExtension", s.verified_at as "verifiedAt",
             c.outcome, c.unanswered
        from campaign_services c
        join services s on s.id = c.service_id

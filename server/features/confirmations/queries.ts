@@ -1,6 +1,7 @@
 import type { Askable, MailChannel } from "#domain/confirmations/whom-to-ask.ts";
 import type { Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
+import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Address of the confirmed owner `o` of service `s`. */
@@ -70,6 +71,8 @@ export interface LiveRequest {
   readonly id: string;
   readonly serviceId: string;
   readonly serviceName: string;
+  /** Street and city; null where they are not public. */
+  readonly place: string | null;
   readonly channel: MailChannel;
   readonly contact: string;
   readonly language: Language;
@@ -77,7 +80,7 @@ export interface LiveRequest {
   readonly owner: { readonly id: string; readonly role: Role; readonly displayName: string } | null;
 }
 
-const REQUEST = `r.id, r.service_id as "serviceId", s.name as "serviceName", r.channel, r.contact,
+const REQUEST = `r.id, r.service_id as "serviceId", s.name as "serviceName", ${PLACE_LINE} as place, r.channel, r.contact,
             case r.channel when 'OWNER' then o.language else r.language end as language,
             case when r.channel = 'OWNER'
                  then jsonb_build_object('id', o.id, 'role', o.role, 'displayName', o.display_name) end as owner`;

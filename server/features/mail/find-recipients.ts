@@ -2,6 +2,7 @@ import type { ClaimMailName } from "#domain/claims/claim-mails.ts";
 import { claimantName } from "#domain/claims/claimant-name.ts";
 import { CLAIM_LINK_MS, CONFIRM_LINK_MS, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
+import type { AskedListing } from "#domain/mail/asked-listing.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { type Notice, noticeOf, noticesOf } from "#domain/notices/notice.ts";
@@ -285,11 +286,11 @@ async function toAsked(db: Db, ids: readonly string[], now: number): Promise<rea
   const [first] = requests;
   if (first === undefined) return [];
   const facts = async (): Promise<MailFacts> => {
-    const services: { name: string; token: string }[] = [];
-    for (const { id, serviceName } of requests) {
+    const services: AskedListing[] = [];
+    for (const { id, serviceName, place } of requests) {
       const { token, digest } = newSecretToken();
       await addConfirmationDigest(db, id, digest);
-      services.push({ name: serviceName, token });
+      services.push({ name: serviceName, place, token });
     }
     return { mail: "confirmListings", services };
   };
@@ -306,11 +307,11 @@ async function toRollCall(
   const [first] = questions;
   if (first === undefined) return [];
   const facts = async (): Promise<MailFacts> => {
-    const services: { name: string; token: string }[] = [];
+    const services: AskedListing[] = [];
     for (const question of questions.filter(({ contact }) => contact === first.contact)) {
       const { token, digest } = newSecretToken();
       await addRollCallDigest(db, question, digest);
-      services.push({ name: question.serviceName, token });
+      services.push({ name: question.serviceName, place: question.place, token });
     }
     return { mail: "rollCall", services };
   };

@@ -40,7 +40,7 @@ export function addRollCallPage(app: FastifyInstance, database: Database, now: (
       const contents =
         question === null
           ? deadText(dead, language)
-          : `<h2>${escaped(question.serviceName)}</h2><p>${escaped(intro)}</p>${buttons.join("")}`;
+          : `<h2>${escaped(question.serviceName)}</h2>${placeLine(question.place)}<p>${escaped(intro)}</p>${buttons.join("")}`;
       return reply
         .status(question === null ? 400 : 200)
         .headers(plainPageHeaders(language, "'self'"))
@@ -64,6 +64,10 @@ export function addRollCallPage(app: FastifyInstance, database: Database, now: (
     });
     done();
   });
+}
+
+function placeLine(place: string | null): string {
+  return place === null ? "" : `<p>${escaped(place)}</p>`;
 }
 
 function deadText(dead: string, language: Language): string {

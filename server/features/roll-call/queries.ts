@@ -5,6 +5,7 @@ import type { Role } from "#domain/roles/role.ts";
 import type { RollCallAnswer } from "#domain/roll-call/roll-call.ts";
 import type { Language } from "#domain/words/language.ts";
 import { OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
+import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A listed service that could be asked, with the point that the public sees. */
@@ -81,13 +82,15 @@ export interface LiveQuestion {
   readonly nightId: string;
   readonly serviceId: string;
   readonly serviceName: string;
+  /** Street and city; null where they are not public. */
+  readonly place: string | null;
   readonly contact: string;
   readonly language: Language;
   /** With OWNER. */
   readonly owner: { readonly id: string; readonly role: Role } | null;
 }
 
-const QUESTION = `r.night_id as "nightId", r.service_id as "serviceId", s.name as "serviceName", r.contact, r.language,
+const QUESTION = `r.night_id as "nightId", r.service_id as "serviceId", s.name as "serviceName", ${PLACE_LINE} as place, r.contact, r.language,
             case when r.channel = 'OWNER' then jsonb_build_object('id', o.id, 'role', o.role) end as owner`;
 /** Not answered, in a night that lasts, and of a service with the same owner and address. */
 const LIVE = `r.answer is null and n.ended_at is null and n.until > $1 and s.is_listed
@@ -236,6 +239,7 @@ export async function countRollCall(db: Db, nightId: string): Promise<RollCallCo
 export interface Silent {
   readonly id: string;
   readonly name: string;
+  readonly place: string | null;
   readonly phone: string | null;
   readonly phoneExtension: string | null;
   readonly isMailed: boolean;
@@ -243,7 +247,7 @@ export interface Silent {
 
 export async function readSilent(db: Db, nightId: string): Promise<Silent[]> {
   return db.query<Silent>(
-    `select s.id, s.name, s.phone, s.phone_extension as "phoneExtension", r.channel <> 'CALL' as "isMailed"
+    `select s.id, s.name, ${PLACE_LINE} as place, s.phone, s.phone_extension as "phoneExtension", r.channel <> 'CALL' as "isMailed"
        from roll_call_services r
        join services s on s.id = r.service_id
       where r.night_id = $1::uuid and r.answer is null and s.is_listed

@@ -164,6 +164,29 @@ onEachEngine("roll calls", (open) => {
     expect((await mailed(mute.id)).to).toBeUndefined();
   });
 
+  test("the sites of a program are told apart on the call sheet, in the mail and on its page", async () => {
+    const at = (id: string, address1: string) =>
+      open().query("update services set name = 'Pantry', address1 = $2, city = 'Miami' where id = $1", [
+        id,
+        address1,
+      ]);
+    await at(owned.id, "12 Pier St");
+    await at(listed.id, "9 Hill Rd");
+    const { silent } = await start(admin);
+    expect(silent.map(({ id, name, place }) => [id, name, place])).toEqual(
+      expect.arrayContaining([
+        [owned.id, "Pantry", "12 Pier St, Miami"],
+        [listed.id, "Pantry", "9 Hill Rd, Miami"],
+      ]),
+    );
+    const job = { mail: "rollCall", nightId: night, serviceIds: [owned.id] } as const;
+    const [mail] = await findRecipients(open(), job, app.now);
+    const facts = await mail?.facts();
+    if (facts?.mail !== "rollCall") throw new Error("Nobody was asked.");
+    expect(facts.services).toMatchObject([{ name: "Pantry", place: "12 Pier St, Miami" }]);
+    expect(await (await page(facts.services[0]?.token ?? "")).text()).toContain("<p>12 Pier St, Miami</p>");
+  });
+
   describe("the page of the link", () => {
     test("GET changes nothing; a button answers, once, without scripts", async () => {
       await start(admin);

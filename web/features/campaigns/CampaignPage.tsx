@@ -16,6 +16,7 @@ import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../../ui/work-page.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
+import { telNumber } from "../home/card.ts";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
 
 type Campaign = ReplyOf<"GET /campaigns/{id}">;
@@ -102,7 +103,7 @@ function CallRow({
   const { showToast } = useApp();
   const formatDate = useFormatDate();
   const [isBusy, setBusy] = useState(false);
-  const { id, name, phone, phoneExtension, verifiedAt, outcome, unanswered } = call;
+  const { id, name, place, phone, phoneExtension, verifiedAt, outcome, unanswered } = call;
   const note = async (noted: CallOutcome) => {
     if (isBusy) return;
     setBusy(true);
@@ -113,7 +114,7 @@ function CallRow({
     setBusy(false);
   };
   const number = `${phone ?? ""}${phoneExtension === null ? "" : ` ext. ${phoneExtension}`}`;
-  const dialled = `tel:${(phone ?? "").replace(/[^\d+]/g, "")}`;
+  const dialled = `tel:${telNumber(phone ?? "", phoneExtension)}`;
   const isOpen = outcome === null && unanswered < MAX_UNANSWERED;
   return (
     <li className={styles.row}>
@@ -121,6 +122,7 @@ function CallRow({
         <Link href={servicePath(id)} className={styles.name}>
           {name}
         </Link>
+        {place !== null && <p>{place}</p>}
         <p>
           <a href={dialled}>{number}</a>
         </p>

@@ -8,6 +8,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../../ui/work-page.module.css";
+import { telNumber } from "../home/card.ts";
 
 type Answers = ReplyOf<"GET /hard-nights/{id}/roll-call">;
 type Silent = Answers["silent"][number];
@@ -84,6 +85,11 @@ function Counts({ rollCall, text: { rollCall: words } }: { rollCall: Answers; te
   );
 }
 
+/** Sites of a program have one name. */
+function named(name: string, place: string | null): string {
+  return place === null ? name : `${name}, ${place}`;
+}
+
 function CallSheet({
   silent,
   text: { rollCall: words },
@@ -105,17 +111,18 @@ function CallSheet({
         </button>
       </p>
       <ul className={styles.list}>
-        {silent.map(({ id, name, phone, phoneExtension, isMailed }) => (
+        {silent.map(({ id, name, place, phone, phoneExtension, isMailed }) => (
           <li key={id} className={styles.row}>
             <div>
               <a href={servicePath(id)} className={styles.name}>
                 {name}
               </a>
+              {place !== null && <p>{place}</p>}
               <p>
                 {phone === null ? (
                   words.noPhone
                 ) : (
-                  <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+                  <a href={`tel:${telNumber(phone, phoneExtension)}`}>
                     {phone}
                     {phoneExtension === null ? "" : ` ext. ${phoneExtension}`}
                   </a>
@@ -130,7 +137,7 @@ function CallSheet({
                   type="button"
                   className={buttons.outlined}
                   aria-disabled={isBusy}
-                  aria-label={words.choiceOf(words.choices[answer], name)}
+                  aria-label={words.choiceOf(words.choices[answer], named(name, place))}
                   onClick={() => onAnswer(id, answer)}
                 >
                   {words.choices[answer]}
