@@ -59,6 +59,8 @@ test.each(LANGUAGES)("in %s, all topics lead to all organizations, which are sea
   expect(requests).toBe(3);
   await page.getByRole("link", { name: HARBOR_FRIENDS.name }).click();
   await page.getByRole("heading", { level: 1, name: HARBOR_FRIENDS.name }).waitFor();
+  const about = await page.getByText(HARBOR_FRIENDS.description).locator("..").textContent();
+  expect(about?.endsWith(" en inglés")).toBe(language === "es");
   expect(await page.getByRole("link", { name: list.edit }).count()).toBe(0);
   await page.getByRole("link", { name: list.all }).waitFor();
 });

@@ -110,8 +110,10 @@ function Row({
         </p>
         <p>{scopes.map((scope) => text.scopeNames[scope]).join(" · ")}</p>
         <p className={styles.note}>
-          {text.facts(text.roles[role], requestsPerMinute.toLocaleString(locale))} ·{" "}
-          <span translate="no">{text.begins(`${begins}…`)}</span>
+          {text.facts(text.roles[role], requestsPerMinute.toLocaleString(locale))}
+        </p>
+        <p className={styles.note} translate="no">
+          {text.begins(`${begins}…`)}
         </p>
         <p className={styles.note}>
           {state === "WORKS" && text.worksUntil(until)}

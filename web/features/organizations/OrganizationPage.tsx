@@ -84,14 +84,16 @@ export function OrganizationPage({ id, initial, notFound, text, links }: Organiz
 }
 
 function About({ organization, text }: { organization: PublicOrganization; text: OrganizationsWords }) {
+  const { language, words } = useApp();
   const { alternateName, description, url, email, phones, source } = organization;
   return (
     <div className={columns.top}>
       <h1 className={columns.title}>{organization.name}</h1>
       {alternateName !== null && <p>{text.alsoKnownAs(alternateName)}</p>}
       {description !== null && (
-        <p className={styles.text} lang="en">
-          {description}
+        <p className={styles.text}>
+          <span lang="en">{description}</span>
+          {language !== "en" && <i> {words.services.inEnglish}</i>}
         </p>
       )}
       <ul className={styles.contacts} aria-label={text.contact}>

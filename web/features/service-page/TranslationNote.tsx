@@ -13,9 +13,12 @@ export function TranslationNote({ mark, english }: ShownText) {
         {isMachine ? services.machineTranslation : services.inEnglish}
       </span>
       {isMachine && english && (
-        <q className={styles.text} lang="en">
-          {english}
-        </q>
+        <>
+          {" "}
+          <q className={styles.text} lang="en">
+            {english}
+          </q>
+        </>
       )}
     </>
   );

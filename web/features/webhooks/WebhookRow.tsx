@@ -43,7 +43,7 @@ export function WebhookRow({
           {url}
         </p>
         <p>{events.map((event) => text.events[event]).join(" · ")}</p>
-        <p className={styles.note}>
+        <p className={webhook.failingSince === null ? styles.note : styles.name}>
           {stateText(webhook, text, formatDate)} {waiting > 0 && text.waiting(waiting)}
         </p>
         {previousSecretUntil !== null && (
