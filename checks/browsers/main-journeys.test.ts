@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askToConfirm } from "#checks/ask-to-confirm.ts";
 import { type DemonstrationApp, openDemonstrationApp } from "#checks/demonstration-app.ts";
 import { type CuttableConnection, openConnection } from "#checks/journeys/cuttable-connection.ts";
 import { openNeutralSite } from "#checks/journeys/neutral-site.ts";
@@ -6,6 +7,7 @@ import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { account } from "#domain/words/en/account.ts";
 import { beds } from "#domain/words/en/beds.ts";
+import { confirmations } from "#domain/words/en/confirmations.ts";
 import { favourites } from "#domain/words/en/favourites.ts";
 import { home } from "#domain/words/en/home.ts";
 import { map } from "#domain/words/en/map.ts";
@@ -25,6 +27,11 @@ import { webkit } from "./webkit.ts";
 
 const DEMO_HARBOR = encodeURIComponent("-123.9|39.87|Demo Harbor, CA");
 const SHELTER = "Grace House";
+/** About each of these one browser is asked. */
+const CONFIRMED: Readonly<Record<string, string>> = {
+  Firefox: "Veterans Landing",
+  WebKit: "Sunrise Supportive Homes",
+};
 /** Of whom the shelter is one. */
 const OWNER = DEMONSTRATION_PEOPLE.find(({ displayName }) => displayName === "Grace House");
 
@@ -74,6 +81,14 @@ describe.each<BrowserKind>([firefox, webkit])("$name", ({ name, missing, open })
   const text = async () => String(await browser.evaluate("document.querySelector('main').innerText"));
   const showsText = (part: string) => expect.poll(text).toContain(part);
   const countsCards = () => browser.evaluate("document.querySelectorAll('main li h2').length");
+
+  test("a provider confirms a listing by the link of a mail, by keys alone", async () => {
+    const { path } = await askToConfirm(town.app, town.database, CONFIRMED[name] ?? "");
+    await visit(path);
+    await browser.type("button", confirmations.right, "\n");
+    await showsText(confirmations.confirmed);
+    await becomes("document.activeElement.getAttribute('role')", "status");
+  });
 
   test("a service is found by its type and by what is open, read, and can be called", async () => {
     await visit("/");
