@@ -164,6 +164,14 @@ test.each([360, 1024])("from right to left, the form and the reviews fit at %i p
     await open(path);
     await checkCurrentLayout(page, undefined, path);
   }
+  // The number of a house stands before its street, and a telephone number keeps its order.
+  await open(`/services/${house?.id}/edit?step=check&`);
+  expect(await runsLeftToRight(page, "214 Lantern St")).toEqual([true]);
+  if (width >= 1024) {
+    await open(`/services/${house?.id}?`);
+    expect(new Set(await runsLeftToRight(page, "(555) 555-0142"))).toEqual(new Set([true]));
+  }
+  await open("/webhooks?");
   // An address begins with https:// in every language.
   const address = page.locator("input[type=url]");
   expect(await address.evaluate((input) => getComputedStyle(input).direction)).toBe("ltr");
@@ -204,4 +212,25 @@ function pinsOn(page: Page): Promise<string[]> {
       return `${Math.round(x - (corner?.x ?? 0))} ${Math.round(y - (corner?.y ?? 0))}`;
     });
   });
+}
+
+/** Of each place where a text is shown, whether its last letter is right of its first one. */
+function runsLeftToRight(page: Page, text: string): Promise<boolean[]> {
+  return page.evaluate((text) => {
+    const shown: boolean[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const start = node.textContent?.indexOf(text) ?? -1;
+      if (start < 0) continue;
+      const [first, last] = [start, start + text.length - 1].map((at) => {
+        const letter = document.createRange();
+        letter.setStart(node, at);
+        letter.setEnd(node, at + 1);
+        return letter.getBoundingClientRect();
+      });
+      if (first === undefined || last === undefined || first.width === 0) continue;
+      shown.push(first.x < last.x);
+    }
+    return shown;
+  }, text);
 }

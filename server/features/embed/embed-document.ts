@@ -50,6 +50,6 @@ function itemOf({ id, name, phone }: ListedService, language: Language): string 
   const call =
     phone === null
       ? ""
-      : ` <a class="call" href="tel:${phone.replaceAll(/[^\d+*#]/g, "")}">${escaped(phone)}</a>`;
+      : ` <a class="call" href="tel:${phone.replaceAll(/[^\d+*#]/g, "")}"><bdi>${escaped(phone)}</bdi></a>`;
   return `<li>${link}${call}</li>`;
 }

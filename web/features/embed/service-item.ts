@@ -51,7 +51,11 @@ export function serviceItem(
     const number = telNumber(service.phone, service.phoneExtension);
     const label = `${words.services.callName(card.name)}, ${card.phone}`;
     item.append(
-      element("a", { class: "call", part: "call", href: `tel:${number}`, "aria-label": label }, card.phone),
+      element(
+        "a",
+        { class: "call", part: "call", href: `tel:${number}`, "aria-label": label },
+        element("bdi", {}, card.phone),
+      ),
     );
   }
   return {

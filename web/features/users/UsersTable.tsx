@@ -72,7 +72,11 @@ export function UsersTable({
                 </Link>
                 <UserEmail user={user} text={text} />
                 <DeletionRequest user={user} text={text} />
-                {user.phone !== null && <bdi className={styles.minor}>{user.phone}</bdi>}
+                {user.phone !== null && (
+                  <span className={styles.minor}>
+                    <bdi>{user.phone}</bdi>
+                  </span>
+                )}
               </th>
               <td className={styles.role}>
                 {text.roles[role]}
