@@ -1,4 +1,5 @@
-import { type Language, localeOf } from "./language.ts";
+import type { Language } from "./language.ts";
+import { localeOf } from "./locale.ts";
 
 const names: Record<string, Intl.DisplayNames> = {};
 

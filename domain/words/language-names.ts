@@ -1,5 +1,6 @@
 import { MORE_LANGUAGES } from "../languages/more-languages.ts";
-import { type Language, localeOf, mainLanguage } from "./language.ts";
+import { type Language, mainLanguage } from "./language.ts";
+import { localeOf } from "./locale.ts";
 
 const names: Record<string, Intl.DisplayNames> = {};
 

@@ -17,12 +17,3 @@ export type TranslatedLanguage = Exclude<Language, "en">;
 export function mainLanguage(language: Language): MainLanguage {
   return language === "es" ? "es" : "en";
 }
-
-/**
- * How `Intl` writes dates and numbers for its readers: as in the United States, where the language names no region of its
- * own. The pseudo-languages, whose region is none, write them as English does.
- */
-export function localeOf(language: string): string {
-  if (/-X/.test(language)) return "en-US";
-  return /-[A-Z\d]+$/.test(language) ? language : `${language}-US`;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { localeOf } from "./language.ts";
 import { isRightToLeft } from "./languages.ts";
+import { localeOf } from "./locale.ts";
 import { matchLanguage } from "./match-language.ts";
 
 const SERVED = ["en", "es", "pt-BR", "zh-Hant", "fr-CA", "ht"];

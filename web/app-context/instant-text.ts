@@ -1,4 +1,5 @@
-import { type Language, localeOf } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 
 /**
  * When something was, by the clock of the reader: today the time alone, else the day too. Epoch milliseconds.

@@ -14,6 +14,7 @@ export const BUNDLE_GROUPS = {
     "domain/services/remote-service.ts",
     "domain/time/clock-time.ts",
     "domain/words/language.ts",
+    "domain/words/locale.ts",
     "domain/words/words-in.ts",
     "web/browser/device-storage.ts",
     "web/browser/on-near-viewport.ts",

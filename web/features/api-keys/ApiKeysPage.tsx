@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { ShownKey } from "#domain/api-keys/api-key-calls.ts";
 import type { ApiKeysWords } from "#domain/words/en/api-keys.ts";
-import { localeOf } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";

@@ -3,13 +3,12 @@ import { milesBetween } from "#domain/places/great-circle.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
-import { intakeText } from "#domain/services/intake-caution.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { shownIntake } from "#domain/services/shown-intake.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";
+import { intakeView } from "../service-page/intake-view.ts";
 
 /** The service with its pending edit applied, as those who may edit it see it. */
 export function withPendingEdit<Service extends Pick<ServiceForViewer, "pending">>(
@@ -28,14 +27,15 @@ export function afterApproval(
   now: number,
 ): ServiceForViewer {
   const after = withPendingEdit(service);
-  const hours = hoursOf(after);
-  const status = openingStatus(hours, now);
+  const status = openingStatus(hoursOf(after), now);
   const { state } = status;
-  const caution = shownIntake(after, hours, { door: status, at: now });
+  const changesAt = status.changesAt === null ? null : new Date(status.changesAt).toISOString();
+  const door = { state, changesAt, text: "" };
+  const { caution } = intakeView({ ...after, openStatus: door }, words, now);
   return {
     ...after,
     isProtected: isProtected(after),
-    ...(caution === null ? {} : { cautions: [{ text: intakeText(caution, words), until: null }] }),
+    ...(caution === undefined ? {} : { cautions: [{ text: caution.text, until: null }] }),
     ...(caution?.isClosed === true ? { isIntakeClosed: true } : {}),
     openStatus: { state, changesAt: null, text: unbrokenTimes(statusText(status, words)) },
     // What the viewer may do is nothing to visitors.

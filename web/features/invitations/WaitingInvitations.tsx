@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { ShownInvitation } from "#domain/invitations/invitation-calls.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
-import { localeOf } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { callApi } from "../../calls/call-api.ts";

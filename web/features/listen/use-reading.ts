@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Language, localeOf } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 
 /** How sentences are read aloud, and what the reader may do about it. */
 export interface Reading {

@@ -1,8 +1,9 @@
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
-import { type Language, localeOf } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
+import { localeOf } from "#domain/words/locale.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import { timeInText } from "../../app-context/instant-text.ts";
 import type { FieldWords } from "./value-text.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { offline as en } from "#domain/words/en/offline.ts";
 import { offline as es } from "#domain/words/es/offline.ts";
-import { localeOf } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { instantText } from "../../app-context/instant-text.ts";

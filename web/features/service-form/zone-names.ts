@@ -1,4 +1,5 @@
-import { type Language, localeOf } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 
 /** Zones of the United States and Canada, one for each way of setting the clock, from east to west. */
 const ZONES = [

@@ -1,7 +1,7 @@
 import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
-import { localeOf } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { Icon } from "../../ui/Icon.tsx";

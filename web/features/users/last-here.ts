@@ -1,5 +1,6 @@
 import type { ServicesWords } from "#domain/words/en/services.ts";
-import { type Language, localeOf } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
 import { timeInText } from "../../app-context/instant-text.ts";
 import { ago } from "../home/ago.ts";
 
