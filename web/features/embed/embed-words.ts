@@ -1,9 +1,10 @@
-import { type Spoken, spokenWords, type WrittenWords } from "#domain/embed/embed-words.ts";
+import { type Spoken, spokenWords } from "#domain/embed/embed-words.ts";
 import { embed as en } from "#domain/words/en/embed.ts";
 import { services as enServices } from "#domain/words/en/services.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
 import { services as esServices } from "#domain/words/es/services.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
+import { readWords } from "./read-api.ts";
 
 /** The main languages, which come with the script. */
 const MAIN: Readonly<Record<MainLanguage, Spoken>> = {
@@ -20,19 +21,10 @@ const MAIN: Readonly<Record<MainLanguage, Spoken>> = {
 export function spokenIn(tag: string, origin: string): Spoken | Promise<Spoken> {
   if (/^es\b/i.test(tag)) return MAIN.es;
   // A region with an X is one of those that are no country's.
-  return tag === "" || /^en\b(?!-x)/i.test(tag) ? MAIN.en : readWords(tag, origin);
+  return tag === "" || /^en\b(?!-x)/i.test(tag) ? MAIN.en : fromDirectory(tag, origin);
 }
 
-async function readWords(tag: string, origin: string): Promise<Spoken> {
-  try {
-    const reply = await fetch(`${origin}/embed/words?lang=${encodeURIComponent(tag)}`, {
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-    });
-    if (!reply.ok) return MAIN.en;
-    const written: WrittenWords = await reply.json();
-    return { ...written, words: spokenWords(written.words) };
-  } catch {
-    return MAIN.en;
-  }
+async function fromDirectory(tag: string, origin: string): Promise<Spoken> {
+  const written = await readWords(origin, tag);
+  return written === null ? MAIN.en : { ...written, words: spokenWords(written.words) };
 }

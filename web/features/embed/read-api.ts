@@ -1,5 +1,6 @@
 import { addressOf } from "#domain/contract/address.ts";
 import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/contract/call-api.ts";
+import type { WrittenWords } from "#domain/embed/embed-words.ts";
 
 /** What the API said, or that it could not be asked (`fields` null) or refused parameters (`fields` by name). */
 export type Read<Reply> =
@@ -17,14 +18,25 @@ export async function readApi<E extends JsonEndpoint & `GET ${string}`>(
   ...input: AddressOf<E>
 ): Promise<Read<ReplyOf<E>>> {
   try {
-    const reply = await fetch(`${origin}${addressOf(endpoint, ...input)}`, {
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-    });
+    const reply = await fetchAsNobody(`${origin}${addressOf(endpoint, ...input)}`);
     const body = await reply.json();
     if (reply.ok) return { ok: true, reply: body };
     return { ok: false, fields: reply.status === 400 ? (body.fields ?? null) : null };
   } catch {
     return { ok: false, fields: null };
   }
+}
+
+/** The words of a language by its tag, which are no call of the API; null: they could not be had. */
+export async function readWords(origin: string, tag: string): Promise<WrittenWords | null> {
+  try {
+    const reply = await fetchAsNobody(`${origin}/embed/words?lang=${encodeURIComponent(tag)}`);
+    return reply.ok ? await reply.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+function fetchAsNobody(address: string): Promise<Response> {
+  return fetch(address, { credentials: "omit", referrerPolicy: "no-referrer" });
 }
