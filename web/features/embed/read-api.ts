@@ -7,6 +7,9 @@ export type Read<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | { readonly ok: false; readonly fields: Readonly<Record<string, unknown>> | null };
 
+/** A directory that has not begun to answer by then is not reached: the list says so, and offers to try again. */
+const SILENCE_MS = 25_000;
+
 /**
  * Reads a public call of the directory at `origin`, without cookies: the page around it is somebody else's.
  *
@@ -37,6 +40,14 @@ export async function readWords(origin: string, tag: string): Promise<WrittenWor
   }
 }
 
-function fetchAsNobody(address: string): Promise<Response> {
-  return fetch(address, { credentials: "omit", referrerPolicy: "no-referrer" });
+async function fetchAsNobody(address: string): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  const reply = await fetch(address, {
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    signal: silence.signal,
+  });
+  clearTimeout(timer);
+  return reply;
 }
