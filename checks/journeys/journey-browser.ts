@@ -18,20 +18,10 @@ export async function journeyBrowser(): Promise<Browser> {
 
 let opened: Promise<Browser> | null = null;
 
-/**
- * A visit needs less of the processor. All pages of a profile, which is one visit, share one process, also with the
- * empty one that each begins with; and the network is a part of the browser, not a process that each reply is handed
- * over by. What pages do is the same.
- */
-const FEWER_PROCESSES = ["--renderer-process-limit=1", "--enable-features=NetworkServiceInProcess2"];
-
 /** Of all names in the world it knows two: the neutral site's, and this machine's, which passkeys need. */
 function launch(neutralPort: number): Promise<Browser> {
   const { args, ...program } = browserProgram();
   const names = `MAP ${new URL(NEUTRAL).hostname} 127.0.0.1:${neutralPort}, MAP localhost 127.0.0.1`;
   const rules = `${names}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
-  return chromium.launch({
-    ...program,
-    args: [...args, ...FEWER_PROCESSES, `--host-resolver-rules=${rules}`],
-  });
+  return chromium.launch({ ...program, args: [...args, `--host-resolver-rules=${rules}`] });
 }
