@@ -196,21 +196,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
 }
 
-/**
- * Axe as a script of pages: smaller than what its package exports. In ASCII alone, browsers keep it in half the memory
- * and read it faster: what else it has stands in names and strings, where an escape says the same.
- */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8").replace(
-  /[^\0-\x7f]/g,
-  (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-);
-
-/** Runs it in the page as it is: an argument, which `evaluate` makes of a script, is written and read twice more. */
-async function loadAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: AXE });
-  await session.detach();
-}
+/** Axe as a script of pages: smaller than what its package exports. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const RULES: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -223,7 +210,7 @@ export async function accessibilityProblems(page: Page, within = "html"): Promis
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames.`);
   await animationsEnd(page);
   // Once a document: the script is large.
-  if (!(await page.evaluate(() => "axe" in window))) await loadAxe(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ selector, options }) => {
       const { violations } = await window.axe.run({ include: [selector] }, options);
