@@ -66,7 +66,7 @@ const WORDS = {
   es: {
     copied: "Según Harbor Directory, con datos de agosto de 2019. Tienen más de un año: llame antes.",
     source: "Según Harbor Directory, con datos de agosto de 2019.",
-    behind: "Ellos lo tomaron de Open List, con datos de marzo de 2018.",
+    behind: "Ellos lo obtuvieron de Open List, con datos de marzo de 2018.",
     updated: /actualizado|2026/i,
     printList: "Imprimir esta lista",
     checked: "Confirmado el",

@@ -1,5 +1,5 @@
 import type { SourcesBehindWords } from "../en/sources-behind.ts";
 
 export const sourcesBehind: SourcesBehindWords = {
-  from: "Ellos lo tomaron de",
+  from: "Ellos lo obtuvieron de",
 };
