@@ -62,7 +62,8 @@ export function servedLanguage(
   { server }: FastifyRequest,
   code: string | null | undefined,
 ): Language | undefined {
-  return matchLanguage(code ?? "", server.languages) ?? undefined;
+  if (code === null || code === undefined) return undefined;
+  return matchLanguage(code, server.languages) ?? undefined;
 }
 
 function items(header: string | undefined): string {
