@@ -9,7 +9,8 @@ const MAX_TAG = 35;
  * @returns null where none is, and where the tag is none of BCP 47
  */
 export function matchLanguage<One extends string>(tag: string, languages: readonly One[]): One | null {
-  if (tag.length > MAX_TAG) return null;
+  // Most requests name none.
+  if (tag === "" || tag.length > MAX_TAG) return null;
   const subtags = tag.trim().toLowerCase().split("-");
   for (let length = subtags.length; length > 0; length -= 1) {
     // What stands before a subtag of one letter is not complete with it.

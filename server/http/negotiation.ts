@@ -62,8 +62,7 @@ export function servedLanguage(
   { server }: FastifyRequest,
   code: string | null | undefined,
 ): Language | undefined {
-  if (code === null || code === undefined) return undefined;
-  return matchLanguage(code, server.languages) ?? undefined;
+  return matchLanguage(code ?? "", server.languages) ?? undefined;
 }
 
 function items(header: string | undefined): string {
