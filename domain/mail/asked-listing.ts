@@ -1,4 +1,4 @@
-import { NAME_IN_SENTENCE } from "./mail-body.ts";
+import { link, type MailPart, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
 import { lineOf } from "./safe-text.ts";
 
 /** A service about which a mail asks by a link. */
@@ -9,7 +9,28 @@ export interface AskedListing {
   readonly token: string;
 }
 
-/** Which service a link is about: the links of a program's sites stand below each other. */
-export function askedLine({ name, place }: AskedListing): string {
+/** The subject of a mail about one service names it. */
+export function askedSubject(
+  services: readonly AskedListing[],
+  { subject, subjectOfMany }: { subject: (name: string) => string; subjectOfMany: (count: number) => string },
+): string {
+  const [first] = services;
+  return services.length === 1 && first !== undefined
+    ? subject(lineOf(first.name, NAME_IN_SENTENCE))
+    : subjectOfMany(services.length);
+}
+
+/** A link for each service, below what it is about: those of a program's sites stand below each other. */
+export function askedLinks(
+  services: readonly AskedListing[],
+  { origin, label, pathOf }: { origin: string; label: string; pathOf: (token: string) => string },
+): MailPart[] {
+  return services.flatMap((service) => [
+    paragraph(askedLine(service)),
+    link(origin, label, pathOf(service.token)),
+  ]);
+}
+
+function askedLine({ name, place }: AskedListing): string {
   return [name, place].flatMap((part) => (part === null ? [] : lineOf(part, NAME_IN_SENTENCE))).join(", ");
 }

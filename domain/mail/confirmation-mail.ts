@@ -1,8 +1,7 @@
 import type { MailWords } from "../words/en/mail.ts";
-import { type AskedListing, askedLine } from "./asked-listing.ts";
-import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
+import { type AskedListing, askedLinks, askedSubject } from "./asked-listing.ts";
+import { type MailContents, type MailPlace, paragraph } from "./mail-body.ts";
 import { confirmListingPath } from "./mail-links.ts";
-import { lineOf } from "./safe-text.ts";
 
 /** Facts of the mail with links to confirm services. It goes to their confirmed owner, or to their listed address. */
 export interface ConfirmationMail {
@@ -16,19 +15,12 @@ export function confirmationMail(
   words: MailWords,
   { product, origin }: MailPlace,
 ): MailContents {
-  const { subject, subjectOfMany, intro, link: label, lasts, change, notYou } = words.confirmListings;
-  const [first] = services;
+  const { intro, link: label, lasts, change, notYou } = words.confirmListings;
   return {
-    subject:
-      services.length === 1 && first !== undefined
-        ? subject(lineOf(first.name, NAME_IN_SENTENCE))
-        : subjectOfMany(services.length),
+    subject: askedSubject(services, words.confirmListings),
     parts: [
       paragraph(intro(product)),
-      ...services.flatMap((service) => [
-        paragraph(askedLine(service)),
-        link(origin, label, confirmListingPath(service.token)),
-      ]),
+      ...askedLinks(services, { origin, label, pathOf: confirmListingPath }),
       paragraph(change),
       paragraph(lasts),
       paragraph(notYou),

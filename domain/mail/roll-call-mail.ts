@@ -1,8 +1,7 @@
 import type { MailWords } from "../words/en/mail.ts";
-import { type AskedListing, askedLine } from "./asked-listing.ts";
-import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
+import { type AskedListing, askedLinks, askedSubject } from "./asked-listing.ts";
+import { type MailContents, type MailPlace, paragraph } from "./mail-body.ts";
 import { rollCallPath } from "./mail-links.ts";
-import { lineOf } from "./safe-text.ts";
 
 /**
  * Facts of the mail that asks whether services are open today. It goes to their confirmed owner, or to their listed
@@ -19,19 +18,12 @@ export function rollCallMail(
   words: MailWords,
   { product, origin }: MailPlace,
 ): MailContents {
-  const { subject, subjectOfMany, intro, link: label, lasts, notYou } = words.rollCall;
-  const [first] = services;
+  const { intro, link: label, lasts, notYou } = words.rollCall;
   return {
-    subject:
-      services.length === 1 && first !== undefined
-        ? subject(lineOf(first.name, NAME_IN_SENTENCE))
-        : subjectOfMany(services.length),
+    subject: askedSubject(services, words.rollCall),
     parts: [
       paragraph(intro(product)),
-      ...services.flatMap((service) => [
-        paragraph(askedLine(service)),
-        link(origin, label, rollCallPath(service.token)),
-      ]),
+      ...askedLinks(services, { origin, label, pathOf: rollCallPath }),
       paragraph(lasts),
       paragraph(notYou),
     ],
