@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { embed as embedEn } from "../words/en/embed.ts";
-import { services as servicesEn } from "../words/en/services.ts";
-import { embed as embedEs } from "../words/es/embed.ts";
-import { services as servicesEs } from "../words/es/services.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { prepareWords } from "../words/prepare-words.ts";
-import { wordsIn } from "../words/words-in.ts";
 import { type EmbedWords, spokenWords, writtenWords } from "./embed-words.ts";
+import { spokenLanguage } from "./spoken-language.ts";
 
 /** Of what is given to it, no word is one of ours. */
 const GIVEN = "$& 1, 2";
@@ -24,10 +20,7 @@ const textsOf = ({ embed, services }: EmbedWords) => {
 describe.each(LANGUAGES)("in %s", (language) => {
   test("what is sent of the words of a list says the same when it has come", async () => {
     await prepareWords(language);
-    const words = {
-      embed: wordsIn("embed", language, { en: embedEn, es: embedEs }),
-      services: wordsIn("services", language, { en: servicesEn, es: servicesEs }),
-    };
+    const { words } = spokenLanguage(language);
     const sent = JSON.stringify(writtenWords(words));
     expect(textsOf(spokenWords(JSON.parse(sent)))).toEqual(textsOf(words));
     expect(sent.length).toBeLessThan(4_000);

@@ -9,13 +9,8 @@ import {
   pointOf,
 } from "#domain/embed/embed-options.ts";
 import { type WrittenWords, writtenWords } from "#domain/embed/embed-words.ts";
-import { embed as embedEn } from "#domain/words/en/embed.ts";
-import { services as servicesEn } from "#domain/words/en/services.ts";
-import { embed as embedEs } from "#domain/words/es/embed.ts";
-import { services as servicesEs } from "#domain/words/es/services.ts";
+import { spokenLanguage } from "#domain/embed/spoken-language.ts";
 import type { Language } from "#domain/words/language.ts";
-import { isRightToLeft } from "#domain/words/languages.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
 import { clientOf } from "#server/http/client.ts";
 import { allowAnyOrigin } from "#server/http/cross-origin.ts";
 import type { LogFailure } from "#server/http/failure-log.ts";
@@ -128,11 +123,8 @@ function read(request: FastifyRequest): { options: EmbedOptions; language: Langu
 
 /** What the script has not itself. */
 function wordsToSend(language: Language): WrittenWords {
-  const words = {
-    embed: wordsIn("embed", language, { en: embedEn, es: embedEs }),
-    services: wordsIn("services", language, { en: servicesEn, es: servicesEs }),
-  };
-  return { language, isRightToLeft: isRightToLeft(language), words: writtenWords(words) };
+  const spoken = spokenLanguage(language);
+  return { ...spoken, words: writtenWords(spoken.words) };
 }
 
 /** `longitude|latitude` of the place that is named; null where none is, and where nobody knows it. */

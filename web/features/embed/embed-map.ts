@@ -3,18 +3,16 @@ import "./embed-map.css";
 import type { Map as LeafletMap } from "leaflet";
 import { MAP_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { embedOptions, filtersOf, isPoint } from "#domain/embed/embed-options.ts";
-import { embed as embedEn } from "#domain/words/en/embed.ts";
+import { spokenLanguage } from "#domain/embed/spoken-language.ts";
 import { map as mapEn } from "#domain/words/en/map.ts";
-import { services as servicesEn } from "#domain/words/en/services.ts";
-import { embed as embedEs } from "#domain/words/es/embed.ts";
 import { map as mapEs } from "#domain/words/es/map.ts";
-import { services as servicesEs } from "#domain/words/es/services.ts";
 import type { Language } from "#domain/words/language.ts";
-import { isRightToLeft, LANGUAGES } from "#domain/words/languages.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { element } from "../../browser/element.ts";
-import { type Bounds, boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "../map/fit-to-pins.ts";
+import { boundsInView, textOfBounds } from "../map/bounds.ts";
+import { boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "../map/fit-to-pins.ts";
 import mapStyles from "../map/Map.module.css";
 import { openMap, type Point } from "../map/open-map.ts";
 import { PinLayer } from "../map/pin-layer.ts";
@@ -29,14 +27,7 @@ import { readApi } from "./read-api.ts";
 const query = new URLSearchParams(location.search);
 const options = embedOptions((option) => query.get(option));
 const language = await preparedLanguage(document.documentElement.lang);
-const spoken = {
-  language,
-  isRightToLeft: isRightToLeft(language),
-  words: {
-    embed: wordsIn("embed", language, { en: embedEn, es: embedEs }),
-    services: wordsIn("services", language, { en: servicesEn, es: servicesEs }),
-  },
-};
+const spoken = spokenLanguage(language);
 const words = spoken.words.embed;
 const mapWords = wordsIn("map", language, { en: mapEn, es: mapEs });
 const list = found("list");
@@ -113,10 +104,9 @@ function start(place: Point | null): void {
   let isFitDue = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function load(): Promise<void> {
-    const inView = boundsOf(map);
+    const inView = boundsInView(map);
     const bounds = isFitDue ? boundsToFit(map, place, inView) : inView;
-    const inside = bounds.map((degrees) => degrees.toFixed(3)).join(",");
-    const query = { ...filtersOf(options), bounds: inside };
+    const query = { ...filtersOf(options), bounds: textOfBounds(bounds) };
     const answer = await readApi("", "GET /services/pins", { query });
     if (!answer.ok) {
       message.textContent = mapWords.pinsFailed;
@@ -136,17 +126,6 @@ function start(place: Point | null): void {
     timer = setTimeout(() => void load(), MAP_DEBOUNCE_MS);
   });
   void load();
-}
-
-/** What is in view, and a little around it. */
-function boundsOf(map: LeafletMap): Bounds {
-  const bounds = map.getBounds().pad(0.15);
-  return [
-    Math.max(bounds.getWest(), -180),
-    Math.max(bounds.getSouth(), -85),
-    Math.min(bounds.getEast(), 180),
-    Math.min(bounds.getNorth(), 85),
-  ];
 }
 
 function controls(map: LeafletMap): HTMLElement {

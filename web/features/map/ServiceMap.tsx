@@ -10,8 +10,9 @@ import { roundedDegrees, type VisitorPlace } from "../../app-context/visitor-pla
 import { knownPosition, requestPosition } from "../../browser/position.ts";
 import { type HomeQuery, homePath } from "../../home-query.ts";
 import { parametersOf } from "../home/list-parameters.ts";
+import { type Bounds, boundsInView, textOfBounds } from "./bounds.ts";
 import { highlightCard, highlightPins } from "./card-highlight.ts";
-import { type Bounds, boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
+import { boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap, Point } from "./open-map.ts";
@@ -88,20 +89,20 @@ export function ServiceMap({
         (shown) => pinLayer.setPins(shown),
         () => {
           loaded.current = null;
-          setRequest({ bounds: boundsOf(map.map) });
+          setRequest({ bounds: boundsInView(map.map) });
         },
       );
       if (Array.isArray(latest.current.pins)) renewal.current.answered(latest.current.pins);
-      setRequest({ bounds: boundsOf(map.map) });
+      setRequest({ bounds: boundsInView(map.map) });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const onMoveEnd = () => {
         const known = loaded.current;
-        const isKnown = known?.key === latestKey.current && contains(known.bounds, boundsOf(map.map));
+        const isKnown = known?.key === latestKey.current && contains(known.bounds, boundsInView(map.map));
         setInView(isKnown ? countInView(map.map, latest.current.pins) : null);
         setClose(map.map.getZoom() >= NAMING_ZOOM);
         clearTimeout(timer);
         timer = setTimeout(() => {
-          const bounds = boundsOf(map.map);
+          const bounds = boundsInView(map.map);
           const due = isFitDue.current ? boundsToFit(map.map, latest.current.place, bounds) : bounds;
           setRequest({ bounds: due });
         }, MAP_DEBOUNCE_MS);
@@ -206,7 +207,7 @@ export function ServiceMap({
       setMoved(false);
       map.setView([centre.latitude, centre.longitude], zoom, { animate: false });
     }
-    setRequest({ bounds: boundsOf(map) });
+    setRequest({ bounds: boundsInView(map) });
   }, [requestKey, place, isHere]);
 
   const search = () => {
@@ -313,25 +314,6 @@ function startAt(place: Point | null): { centre: Point; zoom: number } {
 
 function positionOf(place: VisitorPlace | null): Point | null {
   return place?.kind === "here" ? place : null;
-}
-
-/** What is in view and a little around it. Three decimals: neighbours ask the same. */
-function boundsOf(map: leaflet.Map): Bounds {
-  const bounds = map.getBounds().pad(0.15);
-  const worldOffset = Math.floor((map.getCenter().lng + 180) / 360) * 360;
-  const longitude = (degrees: number) => roundedDegrees(Math.max(-180, Math.min(180, degrees - worldOffset)));
-  const latitude = (degrees: number) => roundedDegrees(Math.max(-85, Math.min(85, degrees)));
-  return [
-    longitude(bounds.getWest()),
-    latitude(bounds.getSouth()),
-    longitude(bounds.getEast()),
-    latitude(bounds.getNorth()),
-  ];
-}
-
-/** As the API reads it. */
-function textOfBounds(bounds: Bounds): string {
-  return bounds.map((degrees) => degrees.toFixed(3)).join(",");
 }
 
 function contains(outer: Bounds, inner: Bounds): boolean {

@@ -1,5 +1,6 @@
 import type * as leaflet from "leaflet";
 import type { ServicePin } from "#domain/services/public-service.ts";
+import type { Bounds } from "./bounds.ts";
 import { MIN_ZOOM, type Point } from "./open-map.ts";
 
 /** The zoom around the visitor's place before there are pins (rule map 2). */
@@ -15,8 +16,6 @@ const WIDER_ZOOMS = [7, 4];
 /** Pixels that pins need, and what lies over the map: controls at the top, the count at the bottom. */
 const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [56, 84] } as const;
 
-/** Degrees, as the API reads them. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
 const WORLD: Bounds = [-180, -85, 180, 85];
 
 /**
