@@ -23,6 +23,7 @@ function filesWith(pattern: RegExp): string[] {
 test("only the transport, the service worker and what is no call send requests", () => {
   const allowed: Readonly<Record<string, string>> = {
     "web/calls/call-api.ts": "the transport itself",
+    "web/browser/fetch-in-time.ts": "how long both transports wait",
     "web/calls/upload-file.ts": "the transport of files, whose progress it reports",
     "web/browser/saved-area.ts": "a pack that is asked for with its tag, by pages and by the worker",
     "web/features/embed/read-api.ts": "the transport of lists on other sites, which sends no cookies",
@@ -33,7 +34,7 @@ test("only the transport, the service worker and what is no call send requests",
     "web/offline/crisis-line-cache.ts": "the worker: crisis lines for when there is no network",
     "web/offline/worker.ts": "the worker: requests that it passes on",
   };
-  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/).sort()).toEqual(
+  expect(filesWith(/\bfetch(InTime)?\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/).sort()).toEqual(
     Object.keys(allowed).sort(),
   );
 });

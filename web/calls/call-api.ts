@@ -2,6 +2,7 @@ import { rawAddress } from "#domain/contract/address.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { AnswerOf, AnyInput, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
 import type { Problem } from "#domain/contract/problems.ts";
+import { fetchInTime } from "../browser/fetch-in-time.ts";
 import { noteReply } from "../browser/offline-status.ts";
 import { noteDate } from "../browser/server-clock.ts";
 
@@ -48,12 +49,6 @@ export function onSessionEnd(promptSignIn: () => Promise<boolean>): () => void {
 const UNREACHABLE: Problem = { code: 503, key: "unavailable", message: "" };
 export const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 
-/**
- * A call that is not answered within this time has no network: longer than the worker waits before it answers itself,
- * and than the server takes for anything.
- */
-const SILENCE_MS = 25_000;
-
 /** The window's event after each call that may have changed something. */
 export const WRITE_EVENT = "write";
 
@@ -67,13 +62,10 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
   const { body } = input;
   const sentAt = Date.now();
   const address = rawAddress(endpoint, input);
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
-    const response = await fetch(address, {
+    const response = await fetchInTime(address, {
       method,
       keepalive,
-      signal: silence.signal,
       // Going back, a browser would take what it stored earlier.
       cache: "no-cache",
       headers: {
@@ -84,8 +76,6 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
       // Undefined where there is none.
       body: JSON.stringify(body),
     });
-    // What comes slowly does come.
-    clearTimeout(timer);
     // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing. An error of
     // the server's does not end the notice that what is shown is stored: the list may come from here, its count not.
     if (method === "GET" && response.status !== 204 && response.status < 500)

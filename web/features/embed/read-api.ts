@@ -1,14 +1,12 @@
 import { addressOf } from "#domain/contract/address.ts";
 import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/contract/call-api.ts";
 import type { WrittenWords } from "#domain/embed/embed-words.ts";
+import { fetchInTime } from "../../browser/fetch-in-time.ts";
 
 /** What the API said, or that it could not be asked (`fields` null) or refused parameters (`fields` by name). */
 export type Read<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | { readonly ok: false; readonly fields: Readonly<Record<string, unknown>> | null };
-
-/** A directory that has not begun to answer by then is not reached: the list says so, and offers to try again. */
-const SILENCE_MS = 25_000;
 
 /**
  * Reads a public call of the directory at `origin`, without cookies: the page around it is somebody else's.
@@ -40,14 +38,6 @@ export async function readWords(origin: string, tag: string): Promise<WrittenWor
   }
 }
 
-async function fetchAsNobody(address: string): Promise<Response> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), SILENCE_MS);
-  const reply = await fetch(address, {
-    credentials: "omit",
-    referrerPolicy: "no-referrer",
-    signal: silence.signal,
-  });
-  clearTimeout(timer);
-  return reply;
+function fetchAsNobody(address: string): Promise<Response> {
+  return fetchInTime(address, { credentials: "omit", referrerPolicy: "no-referrer" });
 }

@@ -1,0 +1,14 @@
+/**
+ * What is not answered within this time has no network: longer than the worker waits before it answers itself, and than
+ * the server takes for anything.
+ */
+const SILENCE_MS = 25_000;
+
+/** As `fetch`, and rejects where no answer begins in time. What comes slowly does come. */
+export async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  const response = await fetch(address, { ...init, signal: silence.signal });
+  clearTimeout(timer);
+  return response;
+}
