@@ -1,0 +1,54 @@
+/**
+ * The dangers that a text can name (rules danger 1–4). Each has its own crisis lines and its own sentence.
+ */
+export const DANGER_FAMILIES = [
+  "SUICIDE",
+  "SUICIDE_FRIEND",
+  "PARTNER_VIOLENCE",
+  "STRANGULATION",
+  "TRACKING",
+  "SEXUAL_ASSAULT",
+  /** A child or teen who is hurt by someone, in their own words or another's. */
+  "CHILD_HURT",
+  /** A child or teen who is alone, ran away or was thrown out. */
+  "CHILD_ALONE",
+  "ELDER",
+  "TRAFFICKING",
+  "OVERDOSE",
+  "POISON",
+  "GAS",
+  "NOT_BREATHING",
+  "BLEEDING",
+  "LABOR",
+  "HEAT",
+  "COLD",
+  "WITHDRAWAL",
+  "INFECTION",
+  "INSULIN",
+  /** Any other medical emergency. */
+  "MEDICAL",
+  /** Someone sees or hears that a stranger or a neighbor is being hurt. */
+  "WITNESS",
+  "THREAT_TO_OTHERS",
+  /** Someone who cares for a child fears to hurt it. */
+  "CAREGIVER",
+  "IMMIGRATION",
+  "POLICE_VIOLENCE",
+] as const;
+export type DangerFamily = (typeof DANGER_FAMILIES)[number];
+
+/** What people ask or say next, once a danger was named. */
+export const FOLLOW_UPS = [
+  "CANNOT_TALK",
+  "POLICE",
+  "PAPERS",
+  "COST",
+  "LANGUAGE",
+  "CHILDREN",
+  "PET",
+  "HUNG_UP",
+  "NO_NARCAN",
+  "PRIVACY",
+  "STAYS",
+] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import { danger as english } from "../words/en/danger.ts";
+import { danger as spanish } from "../words/es/danger.ts";
+import { DANGER_FAMILIES } from "./danger-families.ts";
+import { linesForDanger, numbersForDanger } from "./danger-lines.ts";
+import { noticeDanger } from "./notice-danger.ts";
+
+const line = (phone: string | null, text: string | null = null): PublicCrisisLine => ({
+  id: phone ?? text ?? "",
+  name: "",
+  nameEs: null,
+  description: "",
+  descriptionEs: null,
+  phone,
+  phoneExtension: null,
+  text,
+  textKeyword: null,
+  textKeywordEs: null,
+  website: null,
+  chatWebLink: null,
+  area: "",
+  areaEs: null,
+  time: "",
+  timeEs: null,
+  ranking: 0,
+  createdAt: "",
+  updatedAt: "",
+  version: 1,
+  may: { edit: false, delete: false },
+});
+
+test.each([
+  ["PARTNER_VIOLENCE", false, ["1-800-799-7233", "911"]],
+  ["PARTNER_VIOLENCE", true, ["911", "1-800-799-7233"]],
+  ["SUICIDE", false, ["988", "911", "741741"]],
+  ["SUICIDE", true, ["911", "988", "741741"]],
+  ["SEXUAL_ASSAULT", false, ["1-800-656-4673", "911"]],
+  ["POISON", false, ["1-800-222-1222", "911"]],
+  ["OVERDOSE", false, ["911", "1-800-222-1222"]],
+  ["NOT_BREATHING", true, ["911", "211"]],
+  ["IMMIGRATION", true, ["211", "1-888-373-7888", "1-800-799-7233", "988"]],
+] as const)("%s, now: %s, begins with %j", (family, isNow, first) => {
+  expect(numbersForDanger(family, isNow).slice(0, first.length)).toEqual(first);
+});
+
+test("every danger has a line, and no number twice", () => {
+  for (const family of DANGER_FAMILIES) {
+    const numbers = numbersForDanger(family);
+    expect(numbers).toContain("211");
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
+});
+
+test("lines are found by their number, however it is written; a line that is missing is left out", () => {
+  const lines = [line("211"), line("(800) 799-7233"), line("988"), line(null, "741741")];
+  expect(linesForDanger("PARTNER_VIOLENCE", lines).map(({ id }) => id)).toEqual([
+    "(800) 799-7233",
+    "988",
+    "211",
+  ]);
+  expect(linesForDanger("SUICIDE", lines).map(({ id }) => id)).toEqual(["988", "741741", "211"]);
+});
+
+test("no sentence on immigration promises that 911 is safe", () => {
+  for (const { sentences } of [english, spanish]) expect(sentences.IMMIGRATION).not.toContain("911");
+});
+
+test.each([
+  ["i want to die", "SUICIDE"],
+  ["me pega mi marido", "PARTNER_VIOLENCE"],
+  ["I got raped", "SEXUAL_ASSAULT"],
+])("%s: %s", (text, family) => {
+  expect(noticeDanger(text)?.family).toBe(family);
+});
+
+test("what asks for no help in danger is none", () => {
+  expect(noticeDanger("food near me")).toBeNull();
+});

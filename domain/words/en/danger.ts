@@ -1,0 +1,86 @@
+import type { DangerFamily, FollowUp } from "../../danger/danger-families.ts";
+
+/** The first words for each danger, after the sources that docs/rules/danger.md names. */
+const sentences: Record<DangerFamily, string> = {
+  SUICIDE:
+    "I'm glad you wrote. Call or text 988 now: someone will listen, and you don't have to give your name.",
+  SUICIDE_FRIEND:
+    "Stay with them if you can, and call 988 with them or for them. If you know where they are and it is happening now, call 911.",
+  PARTNER_VIOLENCE:
+    "I'm sorry this is happening. You don't deserve it. An advocate can help you plan what is safest, whether you stay or leave.",
+  STRANGULATION:
+    "Being choked can hurt you inside, even hours later and without marks. Go to an emergency room or call 911, above all if it's hard to breathe, swallow, or speak.",
+  TRACKING:
+    "If someone may be watching this phone, use another one: a friend's, or one at the library. Don't remove a tracker or change passwords before you have talked to an advocate.",
+  SEXUAL_ASSAULT:
+    "I'm sorry this happened. You did nothing wrong, and you decide what comes next. You can get medical care without calling the police.",
+  CHILD_HURT:
+    "Thank you for writing this. No child deserves this. Call or text Childhelp: someone will listen and help you decide what to do.",
+  CHILD_ALONE:
+    "Is a small child alone now? Call 911. If you are young and on your own, the Runaway Safeline helps you find a safe place.",
+  ELDER:
+    "No one should be treated this way, at any age. The Eldercare Locator finds the office near you that protects older adults.",
+  TRAFFICKING:
+    "You did nothing wrong, and you can get help. This hotline doesn't ask for papers, and you don't have to give your name.",
+  OVERDOSE:
+    "Call 911 now, and stay with the person. If they may have taken opioids or can't be woken, give naloxone and lay them on their side.",
+  POISON:
+    "Call Poison Help now: 1-800-222-1222. Don't make them throw up. Collapsed, having a seizure, not breathing well, or can't be woken? Call 911.",
+  GAS: "Get everyone out into fresh air now. Then call 911 from outside. Don't touch switches, and don't go back in.",
+  NOT_BREATHING:
+    "Call 911 now and put the phone on speaker. They will say how to press on the chest or clear the throat.",
+  BLEEDING: "Call 911 now. Press hard on the wound with a clean cloth, and don't let go.",
+  LABOR: "Call 911 now. If the baby is coming, don't walk. Lie on your side and keep warm.",
+  HEAT: "Confused, fainting, or hot and not sweating? Call 911. Until they come: shade, water on the skin, and a fan.",
+  COLD: "Call 911. Get out of the wind and wet clothes. Don't rub, don't walk on numb or black feet, and don't warm them at a fire.",
+  WITHDRAWAL:
+    "Shaking, seeing things, or seizures after stopping alcohol or pills: call 911 or go to an emergency room. Don't stop alone.",
+  INFECTION:
+    "Red lines, a bad smell, or a fever: go to an emergency room today. They must look at you without money or papers.",
+  INSULIN:
+    "Go to an emergency room or ask a pharmacist today. Throwing up, confused, breathing fast, or can't be woken? Call 911.",
+  MEDICAL: "Call 911 now. They will say what to do until help comes.",
+  WITNESS:
+    "Call 911. Don't step between them. Say where it is and if you see a weapon. You don't have to give your name.",
+  THREAT_TO_OTHERS:
+    "Step away from them now. Call or text 988: they listen, and you don't have to give a name. If you might do it, call 911.",
+  CAREGIVER:
+    "Put the baby on its back in the crib, close the door, and breathe for ten minutes. Then call or text: someone will listen.",
+  IMMIGRATION:
+    "You don't have to open the door without a paper signed by a judge. You may stay silent. Ask for a lawyer, and sign nothing before.",
+  POLICE_VIOLENCE:
+    "If you're hurt, get care first. Take photos, and write down names, numbers, place, and time. 211 can find you a free lawyer.",
+};
+
+/** Answers to what people ask next. */
+const followUps: Record<FollowUp, string> = {
+  CANNOT_TALK:
+    "You don't have to speak. Text 988, or text START to 88788. You can also text 911 in many places.",
+  POLICE:
+    "911 sends police or an ambulance. The other lines call the police only if a life is in danger or a child is being hurt.",
+  PAPERS:
+    "The hotlines for violence at home and for trafficking don't ask for papers or your name. For an ambulance, say: I only need an ambulance.",
+  COST: "These lines are free. An emergency room must look at you first, even if you can't pay.",
+  LANGUAGE:
+    "Yes. 988, 911, and the national hotlines have people or interpreters for Spanish. Say “Spanish” when they answer.",
+  CHILDREN:
+    "Many safe places take children. Ask first what they have to report: if a child is being hurt, they may have to call for help.",
+  PET: "Some safe places take pets, or know who will keep one for a while. Say that you have one when you call.",
+  HUNG_UP: "I'm sorry. Try again, or try another: text HOME to 741741, text 988, or call 211.",
+  NO_NARCAN:
+    "Call 911: an ambulance brings it. Until then, tilt the head back and breathe into the mouth every five seconds. Most states protect people who call.",
+  PRIVACY:
+    "No one reads this, and we don't save it. Your phone may remember words you type. If someone checks your phone, use another one.",
+  STAYS:
+    "You know best what is safe for you. You don't have to leave to get help: an advocate can help you plan.",
+};
+
+/** What is said where danger is named, in whatever field (rules danger 1–7). */
+export const danger = {
+  sentences,
+  followUps,
+  /** Help is looked for, and no danger is named: one quiet row. */
+  need: "Not safe where you are? These lines answer at any hour.",
+};
+
+export type DangerTexts = typeof danger;
