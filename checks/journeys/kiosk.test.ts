@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
 import { kiosk as en } from "#domain/words/en/kiosk.ts";
 import { kiosk as es } from "#domain/words/es/kiosk.ts";
@@ -59,4 +61,39 @@ test("the exit of a shared screen begins anew, and staff can end it", async () =
   await hydrated(page);
   expect(await page.evaluate(() => "kiosk" in document.documentElement.dataset)).toBe(false);
   await context.close();
+});
+
+test.each([
+  ["a phone", ""],
+  ["a shared screen", "?kiosk=1"],
+])("pictures, frames and links on another site take nothing from %s", async (_, start) => {
+  const { address } = town().app;
+  const forget = `${address}/kiosk/forget`;
+  const html = `<title>Elsewhere</title><img src="${forget}"><iframe src="${forget}"></iframe><a href="${forget}">Read on</a>`;
+  const elsewhere = createServer((_, reply) => reply.setHeader("content-type", "text/html").end(html));
+  const port = await new Promise<number>((resolve) => {
+    elsewhere.listen(0, "localhost", () => {
+      const listening = elsewhere.address();
+      resolve(typeof listening === "object" && listening !== null ? listening.port : 0);
+    });
+  });
+  // The town's own visits allow no other site.
+  const context = await town().browser.newContext({ baseURL: address });
+  await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: address }]);
+  const page = await context.newPage();
+  await page.goto(`/${start}`);
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem("favorites", "[]"));
+  const cleared: (string | undefined)[] = [];
+  context.on("response", (reply) => {
+    if (reply.url() === forget) cleared.push(reply.headers()["clear-site-data"]);
+  });
+  await page.goto(`http://localhost:${port}/`);
+  await page.getByRole("link", { name: "Read on" }).click();
+  await page.waitForURL(`${address}/**`);
+  await hydrated(page);
+  expect(new Set(cleared)).toEqual(new Set([undefined]));
+  expect(await page.evaluate(() => localStorage.getItem("favorites"))).toBe("[]");
+  await context.close();
+  await new Promise((resolve) => elsewhere.close(resolve));
 });

@@ -1,14 +1,19 @@
 import "@fastify/cookie";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { KIOSK_FORGET_PATH, KIOSK_START_PATH } from "#domain/kiosk/kiosk.ts";
+import { KIOSK_COOKIE, KIOSK_FORGET_PATH, KIOSK_START_PATH } from "#domain/kiosk/kiosk.ts";
+import { isOwnNavigation, isPrefetch } from "#server/http/fetch-metadata.ts";
 
 /**
  * Forgets all that a shared screen's browser holds of us, as far as headers can, and leads to the beginning of a new
- * visit (rule kiosk 4). A link from another site to it does no more than that.
+ * visit (rule kiosk 4). Whatever else asks for this address, such as a picture on another site, is led to the beginning
+ * and takes nothing from the device (rule kiosk 7).
  */
 export function addKiosk(app: FastifyInstance, endSession: (token: string) => void): void {
   app.get(KIOSK_FORGET_PATH, { config: { rateLimit: false } }, (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (isPrefetch(request)) return reply.code(204).send();
+    if (!isKioskForgetting(request)) return reply.code(303).header("location", "/").send();
     const session = request.cookies[SESSION_COOKIE];
     if (session !== undefined) endSession(session);
     for (const name of Object.keys(request.cookies)) {
@@ -16,9 +21,12 @@ export function addKiosk(app: FastifyInstance, endSession: (token: string) => vo
     }
     return reply
       .code(303)
-      .header("cache-control", "no-store")
       .header("clear-site-data", '"cache", "storage"')
       .header("location", KIOSK_START_PATH)
       .send();
   });
+}
+
+function isKioskForgetting(request: FastifyRequest): boolean {
+  return request.method === "GET" && request.cookies[KIOSK_COOKIE] === "1" && isOwnNavigation(request);
 }

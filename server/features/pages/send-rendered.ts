@@ -2,6 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageCookie, RenderedPage } from "#domain/contract/page-rendering.ts";
+import { KIOSK_COOKIE } from "#domain/kiosk/kiosk.ts";
+import { isOwnRequest, isPrefetch } from "#server/http/fetch-metadata.ts";
 import { contentCoding } from "#server/http/negotiation.ts";
 import { omitKeepAlive } from "./omit-keep-alive.ts";
 import type { PageBuild } from "./page-source.ts";
@@ -14,7 +16,12 @@ export function sendRendered(
   policyOf: PageBuild["policyOf"],
 ): FastifyReply | Promise<FastifyReply> {
   omitKeepAlive(reply);
-  for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
+  const isKioskChange = page.cookies.some(({ name }) => name === KIOSK_COOKIE);
+  // The browser asks again when the page is opened.
+  if (isKioskChange && isPrefetch(request)) return reply.code(204).send();
+  // A page of another site makes no browser a shared screen, which would forget what its owner saved (rule kiosk 7).
+  const cookies = isKioskChange && !isOwnRequest(request) ? [] : page.cookies;
+  for (const cookie of cookies) reply.header("set-cookie", cookieHeader(cookie, request));
   if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
   reply
     .code(page.status)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { CLEARED_COOKIES } from "#domain/quick-exit/browser-data.ts";
 import type { Language } from "#domain/words/language.ts";
+import { isOwnRequest, isPrefetch } from "#server/http/fetch-metadata.ts";
 import { servedLanguage } from "#server/http/negotiation.ts";
 import { awayPage } from "./away-page.ts";
 
@@ -23,14 +24,16 @@ export function addQuickExit(
 ): void {
   app.get("/exit", { config: { rateLimit: false, load: "always" } }, (request, reply) => {
     reply.header("cache-control", "no-store");
-    // Some browsers prefetch links.
-    if (isGuess(request)) return reply.code(204).send();
+    if (isPrefetch(request)) return reply.code(204).send();
+    reply.code(303).header("location", exitUrl);
+    // A picture, a frame or a link elsewhere leads away as well, and forgets nothing.
+    if (request.method !== "GET" || !isOwnRequest(request)) return reply.send();
     const session = request.cookies[SESSION_COOKIE];
     if (session !== undefined) endSession(session);
     for (const name of [...CLEARED_COOKIES, KNOWN_DEVICE_COOKIE]) {
       reply.header("set-cookie", `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
     }
-    return reply.code(303).header("clear-site-data", '"cache"').header("location", exitUrl).send();
+    return reply.header("clear-site-data", '"cache"').send();
   });
   app.get("/away", { config: { load: "always" } }, (request, reply) => {
     const language = languageOf(request);
@@ -49,8 +52,4 @@ function languageOf(request: FastifyRequest): Language {
   const { searchParams } = new URL(request.url, "http://amparo.invalid");
   const asked = servedLanguage(request, searchParams.get("lang"));
   return asked ?? servedLanguage(request, request.cookies["language"]) ?? "en";
-}
-
-function isGuess({ headers }: FastifyRequest): boolean {
-  return /prefetch|preview/i.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`);
 }

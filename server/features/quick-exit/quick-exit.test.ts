@@ -48,6 +48,29 @@ test.each([{ "sec-purpose": "prefetch" }, { purpose: "prefetch" }])(
   },
 );
 
+test.each(["cross-site", "same-site"])(
+  "a page of another site makes nobody forget anything (%s)",
+  async (site) => {
+    ended.length = 0;
+    const headers = { cookie: "session=token; place=here", "sec-fetch-site": site };
+    const reply = await app.inject({ url: "/exit", headers });
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers.location).toBe(EXIT);
+    expect(reply.headers["clear-site-data"]).toBeUndefined();
+    expect(reply.headers["set-cookie"]).toBeUndefined();
+    expect(ended).toEqual([]);
+  },
+);
+
+test.each(["same-origin", "none"])(
+  "the exit by a page of ours, and by its address, forgets (%s)",
+  async (site) => {
+    const headers = { "sec-fetch-site": site, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
+    const reply = await app.inject({ url: "/exit", headers });
+    expect(reply.headers["clear-site-data"]).toBe('"cache"');
+  },
+);
+
 test.each([
   ["en", "", "You are offline."],
   ["es", "place=1; language=es", "No hay internet."],

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from "fastify";
+
+/**
+ * What browsers say of why they ask (Fetch Metadata, `Sec-Purpose`). Pages cannot set these headers. Older browsers
+ * send none, and are told apart by their cookies alone: ours are `SameSite=Lax`, so pictures and frames on other sites
+ * bring none.
+ */
+
+/** Whether the browser fetches ahead what may never be opened. */
+export function isPrefetch({ headers }: FastifyRequest): boolean {
+  return /prefetch|preview|prerender/i.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`);
+}
+
+/** Whether a page of ours asks, or a person who typed or kept the address: no other site. */
+export function isOwnRequest(request: FastifyRequest): boolean {
+  return isOneOf(request, "sec-fetch-site", ["same-origin", "none"]);
+}
+
+/** Whether a page of ours opens this address as a whole page: no picture, frame or script, and no other site. */
+export function isOwnNavigation(request: FastifyRequest): boolean {
+  return (
+    isOneOf(request, "sec-fetch-site", ["same-origin"]) &&
+    isOneOf(request, "sec-fetch-mode", ["navigate"]) &&
+    isOneOf(request, "sec-fetch-dest", ["document"])
+  );
+}
+
+function isOneOf({ headers }: FastifyRequest, name: string, allowed: readonly string[]): boolean {
+  const sent = headers[name];
+  return sent === undefined || (typeof sent === "string" && allowed.includes(sent));
+}
