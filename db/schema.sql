@@ -1361,6 +1361,7 @@ create table users (
   last_login_at timestamp with time zone,
   updated_at timestamp with time zone not null,
   version integer not null default 1,
+  is_name_public boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (email),
   CHECK (((email <> ''::text) AND (email = lower(email)))),

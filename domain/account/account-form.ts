@@ -16,8 +16,8 @@ export const ACCOUNT_FORMS = {
   changePassword: ["oldPassword", "newPassword", "confirmPassword"],
   /** In place of a passkey. */
   recoveryCode: ["recoveryCode"],
-  /** `language`: of mail. */
-  profile: ["displayName", "phone", "language"],
+  /** `language`: of mail. `isNamePublic`: whether the checkbox is checked. */
+  profile: ["displayName", "phone", "language", "isNamePublic"],
 } as const satisfies Record<string, readonly AccountField[]>;
 
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
@@ -29,6 +29,7 @@ export type AccountField =
   | "phone"
   | "terms"
   | "language"
+  | "isNamePublic"
   | "oldPassword"
   | "newPassword"
   | "confirmPassword"
@@ -44,7 +45,7 @@ export const MAX_ACCOUNT_FIELD_LENGTH = {
   newPassword: MAX_PASSWORD,
   confirmPassword: MAX_PASSWORD,
   recoveryCode: 60,
-} as const satisfies Record<Exclude<AccountField, "terms" | "language">, number>;
+} as const satisfies Record<Exclude<AccountField, "terms" | "language" | "isNamePublic">, number>;
 
 /** Values as typed; any text for a checked checkbox. */
 export type AccountTexts = Readonly<Partial<Record<AccountField, string>>>;
@@ -73,6 +74,7 @@ function checkField(field: AccountField, texts: AccountTexts): AccountMessage | 
     case "confirmPassword":
       return checkPassword(typed) ?? (typed === texts.newPassword ? null : "different");
     case "language":
+    case "isNamePublic":
       return null;
     case "terms":
       return typed === "" ? "required" : null;

@@ -19,6 +19,8 @@ export interface User {
   /** How many services they may have; it does not bind administrators. */
   readonly totalServices: number;
   readonly language: Language;
+  /** Whether they agreed to be named in public with what they confirm. */
+  readonly isNamePublic: boolean;
   readonly confirmedAt: number | null;
   readonly deletionRequestedAt: number | null;
   readonly createdAt: number;
@@ -38,6 +40,8 @@ export const shownUser = z.object({
   totalServices: z.int(),
   lastMethod: z.string(),
   language: z.string(),
+  /** Whether pages may name them where they confirmed a service. */
+  isNamePublic: z.boolean(),
   /** Whether the address is confirmed by the mailed link. */
   isConfirmed: z.boolean(),
   deletionRequestedAt: z.nullable(z.string()),

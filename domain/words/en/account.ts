@@ -62,6 +62,10 @@ export const account = {
     newPassword: (min: number) => `At least ${min} characters. A few words together are easy to remember.`,
   },
   emailLanguage: "Language for our emails",
+  nameInPublic: {
+    label: "Show my name where I confirm a service",
+    hint: "If this is off, pages name the organization or say “a volunteer”. Your name is never shown with a protected service.",
+  },
   showPassword: "Show",
   hidePassword: "Hide",
   showPasswordOf: (label: string) => `Show ${label}`,

@@ -72,6 +72,7 @@ export const history = {
     displayName: "Name",
     phone: "Phone",
     language: "Language",
+    isNamePublic: "Name shown in public",
     title: "Title",
     content: "Text",
     invitedBy: "Invited by",

@@ -68,6 +68,7 @@ export const servicePage = {
   wrong: "Is something wrong here?",
   updated: (date: string) => `Last updated ${date}`,
   checked: (by: string, date: string) => `Checked by ${by} on ${date}`,
+  aVolunteer: "a volunteer",
   checkedOn: (date: string) => `Checked on ${date}`,
   neverChecked: "No one has checked this information yet. Please call first.",
   /** Before the name of a source, which may be a link. */

@@ -62,6 +62,10 @@ export const account: AccountWords = {
     newPassword: (min) => `Al menos ${min} letras o números. Junte varias palabras: es fácil de recordar.`,
   },
   emailLanguage: "Idioma de nuestros correos",
+  nameInPublic: {
+    label: "Mostrar mi nombre cuando confirmo un servicio",
+    hint: "Si no lo marca, las páginas nombran a la organización o dicen “una persona voluntaria”. Su nombre nunca aparece en un servicio protegido.",
+  },
   showPassword: "Mostrar",
   hidePassword: "Ocultar",
   showPasswordOf: (label) => `Mostrar: ${label}`,

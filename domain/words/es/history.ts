@@ -70,6 +70,7 @@ export const history: HistoryWords = {
     displayName: "Nombre",
     phone: "Teléfono",
     language: "Idioma",
+    isNamePublic: "Nombre visible al público",
     title: "Título",
     content: "Texto",
     invitedBy: "Invitado por",

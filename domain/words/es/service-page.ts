@@ -63,6 +63,7 @@ export const servicePage: ServicePageWords = {
   wrong: "¿Hay algo mal aquí?",
   updated: (date) => `Actualizado el ${date}`,
   checked: (by, date) => `Confirmado por ${by} el ${date}`,
+  aVolunteer: "una persona voluntaria",
   checkedOn: (date) => `Confirmado el ${date}`,
   neverChecked: "Nadie ha confirmado estos datos. Llame antes.",
   from: "Según",

@@ -28,8 +28,9 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountDepe
     }),
 
     signedInRoute(editProfile, async ({ body }, { viewer, now }) => {
-      const { displayName, phone, language } = body;
-      const user = await changeUser(database, viewer, viewer.id, { displayName, phone, language }, now);
+      const { displayName, phone, language, isNamePublic } = body;
+      const change = { displayName, phone, language, isNamePublic };
+      const user = await changeUser(database, viewer, viewer.id, change, now);
       if (typeof user === "string") return GONE;
       return { ok: true, reply: await showCounted(database, user) };
     }),

@@ -1,3 +1,4 @@
+import { namedChecker } from "#domain/confirmations/named-checker.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
@@ -6,7 +7,6 @@ import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
 import { addFeedback } from "#server/features/feedback/queries.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
@@ -69,8 +69,7 @@ export function actorOf({
 }
 
 /**
- * Confirms the facts in the name of who answers: the owner's where it needs no review, else the service's. What comes
- * from which source stays as it is.
+ * Confirms the facts in the name of who answers, as `namedChecker` says. What comes from which source stays as it is.
  *
  * @throws CallProblem 400 `deadLink`
  */
@@ -78,8 +77,8 @@ export async function confirmAsked(database: Database, digest: Buffer, now: numb
   await database.transaction(async (db) => {
     const { request, stored } = await lockAnswered(db, digest, "CONFIRMED", now);
     const { owner, serviceId } = request;
-    const isTrusted = owner !== null && extentOf(owner.role, "publishUnreviewed") === "yes";
-    await setVerified(db, serviceId, isTrusted ? owner.displayName : stored.current.name, now);
+    const by = namedChecker(owner === null ? null : { ...owner, isOwner: true }, stored.current);
+    await setVerified(db, serviceId, by, now);
     await recordChange(db, {
       thing: "SERVICE",
       thingId: serviceId,

@@ -77,13 +77,18 @@ export interface LiveRequest {
   readonly contact: string;
   readonly language: Language;
   /** With OWNER. */
-  readonly owner: { readonly id: string; readonly role: Role; readonly displayName: string } | null;
+  readonly owner: {
+    readonly id: string;
+    readonly role: Role;
+    readonly displayName: string;
+    readonly isNamePublic: boolean;
+  } | null;
 }
 
 const REQUEST = `r.id, r.service_id as "serviceId", s.name as "serviceName", ${PLACE_LINE} as place, r.channel, r.contact,
             case r.channel when 'OWNER' then o.language else r.language end as language,
             case when r.channel = 'OWNER'
-                 then jsonb_build_object('id', o.id, 'role', o.role, 'displayName', o.display_name) end as owner`;
+                 then jsonb_build_object('id', o.id, 'role', o.role, 'displayName', o.display_name, 'isNamePublic', o.is_name_public) end as owner`;
 /** Not answered, not over, and of a service with the same owner and address. */
 const LIVE = `r.outcome is null and r.expires_at > $2
         and s.is_listed and s.owner_id is not distinct from r.owner_id

@@ -85,7 +85,12 @@ const SUBMITTERS: Readonly<Record<AccountFormName | PlainForm, Submit>> = {
     }),
   profile: (callApi, of) =>
     callApi("PUT /auth/profile", {
-      body: { displayName: of("displayName"), phone: of("phone"), language: of("language") || null },
+      body: {
+        displayName: of("displayName"),
+        phone: of("phone"),
+        language: of("language") || null,
+        isNamePublic: of("isNamePublic") !== "",
+      },
     }),
   confirmEmail: (callApi, _, query) =>
     callApi("POST /auth/confirm-email", { body: { token: query.get("token") ?? "" } }),

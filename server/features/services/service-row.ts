@@ -79,6 +79,7 @@ export function serviceRow(
     topics: [...topicsOfService(facts, flat.statedTopics)],
     isProtected: isProtectedNow,
     likes: isProtectedNow ? 0 : metadata.likes,
+    verifiedBy: isProtectedNow ? null : metadata.verifiedBy,
     id,
   };
   const row: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import type { User } from "#domain/users/user.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
-import { type EditedUser, lockAdministrators, lockUser, setRole, setUser } from "./queries.ts";
+import { type EditedUser, lockAdministrators, lockUser, renameChecker, setRole, setUser } from "./queries.ts";
 
 /** Why an account was not changed. */
 export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole" | "notConfirmed";
@@ -14,6 +14,8 @@ export interface UserChange {
   readonly phone?: string | null | undefined;
   readonly totalServices?: number | undefined;
   readonly language?: User["language"] | null | undefined;
+  /** Only the person agrees to that. */
+  readonly isNamePublic?: boolean | undefined;
   /** The version that the editor saw. */
   readonly version?: number | null | undefined;
 }
@@ -38,10 +40,15 @@ export async function changeUser(
       phone: change.phone === undefined ? before.phone : change.phone,
       totalServices: change.totalServices ?? before.totalServices,
       language: change.language ?? before.language,
+      isNamePublic: change.isNamePublic ?? before.isNamePublic,
     };
     const changed = FIELDS.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return before;
     await setUser(db, id, after, now);
+    if (before.isNamePublic && (!after.isNamePublic || after.displayName !== before.displayName)) {
+      const to = after.isNamePublic ? after.displayName : null;
+      await renameChecker(db, id, { from: before.displayName, to });
+    }
     await recordChange(db, {
       thing: "USER",
       thingId: id,
@@ -55,7 +62,13 @@ export async function changeUser(
   });
 }
 
-const FIELDS = ["displayName", "phone", "totalServices", "language"] as const satisfies (keyof EditedUser)[];
+const FIELDS = [
+  "displayName",
+  "phone",
+  "totalServices",
+  "language",
+  "isNamePublic",
+] as const satisfies (keyof EditedUser)[];
 
 /**
  * Sets a user's role. At least one administrator remains, also under concurrency. Nobody gets more rights by an address

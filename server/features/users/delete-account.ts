@@ -15,6 +15,7 @@ import {
   readUsersByEmail,
   releaseServices,
   removeUser,
+  renameChecker,
 } from "./queries.ts";
 
 /** Who gets the services of an account that is deleted. Addresses are in lower case; null: nobody. */
@@ -82,6 +83,7 @@ export async function deleteAccount(
       );
     }
     await give(servicesTo, [...owned]);
+    if (before.isNamePublic) await renameChecker(db, id, { from: before.displayName, to: null });
     await removeUser(db, id);
     await recordChange(db, {
       thing: "USER",

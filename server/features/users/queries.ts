@@ -7,6 +7,7 @@ import { type Db, instant } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";
 
 const COLUMNS = `u.id, u.email, u.display_name as "displayName", u.phone, u.role, u.last_method as "lastMethod",
+       u.is_name_public as "isNamePublic",
        u.total_services as "totalServices", u.language, u.confirmed_at as "confirmedAt",
        u.deletion_requested_at as "deletionRequestedAt", u.created_at as "createdAt",
        u.last_login_at as "lastLoginAt", u.updated_at as "updatedAt", u.version`;
@@ -92,15 +93,24 @@ export interface EditedUser {
   readonly phone: string | null;
   readonly totalServices: number;
   readonly language: Language;
+  readonly isNamePublic: boolean;
 }
 
 export async function setUser(db: Db, id: string, edited: EditedUser, now: number): Promise<void> {
   await db.query(
     `update users
         set display_name = $2, phone = $3, total_services = $4, language = $5, updated_at = $6,
-            version = version + 1
+            is_name_public = $7, version = version + 1
       where id = $1::uuid`,
-    [id, edited.displayName, edited.phone, edited.totalServices, edited.language, instant(now)],
+    [
+      id,
+      edited.displayName,
+      edited.phone,
+      edited.totalServices,
+      edited.language,
+      instant(now),
+      edited.isNamePublic,
+    ],
   );
 }
 
@@ -148,6 +158,30 @@ export async function releaseServices(db: Db, ids: readonly string[], now: numbe
   await db.query(
     `update services set owner_id = null, owner_lost_at = $2, verified_by = null where id = any ($1::uuid[])`,
     [ids, instant(now)],
+  );
+}
+
+/**
+ * Names somebody otherwise, or not at all, with the services that they have confirmed under this name. Locks these, in
+ * the order of their ids.
+ *
+ * @param to null: they are named no more
+ */
+export async function renameChecker(
+  db: Db,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string | null },
+): Promise<void> {
+  await db.query(
+    `with named as (
+       select s.id from services s
+        where s.verified_by = $2
+          and s.id in (select h.thing_id::uuid from history h
+                        where h.actor_id = $1::uuid and h.thing = 'SERVICE' and h.action = 'CONFIRM')
+        order by s.id
+          for no key update)
+     update services set verified_by = $3, version = version + 1 where id in (select id from named)`,
+    [userId, from, to],
   );
 }
 

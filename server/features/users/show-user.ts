@@ -14,6 +14,7 @@ export function showUser(user: User): ShownUser {
     totalServices: user.totalServices,
     lastMethod: user.lastMethod,
     language: user.language,
+    isNamePublic: user.isNamePublic,
     isConfirmed: user.confirmedAt !== null,
     deletionRequestedAt: user.deletionRequestedAt === null ? null : isoOfEpoch(user.deletionRequestedAt),
     createdAt: isoOfEpoch(user.createdAt),

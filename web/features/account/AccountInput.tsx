@@ -13,7 +13,7 @@ import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 
-type TextField = Exclude<AccountField, "terms" | "language">;
+type TextField = Exclude<AccountField, "terms" | "language" | "isNamePublic">;
 
 /** So that password managers know which is which. */
 const INPUT_ATTRIBUTES = {
@@ -41,6 +41,7 @@ export interface AccountInputProps {
 export function AccountInput(props: AccountInputProps) {
   const { name, error, text } = props;
   if (name === "terms") return <Terms error={error} isChecked={text !== undefined && text !== ""} />;
+  if (name === "isNamePublic") return <NameInPublic isChecked={text !== undefined && text !== ""} />;
   if (name === "language") return <EmailLanguageField chosen={text} />;
   return <TextInput {...props} name={name} />;
 }
@@ -137,6 +138,29 @@ function Terms({ error, isChecked }: { error: AccountMessage | undefined; isChec
         </label>
       </div>
       <FieldError id={`${id}error`} error={error === undefined ? undefined : words.errors.required.terms} />
+    </div>
+  );
+}
+
+function NameInPublic({ isChecked }: { isChecked: boolean }) {
+  const words = useAccountWords();
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <div className={styles.checkbox}>
+        <input
+          id={id}
+          type="checkbox"
+          name="isNamePublic"
+          value="on"
+          defaultChecked={isChecked}
+          aria-describedby={`${id}hint`}
+        />
+        <label htmlFor={id}>{words.nameInPublic.label}</label>
+      </div>
+      <p id={`${id}hint`} className={styles.hint}>
+        {words.nameInPublic.hint}
+      </p>
     </div>
   );
 }

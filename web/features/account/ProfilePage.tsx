@@ -69,9 +69,12 @@ function ProfileContent({ loaded, outcome }: { loaded: Profile; outcome: Account
           displayName: profile.displayName,
           phone: profile.phone ?? "",
           language: profile.language,
+          isNamePublic: profile.isNamePublic ? "on" : "",
         }}
-        send={({ displayName, phone, language }) =>
-          callApi("PUT /auth/profile", { body: { displayName, phone, language } })
+        send={({ displayName, phone, language, isNamePublic }) =>
+          callApi("PUT /auth/profile", {
+            body: { displayName, phone, language, isNamePublic: isNamePublic !== "" },
+          })
         }
         onDone={(reply) => {
           setProfile(reply);

@@ -97,6 +97,7 @@ function valuesIn(form: HTMLFormElement): AccountFormValues {
     phone: of("phone").trim(),
     terms: of("terms"),
     language: of("language"),
+    isNamePublic: of("isNamePublic"),
     oldPassword: of("oldPassword"),
     newPassword: of("newPassword"),
     confirmPassword: of("confirmPassword"),

@@ -1,3 +1,4 @@
+import { A_VOLUNTEER } from "#domain/confirmations/a-volunteer.ts";
 import { OLDER } from "#domain/services/freshness.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { licenceAddress } from "#domain/sources/licence-address.ts";
@@ -41,7 +42,11 @@ export function Verification({
         {checked === null ? (
           warning === null && <p>{detail.neverChecked}</p>
         ) : (
-          <p>{verifiedBy === null ? detail.checkedOn(checked) : detail.checked(verifiedBy, checked)}</p>
+          <p>
+            {verifiedBy === null
+              ? detail.checkedOn(checked)
+              : detail.checked(verifiedBy === A_VOLUNTEER ? detail.aVolunteer : verifiedBy, checked)}
+          </p>
         )}
         {origins.map((each, index) => (
           <Origin key={each.name} source={each} detail={detail} warning={index === 0 ? warning : null} />

@@ -1,0 +1,35 @@
+import { extentOf } from "../roles/permissions.ts";
+import type { Role } from "../roles/role.ts";
+import { isProtected, type Protection } from "../services/protection.ts";
+import type { ServiceFacts } from "../services/service.ts";
+import { A_VOLUNTEER } from "./a-volunteer.ts";
+
+/** Somebody with an account who confirms a service. */
+export interface Checker {
+  readonly role: Role;
+  readonly displayName: string;
+  /** Whether they agreed to be named in public. */
+  readonly isNamePublic: boolean;
+  /** Whether the service is theirs. */
+  readonly isOwner: boolean;
+}
+
+/**
+ * As whom the public is told that somebody confirmed a service (rules confirmations 8 and 13, places 37). A person's
+ * name is reviewed by nobody, so it also takes a role whose texts need no review.
+ *
+ * @param checker null: somebody without an account, at the address that the service lists
+ * @returns null: nobody is named
+ */
+export function namedChecker(
+  checker: Checker | null,
+  service: Protection & Pick<ServiceFacts, "name"> & Partial<Pick<ServiceFacts, "organization">>,
+): string | null {
+  if (isProtected(service)) return null;
+  const provider = service.organization?.name ?? service.name;
+  if (checker === null) return provider;
+  const { role, displayName, isNamePublic, isOwner } = checker;
+  if (isNamePublic && extentOf(role, "publishUnreviewed") === "yes") return displayName;
+  if (role === "VOLUNTEER" || role === "VOLUNTEER LEAD") return A_VOLUNTEER;
+  return isOwner ? provider : null;
+}
