@@ -3,7 +3,12 @@ import type { Role } from "../roles/role.ts";
 import { A_VOLUNTEER } from "./a-volunteer.ts";
 import { namedChecker } from "./named-checker.ts";
 
-const HOUSE = { name: "Night Kitchen", isProtected: false, addressVisibility: "EXACT", organization: null } as const;
+const HOUSE = {
+  name: "Night Kitchen",
+  isProtected: false,
+  addressVisibility: "EXACT",
+  organization: null,
+} as const;
 const GRACE = { id: "4f5bdb1e-7d7c-4f0e-9f0a-0a8f6d1c1d10", name: "Grace House" };
 const by = (role: Role, isOwner: boolean, isNamePublic = false) => ({
   role,

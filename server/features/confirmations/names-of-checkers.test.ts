@@ -16,10 +16,16 @@ onEachEngine("Names of those who confirm services", (open) => {
   const confirm = async (id: string, person: UserForTest) =>
     expect((await at.call("POST", `/services/${id}/confirm`, person.headers, {})).status).toBe(200);
   const profile = (body: object, person?: UserForTest) =>
-    at.call<{ isNamePublic: boolean; displayName: string }>("PUT", "/auth/profile", person?.headers ?? {}, body);
+    at.call<{ isNamePublic: boolean; displayName: string }>(
+      "PUT",
+      "/auth/profile",
+      person?.headers ?? {},
+      body,
+    );
   /** Every exit that has what the page of a service says. */
   const exits = async (id: string) => {
-    const text = async (path: string, headers = {}) => (await fetch(`${at.app.address}${path}`, { headers })).text();
+    const text = async (path: string, headers = {}) =>
+      (await fetch(`${at.app.address}${path}`, { headers })).text();
     return Promise.all([
       text(`/api/services/${id}`),
       text(`/api/services?filter=_id&_id=${id}`),

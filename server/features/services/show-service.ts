@@ -82,11 +82,16 @@ export type ShownFacts = Omit<ListedService, EntriesField | "openStatus" | "dist
 
 /** @param now epoch milliseconds: an alert that has expired is not shown */
 export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): ShownFacts {
-  return Object.assign(copied(body), shownAlert(body, now), body.isProtected === true ? UNTOLD_OF_PROTECTED : {}, {
-    source: body.source,
-    location: locationAt(coordinatesOf(body)),
-    isApproved: body.approvedAt !== null,
-  });
+  return Object.assign(
+    copied(body),
+    shownAlert(body, now),
+    body.isProtected === true ? UNTOLD_OF_PROTECTED : {},
+    {
+      source: body.source,
+      location: locationAt(coordinatesOf(body)),
+      isApproved: body.approvedAt !== null,
+    },
+  );
 }
 
 /** Beds of a protected listing are for those who work there, and who works there is nobody's to know. */
