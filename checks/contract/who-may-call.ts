@@ -184,6 +184,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("createCrisisLine", ALL.admin, { body: () => line }),
   about("updateCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}`, body: () => line }),
   about("moveCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}/move`, body: () => ({ direction: "up" }) }),
+  about("noteCrisisLineCall", ALL.leadsFind, { path: () => `/crisis-lines/${NOBODY}/calls`, body: () => ({}) }),
   about("deleteCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}` }),
   about("listLiaisons", ALL.everybody),
   about("countLiaisons", ALL.everybody),

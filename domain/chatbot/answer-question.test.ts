@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import { EMPTY_LINE } from "../crisis-lines/empty-line.ts";
 import { chatbot as en } from "../words/en/chatbot.ts";
 import { chatbot as es } from "../words/es/chatbot.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -12,21 +13,13 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const ZONE = "America/Los_Angeles";
 const WORDS = { en, es } as const;
 
-const NOT_STATED = {
-  nameEs: null,
-  descriptionEs: null,
-  phoneExtension: null,
-  text: null,
-  textKeyword: null,
-  textKeywordEs: null,
-  website: null,
-  chatWebLink: null,
-  areaEs: null,
-  timeEs: null,
-} as const;
-
 const lineOf = (phone: string): PublicCrisisLine => ({
-  ...NOT_STATED,
+  ...EMPTY_LINE,
+  languages: [],
+  textLanguages: [],
+  openDays: [],
+  lastCalledAt: null,
+  untried: [],
   id: phone,
   name: phone,
   description: "",
@@ -37,7 +30,7 @@ const lineOf = (phone: string): PublicCrisisLine => ({
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   version: 1,
-  may: { edit: false, delete: false },
+  may: { edit: false, delete: false, noteCall: false },
 });
 
 const failures: unknown[] = [];

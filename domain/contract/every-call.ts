@@ -37,15 +37,7 @@ import {
   confirmByLink,
   readConfirmation,
 } from "../confirmations/confirmation-calls.ts";
-import {
-  countCrisisLines,
-  createCrisisLine,
-  deleteCrisisLine,
-  getCrisisLine,
-  listCrisisLines,
-  moveCrisisLine,
-  updateCrisisLine,
-} from "../crisis-lines/crisis-line-calls.ts";
+import { CRISIS_LINE_CALLS } from "../crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
 import { getArrivals, getDirections, getListOrder } from "../directions/direction-calls.ts";
 import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
@@ -230,13 +222,7 @@ const DECLARED = [
   nearestTown,
   geocodeAddress,
   translateText,
-  listCrisisLines,
-  countCrisisLines,
-  getCrisisLine,
-  createCrisisLine,
-  updateCrisisLine,
-  moveCrisisLine,
-  deleteCrisisLine,
+  ...CRISIS_LINE_CALLS,
   liaisonCalls.list,
   liaisonCalls.count,
   liaisonCalls.get,

@@ -72,6 +72,10 @@ export const KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY = { connection: 10, site: 30,
 export const PRESSES_PER_NETWORK_PER_HOUR = { connection: 60, site: 180, organization: 600 } as const;
 export const PRESSES_PER_NETWORK_AND_ASK_PER_DAY = { connection: 10, site: 30, organization: 100 } as const;
 
+/** Characters of what a crisis line may report, and languages of one. */
+export const MAX_LINE_REPORTING = 300;
+export const MAX_LINE_LANGUAGES = 30;
+
 /** Characters of a message. */
 export const MAX_NAME = 100;
 export const MAX_EMAIL = 254;

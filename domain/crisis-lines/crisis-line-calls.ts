@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { oneOf, text } from "../contract/text.ts";
+import { DAYS } from "../schedule/entry.ts";
+import { LINE_WAYS } from "./crisis-line.ts";
 import { changedCrisisLine, newCrisisLine } from "./crisis-line-form.ts";
 import { crisisLineParameters } from "./crisis-line-query.ts";
 
 /** The calls of crisis lines (rules crisis-lines 1–5 and 8). */
 
 /** What this viewer may do with a line; screens show a control only where this is true. */
-const crisisLinePermissions = z.object({ edit: z.boolean(), delete: z.boolean() });
+const crisisLinePermissions = z.object({ edit: z.boolean(), delete: z.boolean(), noteCall: z.boolean() });
 
 /** A crisis line as everybody sees it, both languages together, so that it is whole without a network. */
 export const publicCrisisLine = z.object({
@@ -22,11 +24,27 @@ export const publicCrisisLine = z.object({
   textKeyword: z.nullable(z.string()),
   textKeywordEs: z.nullable(z.string()),
   website: z.nullable(z.string()),
+  websiteEs: z.nullable(z.string()),
   chatWebLink: z.nullable(z.string()),
+  chatWebLinkEs: z.nullable(z.string()),
+  tty: z.nullable(z.string()),
+  videophone: z.nullable(z.string()),
+  relay: z.nullable(z.string()),
+  languages: z.array(z.string()),
+  textLanguages: z.array(z.string()),
+  hasInterpreters: z.boolean(),
+  reporting: z.nullable(z.string()),
+  reportingEs: z.nullable(z.string()),
   area: z.string(),
   areaEs: z.nullable(z.string()),
   time: z.string(),
   timeEs: z.nullable(z.string()),
+  timeZone: z.nullable(z.string()),
+  openDays: z.array(z.enum(DAYS)),
+  opensAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  lastCalledAt: z.nullable(z.string()),
+  untried: z.array(z.enum(LINE_WAYS)),
   ranking: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -41,7 +59,7 @@ export const listCrisisLines = defineCall({
   path: "/crisis-lines",
   summary: "List crisis lines, newest first; with `sort=ranking`, national lines first.",
   description:
-    "Searches match both languages and ignore accents. `text` is the number for text messages; `textKeyword` is the word that starts a conversation, if one is needed. With `sort=ranking` and `nearCoordinate`, lines of the county at that point, then of its state, come before other local lines.",
+    "Searches match both languages and ignore accents. `text` is the number for text messages; `textKeyword` is the word that starts a conversation, if one is needed. `relay` is the number that a relay operator (711) is given. `languages` and `textLanguages` are BCP 47 tags; empty: not known. `reporting` says what the line may tell others about those who call. `timeZone`, `openDays`, `opensAt` and `closesAt` are null or empty for a line that is answered day and night, or whose hours are only in words. `lastCalledAt` is when a person last called the line for this directory; `untried` names ways that nobody has tried. With `sort=ranking` and `nearCoordinate`, lines of the county at that point, then of its state, come before other local lines.",
   who: "anyone",
   params: noParameters,
   query: crisisLineParameters,
@@ -135,6 +153,21 @@ export const moveCrisisLine = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
+export const noteCrisisLineCall = defineCall({
+  id: "noteCrisisLineCall",
+  method: "POST",
+  path: "/crisis-lines/{id}/calls",
+  summary: "Note that a person called a crisis line today, and that what is stated of it is right.",
+  description:
+    "`ways` names what was tried; without it, the telephone number, or the number for text messages where there is no other. The reply is the line with its new `lastCalledAt`.",
+  who: "directoryHealth",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: z.object({ ways: z.nullish(z.array(oneOf(LINE_WAYS, "unknownValue"))) }),
+  reply: publicCrisisLine,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
+});
+
 export const deleteCrisisLine = defineCall({
   id: "deleteCrisisLine",
   method: "DELETE",
@@ -147,3 +180,15 @@ export const deleteCrisisLine = defineCall({
   reply: z.object({ id: z.string() }),
   problems: ["unauthorized", "forbidden", "notFound"],
 });
+
+/** All of them, for the contract. */
+export const CRISIS_LINE_CALLS = [
+  listCrisisLines,
+  countCrisisLines,
+  getCrisisLine,
+  createCrisisLine,
+  updateCrisisLine,
+  moveCrisisLine,
+  noteCrisisLineCall,
+  deleteCrisisLine,
+] as const;

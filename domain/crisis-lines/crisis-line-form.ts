@@ -2,13 +2,18 @@ import * as z from "zod/mini";
 import { filled, oneLine, severalLines } from "../contract/contact-text.ts";
 import {
   MAX_DESCRIPTION,
+  MAX_LINE_LANGUAGES,
   MAX_LINE_RANKING,
+  MAX_LINE_REPORTING,
   MAX_LINE_WORDS,
   MAX_NAME,
   MAX_TEXT_KEYWORD,
 } from "../contract/limits.ts";
-import { holds } from "../contract/text.ts";
+import { holds, oneOf, text } from "../contract/text.ts";
 import { webAddress } from "../contract/web-address.ts";
+import { languageByName } from "../languages/language-by-name.ts";
+import { DAYS } from "../schedule/entry.ts";
+import { isTimeZone } from "../time/zone.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import { formatLineNumber, isLineNumber } from "./line-number.ts";
 
@@ -51,6 +56,35 @@ const keys = z.nullish(
 
 const address = z.nullish(webAddress());
 
+/** Names or tags of languages, kept as tags. */
+const languages = z.nullish(
+  z.pipe(
+    z.array(text({ max: MAX_NAME })).check(
+      holds<string[]>((names) => names.length <= MAX_LINE_LANGUAGES, "tooMany"),
+      holds<string[]>((names) => names.every((name) => languageByName(name) !== null), "unknownValue"),
+    ),
+    z.transform((names: string[]) => names.flatMap((name) => languageByName(name) ?? [])),
+  ),
+);
+
+const clockTime = z.nullish(
+  emptyIsNull(
+    z.pipe(
+      oneLine({ max: 10 }),
+      z.string().check(holds<string>((value) => /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(value), "notATime")),
+    ),
+  ),
+);
+
+const timeZone = z.nullish(
+  emptyIsNull(
+    z.pipe(
+      oneLine({ max: MAX_NAME }),
+      z.string().check(holds<string>((value) => value === "" || isTimeZone(value), "notTimeZone")),
+    ),
+  ),
+);
+
 const OPTIONAL_FIELDS = {
   nameEs: words(MAX_NAME),
   descriptionEs: z.nullish(emptyIsNull(severalLines({ max: MAX_DESCRIPTION }))),
@@ -60,7 +94,21 @@ const OPTIONAL_FIELDS = {
   textKeyword: words(MAX_TEXT_KEYWORD),
   textKeywordEs: words(MAX_TEXT_KEYWORD),
   website: address,
+  websiteEs: address,
   chatWebLink: address,
+  chatWebLinkEs: address,
+  tty: number,
+  videophone: number,
+  relay: number,
+  languages,
+  textLanguages: languages,
+  hasInterpreters: z.nullish(z.boolean()),
+  reporting: z.nullish(emptyIsNull(severalLines({ max: MAX_LINE_REPORTING }))),
+  reportingEs: z.nullish(emptyIsNull(severalLines({ max: MAX_LINE_REPORTING }))),
+  timeZone,
+  openDays: z.nullish(z.array(oneOf(DAYS, "unknownValue"))),
+  opensAt: clockTime,
+  closesAt: clockTime,
   areaEs: words(MAX_LINE_WORDS),
   timeEs: words(MAX_LINE_WORDS),
   /** Smaller first; national lines are below `DEFAULT_LINE_RANKING`. */

@@ -20,7 +20,15 @@ export function searchableLine(line: CrisisLine): SearchableLine {
       ["description", terms([line.description, "en"], [line.descriptionEs, "es"])],
       ["area", terms([line.area, "either"], [line.areaEs, "either"])],
       ["time", terms([line.time, "en"], [line.timeEs, "es"])],
-      ["phone", terms([line.phone, "neither"], ...digitsOf(line.phone))],
+      [
+        "phone",
+        terms(
+          ...[line.phone, line.tty, line.videophone].flatMap((number): Piece[] => [
+            [number, "neither"],
+            ...digitsOf(number),
+          ]),
+        ),
+      ],
       [
         "text",
         terms(

@@ -1,7 +1,10 @@
 import { DEFAULT_LINE_RANKING } from "../contract/limits.ts";
 import { type Checked, type FieldMessages, invalid } from "../contract/problems.ts";
+import { DAYS } from "../schedule/entry.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import type { ChangedCrisisLine, CrisisLineFacts } from "./crisis-line-form.ts";
+import { EMPTY_LINE } from "./empty-line.ts";
+import { calledAfterEdit } from "./line-called.ts";
 
 /**
  * A line after an edit: absent fields are unchanged, null clears; or what is wrong with its fields
@@ -14,7 +17,7 @@ export function editedCrisisLine(
   before: CrisisLine | null,
   given: Omit<ChangedCrisisLine, "version">,
 ): Checked<CrisisLineFacts> {
-  const current = before ?? EMPTY;
+  const current = before ?? EMPTY_LINE;
   const phone = chosen(given.phone, current.phone);
   const text = chosen(given.text, current.text);
   const line: CrisisLineFacts = {
@@ -29,7 +32,24 @@ export function editedCrisisLine(
     textKeyword: chosen(given.textKeyword, text === null ? null : current.textKeyword),
     textKeywordEs: chosen(given.textKeywordEs, text === null ? null : current.textKeywordEs),
     website: chosen(given.website, current.website),
+    websiteEs: chosen(given.websiteEs, current.websiteEs),
     chatWebLink: chosen(given.chatWebLink, current.chatWebLink),
+    chatWebLinkEs: chosen(given.chatWebLinkEs, current.chatWebLinkEs),
+    tty: chosen(given.tty, current.tty),
+    videophone: chosen(given.videophone, current.videophone),
+    relay: chosen(given.relay, current.relay),
+    languages: chosenList(given.languages, current.languages),
+    textLanguages: chosenList(given.textLanguages, current.textLanguages),
+    hasInterpreters:
+      given.hasInterpreters === undefined ? current.hasInterpreters : given.hasInterpreters === true,
+    reporting: chosen(given.reporting, current.reporting),
+    reportingEs: chosen(given.reportingEs, current.reportingEs),
+    timeZone: chosen(given.timeZone, current.timeZone),
+    openDays: DAYS.filter((day) => chosenList(given.openDays, current.openDays).includes(day)),
+    opensAt: chosen(given.opensAt, current.opensAt),
+    closesAt: chosen(given.closesAt, current.closesAt),
+    lastCalledAt: current.lastCalledAt,
+    untried: current.untried,
     area: given.area ?? current.area,
     areaEs: chosen(given.areaEs, current.areaEs),
     time: given.time ?? current.time,
@@ -37,38 +57,30 @@ export function editedCrisisLine(
     ranking: given.ranking === null ? DEFAULT_LINE_RANKING : (given.ranking ?? current.ranking),
   };
   const fields = problemsOf(line);
-  return Object.keys(fields).length > 0 ? { ok: false, problem: invalid(fields) } : { ok: true, value: line };
+  if (Object.keys(fields).length > 0) return { ok: false, problem: invalid(fields) };
+  return { ok: true, value: { ...line, ...calledAfterEdit(current, line) } };
 }
 
 function chosen<T>(given: T | undefined, current: T): T {
   return given === undefined ? current : given;
 }
 
-const EMPTY: CrisisLineFacts = {
-  name: "",
-  nameEs: null,
-  description: "",
-  descriptionEs: null,
-  phone: null,
-  phoneExtension: null,
-  text: null,
-  textKeyword: null,
-  textKeywordEs: null,
-  website: null,
-  chatWebLink: null,
-  area: "",
-  areaEs: null,
-  time: "",
-  timeEs: null,
-  ranking: DEFAULT_LINE_RANKING,
-};
+function chosenList<T>(given: readonly T[] | null | undefined, current: readonly T[]): readonly T[] {
+  return given === undefined ? current : [...new Set(given ?? [])];
+}
 
 function problemsOf(line: CrisisLineFacts): FieldMessages {
   const { phone, phoneExtension, text, textKeyword, textKeywordEs } = line;
   const needsPhone = text === null || phoneExtension !== null;
+  const { timeZone, openDays, opensAt, closesAt } = line;
+  const hasHours = timeZone !== null || openDays.length > 0 || opensAt !== null || closesAt !== null;
   const needsText = textKeyword !== null || textKeywordEs !== null;
   return {
     ...(phone === null && needsPhone ? { phone: "required" } : {}),
     ...(text === null && needsText ? { text: "required" } : {}),
+    ...(hasHours && timeZone === null ? { timeZone: "required" } : {}),
+    ...(hasHours && openDays.length === 0 ? { openDays: "required" } : {}),
+    ...(hasHours && opensAt === null ? { opensAt: "required" } : {}),
+    ...(hasHours && closesAt === null ? { closesAt: "required" } : {}),
   };
 }

@@ -5,27 +5,18 @@ import { synonymsOf } from "../search/synonyms.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import { crisisLineParameters, crisisLineQuery } from "./crisis-line-query.ts";
 import { searchableLine } from "./crisis-line-search.ts";
+import { EMPTY_LINE } from "./empty-line.ts";
 import { listedCrisisLines } from "./list-crisis-lines.ts";
 
 function line(id: string, facts: Partial<CrisisLine>): CrisisLine {
   return {
+    ...EMPTY_LINE,
     id,
     name: `Line ${id}`,
-    nameEs: null,
     description: "Somebody listens.",
-    descriptionEs: null,
     phone: "1-800-555-0100",
-    phoneExtension: null,
-    text: null,
-    textKeyword: null,
-    textKeywordEs: null,
-    website: null,
-    chatWebLink: null,
     area: "Demo Harbor",
-    areaEs: null,
     time: "Every day",
-    timeEs: null,
-    ranking: 1000,
     createdAt: 0,
     updatedAt: 0,
     version: 1,

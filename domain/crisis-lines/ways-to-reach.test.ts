@@ -10,7 +10,12 @@ const NONE = {
   textKeyword: null,
   textKeywordEs: null,
   chatWebLink: null,
+  chatWebLinkEs: null,
   website: null,
+  websiteEs: null,
+  tty: null,
+  videophone: null,
+  relay: null,
 };
 
 test.each([
@@ -40,7 +45,41 @@ test("a text message begins with the keyword of the language", () => {
 });
 
 test("what a line does not have is not offered", () => {
-  expect(waysToReach(NONE, "en")).toEqual({ call: null, text: null, chat: null, website: null });
+  expect(waysToReach(NONE, "en")).toEqual({
+    call: null,
+    text: null,
+    chat: null,
+    website: null,
+    tty: null,
+    videophone: null,
+    relay: null,
+  });
+});
+
+test("readers of Spanish get the links that are in Spanish, where there are any", () => {
+  const line = {
+    ...NONE,
+    chatWebLink: "https://line.example/chat",
+    chatWebLinkEs: "https://linea.example/chat",
+    website: "https://line.example",
+  };
+  expect(waysToReach(line, "en")).toMatchObject({
+    chat: "https://line.example/chat",
+    website: "https://line.example",
+  });
+  expect(waysToReach(line, "es")).toMatchObject({
+    chat: "https://linea.example/chat",
+    website: "https://line.example",
+  });
+});
+
+test("the numbers for people who cannot hear are dialed as any other", () => {
+  const line = { ...NONE, tty: "1-800-787-3224", videophone: "988", relay: "1-800-273-8255" };
+  expect(waysToReach(line, "en")).toMatchObject({
+    tty: { href: "tel:+18007873224", shown: "1-800-787-3224" },
+    videophone: { href: "tel:988", shown: "988" },
+    relay: "1-800-273-8255",
+  });
 });
 
 test("texts are in the language where they are, and marked where they are not", () => {

@@ -4,7 +4,18 @@ import type { CrisisLine } from "./crisis-line.ts";
 /** What the rules of this file look at: the wire's line has it as well as the stored one. */
 type Reachable = Pick<
   CrisisLine,
-  "phone" | "phoneExtension" | "text" | "textKeyword" | "textKeywordEs" | "chatWebLink" | "website"
+  | "phone"
+  | "phoneExtension"
+  | "text"
+  | "textKeyword"
+  | "textKeywordEs"
+  | "chatWebLink"
+  | "chatWebLinkEs"
+  | "website"
+  | "websiteEs"
+  | "tty"
+  | "videophone"
+  | "relay"
 >;
 
 /** The links that reach a line; null where it has no such number. */
@@ -15,20 +26,39 @@ export interface WaysToReach {
   readonly text: { readonly href: string; readonly shown: string; readonly keyword: string | null } | null;
   readonly chat: string | null;
   readonly website: string | null;
+  readonly tty: NumberLink | null;
+  /** Answered in American Sign Language. */
+  readonly videophone: NumberLink | null;
+  /** What a relay operator is given. */
+  readonly relay: string | null;
 }
 
-/** How a line is reached in a language: Spanish may have a keyword of its own. */
+interface NumberLink {
+  readonly href: string;
+  /** As written. */
+  readonly shown: string;
+}
+
+/** How a line is reached in a language: Spanish may have a keyword and links of its own. */
 export function waysToReach(line: Reachable, language: Language): WaysToReach {
   const { phone, phoneExtension, text } = line;
-  const keyword = (language === "es" ? line.textKeywordEs : null) ?? line.textKeyword;
+  const isSpanish = language === "es";
+  const keyword = (isSpanish ? line.textKeywordEs : null) ?? line.textKeyword;
   return {
     call:
       phone === null ? null : { href: telHref(phone, phoneExtension), shown: phone, keys: phoneExtension },
     text:
       text === null ? null : { href: `sms:${telNumber(text)}${messageOf(keyword)}`, shown: text, keyword },
-    chat: line.chatWebLink,
-    website: line.website,
+    chat: (isSpanish ? line.chatWebLinkEs : null) ?? line.chatWebLink,
+    website: (isSpanish ? line.websiteEs : null) ?? line.website,
+    tty: numberLink(line.tty),
+    videophone: numberLink(line.videophone),
+    relay: line.relay,
   };
+}
+
+function numberLink(number: string | null): NumberLink | null {
+  return number === null ? null : { href: telHref(number, null), shown: number };
 }
 
 /** A link that dials a number, and then the keys of its extension. */

@@ -176,6 +176,7 @@ function changedNames(after: unknown): readonly unknown[] {
 
 function textPlan({ action, before }: UndoneChange): UndoPlan {
   if (action === "CREATE") return { way: "delete" };
+  if (action === "CONFIRM") return { refusal: "statement" };
   if (before === null) return { refusal: "notStored" };
   return { way: action === "DELETE" ? "addAgain" : "edit" };
 }

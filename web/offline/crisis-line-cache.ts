@@ -8,12 +8,35 @@ const ADDRESS = addressOf("GET /crisis-lines", { query: { sort: "ranking", limit
 const SAVED_AT_HEADER = "x-kept-at";
 const FRESH_MS = 24 * 3_600_000;
 
+const ADDED_LATER = {
+  websiteEs: null,
+  chatWebLinkEs: null,
+  tty: null,
+  videophone: null,
+  relay: null,
+  languages: [],
+  textLanguages: [],
+  hasInterpreters: false,
+  reporting: null,
+  reportingEs: null,
+  timeZone: null,
+  openDays: [],
+  opensAt: null,
+  closesAt: null,
+  lastCalledAt: null,
+  untried: [],
+} as const;
+
 /** Null before the first installation. */
 export async function readCrisisLines(): Promise<{ lines: PublicCrisisLine[]; at: number } | null> {
   const cached = await (await caches.open(CACHE)).match(ADDRESS);
   if (cached === undefined) return null;
   const lines: PublicCrisisLine[] = await cached.json();
-  return { lines, at: Number(cached.headers.get(SAVED_AT_HEADER) ?? 0) };
+  // A version before may have saved them, which knew less of each.
+  return {
+    lines: lines.map((line) => ({ ...ADDED_LATER, ...line })),
+    at: Number(cached.headers.get(SAVED_AT_HEADER) ?? 0),
+  };
 }
 
 /** @param now epoch milliseconds */

@@ -219,5 +219,6 @@ function withEpochTimes(line: PublicCrisisLine) {
     ...line,
     createdAt: epochOfIso(line.createdAt) ?? 0,
     updatedAt: epochOfIso(line.updatedAt) ?? 0,
+    lastCalledAt: line.lastCalledAt === null ? null : epochOfIso(line.lastCalledAt),
   };
 }

@@ -63,6 +63,14 @@ onOneEngine("crisis lines", (open) => {
       "1-800-222-1222",
       "1-800-422-4453",
       "1-800-786-2929",
+      "1-844-762-8483",
+      "1-866-331-9474",
+      "1-833-852-6262",
+      "1-800-448-3000",
+      "1-800-972-0590",
+      "1-877-565-8860",
+      "1-800-985-5990",
+      "1-800-677-1116",
     ]);
     for (const line of await listed("limit=0")) {
       expect(readBody(publicCrisisLine, line).ok, line.name).toBe(true);
@@ -70,11 +78,30 @@ onOneEngine("crisis lines", (open) => {
     }
   });
 
+  test.each([
+    ["1-800-799-7233", { tty: "1-800-787-3224", websiteEs: "https://espanol.thehotline.org" }],
+    ["1-800-656-4673", { text: "64673", textKeyword: "HOPE", untried: ["text"] }],
+    ["1-888-373-7888", { text: "233733", textKeyword: "HELP", relay: "1-888-373-7888" }],
+    ["1-800-422-4453", { text: "1-800-422-4453", languages: ["en"], hasInterpreters: true }],
+    ["1-800-786-2929", { text: "66008", untried: ["text"] }],
+    ["1-800-662-4357", { text: "435748", tty: "1-800-487-4889", textLanguages: ["en"] }],
+    ["1-866-331-9474", { text: "22522", textKeyword: "LOVEIS", untried: ["phone", "text", "chat"] }],
+    ["1-800-448-3000", { text: "20121", textKeyword: "VOICE", untried: [] }],
+    ["1-800-985-5990", { videophone: "1-800-985-5990", untried: ["phone", "text", "videophone"] }],
+    [
+      "1-877-565-8860",
+      { timeZone: "America/Los_Angeles", opensAt: "10:00", closesAt: "18:00", untried: ["phone"] },
+    ],
+  ])("the national line %s has what it states of itself", async (phone, facts) => {
+    const [line] = await listed(`search=phone&q=${phone.replace(/\D/g, "")}`);
+    expect(line).toMatchObject({ phone, lastCalledAt: null, ...facts });
+  });
+
   test("newest first is the default order, and the total is sent", async () => {
     const reply = await app.get("/api/crisis-lines?limit=2&skip=1");
     const lines: PublicCrisisLine[] = await reply.json();
     expect(lines.map(({ phone }) => phone)).toEqual(["911", "211"]);
-    expect(reply.headers.get("x-total-count")).toBe("13");
+    expect(reply.headers.get("x-total-count")).toBe("21");
     expect(reply.headers.get("access-control-allow-origin")).toBe("*");
   });
 
@@ -105,7 +132,7 @@ onOneEngine("crisis lines", (open) => {
       areaEs: "Estados Unidos",
       ranking: 1,
       createdAt: "2025-12-31T23:59:59Z",
-      may: { edit: false, delete: false },
+      may: { edit: false, delete: false, noteCall: false },
     });
   });
 

@@ -9,6 +9,7 @@ import {
   getCrisisLine,
   listCrisisLines,
   moveCrisisLine,
+  noteCrisisLineCall,
   type PublicCrisisLine,
   updateCrisisLine,
 } from "#domain/crisis-lines/crisis-line-calls.ts";
@@ -25,7 +26,7 @@ import type { Database } from "#server/sql/db.ts";
 import { lineCache } from "./line-cache.ts";
 import { readCrisisLine } from "./queries.ts";
 import { termCache } from "./term-cache.ts";
-import { createLine, deleteLine, editLine, moveInList } from "./write-crisis-line.ts";
+import { createLine, deleteLine, editLine, moveInList, noteCall } from "./write-crisis-line.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
@@ -86,6 +87,13 @@ export function crisisLineRoutes(database: Database, textSearch: Search, areaAt:
       return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer) };
     }),
 
+    route(noteCrisisLineCall, async ({ params, body }, { viewer, now }) => {
+      const line = isUuid(params.id)
+        ? await noteCall(database, viewer, params.id, body.ways ?? null, now)
+        : null;
+      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer) };
+    }),
+
     route(deleteCrisisLine, async ({ params }, { viewer, now }) => {
       const id = params.id.toLowerCase();
       const isGone = isUuid(id) && (await deleteLine(database, viewer, id, now));
@@ -106,7 +114,12 @@ function showLine(line: CrisisLine, viewer: Viewer): PublicCrisisLine {
     ...line,
     createdAt: isoOfEpoch(line.createdAt),
     updatedAt: isoOfEpoch(line.updatedAt),
-    may: { edit: may, delete: may },
+    languages: [...line.languages],
+    textLanguages: [...line.textLanguages],
+    openDays: [...line.openDays],
+    lastCalledAt: line.lastCalledAt === null ? null : isoOfEpoch(line.lastCalledAt),
+    untried: [...line.untried],
+    may: { edit: may, delete: may, noteCall: extentOf(roleOf(viewer), "directoryHealth") === "yes" },
   };
 }
 

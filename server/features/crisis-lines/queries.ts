@@ -15,11 +15,27 @@ const WRITTEN: readonly (readonly [column: string, field: keyof CrisisLineFacts]
   ["text_keyword", "textKeyword"],
   ["text_keyword_es", "textKeywordEs"],
   ["website", "website"],
+  ["website_es", "websiteEs"],
   ["chat_web_link", "chatWebLink"],
+  ["chat_web_link_es", "chatWebLinkEs"],
+  ["tty", "tty"],
+  ["videophone", "videophone"],
+  ["relay", "relay"],
+  ["languages", "languages"],
+  ["text_languages", "textLanguages"],
+  ["has_interpreters", "hasInterpreters"],
+  ["reporting", "reporting"],
+  ["reporting_es", "reportingEs"],
   ["area", "area"],
   ["area_es", "areaEs"],
   ["hours", "time"],
   ["hours_es", "timeEs"],
+  ["open_time_zone", "timeZone"],
+  ["open_days", "openDays"],
+  ["opens_at", "opensAt"],
+  ["closes_at", "closesAt"],
+  ["last_called_at", "lastCalledAt"],
+  ["untried", "untried"],
   ["ranking", "ranking"],
 ];
 
@@ -62,6 +78,10 @@ export async function rankCrisisLines(db: Db, lines: readonly RankedLine[], now:
   );
 }
 
+function stored(line: CrisisLineFacts, field: keyof CrisisLineFacts): unknown {
+  return field === "lastCalledAt" && line.lastCalledAt !== null ? instant(line.lastCalledAt) : line[field];
+}
+
 /** Null where there is one with this id. @param now epoch milliseconds */
 export async function addCrisisLine(
   db: Db,
@@ -76,7 +96,7 @@ export async function addCrisisLine(
      values ($1::uuid, $2, $2, ${places.join(", ")})
          on conflict (id) do nothing
   returning ${COLUMNS}`,
-    [id, instant(now), ...WRITTEN.map(([, field]) => line[field])],
+    [id, instant(now), ...WRITTEN.map(([, field]) => stored(line, field))],
   );
   return row ?? null;
 }
@@ -93,7 +113,7 @@ export async function changeCrisisLine(
     `update crisis_lines set ${changes.join(", ")}, updated_at = $2, version = version + 1
       where id = $1::uuid
   returning ${COLUMNS}`,
-    [id, instant(now), ...WRITTEN.map(([, field]) => line[field])],
+    [id, instant(now), ...WRITTEN.map(([, field]) => stored(line, field))],
   );
   if (row === undefined) throw new Error("A locked line cannot be missing.");
   return row;

@@ -63,7 +63,8 @@ onOneEngine("writing crisis lines", (open) => {
         ]);
       }
       const shown = await (await app.get(`/api/crisis-lines/${id}`, headers)).json();
-      expect(shown.may).toEqual({ edit: false, delete: false });
+      const noteCall = role === "VOLUNTEER LEAD" || role === "SUPER USER";
+      expect(shown.may).toEqual({ edit: false, delete: false, noteCall });
     }
     expect(await lines()).toBe(before);
     expect(await (await app.get(`/api/crisis-lines/${id}`)).json()).toMatchObject({
@@ -273,6 +274,73 @@ onOneEngine("writing crisis lines", (open) => {
     expect(await near("-80.2|25.77")).toBe(florida.id);
     expect(await near("-122.42|37.77")).not.toBe(florida.id);
     expect((await app.get("/api/crisis-lines?nearCoordinate=here")).status).toBe(400);
+  });
+
+  test("leads note that they called a line, which takes away what nobody had tried", async () => {
+    const { id, version } = await made({ text: "741741" });
+    await open().query("update crisis_lines set untried = '{phone,text}' where id = $1", [id]);
+    const lead = (await sevenViewers(app)).find(({ role }) => role === "VOLUNTEER LEAD");
+    const note = (body: object) => send("POST", `/${id}/calls`, body, lead?.headers);
+    app.now = Date.UTC(2026, 10, 21, 12);
+    const reply = await note({});
+    expect([reply.status, await reply.json()]).toMatchObject([
+      200,
+      { lastCalledAt: "2026-11-21T12:00:00Z", untried: ["text"], version: version + 1 },
+    ]);
+    expect((await (await note({ ways: ["text"] })).json()).untried).toEqual([]);
+    expect((await note({ ways: ["letter"] })).status).toBe(400);
+    expect((await remembered(id)).at(-1)).toMatchObject({
+      action: "CONFIRM",
+      after: { lastCalledAt: "2026-11-21T12:00:00Z", untried: [] },
+    });
+    const edited = await send("PUT", `/${id}`, { phone: "305.555.0101" });
+    expect(await edited.json()).toMatchObject({ lastCalledAt: null });
+  });
+
+  test("the further facts of a line are stored, and read back as they are shown", async () => {
+    const facts = {
+      websiteEs: "https://linea.example",
+      chatWebLinkEs: "https://linea.example/chat",
+      tty: "(305) 555-0102",
+      videophone: "(305) 555-0103",
+      relay: "(305) 555-0104",
+      hasInterpreters: true,
+      reporting: "They may have to tell the state.",
+      reportingEs: "Pueden estar obligados a avisar al estado.",
+      timeZone: "America/New_York",
+      opensAt: "22:00",
+      closesAt: "06:00",
+    };
+    const line = await made({
+      ...facts,
+      tty: "305.555.0102",
+      languages: ["English", "español", "ht"],
+      textLanguages: ["en"],
+      openDays: ["SUNDAY", "MONDAY"],
+    });
+    const stated = {
+      ...facts,
+      languages: ["en", "es", "ht"],
+      textLanguages: ["en"],
+      openDays: ["MONDAY", "SUNDAY"],
+    };
+    expect(line).toMatchObject(stated);
+    expect(await (await app.get(`/api/crisis-lines/${line.id}`)).json()).toMatchObject(stated);
+    const cleared = await send("PUT", `/${line.id}`, {
+      ...{ languages: null, timeZone: null, openDays: null, opensAt: null, closesAt: null, tty: "" },
+    });
+    expect(await cleared.json()).toMatchObject({ languages: [], timeZone: null, openDays: [], tty: null });
+    for (const [changes, fields] of [
+      [{ languages: ["Klingonese"] }, { languages: "unknownValue" }],
+      [{ timeZone: "Mars" }, { timeZone: "notTimeZone" }],
+      [{ opensAt: "25:00" }, { opensAt: "notATime" }],
+      [{ opensAt: "10:00" }, { timeZone: "required", openDays: "required", closesAt: "required" }],
+      [{ tty: "ask" }, { tty: "notPhone" }],
+      [{ reporting: "x".repeat(301) }, { reporting: "tooLong" }],
+    ] as const) {
+      const refused = await send("PUT", `/${line.id}`, changes);
+      expect([refused.status, (await refused.json()).fields]).toEqual([400, fields]);
+    }
   });
 
   test("a deleted line is gone, and the history has it whole", async () => {

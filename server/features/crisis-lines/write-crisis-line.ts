@@ -1,11 +1,13 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
-import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
+import type { CrisisLine, LineWay } from "#domain/crisis-lines/crisis-line.ts";
 import type {
   ChangedCrisisLine,
   CrisisLineFacts,
   NewCrisisLine,
 } from "#domain/crisis-lines/crisis-line-form.ts";
 import { editedCrisisLine } from "#domain/crisis-lines/edit-crisis-line.ts";
+import { afterCall } from "#domain/crisis-lines/line-called.ts";
 import { type MoveDirection, moveLine } from "#domain/crisis-lines/move-line.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import type { Viewer } from "#server/http/viewer.ts";
@@ -93,6 +95,29 @@ export async function moveInList(
   });
 }
 
+/**
+ * Notes that a person called a line; null where there is no such line.
+ *
+ * @param ways what was tried; null: how most people reach it
+ */
+export async function noteCall(
+  database: Database,
+  actor: Viewer,
+  id: string,
+  ways: readonly LineWay[] | null,
+  now: number,
+): Promise<CrisisLine | null> {
+  return database.transaction(async (db) => {
+    const before = await lockCrisisLine(db, id);
+    if (before === null) return null;
+    const called = afterCall(before, ways, now);
+    const line = await changeCrisisLine(db, id, { ...factsOf(before), ...called }, now);
+    const after = { lastCalledAt: isoOfEpoch(now), untried: called.untried };
+    await recordChange(db, { ...about(before.id, actor, now), action: "CONFIRM", before: null, after });
+    return line;
+  });
+}
+
 /** False where there is no such line. */
 export async function deleteLine(
   database: Database,
@@ -125,6 +150,8 @@ function factsOf({ id, createdAt, updatedAt, version, ...facts }: CrisisLine): C
 
 /** The fields that differ, before and after. */
 function differences(before: CrisisLineFacts & Shown, after: CrisisLineFacts): [was: Shown, is: Shown] {
-  const changed = Object.entries(after).filter(([name, value]) => before[name] !== value);
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
+  );
   return [Object.fromEntries(changed.map(([name]) => [name, before[name]])), Object.fromEntries(changed)];
 }
