@@ -15,11 +15,6 @@ const WORDS = { en, es } as const;
 
 const lineOf = (phone: string): PublicCrisisLine => ({
   ...EMPTY_LINE,
-  languages: [],
-  textLanguages: [],
-  openDays: [],
-  lastCalledAt: null,
-  untried: [],
   id: phone,
   name: phone,
   description: "",

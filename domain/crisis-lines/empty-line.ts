@@ -2,7 +2,7 @@ import { DEFAULT_LINE_RANKING } from "../contract/limits.ts";
 import type { CrisisLineFacts } from "./crisis-line-form.ts";
 
 /** A line of which nothing is stated yet. */
-export const EMPTY_LINE: CrisisLineFacts = {
+export const EMPTY_LINE = {
   name: "",
   nameEs: null,
   description: "",
@@ -35,4 +35,4 @@ export const EMPTY_LINE: CrisisLineFacts = {
   lastCalledAt: null,
   untried: [],
   ranking: DEFAULT_LINE_RANKING,
-};
+} satisfies CrisisLineFacts;

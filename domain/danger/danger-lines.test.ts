@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import { EMPTY_LINE } from "../crisis-lines/empty-line.ts";
 import { danger as english } from "../words/en/danger.ts";
 import { danger as spanish } from "../words/es/danger.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";
@@ -7,27 +8,15 @@ import { linesForDanger, numbersForDanger } from "./danger-lines.ts";
 import { noticeDanger } from "./notice-danger.ts";
 
 const line = (phone: string | null, text: string | null = null): PublicCrisisLine => ({
+  ...EMPTY_LINE,
   id: phone ?? text ?? "",
-  name: "",
-  nameEs: null,
-  description: "",
-  descriptionEs: null,
   phone,
-  phoneExtension: null,
   text,
-  textKeyword: null,
-  textKeywordEs: null,
-  website: null,
-  chatWebLink: null,
-  area: "",
-  areaEs: null,
-  time: "",
-  timeEs: null,
   ranking: 0,
   createdAt: "",
   updatedAt: "",
   version: 1,
-  may: { edit: false, delete: false },
+  may: { edit: false, delete: false, noteCall: false },
 });
 
 test.each([
