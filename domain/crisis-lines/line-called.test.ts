@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { LineWay } from "./crisis-line.ts";
+import type { CrisisLineFacts } from "./crisis-line-form.ts";
 import { EMPTY_LINE } from "./empty-line.ts";
 import { afterCall, calledAfterEdit, isToBeCalled } from "./line-called.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 28);
-const line = { ...EMPTY_LINE, phone: "1-800-555-0142", text: "741741", lastCalledAt: NOW };
+const line: CrisisLineFacts = { ...EMPTY_LINE, phone: "1-800-555-0142", text: "741741", lastCalledAt: NOW };
 const ALL: readonly LineWay[] = ["phone", "text", "chat", "tty", "videophone"];
 
 describe("a call", () => {
