@@ -15,6 +15,8 @@ const WORDS = { en, es } as const;
 
 const lineOf = (phone: string): PublicCrisisLine => ({
   ...EMPTY_LINE,
+  isOpen: null,
+  changesAt: null,
   id: phone,
   name: phone,
   description: "",

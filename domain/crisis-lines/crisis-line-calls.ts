@@ -43,6 +43,10 @@ export const publicCrisisLine = z.object({
   openDays: z.array(z.enum(DAYS)),
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
+  /** Whether it is answered at the moment; null: it states no hours. */
+  isOpen: z.nullable(z.boolean()),
+  /** When `isOpen` changes; null: never. */
+  changesAt: z.nullable(z.string()),
   lastCalledAt: z.nullable(z.string()),
   untried: z.array(z.enum(LINE_WAYS)),
   ranking: z.int(),
@@ -59,7 +63,7 @@ export const listCrisisLines = defineCall({
   path: "/crisis-lines",
   summary: "List crisis lines, newest first; with `sort=ranking`, national lines first.",
   description:
-    "Searches match both languages and ignore accents. `text` is the number for text messages; `textKeyword` is the word that starts a conversation, if one is needed. `relay` is the number that a relay operator (711) is given. `languages` and `textLanguages` are BCP 47 tags; empty: not known. `reporting` says what the line may tell others about those who call. `timeZone`, `openDays`, `opensAt` and `closesAt` are null or empty for a line that is answered day and night, or whose hours are only in words. `lastCalledAt` is when a person last called the line for this directory; `untried` names ways that nobody has tried. With `sort=ranking` and `nearCoordinate`, lines of the county at that point, then of its state, come before other local lines.",
+    "Searches match both languages and ignore accents. `text` is the number for text messages; `textKeyword` is the word that starts a conversation, if one is needed. `relay` is the number that a relay operator (711) is given. `languages` and `textLanguages` are BCP 47 tags; empty: not known. `reporting` says what the line may tell others about those who call. `timeZone`, `openDays`, `opensAt` and `closesAt` are null or empty for a line that is answered day and night, or whose hours are only in words. `isOpen` follows them, and changes at `changesAt`. `lastCalledAt` is when a person last called the line for this directory; `untried` names ways that nobody has tried. With `sort=ranking` and `nearCoordinate`, lines of the county at that point, then of its state, come before other local lines.",
   who: "anyone",
   params: noParameters,
   query: crisisLineParameters,

@@ -77,6 +77,15 @@ function messageOf(keyword: string | null): string {
   return keyword === null ? "" : `?body=${encodeURIComponent(keyword)}`;
 }
 
+/** What the line may report, in a language; null: it is not known. `isEnglish`: it is not in that language. */
+export function reportingInLanguage(
+  { reporting, reportingEs }: Pick<CrisisLine, "reporting" | "reportingEs">,
+  language: Language,
+): { readonly text: string; readonly isEnglish: boolean } | null {
+  if (language === "es" && reportingEs !== null) return { text: reportingEs, isEnglish: false };
+  return reporting === null ? null : { text: reporting, isEnglish: language !== "en" };
+}
+
 /** A line's texts in a language. `isEnglish`: some of them are not in that language, and should be marked. */
 export function lineInLanguage(
   line: Pick<

@@ -9,6 +9,8 @@ import { noticeDanger } from "./notice-danger.ts";
 
 const line = (phone: string | null, text: string | null = null): PublicCrisisLine => ({
   ...EMPTY_LINE,
+  isOpen: null,
+  changesAt: null,
   id: phone ?? text ?? "",
   phone,
   text,

@@ -23,6 +23,8 @@ const ADDED_LATER = {
   openDays: [],
   opensAt: null,
   closesAt: null,
+  isOpen: null,
+  changesAt: null,
   lastCalledAt: null,
   untried: [],
 } as const;

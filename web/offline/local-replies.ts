@@ -4,12 +4,13 @@ import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { showOfflinePin, showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { paramsIn } from "#domain/contract/address.ts";
 import type { Endpoint } from "#domain/contract/call-api.ts";
-import { epochOfIso } from "#domain/contract/instant.ts";
+import { epochOfIso, isoOfEpoch } from "#domain/contract/instant.ts";
 import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/contract/limits.ts";
 import { readParameters } from "#domain/contract/parameters.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { crisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
 import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
+import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
 import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
@@ -64,7 +65,7 @@ export async function replyLocally(
 ): Promise<LocalReply | null> {
   switch (endpoint) {
     case "GET /crisis-lines":
-      return crisisLines(address);
+      return crisisLines(address, now);
     case "GET /static-pages/{code}": {
       const cached = await cachedReply(address.href);
       return cached === null ? null : { reply: JSON.parse(cached.text), savedAt: cached.at, isArea: true };
@@ -201,17 +202,23 @@ function oldest(services: readonly OfflineService[], none: number): number {
 }
 
 /** The whole list is always here, so each question is answered in full: first the lines of a saved area's county. */
-async function crisisLines({ searchParams }: URL): Promise<LocalReply | null> {
+async function crisisLines({ searchParams }: URL, now: number): Promise<LocalReply | null> {
   const cached = await readCrisisLines();
   const parsed = readParameters(crisisLineParameters, Object.fromEntries(searchParams));
   if (cached === null || !parsed.ok) return null;
-  const all = new Map(cached.lines.map((line) => [line.id, line]));
+  const all = new Map(cached.lines.map((line) => [line.id, withStatus(line, now)]));
   const searchable = cached.lines.map((line) => searchableLine(withEpochTimes(line)));
   const { synonyms, area } = await localDirectory();
   const query = crisisLineQuery(parsed.value);
   const county = query.near === null ? null : savedCounty(area, query.near);
   const { lines, total } = listedCrisisLines(searchable, query, synonyms, county);
   return { reply: lines.map(({ id }) => all.get(id)), total, savedAt: cached.at, isArea: true };
+}
+
+/** Whether it is answered now, and not when it was saved. */
+function withStatus(line: PublicCrisisLine, now: number): PublicCrisisLine {
+  const { isOpen, changesAt } = lineStatus(line, now);
+  return { ...line, isOpen, changesAt: changesAt === null ? null : isoOfEpoch(changesAt) };
 }
 
 function withEpochTimes(line: PublicCrisisLine) {

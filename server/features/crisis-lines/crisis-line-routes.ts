@@ -14,6 +14,7 @@ import {
   updateCrisisLine,
 } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
+import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
 import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
@@ -52,7 +53,7 @@ export function crisisLineRoutes(database: Database, textSearch: Search, areaAt:
   return [
     route(listCrisisLines, async ({ query }, context) => {
       const { lines, total } = await list(query, context);
-      return { ok: true, reply: lines.map((line) => showLine(line, context.viewer)), total };
+      return { ok: true, reply: lines.map((line) => showLine(line, context.viewer, context.now)), total };
     }),
 
     route(countCrisisLines, async ({ query }, context) => {
@@ -60,38 +61,38 @@ export function crisisLineRoutes(database: Database, textSearch: Search, areaAt:
       return { ok: true, reply: { count: total } };
     }),
 
-    route(getCrisisLine, async ({ params }, { viewer }) => {
+    route(getCrisisLine, async ({ params }, { viewer, now }) => {
       const line = isUuid(params.id) ? await readCrisisLine(dbFor(viewer), params.id) : null;
-      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer) };
+      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer, now) };
     }),
 
     route(createCrisisLine, async ({ body }, { viewer, now }) => {
       const made = await createLine(database, viewer, body, now);
-      return made.ok ? { ok: true, reply: showLine(made.value, viewer) } : made;
+      return made.ok ? { ok: true, reply: showLine(made.value, viewer, now) } : made;
     }),
 
     route(updateCrisisLine, async ({ params, body }, { viewer, now }) => {
       if (!isUuid(params.id)) return NOT_FOUND;
       const edited = await editLine(database, viewer, params.id, body, now);
       if ("stale" in edited) {
-        const current = showLine(edited.stale, viewer);
+        const current = showLine(edited.stale, viewer, now);
         return { ok: false, problem: { ...problem("conflict"), current } };
       }
-      return edited.ok ? { ok: true, reply: showLine(edited.value, viewer) } : edited;
+      return edited.ok ? { ok: true, reply: showLine(edited.value, viewer, now) } : edited;
     }),
 
     route(moveCrisisLine, async ({ params, body }, { viewer, now }) => {
       const line = isUuid(params.id)
         ? await moveInList(database, viewer, params.id, body.direction, now)
         : null;
-      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer) };
+      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer, now) };
     }),
 
     route(noteCrisisLineCall, async ({ params, body }, { viewer, now }) => {
       const line = isUuid(params.id)
         ? await noteCall(database, viewer, params.id, body.ways ?? null, now)
         : null;
-      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer) };
+      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer, now) };
     }),
 
     route(deleteCrisisLine, async ({ params }, { viewer, now }) => {
@@ -108,7 +109,8 @@ function withoutSynonyms(error: unknown): Synonyms {
   return synonymsOf([]);
 }
 
-function showLine(line: CrisisLine, viewer: Viewer): PublicCrisisLine {
+function showLine(line: CrisisLine, viewer: Viewer, now: number): PublicCrisisLine {
+  const { isOpen, changesAt } = lineStatus(line, now);
   const may = mayWrite(viewer);
   return {
     ...line,
@@ -117,6 +119,8 @@ function showLine(line: CrisisLine, viewer: Viewer): PublicCrisisLine {
     languages: [...line.languages],
     textLanguages: [...line.textLanguages],
     openDays: [...line.openDays],
+    isOpen,
+    changesAt: changesAt === null ? null : isoOfEpoch(changesAt),
     lastCalledAt: line.lastCalledAt === null ? null : isoOfEpoch(line.lastCalledAt),
     untried: [...line.untried],
     may: { edit: may, delete: may, noteCall: extentOf(roleOf(viewer), "directoryHealth") === "yes" },

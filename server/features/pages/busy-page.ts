@@ -79,7 +79,7 @@ function pageOf(lines: readonly PublicCrisisLine[], language: Language, isReadin
 
 function lineOf(line: PublicCrisisLine, language: Language): string {
   const texts = wordsIn("crisisLines", language, { en: linesEn, es: linesEs });
-  const { name, description } = lineInLanguage(line, language);
+  const { name, description, time } = lineInLanguage(line, language);
   const { call, text } = waysToReach(line, language);
   const links = [
     ...(call === null ? [] : [`<a href="${escaped(call.href)}">${escaped(texts.call(call.shown))}</a>`]),
@@ -91,5 +91,5 @@ function lineOf(line: PublicCrisisLine, language: Language): string {
           )}</a>`,
         ]),
   ];
-  return `<li><h2>${escaped(name)}</h2><p>${escaped(description)}</p><p>${links.join(" · ")}</p></li>`;
+  return `<li><h2>${escaped(name)}</h2><p>${escaped(description)}</p><p>${escaped(time)}</p><p>${links.join(" · ")}</p></li>`;
 }

@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import {
   MAX_DESCRIPTION,
   MAX_LINE_RANKING,
+  MAX_LINE_REPORTING,
   MAX_LINE_WORDS,
   MAX_NAME,
   MAX_TEXT_KEYWORD,
@@ -9,6 +10,7 @@ import {
 } from "#domain/contract/limits.ts";
 import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { DAYS } from "#domain/schedule/entry.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";
@@ -21,9 +23,10 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { Checkbox, Chips } from "../service-form/Choices.tsx";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
 import styles from "./CrisisLineFormPage.module.css";
-import { isRequired, type LineField } from "./crisis-line-values.ts";
+import { isRequired, type LineField, YES } from "./crisis-line-values.ts";
 import { useCrisisLineForm } from "./use-crisis-line-form.ts";
 
 /** Adds or edits a crisis line. `/crisis_lines/new` and `/crisis_lines/{id}/edit`, rule crisis-lines 8. */
@@ -59,7 +62,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
   const label = (field: LineField) => text.labels[LABEL_OF[field]];
   const error = (field: LineField) => {
     const problem = problems[field];
-    return problem === undefined ? undefined : errorText(problem, label(field), text);
+    return problem === undefined ? undefined : errorText(problem, field, label(field), text);
   };
   const field = (name: LineField, maxLength: number, hint?: string) => ({
     label: label(name),
@@ -80,6 +83,18 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     count: (length: number) => text.count(length, MAX_DESCRIPTION),
     isRequired: isRequired(name),
   });
+  const reporting = (name: "reporting" | "reportingEs") => ({
+    ...area("description"),
+    label: label(name),
+    value: values[name],
+    error: error(name),
+    onChange: (value: string) => set(name, value),
+    maxLength: MAX_LINE_REPORTING,
+    count: (length: number) => text.count(length, MAX_LINE_REPORTING),
+    isRequired: false,
+    optional: text.optional,
+    rows: 3,
+  });
   return (
     <form
       ref={form}
@@ -99,6 +114,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
         <TextAreaField {...area("description")} rows={4} hint={text.hints.description} />
         <TextField {...field("area", MAX_LINE_WORDS, text.hints.area)} />
         <TextField {...field("time", MAX_LINE_WORDS, text.hints.time)} />
+        <TextAreaField {...reporting("reporting")} hint={text.hints.reporting} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.reach}</legend>
@@ -117,10 +133,41 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
           {...field("chatWebLink", MAX_WEB_ADDRESS)}
           inputProps={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
         />
+        <Checkbox
+          label={text.labels.hasInterpreters}
+          isOn={values.hasInterpreters === YES}
+          onChange={(isOn) => set("hasInterpreters", isOn ? YES : "")}
+        />
+        <TextField {...field("languages", MAX_LINE_WORDS, text.hints.languages)} />
+        <TextField {...field("textLanguages", MAX_LINE_WORDS)} />
         <TextField
           {...field("ranking", 4, text.hints.ranking)}
           inputProps={{ maxLength: 4, inputMode: "numeric" }}
         />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.deaf}</legend>
+        {(["videophone", "tty", "relay"] as const).map((name) => (
+          <TextField
+            key={name}
+            {...field(name, 30, text.hints[name])}
+            inputProps={{ maxLength: 30, inputMode: "tel" }}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.hours}</legend>
+        <p className={styles.hint}>{text.hoursHint}</p>
+        <Chips
+          label={text.labels.openDays}
+          error={error("openDays")}
+          choices={DAYS.map((day) => ({ value: day, text: text.days[day] }))}
+          chosen={DAYS.filter((day) => values.openDays.split(",").includes(day))}
+          onChange={(days) => set("openDays", days.join(","))}
+        />
+        <TextField {...field("opensAt", 5)} inputProps={{ type: "time" }} />
+        <TextField {...field("closesAt", 5)} inputProps={{ type: "time" }} />
+        <TextField {...field("timeZone", MAX_LINE_WORDS, text.hints.timeZone)} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.spanish}</legend>
@@ -136,6 +183,14 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
           inputProps={{ maxLength: MAX_LINE_WORDS, lang: "es" }}
         />
         <TextField {...field("textKeywordEs", MAX_TEXT_KEYWORD)} />
+        <TextAreaField {...reporting("reportingEs")} lang="es" />
+        {(["websiteEs", "chatWebLinkEs"] as const).map((name) => (
+          <TextField
+            key={name}
+            {...field(name, MAX_WEB_ADDRESS)}
+            inputProps={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+          />
+        ))}
       </fieldset>
       {failure !== null && (
         <p className={styles.failure} role="alert">
@@ -177,17 +232,42 @@ const LABEL_OF = {
   textKeywordEs: "textKeyword",
   website: "website",
   chatWebLink: "chatWebLink",
+  websiteEs: "website",
+  chatWebLinkEs: "chatWebLink",
+  tty: "tty",
+  videophone: "videophone",
+  relay: "relay",
+  languages: "languages",
+  textLanguages: "textLanguages",
+  hasInterpreters: "hasInterpreters",
+  reporting: "reporting",
+  reportingEs: "reporting",
+  timeZone: "timeZone",
+  openDays: "openDays",
+  opensAt: "opensAt",
+  closesAt: "closesAt",
   ranking: "ranking",
 } as const satisfies Record<LineField, keyof CrisisLineFormWords["labels"]>;
 
-function errorText(problem: FieldMessage, label: string, { errors }: CrisisLineFormWords): string {
+function errorText(
+  problem: FieldMessage,
+  field: LineField,
+  label: string,
+  { errors }: CrisisLineFormWords,
+): string {
   switch (problem) {
     case "required":
       return errors.required(label);
     case "tooLong":
-      return errors.tooLong(MAX_DESCRIPTION);
+      return LABEL_OF[field] === "reporting"
+        ? errors.reportingTooLong(MAX_LINE_REPORTING)
+        : errors.tooLong(MAX_DESCRIPTION);
     case "notPhone":
       return errors.notPhone;
+    case "unknownValue":
+      return errors.unknownLanguage;
+    case "notTimeZone":
+      return errors.notTimeZone;
     case "notWebAddress":
       return errors.notWebAddress;
     case "outOfRange":

@@ -7,6 +7,7 @@ import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import columns from "../../ui/two-columns.module.css";
 import styles from "./CrisisLinesPage.module.css";
+import { ClosedNow, DeafWays, Languages, LineNotes } from "./LineFacts.tsx";
 
 export interface CrisisLineRowProps {
   line: PublicCrisisLine;
@@ -26,7 +27,8 @@ export function CrisisLineRow({
   const { name, description, area, time, isEnglish } = lineInLanguage(line, language);
   // In Spanish some of them may be there, in further languages none is.
   const lang = isEnglish && language !== "es" ? "en" : undefined;
-  const { call, text, chat, website } = waysToReach(line, language);
+  const ways = waysToReach(line, language);
+  const { call, text, chat, website } = ways;
   return (
     <li className={actions === undefined ? columns.row : `${columns.row} ${styles.editable}`}>
       <h2 className={columns.name}>{name}</h2>
@@ -44,6 +46,8 @@ export function CrisisLineRow({
         <span className="visually-hidden">{texts.time}: </span>
         <span lang={lang}>{time}</span>
       </p>
+      <ClosedNow line={line} texts={texts} />
+      <Languages line={line} texts={texts} />
       <div className={columns.buttons}>
         {call !== null && (
           <a className={buttons.primary} href={call.href}>
@@ -78,6 +82,8 @@ export function CrisisLineRow({
           </a>
         )}
       </div>
+      <DeafWays ways={ways} texts={texts} />
+      <LineNotes line={line} texts={texts} />
       {actions}
     </li>
   );

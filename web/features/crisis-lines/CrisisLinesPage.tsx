@@ -36,6 +36,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
         <div className={columns.top}>
           <h1 className={columns.title}>{texts.title}</h1>
           <p>{texts.intro}</p>
+          <p>{texts.relayIntro}</p>
           {viewer?.may.includes("editDirectoryText") === true && (
             <p>
               <Link href={WORK_PAGES.newCrisisLine.path} className={buttons.outlined}>

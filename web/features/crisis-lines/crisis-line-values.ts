@@ -1,6 +1,9 @@
+import { splitList } from "#domain/contract/text.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { Language } from "#domain/words/language.ts";
+import { languageNames } from "#domain/words/language-names.ts";
 
-/** The fields of the form by the wire's names, as texts. */
+/** The fields of the form by the wire's names, as texts: lists with commas, and `yes` for what is so. */
 export const LINE_FIELDS = [
   "name",
   "description",
@@ -17,10 +20,27 @@ export const LINE_FIELDS = [
   "textKeywordEs",
   "website",
   "chatWebLink",
+  "websiteEs",
+  "chatWebLinkEs",
+  "tty",
+  "videophone",
+  "relay",
+  "languages",
+  "textLanguages",
+  "hasInterpreters",
+  "reporting",
+  "reportingEs",
+  "timeZone",
+  "openDays",
+  "opensAt",
+  "closesAt",
   "ranking",
 ] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
 export type CrisisLineValues = Readonly<Record<LineField, string>>;
+
+/** The value of a box that is ticked. */
+export const YES = "yes";
 
 const REQUIRED: ReadonlySet<LineField> = new Set(["name", "description", "area", "time"]);
 export const isRequired = (field: LineField): boolean => REQUIRED.has(field);
@@ -41,28 +61,64 @@ export const EMPTY_LINE: CrisisLineValues = {
   textKeywordEs: "",
   website: "",
   chatWebLink: "",
+  websiteEs: "",
+  chatWebLinkEs: "",
+  tty: "",
+  videophone: "",
+  relay: "",
+  languages: "",
+  textLanguages: "",
+  hasInterpreters: "",
+  reporting: "",
+  reportingEs: "",
+  timeZone: "",
+  openDays: "",
+  opensAt: "",
+  closesAt: "",
   ranking: "",
 };
 
-export function valuesOfLine(line: PublicCrisisLine): CrisisLineValues {
-  return {
-    name: line.name,
-    description: line.description,
-    area: line.area,
-    time: line.time,
-    nameEs: line.nameEs ?? "",
-    descriptionEs: line.descriptionEs ?? "",
-    areaEs: line.areaEs ?? "",
-    timeEs: line.timeEs ?? "",
-    phone: line.phone ?? "",
-    phoneExtension: line.phoneExtension ?? "",
-    text: line.text ?? "",
-    textKeyword: line.textKeyword ?? "",
-    textKeywordEs: line.textKeywordEs ?? "",
-    website: line.website ?? "",
-    chatWebLink: line.chatWebLink ?? "",
+/** Fields that are texts, or null, on the wire too. */
+const TEXTS = [
+  "name",
+  "description",
+  "area",
+  "time",
+  "nameEs",
+  "descriptionEs",
+  "areaEs",
+  "timeEs",
+  "phone",
+  "phoneExtension",
+  "text",
+  "textKeyword",
+  "textKeywordEs",
+  "website",
+  "websiteEs",
+  "chatWebLink",
+  "chatWebLinkEs",
+  "tty",
+  "videophone",
+  "relay",
+  "reporting",
+  "reportingEs",
+  "timeZone",
+  "opensAt",
+  "closesAt",
+] as const satisfies readonly LineField[];
+
+/** @param language in which languages are named */
+export function valuesOfLine(line: PublicCrisisLine, language: Language): CrisisLineValues {
+  const values: Record<LineField, string> = {
+    ...EMPTY_LINE,
+    languages: languageNames(line.languages, language),
+    textLanguages: languageNames(line.textLanguages, language),
+    hasInterpreters: line.hasInterpreters ? YES : "",
+    openDays: line.openDays.join(","),
     ranking: String(line.ranking),
   };
+  for (const field of TEXTS) values[field] = line[field] ?? "";
+  return values;
 }
 
 /** The body of the call: every field, an empty one as null. */
@@ -84,6 +140,20 @@ export function bodyOfLine(values: CrisisLineValues) {
     textKeywordEs: orNull(values.textKeywordEs),
     website: orNull(values.website),
     chatWebLink: orNull(values.chatWebLink),
+    websiteEs: orNull(values.websiteEs),
+    chatWebLinkEs: orNull(values.chatWebLinkEs),
+    tty: orNull(values.tty),
+    videophone: orNull(values.videophone),
+    relay: orNull(values.relay),
+    languages: splitList(values.languages),
+    textLanguages: splitList(values.textLanguages),
+    hasInterpreters: values.hasInterpreters === YES,
+    reporting: orNull(values.reporting),
+    reportingEs: orNull(values.reportingEs),
+    timeZone: orNull(values.timeZone),
+    openDays: splitList(values.openDays),
+    opensAt: orNull(values.opensAt),
+    closesAt: orNull(values.closesAt),
     ranking: /^\d{1,9}$/.test(values.ranking.trim()) ? Number(values.ranking) : null,
   };
 }

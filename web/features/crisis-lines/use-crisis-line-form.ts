@@ -1,6 +1,7 @@
-import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { MAX_DESCRIPTION, MAX_LINE_REPORTING } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { useDraftForm } from "../../calls/use-draft-form.ts";
 import {
@@ -15,9 +16,10 @@ import {
 
 /** The state of the form, which looks at what is typed before it is sent. */
 export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => void) {
+  const { language } = useApp();
   const form = useDraftForm({
     draftKey: `crisis-lines/${line?.id ?? "new"}`,
-    stored: line === null ? EMPTY_LINE : valuesOfLine(line),
+    stored: line === null ? EMPTY_LINE : valuesOfLine(line, language),
     version: line?.version,
     send: (values: CrisisLineValues, version) => send(line, values, version),
     onSaved,
@@ -53,6 +55,9 @@ function problemsOf(values: CrisisLineValues): FieldMessages {
   if (values.phone.trim() === "" && values.text.trim() === "") problems["phone"] = "required";
   for (const field of ["description", "descriptionEs"] as const) {
     if (values[field].trim().length > MAX_DESCRIPTION) problems[field] = "tooLong";
+  }
+  for (const field of ["reporting", "reportingEs"] as const) {
+    if (values[field].trim().length > MAX_LINE_REPORTING) problems[field] = "tooLong";
   }
   if (!/^\d{0,4}$/.test(values.ranking.trim())) problems["ranking"] = "outOfRange";
   return problems;
