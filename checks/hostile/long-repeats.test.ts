@@ -11,7 +11,6 @@ import { cleanName } from "#domain/imports/clean-name.ts";
 import { cleanLine, cleanText, shorten } from "#domain/imports/clean-text.ts";
 import { readClock } from "#domain/imports/clock-text.ts";
 import { factsOfRecord } from "#domain/imports/facts-of-record.ts";
-import { hidingReason } from "#domain/imports/hidden-address.ts";
 import { readHolidayRows, readHoursRows } from "#domain/imports/hours-rows.ts";
 import { readHoursText } from "#domain/imports/hours-text.ts";
 import { mayNarrow } from "#domain/imports/narrowing-note.ts";
@@ -19,7 +18,6 @@ import { placeOfRecord } from "#domain/imports/place-of-record.ts";
 import { repairText } from "#domain/imports/repair-text.ts";
 import { joinRecords } from "#domain/imports/source-record.ts";
 import { type SourceRow, sourceRow, TABLES, type TableName } from "#domain/imports/source-row.ts";
-import { isMapLink, withoutAddress } from "#domain/imports/without-address.ts";
 import { languageByName } from "#domain/languages/language-by-name.ts";
 import { languageTag } from "#domain/languages/language-tag.ts";
 import { lineOf, linesOf } from "#domain/mail/safe-text.ts";
@@ -27,6 +25,8 @@ import { nameWithOrganization } from "#domain/organizations/name-with-organizati
 import { countryOf } from "#domain/places/countries.ts";
 import { readPlaceQuery } from "#domain/places/place-query.ts";
 import { postalAreaOf } from "#domain/places/postal-code.ts";
+import { protectsPeople } from "#domain/protection/protects-people.ts";
+import { isMapLink, withoutAddress } from "#domain/protection/without-address.ts";
 import { partsOf } from "#domain/search/search-query.ts";
 import { termsOf } from "#domain/search/terms.ts";
 import { labelToNeed } from "#domain/services/need-labels.ts";
@@ -91,7 +91,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanState,
   cleanZip,
   cleanCountry: (text) => cleanCountry(text, "FL", null),
-  hidingReason: (text) => hidingReason({ names: [text], address: [text], texts: [text], isHousing: true }),
+  protectsPeople: (text) => protectsPeople({ name: text, description: text, addressLines: [text] }),
   isMapLink,
   withoutAddress: (text) => withoutAddress(text, { lines: ["100 Main St", text], zip: "33130" }),
   readHoursText,

@@ -2,6 +2,16 @@ import { MAX_DESCRIPTION, MAX_WAY_IN_TEXT } from "../contract/limits.ts";
 import { languageByName } from "../languages/language-by-name.ts";
 import { nameWithOrganization } from "../organizations/name-with-organization.ts";
 import { keptPlace } from "../places/kept-place.ts";
+import { type ProtectionFinding, protectsPeople } from "../protection/protects-people.ts";
+import {
+  curtained,
+  findingOfFacts,
+  takenBetween,
+  type Withholding,
+  type WithholdingReason,
+  withheldFacts,
+} from "../protection/withheld-place.ts";
+import { isMapLink, withoutAddress } from "../protection/without-address.ts";
 import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
@@ -13,9 +23,8 @@ import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { emailOf, phonesOf, phonesText, sitesOf } from "./contacts-of-record.ts";
 import type { Fix } from "./fixes.ts";
-import { type HidingReason, hidingReason } from "./hidden-address.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
-import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
+import { categoriesOf, needsAndTypes, termNames } from "./needs-of-record.ts";
 import {
   type ImportedOrganization,
   organizationOfRecord,
@@ -23,9 +32,9 @@ import {
 } from "./organization-of-record.ts";
 import { type OwnFacts, ownFacts } from "./own-facts.ts";
 import type { RecordPlace } from "./place-of-record.ts";
+import { isMarkedPrivate } from "./private-values.ts";
 import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
-import { isMapLink, withoutAddress } from "./without-address.ts";
 
 /** The place of a record, completed by the gazetteer. */
 export interface LocatedPlace extends RecordPlace {
@@ -37,7 +46,10 @@ export interface LocatedPlace extends RecordPlace {
 export interface RecordFacts {
   facts: ServiceFacts;
   fixes: ReadonlySet<Fix>;
-  hidden: HidingReason | null;
+  /** Its place is withheld; null: it is public. */
+  withheld: Withholding | null;
+  /** The words for which a steward is asked whether it is to be protected; none: nothing is asked. */
+  question: readonly string[];
   hours: HoursOfRecord["kind"];
   organization: ImportedOrganization | null;
   /** The id of its program in the source; null where it is at one place alone. */
@@ -58,24 +70,38 @@ const MAX_NAME = 300;
  * Converts a record to the facts of a service. Pure: the same record, place and year give the same facts.
  *
  * @param year of the import, from which holidays get their dates
- * @param otherReason reason to hide the address that does not follow from the record itself (`shared-door.ts`)
+ * @param otherReason reason to withhold the place that does not follow from the record itself (`shared-door.ts`)
  */
 export function factsOfRecord(
   record: SourceRecord,
   located: LocatedPlace,
   year: number,
-  otherReason: HidingReason | null = null,
+  otherReason: "SHARED_DOOR" | null = null,
 ): RecordFacts {
-  const own = otherReason === null ? ownFacts(record) : null;
-  return own === null ? cleanedFacts(record, located, year, otherReason) : recordOfProfile(record, own);
+  const own = ownFacts(record);
+  if (own !== null) return recordOfProfile(record, own, otherReason);
+  const open = cleanedFacts(record, located, year, false);
+  const { kind, words } = open.finding;
+  const reason = reasonToWithhold(record, kind) ?? otherReason;
+  if (reason === null) return { ...open.outcome, question: words };
+  const { outcome } = cleanedFacts(record, located, year, true);
+  const facts = curtained(outcome.facts);
+  const taken = takenBetween(open.outcome.facts, facts);
+  return { ...outcome, facts, withheld: { reason, words: reason === "WORDS" ? words : [], taken } };
 }
 
+function reasonToWithhold(record: SourceRecord, kind: ProtectionFinding["kind"]): WithholdingReason | null {
+  if (kind === "WITHHOLD") return "WORDS";
+  return isMarkedPrivate(record) ? "SOURCE_FLAG" : null;
+}
+
+/** @param isWithheld whether its texts go without its address */
 function cleanedFacts(
   record: SourceRecord,
   located: LocatedPlace,
   year: number,
-  otherReason: HidingReason | null,
-): RecordFacts {
+  isWithheld: boolean,
+): { readonly outcome: RecordFacts; readonly finding: ProtectionFinding } {
   const { service, organization } = record;
   const fixes = new Set<Fix>();
   const setAside: SetAside[] = [];
@@ -110,14 +136,18 @@ function cleanedFacts(
     meaningful(service, "eligibility_description", "eligibility") ||
     linesOf(record.eligibility, ["eligibility", "description"]);
   const placeNotes = placeNotesOf(record, fixes);
-  const ownReason = hidingReason({
-    names: [named, otherNames ?? ""],
-    address: [located.address1, located.address2].filter((line) => line !== null),
-    texts: [summary, apply, eligibility, placeNotes],
+  const finding = protectsPeople({
+    name,
+    alternateName: otherNames,
+    organization: [organizationNameOf(record, summary), placeNotes.name].filter(isSaid).join(". "),
+    description: summary,
+    eligibility,
+    others: [apply, placeNotes.description],
+    addressLines: [located.address1, located.address2],
+    terms: termNames(record),
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
   });
-  const hidden = ownReason ?? otherReason;
-  const safe = publicText(hidden, record, located);
+  const safe = publicText(isWithheld, record, located);
 
   const hours = hoursOfRecord(record, year, aside);
   const phones = phonesOf(record, fixes, aside);
@@ -157,7 +187,7 @@ function cleanedFacts(
 
   const ages = agesOf(record, aside);
   const facts: ServiceFacts = {
-    ...emptyFacts(placeOf(located, hidden), located.timeZone),
+    ...emptyFacts(placeOf(located), located.timeZone),
     name: safe(name),
     description: short,
     sourceDescription: source === short ? null : source,
@@ -165,10 +195,10 @@ function cleanedFacts(
     age: ageText(ages),
     type,
     needs,
-    isProtected: hidden !== null,
+    isProtected: false,
     category: categoriesOf(record, eligibility, aside),
     // Towns that it serves would say where a hidden door is.
-    serviceArea: hidden === null ? areaOfRecord(record, located.state, aside) : null,
+    serviceArea: isWithheld ? null : areaOfRecord(record, located.state, aside),
     languages: languagesOf(record),
     requiredDocuments: textOrNull(waysIn.requiredDocuments),
     cost: textOrNull(waysIn.cost),
@@ -177,7 +207,7 @@ function cleanedFacts(
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
     contactEmail: emailOf(record, aside),
-    website: publicSite(hidden, sites.website),
+    website: publicSite(isWithheld, sites.website),
     facebook: sites.facebook ?? null,
     twitter: sites.twitter ?? null,
     instagram: sites.instagram ?? null,
@@ -189,31 +219,51 @@ function cleanedFacts(
     isShowFlag: false,
     ...beds,
   };
-  return {
+  const outcome: RecordFacts = {
     facts,
     fixes,
-    hidden,
+    withheld: null,
+    question: [],
     hours: hours.kind,
-    organization: organizationOfRecord(record, summary, hidden !== null, safe),
+    organization: organizationOfRecord(record, summary, isWithheld, safe),
     program: record.isProgram ? service.get("id") : null,
     isComplete: false,
     bedsCountedAt: null,
     setAside,
   };
+  return { outcome, finding };
 }
 
-/** Of a record in the directory's own profile everything is taken as it stands. */
-function recordOfProfile(record: SourceRecord, { facts, bedsCountedAt }: OwnFacts): RecordFacts {
+const isSaid = (text: string | null): text is string => text !== null && text !== "";
+
+/** Of a record in the directory's own profile everything is taken as it stands, but for a place that is withheld. */
+function recordOfProfile(
+  record: SourceRecord,
+  { facts, bedsCountedAt }: OwnFacts,
+  otherReason: "SHARED_DOOR" | null,
+): RecordFacts {
   const { service, use } = record;
   for (const row of [...record.attributes, ...record.schedules])
     for (const column of row.columns) use.drop(row, column);
   const hours = facts.schedules.length > 0 ? "read" : "none";
+  const organization = ownOrganization(record);
+  const named = facts.organization ?? (organization === null ? null : { id: "", name: organization.name });
+  // Who protects it already has decided.
+  const isOpen = facts.isProtected !== true;
+  const { kind, words } = isOpen ? findingOfFacts({ ...facts, organization: named }) : NOTHING_FOUND;
+  const otherwise = isOpen ? otherReason : null;
+  const reason = kind === "WITHHOLD" ? "WORDS" : otherwise;
+  const withheld = reason === null ? null : withheldFacts(facts);
   return {
-    facts,
+    facts: withheld?.facts ?? facts,
     fixes: new Set(),
-    hidden: null,
+    withheld:
+      reason === null || withheld === null
+        ? null
+        : { reason, words: reason === "WORDS" ? words : [], taken: withheld.taken },
+    question: kind === "QUESTION" ? words : [],
     hours: facts.isContact ? "contact" : hours,
-    organization: ownOrganization(record),
+    organization,
     program: service.get("program_id") || null,
     isComplete: true,
     bedsCountedAt,
@@ -221,15 +271,16 @@ function recordOfProfile(record: SourceRecord, { facts, bedsCountedAt }: OwnFact
   };
 }
 
+const NOTHING_FOUND: ProtectionFinding = { kind: "NONE", words: [] };
+
 /** The public part of a text, without a hidden address. */
-function publicText(hidden: HidingReason | null, record: SourceRecord, located: LocatedPlace) {
+function publicText(isWithheld: boolean, record: SourceRecord, located: LocatedPlace) {
   const lines = [record.address?.get("address_1") ?? null, located.address1, located.address2];
-  return (text: string): string =>
-    hidden === null ? text : withoutAddress(text, { lines, zip: located.zip });
+  return (text: string): string => (isWithheld ? withoutAddress(text, { lines, zip: located.zip }) : text);
 }
 
-function publicSite(hidden: HidingReason | null, website: string | null): string | null {
-  return hidden !== null && website !== null && isMapLink(website) ? null : website;
+function publicSite(isWithheld: boolean, website: string | null): string | null {
+  return isWithheld && website !== null && isMapLink(website) ? null : website;
 }
 
 const COORDINATES_WORDS = {
@@ -240,15 +291,18 @@ const COORDINATES_WORDS = {
 } as const;
 
 /** Names and notes of the place: they may say that it is confidential, and are not shown. */
-function placeNotesOf({ location, use }: SourceRecord, fixes: Set<Fix>): string {
-  if (location === null) return "";
-  const columns = ["name", "description"];
-  const { text, fixes: cleaned } = cleanText(
-    columns.map((column) => location.get(column).slice(0, MAX_SOURCE_TEXT)).join("\n"),
-  );
-  for (const column of columns) use.drop(location, column);
-  for (const fix of cleaned) fixes.add(fix);
-  return text;
+function placeNotesOf(
+  { location, use }: SourceRecord,
+  fixes: Set<Fix>,
+): { readonly name: string; readonly description: string } {
+  const note = (column: string): string => {
+    if (location === null) return "";
+    const { text, fixes: cleaned } = cleanText(location.get(column).slice(0, MAX_SOURCE_TEXT));
+    use.drop(location, column);
+    for (const fix of cleaned) fixes.add(fix);
+    return text;
+  };
+  return { name: note("name"), description: note("description") };
 }
 
 function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>, aside: SetAsideRow): string {
@@ -279,10 +333,8 @@ function notePlace(record: SourceRecord, located: LocatedPlace, fixes: Set<Fix>,
   }
 }
 
-/** Of a hidden address only what is stored of one. */
-function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
+function placeOf(located: LocatedPlace): Place {
   const { address1, address2, city, state, zip, country, coordinates, isApproximate } = located;
-  const visibility = hidden === null ? "EXACT" : "HIDDEN";
   return keptPlace({
     address1,
     address2,
@@ -292,7 +344,7 @@ function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
     country,
     coordinates,
     isApproximate,
-    visibility,
+    visibility: "EXACT",
   });
 }
 

@@ -45,7 +45,7 @@ export function needsAndTypes(
   return { needs, type: typesOf(needs) };
 }
 
-function termNames({ terms }: SourceRecord): readonly string[] {
+export function termNames({ terms }: Pick<SourceRecord, "terms">): readonly string[] {
   return [...new Set(terms.map(({ name }) => name))];
 }
 

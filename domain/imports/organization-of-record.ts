@@ -1,11 +1,11 @@
 import { MAX_DESCRIPTION, MAX_ORGANIZATION_NAME, MAX_ORGANIZATION_PHONES } from "../contract/limits.ts";
 import type { OrganizationPhone } from "../organizations/organization.ts";
+import { isMapLink } from "../protection/without-address.ts";
 import { cleanEmail, cleanUrl } from "./clean-contact.ts";
 import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { organizationPhonesOf } from "./contacts-of-record.ts";
 import type { SourceRecord } from "./source-record.ts";
-import { isMapLink } from "./without-address.ts";
 
 /** What a package states of an organization. */
 export interface ImportedOrganization {

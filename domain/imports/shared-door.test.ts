@@ -5,10 +5,9 @@ const SHELTER: Door = {
   organizationId: "1",
   address1: "12 Main St.",
   city: "Miami",
-  hidden: "shelterForSurvivors",
-  isHousing: true,
+  isWithheld: true,
 };
-const OTHER: Door = { ...SHELTER, address1: "12 MAIN ST", hidden: null, isHousing: false };
+const OTHER: Door = { ...SHELTER, address1: "12 MAIN ST", isWithheld: false };
 
 test("what else the organization does behind a hidden door is hidden with it", () => {
   expect([...sharingHiddenDoor([OTHER, SHELTER, OTHER])]).toEqual([0, 2]);
@@ -23,12 +22,6 @@ test.each<[string, Door]>([
 ])("not with %s", (_, door) => {
   const shelter = { ...SHELTER, organizationId: door.organizationId === "" ? "" : "1" };
   expect([...sharingHiddenDoor([shelter, door])]).toEqual([]);
-});
-
-test("a court of domestic violence hides nobody else, a shelter of that name does", () => {
-  const court: Door = { ...SHELTER, hidden: "domesticViolenceService", isHousing: false };
-  expect(sharingHiddenDoor([court, OTHER]).size).toBe(0);
-  expect(sharingHiddenDoor([{ ...court, isHousing: true }, OTHER]).size).toBe(1);
 });
 
 test("an office with many services is known to everybody", () => {

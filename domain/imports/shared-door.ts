@@ -1,23 +1,18 @@
-import type { HidingReason } from "./hidden-address.ts";
-
 /** Parts of a record that identify its door. */
 export interface Door {
   /** Id of the organization in the source; empty where it names none. */
   organizationId: string;
   address1: string | null;
   city: string;
-  hidden: HidingReason | null;
-  /** Whether it offers beds or rooms. */
-  isHousing: boolean;
+  isWithheld: boolean;
 }
 
 /** An organization with more services at one door has a publicly known office there. */
 const MAX_NEIGHBOURS_OF_HIDDEN = 5;
 
 /**
- * Which records have to be hidden because another one of the same organization hides the same door: who knows that
- * they belong together would read the address there. A court or a hotline that is hidden for its name alone hides
- * nobody else.
+ * Which records have to be withheld because another one of the same organization withholds the same door: people who
+ * know that they belong together would read the address there.
  *
  * @returns places in `doors`
  */
@@ -32,8 +27,8 @@ export function sharingHiddenDoor(doors: readonly Door[]): ReadonlySet<number> {
   }
   const found = new Set<number>();
   for (const indexes of behind.values()) {
-    if (!indexes.some((index) => hidesItsDoor(doors[index]))) continue;
-    const shown = indexes.filter((index) => doors[index]?.hidden === null);
+    if (!indexes.some((index) => doors[index]?.isWithheld === true)) continue;
+    const shown = indexes.filter((index) => doors[index]?.isWithheld === false);
     if (shown.length <= MAX_NEIGHBOURS_OF_HIDDEN) for (const index of shown) found.add(index);
   }
   return found;
@@ -47,10 +42,4 @@ export function doorKey(door: Pick<Door, "organizationId" | "address1" | "city">
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
   return /\d/u.test(line) ? JSON.stringify([door.organizationId, line, door.city.toLowerCase()]) : null;
-}
-
-/** Whether the record hides others behind its door. */
-export function hidesItsDoor(door: Door | undefined): boolean {
-  if (door === undefined || door.hidden === null) return false;
-  return door.hidden !== "domesticViolenceService" || door.isHousing;
 }

@@ -1,4 +1,5 @@
 import { NO_ORGANIZATION } from "../hsds/hsds-constants.ts";
+import { EXCLUDED_PLACE, exclusionIn, publicTables } from "./private-values.ts";
 import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
 import { ValueUse } from "./value-use.ts";
 
@@ -77,26 +78,36 @@ type Index = ReadonlyMap<string, readonly SourceRow[]>;
  *
  * @param earlier services of preceding parts with the same ids
  */
-export function joinRecords(tables: SourceTables, earlier: readonly SourceRow[] = []): JoinedRecords {
+export function joinRecords(read: SourceTables, earlier: readonly SourceRow[] = []): JoinedRecords {
+  const tables = publicTables(read);
   const indexes = indexesOf(tables);
   const setAside: SetAside[] = [];
   const known = new Set<string>();
   for (const service of earlier) if (faultOf(service, known) === null) known.add(service.get("id"));
   const records: SourceRecord[] = [];
   for (const service of tables.get("services") ?? []) {
-    const fault = faultOf(service, known);
+    const fault = faultOf(service, known) ?? exclusionIn([service, ...organizationOf(service, indexes)]);
     if (fault !== null) {
       setAside.push(asideOf(service, fault));
       continue;
     }
     known.add(service.get("id"));
-    const all = placesOf(service, indexes, setAside);
+    const stated = placesOf(service, indexes, setAside);
+    const all = stated.filter(({ location }) => exclusionIn(of(indexes.locations, location)) === null);
+    if (all.length < stated.length) {
+      setAside.push(asideOf(service, EXCLUDED_PLACE));
+      if (all.length === 0) continue;
+    }
     setAside.push(...hoursElsewhere(indexes, service, all));
     const places = all.length === 0 ? [{ location: "", link: "", row: null }] : all;
     for (const [index, place] of places.entries())
       records.push(recordAt(indexes, service, { ...place, all }, index === 0));
   }
   return { records, setAside };
+}
+
+function organizationOf(service: SourceRow, { organizations }: Indexes): readonly SourceRow[] {
+  return of(organizations, service.get("organization_id")).slice(0, 1);
 }
 
 /** A row that is rejected as a whole. */

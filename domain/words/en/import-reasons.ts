@@ -9,6 +9,8 @@ export const importReasons = {
   repeatedId: "id {} stands on an earlier line",
   noName: "no name",
   inactive: "the source says: {}",
+  excludedRecord: "the source keeps it out of directories",
+  excludedPlace: "the source keeps one of its places out of directories",
   stray: "it belongs to no service",
   noSuchService: "service {} is not in the package",
   noSuchLocation: "location {} is not in the package",

@@ -7,6 +7,8 @@ export const importReasons: ImportReasonWords = {
   repeatedId: "el identificador {} ya está en una línea anterior",
   noName: "sin nombre",
   inactive: "la fuente dice: {}",
+  excludedRecord: "la fuente no lo deja aparecer en directorios",
+  excludedPlace: "la fuente no deja aparecer uno de sus lugares en directorios",
   stray: "no pertenece a ningún servicio",
   noSuchService: "el servicio {} no está en el paquete",
   noSuchLocation: "el lugar {} no está en el paquete",

@@ -3,7 +3,7 @@ import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record
 import { isLicensedTerm } from "#domain/imports/licensed-taxonomy.ts";
 import { echoReason, originOfRecord, originText } from "#domain/imports/record-origin.ts";
 import { isSameRecord, marksOfRecord } from "#domain/imports/same-record.ts";
-import { type Door, doorKey, hidesItsDoor, sharingHiddenDoor } from "#domain/imports/shared-door.ts";
+import { type Door, doorKey, sharingHiddenDoor } from "#domain/imports/shared-door.ts";
 import { joinRecords, type SetAside, type SourceRecord, strayRow } from "#domain/imports/source-record.ts";
 import {
   originsElsewhere,
@@ -178,10 +178,10 @@ function toStage(
     timeZone,
     doorKey: key === null ? null : keyOf(key),
     door: key === null ? null : JSON.stringify(door),
-    isHiding: key !== null && hidesItsDoor(door),
+    isHiding: key !== null && door.isWithheld,
     organizationId: staged.organization?.externalId ?? null,
     organization: jsonOrNull(staged.organization),
-    isHidden: staged.hidden !== null,
+    isHidden: staged.withheld !== null,
     pointKey: crowd === null ? null : keyOf(crowd.point),
     streetKey: crowd === null ? null : keyOf(crowd.street),
   };
@@ -191,13 +191,12 @@ function jsonOrNull(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-function doorOf({ record, place }: LocatedRecord, { hidden, facts }: RecordFacts): Door {
+function doorOf({ record, place }: LocatedRecord, { withheld }: RecordFacts): Door {
   return {
     organizationId: record.service.get("organization_id"),
     address1: place.address1,
     city: place.city,
-    hidden,
-    isHousing: facts.needs.includes("EMERGENCY") || facts.needs.includes("TRANSITIONAL"),
+    isWithheld: withheld !== null,
   };
 }
 
@@ -220,7 +219,7 @@ async function hideSharedDoors(
     );
     if (located === undefined)
       throw new Error(`The record ${externalId} behind a hidden door is not found again.`);
-    const outcome = factsOfRecord(located.record, located.place, yearOf(today), "sharesHiddenDoor");
+    const outcome = factsOfRecord(located.record, located.place, yearOf(today), "SHARED_DOOR");
     const hidden = outcomeOf(located, outcome, origin, today);
     await hideOutcome(staging, number, JSON.stringify(hidden), jsonOrNull(hidden.organization));
   }

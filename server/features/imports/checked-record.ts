@@ -15,8 +15,10 @@ import type { SettledRecord } from "./record-queries.ts";
 export interface Outcome
   extends Pick<
     RecordFacts,
-    "facts" | "hidden" | "hours" | "organization" | "program" | "isComplete" | "bedsCountedAt"
+    "facts" | "withheld" | "question" | "hours" | "organization" | "program" | "isComplete" | "bedsCountedAt"
   > {
+  /** A person has decided about its place before: it is not withheld. Absent: nobody has. */
+  isAnswered?: boolean;
   fixes: readonly Fix[];
   coordinates: LocatedRecord["coordinates"];
   isContradicted: boolean;
@@ -43,14 +45,15 @@ export interface CheckedRecord {
 /** @param today ISO date: a later one is not believed */
 export function outcomeOf(
   located: LocatedRecord,
-  { facts, hidden, hours, organization, program, isComplete, bedsCountedAt, fixes }: RecordFacts,
+  { facts, withheld, question, hours, organization, program, isComplete, bedsCountedAt, fixes }: RecordFacts,
   { asOf, taxonomyLicence }: StatedSource,
   today: string,
 ): Outcome {
   const { record, coordinates, isContradicted } = located;
   return {
     facts: taxonomyLicence === null ? withoutLicensedTerms(facts) : facts,
-    hidden,
+    withheld,
+    question,
     hours,
     organization: taxonomyLicence === null ? organizationWithoutLicensedTerms(organization) : organization,
     program,

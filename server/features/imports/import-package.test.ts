@@ -70,7 +70,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
   test("a shelter for survivors shows no address, in no field", async () => {
     const service = (await stored(open(), "made-up-1.1")).get("2");
     expect(service).toMatchObject({
-      address_visibility: "HIDDEN",
+      place_shown: "REGION",
       address1: null,
       zip: null,
       longitude: null,
@@ -83,7 +83,8 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       `select p.address1, p.zip, p.city from service_places p join service_sources r using (service_id)
         where r.source = 'made-up-1.1' and r.external_id = '2'`,
     );
-    expect(place).toEqual({ address1: null, zip: null, city: "Miami" });
+    // It is kept for those who may edit, until a person has decided.
+    expect(place).toEqual({ address1: "9 Quiet Lane Road", zip: "33101", city: "Miami" });
   });
 
   test("what else its organization does behind that door shows no address either", async () => {
@@ -94,9 +95,9 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     });
     await run(location, { source: "a shared door" });
     const service = (await stored(open(), "a shared door")).get("4");
-    expect(service).toMatchObject({ address_visibility: "HIDDEN", address1: null, website: null });
+    expect(service).toMatchObject({ is_protected: true, address1: null, website: null });
     expect(JSON.stringify(service)).not.toMatch(/Quiet|33101/);
-    expect((await stored(open(), "a shared door")).get("1")?.address_visibility).toBe("EXACT");
+    expect((await stored(open(), "a shared door")).get("1")).toMatchObject({ is_protected: false });
   });
 
   test.each([

@@ -39,7 +39,18 @@ export const STATED = [
 ] as const satisfies readonly (keyof ServiceFacts)[];
 
 function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
-  const { facts, hidden, hours, organization, program, fixes, coordinates, isContradicted, asOf } = outcome;
+  const {
+    facts,
+    withheld,
+    question,
+    hours,
+    organization,
+    program,
+    fixes,
+    coordinates,
+    isContradicted,
+    asOf,
+  } = outcome;
   const named = { ...facts, organization: organization && { id: "", name: organization.name } };
   return [
     ...(asOf === null ? ["date:none"] : []),
@@ -51,7 +62,8 @@ function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
     ...(coordinates !== "source" && !isContradicted ? ["coordinates:missing"] : []),
     ...(isContradicted ? ["coordinates:contradicted"] : []),
     ...(isCrowded ? ["coordinates:crowded"] : []),
-    ...(hidden === null ? [] : ["hidden"]),
+    ...(withheld === null ? [] : ["withheld"]),
+    ...(question.length === 0 ? [] : ["question"]),
     `hours:${hours}`,
     ...(organization === null ? [] : ["model:organization"]),
     ...(program === null ? [] : ["model:program"]),

@@ -13,6 +13,7 @@ import {
   organizationsOfSource,
   setPrograms,
 } from "#server/features/organizations/import-queries.ts";
+import { readDecisionsOfRecords, saveFound } from "#server/features/protection/withheld-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
@@ -20,6 +21,7 @@ import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { addChanges, type ChangeToRecord, serviceBefore } from "./change-queries.ts";
 import type { CheckedRecord } from "./checked-record.ts";
+import { asDecided, foundIn } from "./found-places.ts";
 import type { ImportSource } from "./origin.ts";
 import {
   type KnownRecord,
@@ -127,7 +129,7 @@ async function merge(
 /** Each record with the organization and the program that it names, as they are stored. */
 async function withOrganizations(
   bulk: Db,
-  { id }: ImportSource,
+  { id, key }: ImportSource,
   records: readonly CheckedRecord[],
   now: number,
 ): Promise<readonly { record: CheckedRecord; programId: string | null }[]> {
@@ -143,10 +145,16 @@ async function withOrganizations(
     outcomes.flatMap(({ program }) => program ?? []),
     now,
   );
+  const decisions = await readDecisionsOfRecords(
+    bulk,
+    key,
+    records.map(({ externalId }) => externalId),
+  );
   return records.map((record) => {
-    const { facts, organization, program } = record.outcome;
+    const decided = asDecided(record.outcome, decisions.get(record.externalId));
+    const { facts, organization, program } = decided;
     const named = organizations.get(organization?.externalId ?? "") ?? null;
-    const outcome = { ...record.outcome, facts: { ...facts, organization: named } };
+    const outcome = { ...decided, facts: { ...facts, organization: named } };
     return { record: { ...record, outcome }, programId: programs.get(program ?? "") ?? null };
   });
 }
@@ -197,6 +205,11 @@ async function write(
     source.key,
     services.map(({ id }) => id),
   );
+  await saveFound(
+    db,
+    writes.flatMap(({ record }, index) => foundIn(record.outcome, services[index]?.id ?? "")),
+    now,
+  );
   if (source.run != null) {
     await addChanges(
       db,
@@ -214,7 +227,8 @@ function changeOf(
 ): ChangeToRecord {
   const before = known === null ? undefined : stored.get(known.serviceId);
   if (known === null || before === undefined) return { serviceId, externalId, isNew: true, before: null };
-  const hides = ({ place }: ServiceFacts): boolean => place.visibility === "HIDDEN";
+  const hides = ({ place, isProtected }: ServiceFacts): boolean =>
+    place.visibility === "HIDDEN" || isProtected === true;
   const isHidden = hides(record.outcome.facts) && !hides(before.facts);
   return {
     serviceId,

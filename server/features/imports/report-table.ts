@@ -82,7 +82,8 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
       ...Object.entries(COORDINATES_WORDS).map(
         ([kind, words]): Row => [words, tally.count(`coordinates:${kind}`)],
       ),
-      ["addresses hidden", tally.count("hidden")],
+      ["addresses withheld", tally.count("withheld")],
+      ["may be for survivors, ask", tally.count("question")],
     ]),
     ...section(
       "Hours",

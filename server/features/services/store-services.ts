@@ -8,6 +8,8 @@ import { rememberedTerms } from "#domain/search/terms.ts";
 import { isProtected, isRegionOnly, type Protection } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
+import { keepWithheld } from "#server/features/protection/keep-withheld.ts";
+import { forgetWithheld } from "#server/features/protection/withheld-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   changedColumns,
@@ -55,7 +57,8 @@ export interface PreparedFacts {
  * transaction, so that all of the services are stored or none. Rows that services share are inserted in it: while
  * others write, use `saveService`.
  */
-export async function storeServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+export async function storeServices(db: Db, given: readonly ServiceToStore[], now: number): Promise<void> {
+  const services = await keepWithheld(db, given);
   const prepared = await prepareFacts(
     db,
     services.map((service) => service.facts),
@@ -68,9 +71,11 @@ export async function storeServices(db: Db, services: readonly ServiceToStore[],
 }
 
 /** Inserts or replaces one service in a transaction of `transactionWithSharedRows`, as `storeServices` does. */
-export async function saveService(db: Db, service: ServiceToStore, now: number): Promise<void> {
-  const prepared = await preparedFacts(db, [service.facts], (rows) => requireSharedRows(db, rows, now));
-  await writeServices(db, [service], prepared, now);
+export async function saveService(db: Db, given: ServiceToStore, now: number): Promise<void> {
+  const services = await keepWithheld(db, [given]);
+  const facts = services.map((service) => service.facts);
+  const prepared = await preparedFacts(db, facts, (rows) => requireSharedRows(db, rows, now));
+  await writeServices(db, services, prepared, now);
 }
 
 /** A new version of a service, and its row as it was read under its lock. */
@@ -88,7 +93,10 @@ export async function replaceServices(
   replaced: readonly ReplacedService[],
   now: number,
 ): Promise<void> {
-  const services = replaced.map(({ service }) => service);
+  const services = await keepWithheld(
+    db,
+    replaced.map(({ service }) => service),
+  );
   const facts = services.map((service) => service.facts);
   const prepared = await preparedFacts(db, facts, (rows) => requireSharedRows(db, rows, now));
   const stored = replaced.map((each) => each.stored);
@@ -234,6 +242,7 @@ async function writeWhatBelongs(
     db,
     idsWhere((facts) => isProtected(protectionOf(facts))),
   );
+  await forgetWithheld(db, hidden);
   await forgetMergedDoors(db, hidden);
   await forgetRecordedDoors(db, hidden);
 }

@@ -1,0 +1,123 @@
+import { isSame } from "../listings/changes.ts";
+import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
+import { type FlatFacts, factsOfFlat, flatFacts } from "../services/flat-facts.ts";
+import type { ServiceFacts } from "../services/service.ts";
+import { type ProtectionTexts, protectsPeople } from "./protects-people.ts";
+import { isMapLink, withoutAddress } from "./without-address.ts";
+
+/**
+ * A withheld place is kept for those who may edit the listing, and the public sees the region alone until a person has
+ * decided (rules protection 3–6).
+ */
+
+/** Why a place is withheld: for words of the listing, with another service's door, or because its source marks it so. */
+export const WITHHOLDING_REASONS = ["WORDS", "SHARED_DOOR", "SOURCE_FLAG"] as const;
+export type WithholdingReason = (typeof WITHHOLDING_REASONS)[number];
+
+/** What was taken out of fields that name the place: what stood there, and what stands there now. */
+export type TakenFields = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;
+
+export interface Withholding {
+  readonly reason: WithholdingReason;
+  /** The words that led to it. */
+  readonly words: readonly string[];
+  readonly taken: TakenFields;
+}
+
+/** Everything that is said of a service, for the rule. */
+function textsOfFacts(facts: ServiceFacts): ProtectionTexts {
+  const flat = flatFacts(facts);
+  const others = TEXT_FIELDS.filter((field) => !OWN_PLACE.has(field)).flatMap((field) =>
+    textsIn(flat[field]),
+  );
+  return {
+    name: facts.name,
+    organization: facts.organization?.name ?? null,
+    description: facts.sourceDescription ?? facts.description,
+    others,
+    addressLines: [facts.place.address1, facts.place.address2],
+    isHousing: facts.needs.includes("EMERGENCY") || facts.needs.includes("TRANSITIONAL"),
+  };
+}
+
+/** What the rule says of a service as it is stored. A service without a place has none to withhold. */
+export function findingOfFacts(facts: ServiceFacts) {
+  return protectsPeople(textsOfFacts(facts));
+}
+
+/** The fields with running text. */
+const TEXT_FIELDS: readonly EnteredField[] = ENTERED_FIELDS.filter(
+  (field) =>
+    specOf(field).part !== "place" &&
+    (isOfKind(field, "line") || isOfKind(field, "text") || isOfKind(field, "texts")),
+);
+/** These are read by themselves, or are no words about the service. */
+const OWN_PLACE: ReadonlySet<EnteredField> = new Set<EnteredField>([
+  "name",
+  "description",
+  "sourceDescription",
+  "region",
+  "regionEs",
+]);
+
+/** The facts as the public may have them, and what was taken out of them. */
+export function withheldFacts(facts: ServiceFacts): { facts: ServiceFacts; taken: TakenFields } {
+  const { address1, address2, zip } = facts.place;
+  const flat = flatFacts(facts);
+  const hidden: Record<string, unknown> = { ...flat };
+  for (const field of TEXT_FIELDS) {
+    if (field === "region" || field === "regionEs") continue;
+    hidden[field] = withoutStreet(flat[field], (text) =>
+      withoutAddress(text, { lines: [address1, address2], zip }),
+    );
+  }
+  if (flat.website !== null && isMapLink(flat.website)) hidden["website"] = null;
+  // Towns that it serves would say where its door is.
+  hidden["serviceArea"] = null;
+  const cleaned = factsOfFlat({ ...flat, ...hidden });
+  return { facts: curtained(cleaned), taken: takenBetween(facts, cleaned) };
+}
+
+/** The facts behind the curtain: the public has the region alone. */
+export function curtained(facts: ServiceFacts): ServiceFacts {
+  return { ...facts, isProtected: true, placeShown: "REGION" };
+}
+
+/** What differs between the facts as they were and without the place. */
+export function takenBetween(was: ServiceFacts, is: ServiceFacts): TakenFields {
+  const [before, after] = [flatFacts(was), flatFacts(is)];
+  return Object.fromEntries(
+    ENTERED_FIELDS.filter(
+      (field) =>
+        !DECIDES.has(field) && specOf(field).part !== "place" && !isSame(before[field], after[field]),
+    ).map((field) => [field, { was: before[field], is: after[field] }]),
+  );
+}
+
+const DECIDES: ReadonlySet<EnteredField> = new Set<EnteredField>(["isProtected", "placeShown"]);
+
+/** The facts without the curtain. What somebody has written since stays as it is. */
+export function releasedFacts(facts: ServiceFacts, taken: TakenFields): ServiceFacts {
+  const flat: FlatFacts = flatFacts(facts);
+  const back = Object.entries(taken).filter(([field, { is }]) => isSame(Reflect.get(flat, field), is));
+  const released = factsOfFlat({
+    ...flat,
+    ...Object.fromEntries(back.map(([field, { was }]) => [field, was])),
+  });
+  return { ...released, isProtected: false, region: null, regionEs: null };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.flatMap((one: unknown) => (hasText(one) ? [one.text] : [])) : [];
+}
+
+function withoutStreet(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === "string") return clean(value);
+  if (!Array.isArray(value)) return value;
+  return value.map((one: unknown) => (hasText(one) ? { ...one, text: clean(one.text) } : one));
+}
+
+function hasText(one: unknown): one is { text: string } {
+  return typeof one === "object" && one !== null && "text" in one && typeof one.text === "string";
+}

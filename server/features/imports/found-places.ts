@@ -1,0 +1,27 @@
+import { curtained, releasedFacts } from "#domain/protection/withheld-place.ts";
+import type { FoundPlace, PlaceDecision } from "#server/features/protection/withheld-queries.ts";
+import type { Outcome } from "./checked-record.ts";
+
+/**
+ * What was made of a record, as far as persons have decided about its place: one that they have opened is proposed
+ * again and not withheld, and one that waits for them stays withheld, whatever the source says now.
+ */
+export function asDecided(outcome: Outcome, decision: PlaceDecision | undefined): Outcome {
+  const { facts, withheld } = outcome;
+  if (decision === "UNDECIDED" && withheld === null) return { ...outcome, facts: curtained(facts) };
+  if (decision !== "DECIDED" || withheld === null) return outcome;
+  return { ...outcome, facts: releasedFacts(facts, withheld.taken), isAnswered: true };
+}
+
+/** What was found about the place of a service. */
+export function foundIn(
+  { withheld, question, isAnswered = false }: Outcome,
+  serviceId: string,
+): FoundPlace[] {
+  if (withheld !== null) {
+    const state = isAnswered ? "PROPOSED" : "WITHHELD";
+    return [{ serviceId, kind: "WITHHOLD", state, ...withheld }];
+  }
+  if (question.length === 0) return [];
+  return [{ serviceId, kind: "QUESTION", state: "PROPOSED", reason: "WORDS", words: question, taken: {} }];
+}
