@@ -847,6 +847,14 @@ create table programs (
   CHECK (((source_id IS NULL) = (external_id IS NULL)))
 );
 
+create table protection_review (
+  is_only boolean not null default true,
+  after uuid,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (is_only),
+  CHECK (is_only)
+);
+
 create table provider_answers (
   service_id uuid not null,
   field text not null,
@@ -1466,6 +1474,31 @@ create table website_checks (
 );
 CREATE INDEX website_checks_by_time ON website_checks USING btree (checked_at) WHERE (gone_days = '{}'::date[]);
 CREATE INDEX website_checks_gone ON website_checks USING btree (checked_at) WHERE (gone_days <> '{}'::date[]);
+
+create table withheld_places (
+  service_id uuid not null,
+  kind text not null,
+  state text not null,
+  reason text not null,
+  words text[] not null,
+  taken jsonb not null default '{}'::jsonb,
+  found_at timestamp with time zone not null,
+  asked_by uuid,
+  asked_at timestamp with time zone,
+  opens_at timestamp with time zone,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((opens_at IS NULL) OR (state = 'WITHHELD'::text))),
+  CHECK ((kind = ANY (ARRAY['WITHHOLD'::text, 'QUESTION'::text]))),
+  CHECK ((reason = ANY (ARRAY['WORDS'::text, 'SHARED_DOOR'::text, 'SOURCE_FLAG'::text]))),
+  CHECK ((state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text, 'OPENED'::text, 'HIDDEN'::text])))
+);
+CREATE INDEX withheld_places_open ON withheld_places USING btree (opens_at) WHERE (opens_at IS NOT NULL);
+CREATE INDEX withheld_places_undecided ON withheld_places USING btree (found_at, service_id) WHERE (state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text]));
 
 create table withholdings (
   id bigint not null generated always as identity,
