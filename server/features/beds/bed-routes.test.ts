@@ -254,7 +254,7 @@ onOneEngine("beds", (open) => {
         availableBeds: 0,
         totalBeds: 10,
         bedsUpdatedAt: "2026-11-20T15:00:00Z",
-        version: 2,
+        version: 500_000_001,
       });
       // When the facts were last edited is another question.
       expect((await stored(mine.id))?.updated).toBe(before?.updated);

@@ -34,7 +34,7 @@ onEachEngine("the feed of changes", (open) => {
       after = page.after;
     }
   }
-  const touch = (id: string) => open().query("update services set version = version + 1 where id = $1", [id]);
+  const touch = (id: string) => open().query("update services set cost = concat(cost, '.') where id = $1", [id]);
   /** The server itself may have a short transaction open, such as one of its statistics. */
   const told = (from: string, limit?: number) =>
     expect.poll(async () => (await follow(from, limit)).told, { timeout: 20_000 });
@@ -112,7 +112,7 @@ onEachEngine("the feed of changes", (open) => {
     } = await stored(2);
     let next = after;
     await open().transaction(async (db) => {
-      await db.query("update services set version = version + 1 where id = $1", [early]);
+      await db.query("update services set cost = concat(cost, '.') where id = $1", [early]);
       await touch(late);
       // The later one has committed; it is told with the earlier one, or after it.
       const during = await follow(after);
@@ -136,7 +136,7 @@ onEachEngine("the feed of changes", (open) => {
     const writer = async (own: readonly string[]) => {
       for (const [at, id] of own.entries()) {
         await open().transaction(async (db) => {
-          await db.query("update services set version = version + 1 where id = $1", [id]);
+          await db.query("update services set cost = concat(cost, '.') where id = $1", [id]);
           if (at % 3 === 0) await db.query("select pg_sleep(0.02)");
           if (at % 5 === 0) await db.query("update services set deleted_at = now() where id = $1", [id]);
         });

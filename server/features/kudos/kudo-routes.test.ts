@@ -95,7 +95,7 @@ onOneEngine("kudos", (open) => {
     );
     const before = await (await app.get(`/api/services/${kitchen.id}`)).json();
     expect([before.version, before.updatedAt]).toEqual([
-      1,
+      500_000_000,
       new Date(kitchen.metadata.updatedAt).toISOString().replace(".000Z", "Z"),
     ]);
   });

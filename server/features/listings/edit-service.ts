@@ -131,9 +131,13 @@ function editOfSite(stored: StoredService, form: ServiceForm, viewer: Editor, no
   return publishing === "everything" ? { stored, next, facts } : { stored, next };
 }
 
-/** Concurrent edits: the second gets a conflict with the current service (rule approvals 14). */
+/**
+ * Concurrent edits: the second gets a conflict with the current service (rule approvals 14). A row of a list has the
+ * version of guests, which is no number of an editor's version.
+ */
 function refuseStale(stored: StoredService, { version }: ServiceForm, context: RequestContext): void {
-  if (version === undefined || version === null || version === stored.row.version) return;
+  const { row } = stored;
+  if (version == null || version === row.version || version === row.publicVersion) return;
   const { language, now, viewer } = context;
   throw new CallProblem(conflict(showForViewer(stored, viewer, { language, now, at: now, from: null })));
 }

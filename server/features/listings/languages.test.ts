@@ -59,7 +59,7 @@ onEachEngine("The languages that staff speak", (open) => {
     const form = { name: "Another Hall", languages };
     const { status, body } = await at.call("PUT", `/services/${id}`, at.owner.headers, form);
     expect([status, body.code, body.fields]).toEqual([400, 400, fields]);
-    expect(await at.asGuest(id)).toMatchObject({ name: "Owned Hall", languages: [], version: 1 });
+    expect(await at.asGuest(id)).toMatchObject({ name: "Owned Hall", languages: [], version: 500_000_000 });
     const twenty = await at.call("PUT", `/services/${id}`, administrator(), { languages: many.slice(0, 20) });
     expect(twenty.body.languages).toEqual(many.slice(0, 20));
   });

@@ -93,9 +93,9 @@ onEachEngine("Editing a program", (open) => {
         descriptionEsState: "STALE",
         category: ["MEN"],
         phone: null,
-        version: 2,
+        version: 500_000_003,
       });
-      expect(hidden).toMatchObject({ name: "Owned Hall", description: "A place.", version: 1 });
+      expect(hidden).toMatchObject({ name: "Owned Hall", description: "A place.", version: 500_000_001 });
       const { body } = await at.call<ServiceChange[]>("GET", `/services/${ids[1]}/history`, at.owner.headers);
       expect(body).toMatchObject([
         {

@@ -219,7 +219,7 @@ onOneEngine("Protected listings", (open) => {
     expect(await at.asGuest(protectedNow.id)).toMatchObject({
       region: "Sample County, FL",
       regionEs: "Condado de Sample, FL",
-      version: 1,
+      version: 500_000_001,
     });
     const path = `/services/${protectedNow.id}`;
     const admin = at.headersOf("ADMINISTRATOR");

@@ -41,6 +41,8 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
     ...showWhole(row, display, servicePermissions(role, isOwner)),
     ...restrictedFields({ ...row, isEditPending: row.pending !== null }, role, isOwner),
   };
+  // A viewer who may not edit is told of no change but of those that they see.
+  if (!shown.may.edit) shown.version = row.publicVersion;
   // Whoever changes the English is told what there is of it in other languages.
   const texts = shown.may.edit ? textsOf(current) : [];
   if (texts.length > 0) shown.texts = texts;

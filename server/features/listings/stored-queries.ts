@@ -25,6 +25,8 @@ export interface StoredRow extends WholeServiceBody {
   pending: StoredPending | null;
   externalIds: { source: string; id: string }[];
   factSources: FactSource[];
+  /** What guests get as its version (rule services 33). */
+  publicVersion: number;
 }
 
 export interface StoredPending {
@@ -41,7 +43,7 @@ const epochOf = (column: string) => `round(extract(epoch from ${column}) * 1000)
 const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
        owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
        refusal_reason as "refusalReason", deleted_at as "deletedAt", comment, attachments,
-       fact_sources as "factSources",
+       fact_sources as "factSources", public_version as "publicVersion",
        (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
        (select json_build_object('address1', p.address1, 'address2', p.address2, 'city', p.city, 'zip', p.zip,
                'longitude', p.longitude, 'latitude', p.latitude, 'isLocationApproximate', p.is_approximate)

@@ -1,7 +1,7 @@
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { type ServiceText, translationsOf } from "#domain/translation/further-texts.ts";
 import { queueUpdates } from "#server/features/webhooks/message-queries.ts";
-import type { Db } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/sql/db.ts";
 import { columnOf } from "./column-of.ts";
 import type { ServiceToStore } from "./service-row.ts";
 
@@ -73,11 +73,11 @@ export async function readTextsIn(
 
 /**
  * Stores the texts of these services, and no others of them. Of a stale one it stays known which English it was made
- * from. Webhooks are told of what changes.
+ * from. Readers are told of what changes, with the date of the service's change.
  */
 export async function replaceTexts(
   db: Db,
-  services: readonly Pick<ServiceToStore, "id" | "facts">[],
+  services: readonly Pick<ServiceToStore, "id" | "facts" | "metadata">[],
 ): Promise<void> {
   const rows = services.flatMap(({ id, facts }) =>
     translationsOf(facts).map((text) => ({ ...text, serviceId: id, english: facts[text.field] ?? "" })),
@@ -90,7 +90,9 @@ export async function replaceTexts(
      returning t.service_id as "serviceId"`,
     [services.map(({ id }) => id), JSON.stringify(rows)],
   );
-  await tellOfTexts(db, [...removed, ...(await writeTexts(db, rows))]);
+  const written = await writeTexts(db, rows);
+  const changedAt = new Map(services.map(({ id, metadata }) => [id, metadata.updatedAt]));
+  await tellOfTexts(db, [...removed, ...written], changedAt);
 }
 
 interface TextToStore extends ServiceText {
@@ -101,7 +103,7 @@ interface TextToStore extends ServiceText {
 
 /** Stores these texts, and leaves the others. The row of the service must change with them: `REVISION` is of it. */
 export async function upsertTexts(db: Db, texts: readonly TextToStore[]): Promise<void> {
-  await tellOfTexts(db, await writeTexts(db, texts));
+  await tellOfTexts(db, await writeTexts(db, texts), new Map());
 }
 
 /** @returns of which services, for each text that is another now */
@@ -123,10 +125,27 @@ async function writeTexts(db: Db, texts: readonly TextToStore[]): Promise<{ serv
   );
 }
 
-/** Their rows say nothing of their texts, so the trigger of `services` cannot tell of them. */
-async function tellOfTexts(db: Db, changed: readonly { readonly serviceId: string }[]): Promise<void> {
+/**
+ * Their rows say nothing of their texts, so the triggers of `services` cannot tell of them: this moves what guests get as
+ * version and date, and tells webhooks. A service that is new is told of as such.
+ *
+ * @param changedAt epoch milliseconds by id, where that is the date of the service's change
+ */
+async function tellOfTexts(
+  db: Db,
+  changed: readonly { readonly serviceId: string }[],
+  changedAt: ReadonlyMap<string, number>,
+): Promise<void> {
   const ids = [...new Set(changed.map(({ serviceId }) => serviceId))];
-  if (ids.length > 0) await queueUpdates(db, ids);
+  if (ids.length === 0) return;
+  await db.query(
+    `update services s
+        set public_version = s.public_version + 1, updated_at = greatest(s.updated_at, c.at)
+       from unnest($1::uuid[], $2::timestamptz[]) as c (id, at)
+      where s.id = c.id and s.is_public and s.version > 1`,
+    [ids, ids.map((id) => instant(changedAt.get(id) ?? null))],
+  );
+  await queueUpdates(db, ids);
 }
 
 function recordset(parameter: string): string {
