@@ -34,7 +34,8 @@ onEachEngine("the feed of changes", (open) => {
       after = page.after;
     }
   }
-  const touch = (id: string) => open().query("update services set cost = concat(cost, '.') where id = $1", [id]);
+  const touch = (id: string) =>
+    open().query("update services set cost = concat(cost, '.') where id = $1", [id]);
   /** The server itself may have a short transaction open, such as one of its statistics. */
   const told = (from: string, limit?: number) =>
     expect.poll(async () => (await follow(from, limit)).told, { timeout: 20_000 });
