@@ -1,9 +1,6 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
-import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
-import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 const MARKUP = `Anna's </title></script><img src="x" alt="">"<b>`;
@@ -202,30 +199,6 @@ test("search engines read what a service is, and nothing of a hidden door", asyn
   expect(availableChannel.serviceLocation).not.toHaveProperty("geo");
   expect(availableChannel.serviceLocation.address).not.toHaveProperty("streetAddress");
   expect(availableChannel.serviceLocation.address).not.toHaveProperty("postalCode");
-});
-
-describe.each(["en", "es"] as const)("a protected listing in %s", (language) => {
-  const safety = `${DOMESTIC_VIOLENCE_HOTLINE}: ${{ en: pageEn, es: pageEs }[language].safety}`;
-
-  test("begins with the hotline on its page, and in what is sent of it, and names its region only", async () => {
-    const { page, context } = await town().visit({ language, scripts: false });
-    await page.goto(`/services/${await idOf("Marigold House")}`);
-    const main = page.getByRole("main");
-    const text = (await main.textContent()) ?? "";
-    expect(text.startsWith(safety)).toBe(true);
-    const link = main.getByRole("link", { name: DOMESTIC_VIOLENCE_HOTLINE });
-    expect(await link.getAttribute("href")).toBe("tel:+18007997233");
-    const region = language === "es" ? "Condado de Demo Coast, CA" : "Demo Coast County, CA";
-    expect(text).toContain(region);
-    expect(await page.title()).toContain(region);
-    expect(text).not.toMatch(/Demo Harbor|of 14 beds|de 14 camas/);
-    expect(
-      await main.getByRole("link", { name: { en: "Directions", es: "Cómo llegar" }[language] }).count(),
-    ).toBe(0);
-    const sms = await main.locator('a[href^="sms:"]').getAttribute("href");
-    expect(decodeURIComponent(sms ?? "").startsWith(`sms:?&body=${safety}\nMarigold House\n`)).toBe(true);
-    await context.close();
-  });
 });
 
 test("what looks like HTML in a service's texts is text wherever it stands", async () => {

@@ -17,11 +17,17 @@ export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;
 /** Storage entry of what visitors say of themselves, where they ask the device to keep it (rule for-me 3). */
 export const FOR_ME = "for-me";
 
+/** Storage entry with the ids of favourites that are protected listings. */
+export const PROTECTED_FAVOURITES = "guarded";
+
 /** Entries of the storage that every quick exit forgets. */
-export const FORGOTTEN_ENTRIES = ["asks", FOR_ME] as const;
+export const FORGOTTEN_ENTRIES = ["asks", FOR_ME, PROTECTED_FAVOURITES] as const;
 
 /** Storage entry that makes an exit clear the stored lists too. */
 export const CLEAR_ALL = { key: "exit", value: "all" } as const;
+
+/** Storage entry that switches the three strokes of Escape off. */
+export const ESCAPE_KEYS = { key: "exit-keys", off: "off" } as const;
 
 /** Entry of the session's storage from an exit until a page of ours is opened again. */
 export const AWAY = "away";
@@ -34,3 +40,6 @@ export const SAVED_CACHE_PREFIX = "kept";
 
 /** The details of favourites. */
 export const FAVOURITES_CACHE = "kept-favorites";
+
+/** Their address in that cache. */
+export const FAVOURITES_ADDRESS = "/kept/favorites";

@@ -1,17 +1,31 @@
-import { CLEAR_ALL } from "#domain/quick-exit/browser-data.ts";
+import { CLEAR_ALL, ESCAPE_KEYS } from "#domain/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
-/** Whether a quick exit is to forget favourites and kudos too; its script reads the same. */
+/** What a visitor has chosen about the quick exit. Its script reads the same. */
 
+/** Whether it is to forget favourites and kudos too. */
 export function readExitChoice(): boolean {
   return deviceItem(CLEAR_ALL.key) === CLEAR_ALL.value;
 }
 
 export function writeExitChoice(clearsAll: boolean): void {
+  write(CLEAR_ALL.key, clearsAll ? CLEAR_ALL.value : null);
+}
+
+/** Whether three strokes of Escape leave. */
+export function readEscapeKeys(): boolean {
+  return deviceItem(ESCAPE_KEYS.key) !== ESCAPE_KEYS.off;
+}
+
+export function writeEscapeKeys(areOn: boolean): void {
+  write(ESCAPE_KEYS.key, areOn ? null : ESCAPE_KEYS.off);
+}
+
+function write(key: string, value: string | null): void {
   try {
-    if (clearsAll) localStorage.setItem(CLEAR_ALL.key, CLEAR_ALL.value);
-    else localStorage.removeItem(CLEAR_ALL.key);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
-    // Without storage there is nothing to delete.
+    // Without storage nothing is kept, and there is nothing to delete.
   }
 }

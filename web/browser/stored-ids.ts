@@ -1,6 +1,6 @@
 /**
- * Lists of service ids in the browser's storage: favourites, the kudos that were given, and what was asked about, as
- * `{id}-{field}`. The storage carries a version; at another one whatever can be read is rewritten, and only what
+ * Lists of service ids in the browser's storage: favourites, those of them that are protected listings (`guarded`), the
+ * kudos that were given, and what was asked about, as `{id}-{field}`. The storage carries a version; at another one whatever can be read is rewritten, and only what
  * cannot be read is dropped (rule favourites 2).
  */
 
@@ -9,9 +9,9 @@ const VERSION_KEY = "version";
 /** More than anyone saves; a foreign list cannot fill the page. */
 const MAX_IDS = 1000;
 
-export type StoredList = "favorites" | "kudos" | "asks";
+export type StoredList = "favorites" | "guarded" | "kudos" | "asks";
 
-const LISTS: readonly StoredList[] = ["favorites", "kudos", "asks"];
+const LISTS: readonly StoredList[] = ["favorites", "guarded", "kudos", "asks"];
 const NONE: readonly string[] = [];
 const lists = new Map<StoredList, readonly string[]>();
 const listeners = new Set<() => void>();

@@ -1,4 +1,8 @@
-import { FAVOURITES_CACHE, VISITED_CACHE_PREFIX } from "#domain/quick-exit/browser-data.ts";
+import {
+  FAVOURITES_ADDRESS,
+  FAVOURITES_CACHE,
+  VISITED_CACHE_PREFIX,
+} from "#domain/quick-exit/browser-data.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 
 /**
@@ -8,7 +12,6 @@ import type { ListedService, PublicService } from "#domain/services/public-servi
 
 const REPLIES_CACHE = `${VISITED_CACHE_PREFIX}-replies`;
 const SERVICE_CACHES = [REPLIES_CACHE, FAVOURITES_CACHE];
-const FAVOURITES_ADDRESS = "/kept/favorites";
 /** In each cache: what the server withheld when its services were last compared with the server's. */
 const GENERATION_ADDRESS = "/kept/generation";
 const SAVED_AT_HEADER = "x-kept-at";

@@ -1,7 +1,9 @@
 import { readSlide } from "#domain/introduce/first-visit.ts";
 import { structuredData } from "#domain/search-engines/structured-data.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AppData } from "../app-context/app-context.tsx";
+import { documentTitle } from "../app-context/use-title.ts";
 import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
@@ -10,7 +12,7 @@ import type { OrganizationsData } from "../features/organizations/load-organizat
 import { ORGANIZATIONS_PATH, organizationPath } from "../features/organizations/organization-path.ts";
 import { noPermissionWords } from "../features/permissions/no-permission-words.ts";
 import type { ContactsData } from "../features/regional-contacts/load-contacts.ts";
-import { titlePlace } from "../features/service-page/maps-link.ts";
+import { titleOfService } from "../features/service-page/maps-link.ts";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
 import { TOPICS_PATH, topicPath } from "../features/topics/topic-path.ts";
 import { readHomeQuery } from "../home-query.ts";
@@ -36,7 +38,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
   const { product, notFound } = words.common.shell;
   const { tagline } = words.siteDescription;
   const head = (title: string, more: Partial<Head> = {}): Head => ({
-    title: `${title} · ${product}`,
+    title: documentTitle(title, product),
     description: tagline,
     canonical: null,
     language,
@@ -44,7 +46,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
   });
   switch (page.page) {
     case "shell":
-      return { ...head(""), title: product };
+      return head("");
     case "home": {
       const query = readHomeQuery(address.search, app.preferences);
       const need = query.need === null ? "" : `&need=${query.need}`;
@@ -71,13 +73,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "service": {
       const { found } = page.data;
       if (found === null) return head(notFound);
-      const { id, name } = found;
-      const about = inLanguage(language, found, "description").text ?? tagline;
-      return head(`${name}, ${titlePlace(found, language)}`, {
-        description: shortened(about),
-        canonical: servicePath(id),
-        structured: structuredData(found, `${app.origin}${servicePath(id)}`, about),
-      });
+      return head(titleOfService(found), ofService(found, app, tagline));
     }
     case "topics":
       return head(words.topics.title, { description: words.topics.intro, canonical: TOPICS_PATH });
@@ -103,6 +99,17 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "notFound":
       return head(notFound);
   }
+}
+
+function ofService(found: PublicService, { language, origin }: AppData, tagline: string): Partial<Head> {
+  const about = inLanguage(language, found, "description").text ?? tagline;
+  const canonical = servicePath(found.id);
+  return {
+    // Previews of a link, and bookmarks, show it.
+    description: found.isProtected === true ? tagline : shortened(about),
+    canonical,
+    structured: structuredData(found, `${origin}${canonical}`, about),
+  };
 }
 
 /** Only the whole list is one. */

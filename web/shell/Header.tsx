@@ -44,19 +44,19 @@ export function HomeHeader() {
 /** Every other page's header: back, and what the page is. */
 export function PageHeader({
   title,
-  favouriteId,
+  favourite,
   share,
 }: {
   title: string;
   /** The service that the page is about: its star stands here. */
-  favouriteId?: string;
+  favourite?: { readonly id: string; readonly isProtected: boolean };
   /** The button that shares it, in the class of the header's buttons. */
   share?: (className: string | undefined) => ReactNode;
 }) {
   const { words } = useApp();
   const [, navigate] = useLocation();
   const narrow =
-    favouriteId === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`;
+    favourite === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`;
   return (
     <Bar>
       <a
@@ -74,8 +74,8 @@ export function PageHeader({
       </a>
       <p className={styles.title}>{title}</p>
       {share?.(styles.iconButton)}
-      {favouriteId !== undefined && (
-        <FavouriteButton id={favouriteId} name={title} className={styles.iconButton} />
+      {favourite !== undefined && (
+        <FavouriteButton {...favourite} name={title} className={styles.iconButton} />
       )}
       <PanelButton panel="search" className={narrow} label={words.shell.search}>
         <Icon name="search" />

@@ -12,6 +12,7 @@ import { homePath, readHomeQuery } from "../home-query.ts";
 import { matchPage, PAGES } from "../pages/page-table.ts";
 import field from "../ui/field.module.css";
 import { Icon } from "../ui/Icon.tsx";
+import { UNLEARNED } from "../ui/unlearned.ts";
 import styles from "./SearchBar.module.css";
 
 /** They come with the search bar: no other part needs them. */
@@ -112,7 +113,7 @@ export function SearchBar() {
           type="search"
           name="q"
           enterKeyHint="search"
-          autoComplete="off"
+          {...UNLEARNED}
           maxLength={200}
           aria-label={label}
           placeholder={hint}

@@ -157,7 +157,7 @@ export const chatbot = {
     send: "Send",
     answering: "Answering…",
     failed: "That didn't work. Please try again, or call 211. In danger now? Call 911 or 988.",
-    notSaved: "We don't save what you write.",
+    notSaved: "No one reads this, and we don't save it. Your phone may remember words you type.",
     danger: "In danger now?",
     dangerNumbers: {
       "911": "Police, ambulance",
@@ -168,6 +168,7 @@ export const chatbot = {
     close: "Close",
     /** Around the name of the button that leaves. */
     leave: ["If someone looks at your screen, press ", ", above."],
+    anotherPhone: "If someone checks your phone, use another one.",
     locating: "Finding where you are…",
     call: (number: string) => `Call ${number}`,
   },

@@ -3,6 +3,10 @@ export const sharing = {
   share: "Share",
   copied: "Link copied.",
   notCopied: "We couldn't copy the link. Copy it here:",
+  /** All that is passed on of a listing that protects people. */
+  callNumber: (number: string) => `Call ${number}`,
+  numberCopied: "Number copied.",
+  numberNotCopied: "We couldn't copy the number. Copy it here:",
   text: "Text it to myself",
   textHint: "Opens your messaging app. We don't see your number.",
   print: "Print",

@@ -144,7 +144,7 @@ export const chatbot: ChatbotWords = {
     send: "Enviar",
     answering: "Buscando la respuesta…",
     failed: "No se pudo. Intente de nuevo o llame al 211. ¿Está en peligro ahora? Llame al 911 o al 988.",
-    notSaved: "No guardamos lo que escribe.",
+    notSaved: "Nadie lee esto ni lo guardamos. Su teléfono puede recordar lo que escribe.",
     danger: "¿Está en peligro ahora?",
     dangerNumbers: {
       "911": "Policía, ambulancia",
@@ -154,6 +154,7 @@ export const chatbot: ChatbotWords = {
     },
     close: "Cerrar",
     leave: ["Si alguien mira su pantalla, toque ", ", arriba."],
+    anotherPhone: "Si alguien revisa este teléfono, use otro.",
     locating: "Buscando dónde está usted…",
     call: (number) => `Llamar al ${number}`,
   },

@@ -11,7 +11,7 @@ import { ICONS } from "./draw-icons.ts";
 
 /** The web app manifest in one language. */
 export function webManifest(language: Language): string {
-  const { product, crisisLines } = wordsIn("shell", language, { en: shellEn, es: shellEs });
+  const { product } = wordsIn("shell", language, { en: shellEn, es: shellEs });
   const { tagline } = wordsIn("siteDescription", language, { en: siteEn, es: siteEs });
   const { favorites } = wordsIn("offline", language, { en, es });
   return JSON.stringify({
@@ -36,9 +36,7 @@ export function webManifest(language: Language): string {
       })),
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
-    shortcuts: [
-      { name: crisisLines, url: "/crisis_lines" },
-      { name: favorites, url: "/my_favorites" },
-    ],
+    // They stand under the icon, for whoever holds the phone: none speaks of crisis or danger.
+    shortcuts: [{ name: favorites, url: "/my_favorites" }],
   });
 }

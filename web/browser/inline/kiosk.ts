@@ -1,6 +1,7 @@
 import { KIOSK_FORGET_PATH, QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
 import { SAVED_CACHE_PREFIX, VISITED_CACHE_PREFIX } from "#domain/quick-exit/browser-data.ts";
 import { setSessionItem } from "../session-storage.ts";
+import { onThreeEscapes } from "./escape-presses.ts";
 
 /**
  * Stands in the documents of a shared screen only, before the quick exit. It makes the page large, hides what is about
@@ -11,8 +12,6 @@ import { setSessionItem } from "../session-storage.ts";
 const TICK_MS = 1000;
 /** The session's entry that names the visit. */
 const VISIT = "visit";
-const ESCAPES = 3;
-const ESCAPES_WITHIN_MS = 2000;
 
 const root = document.documentElement;
 const words: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
@@ -20,7 +19,6 @@ const words: DOMStringMap = document.currentScript === null ? {} : document.curr
 /** When a key, a touch or a click was last seen, in milliseconds of this page. */
 let lastInput = performance.now();
 let dialog: HTMLDialogElement | null = null;
-let escapes: number[] = [];
 
 root.dataset["kiosk"] = "";
 const sheet = new CSSStyleSheet();
@@ -48,7 +46,7 @@ for (const type of ["pointerdown", "keydown", "wheel", "touchmove"]) {
   addEventListener(type, noteInput, { capture: true, passive: true });
 }
 addEventListener("click", leave, true);
-addEventListener("keydown", countEscapes, true);
+onThreeEscapes(forget);
 addEventListener("popstate", () => attempt(checkVisit), true);
 addEventListener("pageshow", ({ persisted }) => persisted && attempt(checkVisit));
 setInterval(tick, TICK_MS);
@@ -131,15 +129,6 @@ function leave(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (isExit) forget();
-}
-
-function countEscapes(event: KeyboardEvent): void {
-  if (event.repeat) return;
-  escapes = event.key === "Escape" ? [...escapes.slice(1 - ESCAPES), performance.now()] : [];
-  if (escapes.length < ESCAPES || performance.now() - (escapes[0] ?? 0) >= ESCAPES_WITHIN_MS) return;
-  // The quick exit would lead to another site.
-  event.stopImmediatePropagation();
-  forget();
 }
 
 /** Each step that can fail is tried alone. The server does the rest, and leads to the beginning. */

@@ -2,11 +2,15 @@ import {
   AWAY,
   CLEAR_ALL,
   CLEARED_COOKIES,
+  FAVOURITES_ADDRESS,
+  FAVOURITES_CACHE,
   FORGOTTEN_ENTRIES,
+  PROTECTED_FAVOURITES,
   SAVED_CACHE_PREFIX,
   STORED_LIST_NAMES,
   VISITED_CACHE_PREFIX,
 } from "#domain/quick-exit/browser-data.ts";
+import { onThreeEscapes } from "./escape-presses.ts";
 
 /**
  * The quick exit, in a script of its own in the document's head: it works from the first moment, whatever became
@@ -24,16 +28,14 @@ import {
  * back from there does not lead to our pages again: they leave again, until an address is entered.
  */
 
-const ESCAPES = 3;
-const ESCAPES_WITHIN_MS = 2000;
-
 const root = document.documentElement;
+const [FAVOURITES] = STORED_LIST_NAMES;
+/** As it was before an exit, which lets nothing be stored any more. */
+const { setItem } = Storage.prototype;
 /** The script's own attributes: where to go, and the text of the page without a network. */
 const attributes: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
 const { from = "", to = "", away = "", title = "", text = "" } = attributes;
 
-/** When Escape was pressed, in epoch milliseconds, without another key in between. */
-let escapes: number[] = [];
 /** What is left to do of an exit, once one has begun. */
 let navigateAway: (() => void) | null = null;
 
@@ -48,20 +50,8 @@ document.addEventListener(
   true,
 );
 
-document.addEventListener(
-  "keydown",
-  ({ key, repeat }) => {
-    if (key !== "Escape") {
-      escapes = [];
-      return;
-    }
-    if (repeat) return;
-    escapes = [...escapes.slice(1 - ESCAPES), Date.now()];
-    const [first = 0] = escapes;
-    if (escapes.length === ESCAPES && Date.now() - first < ESCAPES_WITHIN_MS) exit();
-  },
-  true,
-);
+// On a shared screen they begin a new visit.
+if (!("kiosk" in root.dataset)) onThreeEscapes(exit);
 
 // The Escape that closes a dialog takes a step back, and it arrives after the navigation has begun.
 addEventListener("popstate", () => navigateAway?.(), true);
@@ -87,6 +77,7 @@ function exit(): void {
     sessionStorage.clear();
     sessionStorage.setItem(AWAY, "1");
   });
+  attempt(() => forgetFavourites(idsIn(PROTECTED_FAVOURITES)));
   attempt(() => {
     for (const name of FORGOTTEN_ENTRIES) localStorage.removeItem(name);
     clearsAll = localStorage.getItem(CLEAR_ALL.key) === CLEAR_ALL.value;
@@ -99,7 +90,7 @@ function exit(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 15.
     document.cookie = `${name}=;Path=/;Max-Age=0;SameSite=Lax`;
   }
-  const emptied = emptyCaches(clearsAll);
+  const emptied = Promise.all([emptyCaches(clearsAll), forgetDetails()]);
   attempt(() => {
     if (navigator.onLine) fetch(from, { keepalive: true, redirect: "manual" }).catch(() => {});
   });
@@ -108,7 +99,7 @@ function exit(): void {
 }
 
 /** @param emptied resolves when the caches are */
-function leaveSite(emptied: Promise<void>): void {
+function leaveSite(emptied: Promise<unknown>): void {
   if (navigator.onLine) {
     location.replace(to);
     return;
@@ -135,6 +126,35 @@ async function emptyCaches(clearsAll: boolean): Promise<void> {
   } catch {
     // Forbidden, or none.
   }
+}
+
+/** Of protected listings nothing stays, whatever was chosen. */
+function forgetFavourites(ids: readonly unknown[]): void {
+  attempt(() => {
+    const left = idsIn(FAVOURITES).filter((id) => !ids.includes(id));
+    if (left.length > 0) setItem.call(localStorage, FAVOURITES, JSON.stringify(left));
+    else localStorage.removeItem(FAVOURITES);
+  });
+}
+
+/**
+ * The details of favourites go, too: they are fetched again with the next visit. Where a protected one was saved by a
+ * shared list or an older version, they say so. Resolves in any case.
+ */
+async function forgetDetails(): Promise<void> {
+  try {
+    const kept = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES_ADDRESS);
+    const services: { id: string; isProtected: unknown }[] = (await kept?.json()) ?? [];
+    forgetFavourites(services.flatMap(({ id, isProtected }) => (isProtected === true ? id : [])));
+    await caches.delete(FAVOURITES_CACHE);
+  } catch {
+    // Forbidden, or none.
+  }
+}
+
+/** Throws where nothing that can be read is stored. */
+function idsIn(name: string): unknown[] {
+  return JSON.parse(localStorage.getItem(name) ?? "[]");
 }
 
 function attempt(step: () => void): void {

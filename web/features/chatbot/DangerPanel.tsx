@@ -41,7 +41,7 @@ export function DangerPanel({
       <p className={styles.leave}>
         {before}
         <b>{exit}</b>
-        {after}
+        {after} {text.anotherPhone}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { MAX_CHAT_QUERY } from "#domain/contract/limits.ts";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { UNLEARNED } from "../../ui/unlearned.ts";
 import { Answer } from "./Answer.tsx";
 import { DangerPanel } from "./DangerPanel.tsx";
 import styles from "./Talk.module.css";
@@ -98,7 +99,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
           placeholder={text.page.field}
           value={query}
           maxLength={MAX_CHAT_QUERY}
-          autoComplete="off"
+          {...UNLEARNED}
           enterKeyHint="send"
           onChange={({ target }) => setQuery(target.value)}
         />

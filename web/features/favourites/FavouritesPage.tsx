@@ -25,7 +25,13 @@ import { loadFavourites } from "./load-favourites.ts";
 import type { PrintedOrder } from "./PrintableFavourites.tsx";
 import { SharedListOffer } from "./SharedListOffer.tsx";
 import { SwipeList } from "./SwipeList.tsx";
-import { moveFavourites, removeFavourites, restoreFavourite, useFavourites } from "./use-favourites.ts";
+import {
+  moveFavourites,
+  noteProtected,
+  removeFavourites,
+  restoreFavourite,
+  useFavourites,
+} from "./use-favourites.ts";
 
 /** The saved services, in the order in which they were saved. `/my_favorites`, rules favourites 3 and 4. */
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
@@ -89,6 +95,11 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
     setShown((ids) => [...ids, ...fresh]);
     setAttempt((count) => count + 1);
   }, [saved]);
+
+  useEffect(() => {
+    if (data?.ok !== true) return;
+    noteProtected(saved.filter((id) => data.found.get(id)?.service.isProtected === true));
+  }, [data, saved]);
 
   if (shown.length === 0) return <NoFavourites text={text} />;
   if (data === null) return <p className={styles.note}>{words.shell.loading}</p>;

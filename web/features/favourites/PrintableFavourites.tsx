@@ -16,7 +16,6 @@ import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { inLanguage } from "../home/card.ts";
 import { asOfText } from "../service-page/as-of-text.ts";
 import { whereText } from "../service-page/maps-link.ts";
-import { safetyLine } from "../service-page/safety.ts";
 import { loadServicePageTexts, type ServicePageTexts } from "../service-page/service-page-words.ts";
 import styles from "./PrintableFavourites.module.css";
 
@@ -63,7 +62,6 @@ function PrintableFavourites({
   const ids = printed.map(({ id }) => id);
   return (
     <div className={styles.page}>
-      {printed.some(({ isProtected }) => isProtected) && <p>{safetyLine(detail.detail)}</p>}
       <div className={styles.top}>
         <div>
           <p className={styles.title}>{words.favourites.title}</p>
@@ -128,8 +126,11 @@ function Row({
   detail: PrintableWords;
 }) {
   const { language } = useApp();
-  const { name, phone, phoneExtension, source } = service;
-  const summary = inLanguage(language, service, "serviceSummary");
+  const { name, phone, phoneExtension } = service;
+  // Paper lies about: of a protected listing it says neither what it is nor who listed it.
+  const isQuiet = service.isProtected === true;
+  const source = isQuiet ? null : service.source;
+  const summary = isQuiet ? { text: null, mark: null } : inLanguage(language, service, "serviceSummary");
   const hours = useMemo(() => linesOf(service, now, detail), [service, now, detail]);
   return (
     <li className={styles.service}>

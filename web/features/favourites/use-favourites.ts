@@ -17,16 +17,24 @@ export function useIsFavourite(id: string): boolean {
   );
 }
 
+/** Keeps in mind which favourites are protected listings: every quick exit forgets those (rule favourites 7). */
+export function noteProtected(ids: readonly string[]): void {
+  const known = storedIds("guarded");
+  const fresh = ids.filter((id) => !known.includes(id));
+  if (fresh.length > 0) storeIds("guarded", [...known, ...fresh]);
+}
+
 export function addFavourite(id: string): void {
   const ids = storedIds("favorites");
   if (!ids.includes(id)) storeIds("favorites", [...ids, id]);
 }
 
 export function removeFavourites(removed: readonly string[]): void {
-  storeIds(
-    "favorites",
-    storedIds("favorites").filter((id) => !removed.includes(id)),
-  );
+  for (const list of ["favorites", "guarded"] as const) {
+    const ids = storedIds(list);
+    const left = ids.filter((id) => !removed.includes(id));
+    if (left.length < ids.length) storeIds(list, left);
+  }
 }
 
 /** Saves the services into which others were merged in the place of those. */

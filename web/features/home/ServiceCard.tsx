@@ -43,7 +43,7 @@ export const ServiceCard = memo(function ServiceCard({
           {card.name}
         </Link>
       </Heading>
-      <FavouriteButton id={card.id} name={card.name} />
+      <FavouriteButton id={card.id} name={card.name} isProtected={card.isProtected === true} />
       {card.organization !== undefined && <p className={styles.summary}>{card.organization}</p>}
       {card.summary !== undefined && (
         <p className={styles.summary}>

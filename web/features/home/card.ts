@@ -43,6 +43,8 @@ export interface Card {
   remote?: true | undefined;
   /** What one should know before one goes there, in the reader's language. */
   cautions?: ListedService["cautions"];
+  /** It protects people: what stays of it on a device is asked about. */
+  isProtected?: true | undefined;
   /** Nobody who comes is taken in, whether or not the door is open. */
   noIntake?: ListedService["isIntakeClosed"];
   /** Absent where there are none to give. */
@@ -67,6 +69,7 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     name: service.name,
     organization: organizationLine(service) || undefined,
     category: service.category.filter((category) => category !== "PETS_ALLOWED"),
+    isProtected: isSeen ? undefined : true,
     likes: isSeen ? service.likes : undefined,
     ...statusOf(service),
     confirmed: service.verifiedAt === null ? undefined : dayOfInstant(Date.parse(service.verifiedAt)),
@@ -101,7 +104,11 @@ function hasDoor({ addressVisibility, city }: ListedService): boolean {
   return addressVisibility === "EXACT" && city !== "";
 }
 
-function phoneText({ phone, phoneExtension }: ListedService): string | undefined {
+/** The number to call, as it is read: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */
+export function phoneText({
+  phone,
+  phoneExtension,
+}: Pick<ListedService, "phone" | "phoneExtension">): string | undefined {
   if (phone === null) return undefined;
   return phone + (phoneExtension === null ? "" : ` x${phoneExtension}`);
 }

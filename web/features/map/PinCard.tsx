@@ -80,6 +80,7 @@ export function PinCard({
       ref={frame}
       className={styles.card}
       aria-label={words.samePlace(ids.length)}
+      data-escape=""
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

@@ -13,6 +13,7 @@ import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
+import { UNLEARNED } from "../../ui/unlearned.ts";
 import { type OrganizationsData, organizationsAddress, searchedName } from "./load-organizations.ts";
 import styles from "./OrganizationsPage.module.css";
 import { ORGANIZATIONS_PATH, organizationPath } from "./organization-path.ts";
@@ -97,7 +98,7 @@ function SearchForm({ q, text }: { q: string; text: OrganizationListWords }) {
           id={id}
           type="search"
           name="q"
-          autoComplete="off"
+          {...UNLEARNED}
           className={styles.input}
           maxLength={MAX_SEARCH_TEXT}
           defaultValue={q}

@@ -16,6 +16,7 @@ import field from "../../ui/field.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { UNLEARNED } from "../../ui/unlearned.ts";
 import { SavedAreaSection } from "../offline/SavedAreaSection.tsx";
 import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
@@ -97,7 +98,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
           className={field.input}
           type="search"
           name="place-search"
-          autoComplete="off"
+          {...UNLEARNED}
           enterKeyHint="search"
           maxLength={100}
           aria-label={pickerWords.searchLabel}

@@ -40,7 +40,12 @@ export function Actions({ service, detail }: { service: PublicService; detail: S
           {detail.directions}
         </a>
       )}
-      <FavouriteButton id={id} name={name} className={`${buttons.outlined} ${styles.action}`}>
+      <FavouriteButton
+        id={id}
+        name={name}
+        isProtected={service.isProtected === true}
+        className={`${buttons.outlined} ${styles.action}`}
+      >
         {(isSaved) => (
           <span>
             {isSaved ? detail.saved : detail.save}

@@ -10,7 +10,6 @@ import { regionText, telNumber } from "../home/card.ts";
 import { ShareActions } from "../sharing/ShareActions.tsx";
 import { mapsLink, showsRegion } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
-import { safetyLine } from "./safety.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
 /** Every way to reach them, and where they are as far as they let everybody know. */
@@ -34,13 +33,9 @@ export function Contacts({
     <section className={styles.section}>
       <div className={styles.contactHead}>
         <h2 className={styles.heading}>{detail.contact}</h2>
-        <ShareActions
-          service={service}
-          sharing={sharing}
-          safety={service.isProtected === true ? safetyLine(detail) : null}
-        />
+        <ShareActions service={service} sharing={sharing} />
       </div>
-      <p className={styles.hint}>{sharing.textHint}</p>
+      {service.isProtected !== true && <p className={styles.hint}>{sharing.textHint}</p>}
       <ul className={styles.contacts}>
         {phone !== null && (
           <ContactItem

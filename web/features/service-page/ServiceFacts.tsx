@@ -9,7 +9,7 @@ import { hasDirections } from "../directions/has-directions.ts";
 import { directionsPart } from "../directions/lazy-directions.tsx";
 import type { DirectionsData } from "../directions/load-directions.ts";
 import { MessageButton } from "../feedback/MessageButton.tsx";
-import { inLanguage } from "../home/card.ts";
+import { inLanguage, phoneText } from "../home/card.ts";
 import { LocationMap } from "../map/LocationMap.tsx";
 import { organizationPath } from "../organizations/organization-path.ts";
 import { PlainWordsChips } from "../plain-words/PlainWordsChips.tsx";
@@ -62,6 +62,7 @@ export function ServiceFacts({
   const { detail, sharing } = text;
   const summary = inLanguage(language, service, "serviceSummary");
   const isProtected = service.isProtected === true;
+  const quiet = isProtected ? styles.quietOnPaper : "";
   const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
   const isReachable = !isClosedForGood && hasDirections(service);
   const mapOf = { isIntakeClosed: details.intake?.caution?.isClosed };
@@ -70,8 +71,9 @@ export function ServiceFacts({
     <main id="content" tabIndex={-1}>
       {isProtected && <Safety detail={detail} />}
       <div className={isClosedForGood ? undefined : layout.columns}>
-        <div className={`${outline.head} ${layout.head}`}>
+        <div className={`${outline.head} ${layout.head} ${quiet}`}>
           <h1 className={outline.title}>{service.name}</h1>
+          <PrintedNumber service={service} sharing={sharing} />
           {service.organization !== null && (
             <p className={outline.summary}>
               <Link href={organizationPath(service.organization.id)}>{service.organization.name}</Link>
@@ -120,7 +122,7 @@ export function ServiceFacts({
             {hasMap && <LocationMap service={service} {...mapOf} className={layout.wideMap} />}
           </div>
         )}
-        <div className={layout.facts}>
+        <div className={`${layout.facts} ${quiet}`}>
           <Eligibility service={service} details={details} detail={detail} />
           <About service={service} detail={detail} />
           <Contacts service={service} text={text} />
@@ -133,7 +135,9 @@ export function ServiceFacts({
           {hasMap && <LocationMap service={service} {...mapOf} className={layout.narrowMap} />}
           <Verification service={service} detail={detail} now={now} />
           <Messages service={service} detail={detail} />
-          <PrintedOrigin service={service} sharing={sharing} />
+          <div className={styles.origin}>
+            <PrintedOrigin service={service} sharing={sharing} />
+          </div>
         </div>
       </div>
     </main>
@@ -141,6 +145,19 @@ export function ServiceFacts({
 }
 
 type Detail = ServicePageTexts["detail"];
+
+/** All that the sheet of a protected listing says of it, besides its name and its hours. */
+function PrintedNumber({
+  service,
+  sharing,
+}: {
+  service: PublicService;
+  sharing: ServicePageTexts["sharing"];
+}) {
+  const number = phoneText(service);
+  if (service.isProtected !== true || number === undefined) return null;
+  return <p className={styles.onPaper}>{sharing.callNumber(number)}</p>;
+}
 
 function Distance({ service, detail }: { service: PublicService; detail: Detail }) {
   const { place, words } = useApp();

@@ -18,10 +18,9 @@ import { serviceTools } from "./lazy-service-tools.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 import type { ServiceData } from "./load-service.ts";
 import { loadService } from "./load-service.ts";
-import { titlePlace } from "./maps-link.ts";
+import { titleOfService } from "./maps-link.ts";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceFailure, ServiceSkeleton } from "./ServiceSkeleton.tsx";
-import { safetyLine } from "./safety.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
 export interface ServicePageProps {
@@ -43,7 +42,7 @@ export async function loadShownParts(language: Language): Promise<void> {
   ]);
 }
 
-/** One service: `/services/{id}` (rules service-page 1–12). */
+/** One service: `/services/{id}` (rules service-page 1–13). */
 export function ServicePage({
   id,
   initial,
@@ -94,7 +93,7 @@ export function ServicePage({
       .catch(() => {});
   }, [areHoursStale, found, language, now]);
 
-  useTitle(found === null ? null : `${found.name}, ${titlePlace(found, language)}`);
+  useTitle(found === null ? null : titleOfService(found));
 
   if (data === null) return <ServiceSkeleton card={cachedCard(id)} />;
   if (data.found === null) {
@@ -104,17 +103,19 @@ export function ServicePage({
     return notFound;
   }
   const service = data.found;
+  const { name, isProtected } = service;
   const share = (className: string | undefined) => (
-    <ShareButton
-      service={service}
-      sharing={detail.sharing}
-      safety={service.isProtected === true ? safetyLine(detail.detail) : null}
-      className={className}
-    />
+    <ShareButton service={service} sharing={detail.sharing} className={className} />
   );
   return (
     <Shell
-      header={<PageHeader title={service.name} favouriteId={service.id} share={share} />}
+      header={
+        <PageHeader
+          title={name}
+          favourite={{ id: service.id, isProtected: isProtected === true }}
+          share={share}
+        />
+      }
       hasTabs={false}
     >
       {isHydrated && (service.may.edit || service.may.confirm) && (

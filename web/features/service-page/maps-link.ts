@@ -46,11 +46,13 @@ export function whereText(service: ListedService, language: Language): string {
   return service.addressVisibility === "EXACT" ? addressText(service) : `${service.city}, ${service.state}`;
 }
 
-/** Town and state, or the region: what comes after the name in a title. */
-export function titlePlace(service: ListedService, language: Language): string {
-  return showsRegion(service) ? regionText(service, language) : townText(service);
-}
-
-function townText({ city, state }: Pick<ListedService, "city" | "state">): string {
-  return city === "" ? state : `${city}, ${state}`;
+/** What the page of a service is called in a history: name, town and state. Empty: a protected listing is not named. */
+export function titleOfService({
+  isProtected,
+  name,
+  city,
+  state,
+}: Pick<ListedService, "isProtected" | "name" | "city" | "state">): string {
+  if (isProtected === true) return "";
+  return `${name}, ${city === "" ? state : `${city}, ${state}`}`;
 }

@@ -10,18 +10,9 @@ import { textMessageLink } from "./text-message.ts";
 
 /**
  * Text and print one service. Only what is done works without anybody else: the phone's own messages, its own
- * printer.
+ * printer. A protected listing is not sent to oneself: the message stays on the phone.
  */
-export function ShareActions({
-  service,
-  sharing,
-  safety,
-}: {
-  service: PublicService;
-  sharing: SharingWords;
-  /** What is sent begins with it; null: nothing. */
-  safety: string | null;
-}) {
+export function ShareActions({ service, sharing }: { service: PublicService; sharing: SharingWords }) {
   const { origin, language } = useApp();
   const address = `${origin}${servicePath(service.id)}`;
   const print = async () => {
@@ -30,10 +21,12 @@ export function ShareActions({
   };
   return (
     <div className={styles.actions}>
-      <a className={buttons.quiet} href={textMessageLink(service, address, safety, language)}>
-        <Icon name="chat" />
-        {sharing.text}
-      </a>
+      {service.isProtected !== true && (
+        <a className={buttons.quiet} href={textMessageLink(service, address, language)}>
+          <Icon name="chat" />
+          {sharing.text}
+        </a>
+      )}
       <button type="button" className={buttons.quiet} data-replay="" onClick={() => void print()}>
         <SvgIcon name="print" />
         {sharing.print}

@@ -3,26 +3,30 @@ import type { SharingWords } from "#domain/words/en/sharing.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { servicePath } from "../../home-query.ts";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { phoneText } from "../home/card.ts";
 
-/** Opens the phone's own share sheet with a service; where there is none, copies the address. */
+/**
+ * Opens the phone's own share sheet with a service; where there is none, copies the address. Of a protected listing it
+ * passes on the number alone, without a name or an address that leads to one; without a number there is nothing to share.
+ */
 export function ShareButton({
   service,
   sharing,
-  safety,
   className,
 }: {
   service: PublicService;
   sharing: SharingWords;
-  /** What is shared begins with it; null: nothing. */
-  safety: string | null;
   className: string | undefined;
 }) {
   const { showToast, origin } = useApp();
-  const address = `${origin}${servicePath(service.id)}`;
+  const { id, name, isProtected } = service;
+  const number = phoneText(service);
+  if (isProtected === true && number === undefined) return null;
 
   const share = async () => {
-    const { shareAddress } = await import("./share-and-print.ts");
-    await shareAddress({ name: service.name, address, safety, sharing, showToast });
+    const { shareAddress, shareNumber } = await import("./share-and-print.ts");
+    if (isProtected === true) await shareNumber({ number: number ?? "", sharing, showToast });
+    else await shareAddress({ name, address: `${origin}${servicePath(id)}`, sharing, showToast });
   };
   return (
     <button

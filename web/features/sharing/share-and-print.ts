@@ -3,31 +3,46 @@ import type { Toast } from "../../app-context/app-context.tsx";
 
 /** What the buttons for sharing and printing do: loaded with the first click. */
 
+interface Sharing {
+  sharing: SharingWords;
+  showToast: (toast: Toast) => void;
+}
+
 /** Opens the phone's own share sheet; where there is none, copies the address. */
 export async function shareAddress({
   name,
   address,
-  safety,
-  sharing,
+  sharing: { copied, notCopied },
   showToast,
-}: {
-  name: string;
-  address: string;
-  /** What is shared begins with it; null: nothing. */
-  safety: string | null;
-  sharing: SharingWords;
-  showToast: (toast: Toast) => void;
-}): Promise<void> {
+}: Sharing & { name: string; address: string }): Promise<void> {
+  await share({ title: name, text: name, url: address }, address, { copied, notCopied, showToast });
+}
+
+/** The same with nothing but a number and what to do with it. */
+export async function shareNumber({
+  number,
+  sharing: { callNumber, numberCopied, numberNotCopied },
+  showToast,
+}: Sharing & { number: string }): Promise<void> {
+  const text = callNumber(number);
+  await share({ text }, text, { copied: numberCopied, notCopied: numberNotCopied, showToast });
+}
+
+async function share(
+  what: ShareData,
+  copy: string,
+  { copied, notCopied, showToast }: Pick<Sharing, "showToast"> & Record<"copied" | "notCopied", string>,
+): Promise<void> {
   if (typeof navigator.share === "function") {
     // Closing the sheet is no failure.
-    await navigator.share({ title: name, text: lines(safety, name), url: address }).catch(() => {});
+    await navigator.share(what).catch(() => {});
     return;
   }
   try {
-    await navigator.clipboard.writeText(lines(safety, address));
-    showToast({ kind: "success", text: sharing.copied });
+    await navigator.clipboard.writeText(copy);
+    showToast({ kind: "success", text: copied });
   } catch {
-    showToast({ kind: "error", text: lines(safety, `${sharing.notCopied} ${address}`) });
+    showToast({ kind: "error", text: `${notCopied} ${copy}` });
   }
 }
 
@@ -42,8 +57,4 @@ export async function printPage(pictureId: string): Promise<void> {
     ]);
   }
   window.print();
-}
-
-function lines(first: string | null, second: string): string {
-  return first === null ? second : `${first}\n${second}`;
 }

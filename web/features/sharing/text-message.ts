@@ -5,17 +5,10 @@ import { whereText } from "../service-page/maps-link.ts";
 /**
  * A link that opens the phone's own messages with the facts of a service, to nobody yet: who gets them is chosen
  * there. Hours are left out, for they would be read later than they are true.
- *
- * @param safety the first line for a protected listing; null: there is none
  */
-export function textMessageLink(
-  service: PublicService,
-  address: string,
-  safety: string | null,
-  language: Language,
-): string {
+export function textMessageLink(service: PublicService, address: string, language: Language): string {
   const { name, phone } = service;
-  const lines = [safety, name, phone, whereText(service, language), address].filter(
+  const lines = [name, phone, whereText(service, language), address].filter(
     (line) => line !== null && line !== "",
   );
   // Phones of one maker want "?", those of another "&": both read this.

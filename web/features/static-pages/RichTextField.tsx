@@ -31,19 +31,32 @@ export function RichTextField({ language, html, error, text, onChange }: RichTex
   const [formats, setFormats] = useState<ReadonlySet<Format>>(new Set());
   useEffect(() => {
     let isCurrent = true;
+    /** What was told last: the editor tells of some changes late, and a page that is left has no later. */
+    let told: string | null = null;
+    const tell = () => {
+      const now = editor.current?.getHtml() ?? told;
+      if (now === null || now === told) return;
+      told = now;
+      change.current(now);
+    };
+    addEventListener("pagehide", tell);
+    document.addEventListener("visibilitychange", tell);
     void import("./rich-text-editor.ts").then(
       ({ openEditor }) => {
         if (!isCurrent || root.current === null) return;
         editor.current = openEditor(root.current, first.current, {
-          onChange: () => change.current(editor.current?.getHtml() ?? ""),
+          onChange: tell,
           onMove: () => setFormats(editor.current?.formats() ?? new Set()),
         });
+        told = editor.current.getHtml();
         setState("open");
       },
       () => isCurrent && setState("failed"),
     );
     return () => {
       isCurrent = false;
+      removeEventListener("pagehide", tell);
+      document.removeEventListener("visibilitychange", tell);
       editor.current?.destroy();
       editor.current = null;
     };
@@ -183,6 +196,7 @@ function LinkAddress({
     <div
       ref={group}
       className={styles.link}
+      data-escape=""
       onKeyDown={(event) => {
         if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
           event.preventDefault();

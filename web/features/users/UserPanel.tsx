@@ -25,6 +25,7 @@ export function UserPanel({
     <section
       className={styles.panel}
       aria-labelledby="user-name"
+      data-escape=""
       onKeyDown={({ key, target, currentTarget }) => {
         // Not of a dialog over it.
         if (key === "Escape" && target instanceof Node && currentTarget.contains(target)) onClose();

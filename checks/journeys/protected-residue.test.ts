@@ -1,0 +1,219 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
+import { FAVOURITES_ADDRESS, FAVOURITES_CACHE } from "#domain/quick-exit/browser-data.ts";
+import { favourites as favouritesEn } from "#domain/words/en/favourites.ts";
+import { favouritesPage as favouritesPageEn } from "#domain/words/en/favourites-page.ts";
+import { saveProtected as saveEn } from "#domain/words/en/save-protected.ts";
+import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
+import { sharing as sharingEn } from "#domain/words/en/sharing.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { favourites as favouritesEs } from "#domain/words/es/favourites.ts";
+import { favouritesPage as favouritesPageEs } from "#domain/words/es/favourites-page.ts";
+import { saveProtected as saveEs } from "#domain/words/es/save-protected.ts";
+import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { sharing as sharingEs } from "#domain/words/es/sharing.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { NEUTRAL } from "./neutral-site.ts";
+
+/** What a place that protects people leaves on a phone that somebody else may look through: as little as can be. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    page: pageEn,
+    sharing: sharingEn,
+    save: saveEn,
+    favourites: favouritesEn,
+    list: favouritesPageEn,
+    shell: shellEn,
+    region: "Demo Coast County, CA",
+    telling: /violen|shelter|safe house|Marigold/i,
+  },
+  es: {
+    page: pageEs,
+    sharing: sharingEs,
+    save: saveEs,
+    favourites: favouritesEs,
+    list: favouritesPageEs,
+    shell: shellEs,
+    region: "Condado de Demo Coast, CA",
+    telling: /violen|albergue|casa segura|Marigold/i,
+  },
+} as const;
+const PROTECTED = "Marigold House";
+const OPEN = "Grace House";
+
+async function idOf(name: string): Promise<string> {
+  const services = await town().app.read<{ id: string; name: string }[]>(
+    `/services?limit=100&q=${encodeURIComponent(name)}`,
+  );
+  const found = services.find((service) => service.name === name);
+  if (found === undefined) throw new Error(`The demonstration directory has no ${name}.`);
+  return found.id;
+}
+
+const storedList = (page: Page, name: string) =>
+  page.evaluate((list) => JSON.parse(localStorage.getItem(list) ?? "[]"), name);
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("its page begins with the hotline, names its region alone, and tells the history nothing", async () => {
+    const { page } = await town().visit({ language, scripts: false });
+    await page.goto(`/services/${await idOf(PROTECTED)}`);
+    const main = page.getByRole("main");
+    const text = (await main.textContent()) ?? "";
+    expect(text.startsWith(`${DOMESTIC_VIOLENCE_HOTLINE}: ${words.page.safety}`)).toBe(true);
+    const link = main.getByRole("link", { name: DOMESTIC_VIOLENCE_HOTLINE });
+    expect(await link.getAttribute("href")).toBe("tel:+18007997233");
+    expect(text).toContain(words.region);
+    expect(text).not.toMatch(/Demo Harbor|of 14 beds|de 14 camas/);
+    expect(await main.getByRole("link", { name: words.page.directions }).count()).toBe(0);
+    // A message to oneself would stay among the phone's messages.
+    expect(await main.locator('a[href^="sms:"]').count()).toBe(0);
+    expect(await main.getByText(words.sharing.textHint).count()).toBe(0);
+    expect(await page.title()).toBe("Amparo");
+    const metadata = page.locator("head meta[content]");
+    for (const content of await metadata.evaluateAll((all) => all.map((one) => one.getAttribute("content"))))
+      expect(content).not.toMatch(/violen|Marigold|safe house|casa segura/i);
+    // An ordinary place is named, as a person looks for it in the history.
+    await page.goto(`/services/${await idOf(OPEN)}`);
+    expect(await page.title()).toContain(OPEN);
+  });
+
+  test("with scripts, too, its title is the product's alone", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page.getByRole("link", { name: PROTECTED, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: PROTECTED }).waitFor();
+    await expect.poll(() => page.title()).toBe("Amparo");
+    await page.goBack();
+    await expect.poll(() => page.title()).not.toBe("Amparo");
+  });
+
+  test("sharing passes on the number and what to do with it", async () => {
+    const { page, context } = await town().visit({ language });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async (what: unknown) => Object.assign(window, { shared: what }),
+        configurable: true,
+      });
+    });
+    await page.goto(`/services/${await idOf(PROTECTED)}`);
+    await hydrated(page);
+    const button = page.getByRole("button", { name: words.sharing.share, exact: true });
+    await button.click();
+    await page.waitForFunction(() => "shared" in window);
+    const call = words.sharing.callNumber("(555) 555-0131");
+    expect(await page.evaluate(() => ("shared" in window ? window.shared : null))).toEqual({ text: call });
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await button.click();
+    await page.getByText(words.sharing.numberCopied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(call);
+  });
+
+  test("saving asks first and says what stays; the exit forgets it, and keeps the others", async () => {
+    const { page, context } = await town().visit({ language, leavesTo: NEUTRAL });
+    const [shelter, other] = [await idOf(PROTECTED), await idOf(OPEN)];
+    await page.goto(`/services/${other}`);
+    await hydrated(page);
+    await page.getByRole("main").getByRole("button", { name: words.page.save }).click();
+    await page.getByText(words.favourites.added).waitFor();
+
+    await page.goto(`/services/${shelter}`);
+    await hydrated(page);
+    const save = page.getByRole("main").getByRole("button", { name: words.page.save });
+    await save.click();
+    const question = page.getByRole("dialog", { name: words.save.question });
+    await question.getByText(words.save.hint).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole("button", { name: words.save.no, exact: true }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await storedList(page, "favorites")).toEqual([other]);
+    // Escape closes the question, and is none of the three that leave.
+    await save.click();
+    await question.waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    await save.click();
+    await question.getByRole("button", { name: words.save.yes, exact: true }).click();
+    await page.getByText(words.favourites.added).waitFor();
+    expect(await storedList(page, "favorites")).toEqual([other, shelter]);
+
+    // What the service worker would keep of them.
+    await page.evaluate(
+      async ([cache, address, details]) => (await caches.open(cache)).put(address, new Response(details)),
+      [FAVOURITES_CACHE, FAVOURITES_ADDRESS, JSON.stringify([{ id: shelter, isProtected: true }])] as const,
+    );
+    for (let stroke = 0; stroke < 3; stroke++) await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: "Sunny" }).waitFor();
+    const after = await context.newPage();
+    await after.goto(`${town().app.address}/icon.svg`);
+    expect(await storedList(after, "favorites")).toEqual([other]);
+    expect(await after.evaluate(() => localStorage.getItem("guarded"))).toBeNull();
+    expect(await after.evaluate((cache) => caches.has(cache), FAVOURITES_CACHE)).toBe(false);
+  });
+
+  test("one that was saved by an older version is known once the list has been opened", async () => {
+    const { page, context } = await town().visit({ language, leavesTo: NEUTRAL });
+    const ids = await Promise.all([PROTECTED, OPEN].map(idOf));
+    await page.goto("/about");
+    await hydrated(page);
+    await page.evaluate((list) => {
+      localStorage.setItem("favorites", JSON.stringify(list));
+      localStorage.setItem("version", "2.1");
+    }, ids);
+    await page.goto("/my_favorites");
+    await page.getByRole("link", { name: PROTECTED, exact: true }).waitFor();
+    await expect.poll(() => storedList(page, "guarded")).toEqual([ids[0]]);
+    await page.getByRole("link", { name: words.shell.exit, exact: true }).click();
+    await page.getByRole("heading", { name: "Sunny" }).waitFor();
+    const after = await context.newPage();
+    await after.goto(`${town().app.address}/icon.svg`);
+    expect(await storedList(after, "favorites")).toEqual([ids[1]]);
+  });
+
+  test("on paper stand its name, its number and its hours, and not what it is", async () => {
+    const { page } = await town().visit({ language });
+    await page.goto(`/services/${await idOf(PROTECTED)}`);
+    await hydrated(page);
+    await page.emulateMedia({ media: "print" });
+    const sheet = (await page.getByRole("main").allInnerTexts()).join();
+    expect(sheet).toContain(words.sharing.callNumber("(555) 555-0131"));
+    expect(sheet.replace(PROTECTED, "")).not.toMatch(words.telling);
+    expect(sheet).not.toContain(DOMESTIC_VIOLENCE_HOTLINE);
+    expect(sheet).toContain(`/services/${await idOf(PROTECTED)}`);
+  });
+
+  test("on the printed list it has its name, its number and its hours, too", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    const ids = await Promise.all([PROTECTED, OPEN].map(idOf));
+    await page.addInitScript((favorites) => {
+      localStorage.setItem("favorites", favorites);
+      window.print = () => void Object.assign(window, { printed: true });
+    }, JSON.stringify(ids));
+    await page.goto("/my_favorites");
+    await hydrated(page);
+    await page.getByRole("button", { name: words.list.print }).click();
+    await page.waitForFunction(() => "printed" in window);
+    await page.emulateMedia({ media: "print" });
+    const sheet = (await page.getByRole("main").allInnerTexts()).join();
+    expect(sheet).not.toContain(DOMESTIC_VIOLENCE_HOTLINE);
+    const rows = await page.getByRole("main").getByRole("listitem").allInnerTexts();
+    const row = rows.find((text) => text.includes(PROTECTED)) ?? "";
+    expect(row).toContain("(555) 555-0131");
+    expect(row.replace(PROTECTED, "")).not.toMatch(words.telling);
+  });
+});
+
+test("nothing under the icon of the installed app, and no name of it, speaks of crisis", async () => {
+  for (const language of ["en", "es"]) {
+    const reply = await town().app.get(`/manifest.webmanifest?lang=${language}`);
+    const { name, short_name, shortcuts }: Record<string, unknown> = await reply.json();
+    expect(JSON.stringify([name, short_name, shortcuts])).not.toMatch(/cris|viol|help|ayuda|danger|peligro/i);
+  }
+});

@@ -1,0 +1,91 @@
+import { ESCAPE_KEYS } from "#domain/quick-exit/browser-data.ts";
+
+/**
+ * Three strokes of Escape that leave (rules quick-exit 10 and 11). A stroke that closed or emptied something is none of
+ * them: whoever closes two sheets one after the other does not want to lose the page.
+ */
+
+const STROKES = 3;
+/** From the first to the last, in milliseconds. */
+const STROKES_WITHIN_MS = 1000;
+/** By when what Escape closes is closed: some browsers close dialogs a little later. In milliseconds. */
+const CLOSED_WITHIN_MS = 100;
+
+/** What Escape closes, for as long as it is open. `data-escape` marks what is no dialog and belongs to no button. */
+const OPEN = 'dialog[open],[aria-expanded="true"],[data-escape],[data-highlighted]';
+/** Where the browser itself may have a list open, of choices or suggestions, of which pages know nothing. */
+const LISTING = "select,textarea,input:not([autocomplete=off],[type=checkbox],[type=radio])";
+
+/** @param leave what the third stroke does */
+export function onThreeEscapes(leave: () => void): void {
+  /** When Escape was pressed, without another key or a click in between, in epoch milliseconds. */
+  let strokes: number[] = [];
+  /** In what the stroke before was: a list that was open there is closed. */
+  let before: EventTarget | null = null;
+  let settle = nothing;
+
+  const reset = () => {
+    strokes = [];
+    before = null;
+  };
+  const count = (at: number) => {
+    strokes = [...strokes.slice(1 - STROKES), at];
+    if (strokes.length === STROKES && at - (strokes[0] ?? 0) < STROKES_WITHIN_MS) leave();
+  };
+
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      settle();
+      const { key, repeat, isComposing, target } = event;
+      if (key !== "Escape") return reset();
+      if (repeat) return;
+      const closesList = target instanceof Element && target !== before && target.matches(LISTING);
+      before = target;
+      if (isComposing || closesList || isUnderDialog() || areKeysOff()) {
+        strokes = [];
+        return;
+      }
+      const at = Date.now();
+      const open = [...document.querySelectorAll(OPEN)];
+      const text = textOf(target);
+      const decide = () => {
+        if (settle !== decide) return;
+        settle = nothing;
+        const hasClosed = open.some((element) => !element.isConnected || !element.matches(OPEN));
+        if (hasClosed || textOf(target) !== text) strokes = [];
+        else count(at);
+      };
+      settle = decide;
+      setTimeout(decide, open.length === 0 && text === null ? 0 : CLOSED_WITHIN_MS);
+    },
+    true,
+  );
+  document.addEventListener("pointerdown", reset, true);
+}
+
+function nothing(): void {}
+
+/** Escape is for what lies over the page: the browser closes it, in some of them a little later. */
+function isUnderDialog(): boolean {
+  try {
+    return document.querySelector("dialog:modal") !== null;
+  } catch {
+    // An older browser does not know the selector, and what was closed is seen afterwards.
+    return false;
+  }
+}
+
+/** What stands in a field that browsers empty by Escape; null: it is none. */
+function textOf(target: EventTarget | null): string | null {
+  return target instanceof HTMLInputElement ? target.value : null;
+}
+
+/** Whether the visitor has switched the keys off. */
+function areKeysOff(): boolean {
+  try {
+    return localStorage.getItem(ESCAPE_KEYS.key) === ESCAPE_KEYS.off;
+  } catch {
+    return false;
+  }
+}
