@@ -46,6 +46,11 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
   await tool(en.tools.heading).and(page.locator(":enabled")).waitFor();
   const before = await editor.textContent();
 
+  // An editor that was only opened keeps nothing as typed.
+  await page.reload();
+  await tool(en.tools.heading).and(page.locator(":enabled")).waitFor();
+  expect(await page.getByText(en.draft).count()).toBe(0);
+
   await editor.focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.press("Delete");
@@ -100,12 +105,12 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
   await spanish.getByText(en.outdated).waitFor();
   await checkLayout(page);
   // What is typed and not saved stays with its tab.
-  await spanish.getByLabel(en.pageTitle).fill("Preguntas y respuestas");
+  await spanish.getByLabel(en.pageTitle).fill("Preguntas de todos los días");
   await spanish.getByRole("button", { name: en.stillRight }).click();
   await spanish.getByText(en.outdated).waitFor({ state: "detached" });
   await page.reload();
   await spanish.getByText(en.draft).waitFor();
-  expect(await spanish.getByLabel(en.pageTitle).inputValue()).toBe("Preguntas y respuestas");
+  expect(await spanish.getByLabel(en.pageTitle).inputValue()).toBe("Preguntas de todos los días");
 
   await english.getByText(en.versions).click();
   await english.getByRole("button", { name: en.restore(1) }).click();
