@@ -11,6 +11,7 @@ import { registerListingJobs } from "./features/listings/listing-jobs.ts";
 import { queueMails } from "./features/mail/queue-mail.ts";
 import { registerNoticeJobs } from "./features/notices/notice-jobs.ts";
 import { registerOrganizationJobs } from "./features/organizations/count-jobs.ts";
+import { registerProtectionJobs } from "./features/protection/protection-jobs.ts";
 import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
 import { registerTextJobs } from "./features/text-messages/text-jobs.ts";
 import { registerTopicJobs } from "./features/topics/topic-jobs.ts";
@@ -56,6 +57,7 @@ export async function registerJobs(
   await registerDuplicateJobs(jobs, db, now);
   await registerTranslationJobs(jobs, db, translator, now);
   const queueMail = queueMails(jobs, now);
+  await registerProtectionJobs(jobs, { db, queueMail, now });
   await registerHarvestJobs(jobs, { db, ...harvest, queueMail }, now);
   await registerNoticeJobs(jobs, db, queueMail, now);
   await registerWebhookJobs(jobs, { db, post: postWebhook, queueMail, now });

@@ -73,6 +73,7 @@ import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { areaAtPoint } from "./features/places/area-at.ts";
 import { type CountyAt, countyAtPoint } from "./features/places/county-at.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
+import { protectionRoutes } from "./features/protection/protection-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { contactRoutes } from "./features/regional-contacts/contact-routes.ts";
 import { liaisonFinder } from "./features/regional-contacts/county-liaisons.ts";
@@ -281,6 +282,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...harvestRoutes(database, dependencies.harvest),
     ...importRoutes({ database, ...dependencies.imports }, config.isRateLimited),
     ...duplicateRoutes(database, dependencies.queueMail),
+    ...protectionRoutes(database, dependencies.queueMail),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
   // Pages are for people: a key opens none.

@@ -331,6 +331,12 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("startImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/start` }),
   about("cancelImport", ALL.leadsFind, { path: () => `/imports/${NOBODY}/cancel` }),
   about("undoImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/undo` }),
+  about("listWithheldPlaces", ALL.leads),
+  ...aboutServices("decideWithheldPlace", {
+    own:     [401,   404,   404,   404,   404,   404,   404],
+    foreign: [401,   403,   403,   403,   404,   404,   404],
+    waiting: [401,   404,   404,   403,   404,   404,   404],
+  }, { body: () => ({ decision: "KEEP" }) }),
   about("listDuplicates", ALL.leads),
   about("mergeServices", ALL.leadsFind, { body: () => ({ keep: NOBODY, merge: NOBODY.replace("ff", "fe") }) }),
   about("dismissDuplicate", ALL.leadsFind, { path: () => `/services/duplicates/${NOBODY}/dismiss` }),

@@ -77,6 +77,7 @@ const SCREENS_OF = {
   topics: {},
   topic: { states: [...FETCHED, "empty"] },
   hardNights: { as: ["administrator"], states: [...FETCHED, "empty"] },
+  withheld: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   duplicates: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   users: { as: ["administrator"], states: [...FETCHED, "empty"] },
   user: { as: ["administrator"], about: "Grace House", states: FETCHED },

@@ -80,6 +80,7 @@ const MAINTENANCE: ReadonlySet<Screen["page"]> = new Set([
   "hardNights",
   "rollCall",
   "campaign",
+  "withheld",
   "duplicates",
   "harvests",
 ]);

@@ -148,6 +148,7 @@ import {
   sendEnrollment,
 } from "../passkeys/second-factor-calls.ts";
 import { findPlaces, nearestTown, searchCityOrZip } from "../places/place-calls.ts";
+import { decideWithheldPlace, listWithheldPlaces } from "../protection/protection-calls.ts";
 import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import { getRollCall, noteRollCall, startRollCall } from "../roll-call/roll-call-calls.ts";
@@ -327,6 +328,8 @@ const DECLARED = [
   startImport,
   cancelImport,
   undoImport,
+  listWithheldPlaces,
+  decideWithheldPlace,
   listDuplicates,
   mergeServices,
   dismissDuplicate,

@@ -27,6 +27,8 @@ export const FIELD_MESSAGES = [
   "notBounds",
   "notInstant",
   "needsPlace",
+  /** It is withheld until persons have decided (rule protection 5). */
+  "withheldPlace",
   "taken",
   "wrongPassword",
   "deadLink",

@@ -57,6 +57,9 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "serviceRefused", service, isEdit: true, reason: text },
     { mail: "waitingForReview", newServices: 1, edits: 2 },
     { mail: "harvestWaits", name: text, because: "MANY" },
+    { mail: "placeWithheld", service },
+    { mail: "placeAsked", service },
+    { mail: "placeOpens", service },
   ];
 }
 

@@ -16,6 +16,7 @@ import {
   small,
 } from "./mail-body.ts";
 import { type MessageMail, messageMail } from "./message-mails.ts";
+import { type PlaceMail, placeMail } from "./place-mail.ts";
 import { type ReviewMail, reviewMail } from "./review-mails.ts";
 import { type RollCallMail, rollCallMail } from "./roll-call-mail.ts";
 import { lineOf } from "./safe-text.ts";
@@ -27,6 +28,7 @@ export type MailFacts =
   | ConfirmationMail
   | HarvestMail
   | MessageMail
+  | PlaceMail
   | ReviewMail
   | RollCallMail;
 
@@ -101,6 +103,10 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
       return confirmationMail(facts, words, place);
     case "harvestWaits":
       return harvestMail(facts, words, place);
+    case "placeWithheld":
+    case "placeAsked":
+    case "placeOpens":
+      return placeMail(facts, words, place);
     case "rollCall":
       return rollCallMail(facts, words, place);
     case "toService":

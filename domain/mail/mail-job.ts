@@ -1,5 +1,6 @@
 import type { ClaimMailName } from "../claims/claim-mails.ts";
 import type { FeedbackMail } from "../feedback/feedback-mails.ts";
+import type { PlaceMailName } from "./place-mail.ts";
 
 /** What changed about signing in to an account. */
 export const SIGN_IN_CHANGES = [
@@ -21,6 +22,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an
  * account with a role.
  * `webhookDisabled`: to the administrators, that nothing is sent to a receiver any more.
+ * `placeWithheld`, `placeAsked`, `placeOpens`: to the owner, what becomes of a place that is withheld.
  * `harvestWaits`: to the administrators, that what was fetched from a source waits for them.
  * `dailyDigest`: the summary of an ISO date, for everybody who chose it, with decisions since epoch milliseconds.
  * `confirmListings`: links to confirm the facts of services, all to one address. `rollCall`: links to
@@ -51,6 +53,7 @@ export type MailJob =
   | { readonly mail: "rollCall"; readonly nightId: string; readonly serviceIds: readonly string[] }
   | { readonly mail: "webhookDisabled"; readonly webhookId: string }
   | { readonly mail: "waitingForReview" }
+  | { readonly mail: PlaceMailName; readonly serviceId: string }
   | { readonly mail: "harvestWaits"; readonly source: string }
   | { readonly mail: "dailyDigest"; readonly day: string; readonly since: number }
   | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };

@@ -127,6 +127,19 @@ const duplicates = lazyPerLanguage(
     ),
 );
 
+const withheld = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/protection/WithheldPage.tsx"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/withheld.ts"),
+        es: () => import("#domain/words/es/withheld.ts"),
+      }),
+    ]),
+  ([{ WithheldPage }, words]) =>
+    () => <WithheldPage text={words.withheld} />,
+);
+
 const feedbacks = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -319,6 +332,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   cityFile: work(cityFile),
   hardNights: work(hardNights),
   duplicates: work(duplicates),
+  withheld: work(withheld),
   users: work(users),
   user: work(user),
   access: work(roleHolders("ADMINISTRATOR")),

@@ -75,6 +75,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   hardNights: ["SUPER USER", "ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  withheld: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   duplicates: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   users: ["ADMINISTRATOR"],
   user: ["ADMINISTRATOR"],

@@ -189,6 +189,11 @@ export const WORK_PAGES = {
     who: "directoryHealth",
     title: ({ duplicates }) => duplicates,
   },
+  withheld: {
+    path: "/directory_health/withheld",
+    who: "directoryHealth",
+    title: ({ withheld }) => withheld,
+  },
   users: {
     path: "/manage_users",
     who: "administer",

@@ -10,6 +10,7 @@ export const directoryHealth = {
   services: (count: number) => (count === 1 ? "1 service" : `${withCommas(count)} services`),
   countedOn: (date: string) => `Counted on ${date}`,
   imports: "Imports from other directories",
+  withheld: "Places to protect",
   duplicates: "Services that may be listed twice",
   campaigns: "Campaigns",
   cityFile: "Directory in one file",

@@ -200,6 +200,25 @@ export const mail = {
     link: "Review now",
     often: "We send this email at most once an hour, and only when something is waiting.",
   },
+  placeWithheld: {
+    subject: (service: string) => `${service}: we don't show where it is`,
+    intro: (service: string) =>
+      `What is said about ${service} sounds like a place where people need to stay safe from someone. So visitors now see only the region.`,
+    next: "You still see the address when you edit it. To show it again, ask there. Or hide it for good.",
+    link: "Look at the service",
+  },
+  placeAsked: {
+    subject: (service: string) => `Should the address of ${service} be shown?`,
+    intro: (service: string) => `Someone asked to show the address of ${service} again.`,
+    next: "Nothing changes until a second person agrees. You can agree, or keep it hidden.",
+    link: "Decide",
+  },
+  placeOpens: {
+    subject: (service: string) => `The address of ${service} will be shown in 24 hours`,
+    intro: (service: string) => `Two people agreed to show the address of ${service}.`,
+    next: "If this could put anyone in danger, keep it hidden. You have 24 hours.",
+    link: "Look at the service",
+  },
   harvestWaits: {
     subject: (source: string) => `Changes from ${source} are waiting`,
     reasons: {

@@ -21,6 +21,7 @@ export const menu = {
   claimService: "This is my organization",
   acceptClaim: "Look after a service",
   editCrisisLine: "Edit a crisis line",
+  withheld: "Places to protect",
   duplicates: "Listed twice?",
   directoryHealth: "Directory health",
   imports: "Imports",

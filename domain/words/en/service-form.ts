@@ -299,6 +299,8 @@ export const serviceForm = {
     notOwner: "No account uses this email. Please check it.",
     notConfirmed: "The owner hasn't confirmed this email yet.",
     notInstant: "Please input a date.",
+    withheldPlace:
+      "This place is hidden to keep people safe. Two people have to agree to show it: see “Places to protect”, or ask a coordinator.",
     needsPlace: "We can't find this place. Please check the city and ZIP code, or set the pin on the map.",
     rows: "Please finish the marked rows.",
     other: "Please check this field.",

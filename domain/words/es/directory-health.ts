@@ -9,6 +9,7 @@ export const directoryHealth: DirectoryHealthWords = {
   services: (count) => (count === 1 ? "1 servicio" : `${withCommas(count)} servicios`),
   countedOn: (date) => `Contados el ${date}`,
   imports: "Importaciones de otros directorios",
+  withheld: "Lugares por proteger",
   duplicates: "Servicios que podrían estar repetidos",
   campaigns: "Campañas",
   cityFile: "Directorio en un archivo",

@@ -22,6 +22,7 @@ export const menu: MenuWords = {
   acceptClaim: "Ocuparse de un servicio",
   claimService: "Es mi organización",
   editCrisisLine: "Editar una línea de crisis",
+  withheld: "Lugares por proteger",
   duplicates: "¿Repetidos?",
   directoryHealth: "Estado del directorio",
   imports: "Importaciones",

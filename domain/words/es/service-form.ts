@@ -301,6 +301,8 @@ export const serviceForm: ServiceFormWords = {
     notOwner: "Nadie con este correo tiene una cuenta aquí.",
     notConfirmed: "El responsable aún no ha confirmado este correo.",
     notInstant: "Escriba una fecha.",
+    withheldPlace:
+      "Este lugar está oculto para proteger a las personas. Dos personas tienen que aceptar que se muestre: vea «Lugares por proteger» o pregunte al equipo.",
     needsPlace: "No encontramos este lugar. Revise la ciudad y el código postal, o ponga el pin en el mapa.",
     rows: "Termine las filas marcadas.",
     other: "Revise este dato.",

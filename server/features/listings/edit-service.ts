@@ -8,8 +8,10 @@ import { formOfSites } from "#domain/listings/program-edit.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
 import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
+import { isRegionOnly } from "#domain/services/protection.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { withheldAmong } from "#server/features/protection/withheld-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Editor, RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -72,6 +74,7 @@ export async function editService(
       { stored, next: nextVersions(stored, { ...edit, after }, publishing) },
       ...others.map((site) => editOfSite(site, formOfSite(site.current), viewer, context.now)),
     ];
+    await refuseOpening(db, edits);
     const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
     const areInternalFieldsChanged = await saveInternalFields(
       { db, queueMail },
@@ -105,6 +108,28 @@ export async function editService(
     );
   });
 }
+
+/**
+ * A place that is withheld is not opened by a form (rule protection 5).
+ *
+ * @throws CallProblem 400
+ */
+async function refuseOpening(db: Db, edits: readonly EditToSave[]): Promise<void> {
+  const opening = edits.flatMap(({ stored: { row, current }, next: { published, proposed } }) => {
+    const field = OPENING_FIELDS.find((name) =>
+      [published, proposed].some((listing) => isRegionOnly(current) && !isSame(listing[name], current[name])),
+    );
+    return field === undefined ? [] : [{ id: row.id, field }];
+  });
+  const withheld = await withheldAmong(
+    db,
+    opening.map(({ id }) => id),
+  );
+  const refused = opening.find(({ id }) => withheld.has(id));
+  if (refused !== undefined) throw new CallProblem(invalid({ [refused.field]: "withheldPlace" }));
+}
+
+const OPENING_FIELDS = ["isProtected", "placeShown"] as const;
 
 /** Those who may publish everything edit the public version; everybody else continues the pending edit. */
 function openedBy(publishing: Publishing, { current, proposed }: StoredService): Listing {

@@ -5,6 +5,7 @@ import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { AskedListing } from "#domain/mail/asked-listing.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
+import type { PlaceMailName } from "#domain/mail/place-mail.ts";
 import { type Notice, noticeOf, noticesOf } from "#domain/notices/notice.ts";
 import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
@@ -93,6 +94,10 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     }
     case "harvestWaits":
       return aboutHarvest(db, job.source);
+    case "placeWithheld":
+    case "placeAsked":
+    case "placeOpens":
+      return aboutPlace(db, job.mail, job.serviceId);
     case "webhookDisabled":
       return aboutWebhook(db, job.webhookId);
     case "serviceApproved":
@@ -142,6 +147,13 @@ async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[
   const [webhook] = await readWebhooks(db, id);
   if (webhook === undefined || webhook.disabledAt === null) return [];
   return toUsers(await administrators(db), { mail: "webhookDisabled", host: new URL(webhook.url).host });
+}
+
+/** Only an owner with a confirmed address is told where a place is, or is not. */
+async function aboutPlace(db: Db, mail: PlaceMailName, serviceId: string): Promise<readonly AddressedMail[]> {
+  const service = await readMailService(db, serviceId);
+  const owner = await confirmedOwner(db, service);
+  return service === null || owner === null ? [] : toUsers([owner], { mail, service });
 }
 
 /** Nobody where somebody was faster. */

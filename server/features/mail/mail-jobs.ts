@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CLAIM_MAILS } from "#domain/claims/claim-mails.ts";
 import { FEEDBACK_MAILS } from "#domain/feedback/feedback-mails.ts";
 import { SIGN_IN_CHANGES } from "#domain/mail/mail-job.ts";
+import { PLACE_MAILS } from "#domain/mail/place-mail.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { deleteDeliveries } from "./queries.ts";
 import { MAIL_QUEUE } from "./queue-mail.ts";
@@ -37,6 +38,7 @@ const QUEUED = z.discriminatedUnion("mail", [
   z.object({ mail: z.literal("webhookDisabled"), id, webhookId: id }),
   z.object({ mail: z.literal("waitingForReview"), id }),
   z.object({ mail: z.literal("harvestWaits"), id, source: z.string() }),
+  z.object({ mail: z.enum(PLACE_MAILS), id, serviceId: id }),
   z.object({ mail: z.literal("dailyDigest"), id, day: z.string(), since: z.number() }),
   z.object({
     mail: z.enum([...FEEDBACK_MAILS, ...CLAIM_MAILS]),

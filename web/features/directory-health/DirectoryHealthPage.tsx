@@ -51,7 +51,7 @@ export function DirectoryHealthPage({
 }
 
 /** What else keeps the directory true. */
-const TOOLS = ["duplicates", "imports", "campaigns", "cityFile"] as const;
+const TOOLS = ["withheld", "duplicates", "imports", "campaigns", "cityFile"] as const;
 
 function Top({ data, text }: { data: DirectoryHealthData | null; text: DirectoryHealthWords }) {
   const { words, viewer } = useApp();

@@ -104,6 +104,7 @@ export function problemText(
     case "notConfirmed":
     case "aboveTotal":
     case "notInstant":
+    case "withheldPlace":
     case "needsPlace":
     case "rows":
       return errors[problem];

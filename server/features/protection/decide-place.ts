@@ -1,0 +1,165 @@
+import { problem } from "#domain/contract/problems.ts";
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { listingOf } from "#domain/listings/listing-facts.ts";
+import type { PlaceDecision } from "#domain/protection/protection-calls.ts";
+import { releasedFacts, withheldFacts } from "#domain/protection/withheld-place.ts";
+import { hasCapability } from "#domain/roles/permissions.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
+import type { Change } from "#server/features/history/record-change.ts";
+import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { recordListingChange } from "#server/features/listings/listing-history.ts";
+import { lockVisible } from "#server/features/listings/lock-visible.ts";
+import { storeVersion } from "#server/features/listings/save-listing.ts";
+import { isOwnedBy } from "#server/features/listings/show-for-viewer.ts";
+import { lockUserAndOwner } from "#server/features/listings/stored-queries.ts";
+import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import {
+  followVersions,
+  isConfirmed,
+  lockPlace,
+  type PlaceRow,
+  setAsked,
+  setDecided,
+  setOpensAt,
+  setWithheld,
+  takeBackRequest,
+} from "./place-queries.ts";
+
+/** Opening waits for so long after a second person has agreed: whoever is against it has the time to say so. */
+export const OPENING_MS = 24 * 60 * 60 * 1000;
+
+interface Deciding {
+  readonly db: Db;
+  readonly queueMail: QueueMail;
+  readonly stored: StoredService;
+  readonly place: PlaceRow;
+  readonly viewer: SignedIn;
+  readonly isOwner: boolean;
+  readonly now: number;
+}
+
+/**
+ * Decides about a place that is withheld or proposed (rules protection 7–11).
+ *
+ * @throws CallProblem 401, 403, 404, 409
+ */
+export async function decidePlace(
+  { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail },
+  id: string,
+  decision: PlaceDecision,
+  { viewer, now }: { readonly viewer: SignedIn; readonly now: number },
+): Promise<PlaceRow> {
+  return transactionWithSharedRows(database, async (db) => {
+    if ((await lockUserAndOwner(db, viewer.id, null)) === null)
+      throw new CallProblem(problem("unauthorized"));
+    const stored = await lockVisible(db, id, viewer);
+    const isOwner = isOwnedBy(stored.row, viewer);
+    if (!isOwner && !hasCapability(viewer.role, "directoryHealth"))
+      throw new CallProblem(problem("forbidden"));
+    const place = await lockPlace(db, id);
+    if (place === null) throw new CallProblem(problem("notFound"));
+    const expected: PlaceRow["state"][] =
+      decision === "HIDE" ? ["WITHHELD", "PROPOSED"] : [STATE_FOR[decision]];
+    if (!expected.includes(place.state)) throw new CallProblem(problem("changedSince"));
+    await DECIDE[decision]({ db, queueMail, stored, place, viewer, isOwner, now });
+    return (await lockPlace(db, id)) ?? place;
+  });
+}
+
+const STATE_FOR = { OPEN: "WITHHELD", KEEP: "WITHHELD", SHOW: "PROPOSED", WITHHOLD: "PROPOSED" } as const;
+
+const DECIDE: Readonly<Record<PlaceDecision, (deciding: Deciding) => Promise<void>>> = {
+  HIDE: hide,
+  OPEN: askOrAgree,
+  KEEP: ({ db, stored }) => takeBackRequest(db, stored.row.id),
+  SHOW: ({ db, stored, viewer, now }) => setDecided(db, stored.row.id, "OPENED", { userId: viewer.id, now }),
+  WITHHOLD: async ({ db, queueMail, stored, viewer, now }) => {
+    await withhold(db, stored, viewer, now);
+    await queueMail(db, { mail: "placeWithheld", serviceId: stored.row.id });
+  },
+};
+
+/** Two persons open a place: one asks, another agrees. An owner needs a confirmed email address for either. */
+async function askOrAgree({ db, queueMail, stored, place, viewer, isOwner, now }: Deciding): Promise<void> {
+  const { id } = stored.row;
+  const isSteward = hasCapability(viewer.role, "directoryHealth");
+  if (isOwner && !isSteward && !(await isConfirmed(db, viewer.id))) {
+    throw new CallProblem(problem("forbidden"));
+  }
+  if (place.askedBy === null) {
+    await setAsked(db, id, viewer.id, now);
+    await queueMail(db, { mail: "placeAsked", serviceId: id });
+    return;
+  }
+  if (place.askedBy === viewer.id || place.opensAt !== null) return;
+  await setOpensAt(db, id, now + OPENING_MS);
+  await queueMail(db, { mail: "placeOpens", serviceId: id });
+}
+
+async function hide({ db, stored, viewer, now }: Deciding): Promise<void> {
+  const { current } = stored;
+  const next = withoutHiddenDoor({
+    ...current,
+    addressVisibility: "HIDDEN" as const,
+    isProtected: true,
+    placeShown: "REGION" as const,
+  });
+  await storeListing(db, stored, next, viewer, now);
+  await setDecided(db, stored.row.id, "HIDDEN", { userId: viewer.id, now });
+}
+
+/** Withholds a place that is public. The service is locked. */
+export async function withhold(
+  db: Db,
+  stored: StoredService,
+  actor: Change["actor"],
+  now: number,
+): Promise<void> {
+  const { facts, taken } = withheldFacts(stored.facts);
+  await setWithheld(db, stored.row.id, taken);
+  await storeFacts(db, stored, facts, actor, now);
+}
+
+/** Opens a place on which two persons have agreed, 24 hours ago, and nobody has taken it back. */
+export async function openPlace(database: TransactionalDb, id: string, now: number): Promise<void> {
+  await transactionWithSharedRows(database, async (db) => {
+    const stored = await lockStored(db, id);
+    const place = stored === null ? null : await lockPlace(db, id);
+    if (stored === null || place?.state !== "WITHHELD" || place.opensAt === null || place.opensAt > now)
+      return;
+    await setDecided(db, id, "OPENED", { userId: null, now });
+    await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);
+  });
+}
+
+async function storeFacts(
+  db: Db,
+  stored: StoredService,
+  facts: ServiceFacts,
+  actor: Change["actor"],
+  now: number,
+): Promise<void> {
+  await storeListing(db, stored, listingOf(facts), actor, now);
+}
+
+async function storeListing(
+  db: Db,
+  stored: StoredService,
+  next: Listing,
+  actor: Change["actor"],
+  now: number,
+): Promise<void> {
+  const { id, approvedAt } = stored.row;
+  await storeVersion(db, stored, next, { approvedAt, now });
+  await recordListingChange(
+    db,
+    { viewer: actor, now },
+    { id, action: "EDIT", before: stored.current, after: next },
+  );
+  await followVersions(db, [id]);
+}

@@ -1,0 +1,156 @@
+import type { Page } from "#domain/contract/paging.ts";
+import type { TakenFields, WithholdingReason } from "#domain/protection/withheld-place.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** What is decided, or waits to be decided, of a service's place. Times in epoch milliseconds. */
+export interface PlaceRow {
+  readonly state: "WITHHELD" | "PROPOSED" | "OPENED" | "HIDDEN";
+  readonly askedBy: string | null;
+  readonly askedAt: number | null;
+  readonly opensAt: number | null;
+  readonly taken: TakenFields;
+}
+
+export interface ListedPlaceRow extends Omit<PlaceRow, "taken"> {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "WITHHOLD" | "QUESTION";
+  readonly reason: WithholdingReason;
+  readonly words: string[];
+  readonly foundAt: number;
+  readonly hasOwner: boolean;
+}
+
+const STATE = `w.state, w.asked_by as "askedBy", w.asked_at as "askedAt", w.opens_at as "opensAt"`;
+const UNDECIDED = `withheld_places w join services s on s.id = w.service_id
+      where w.state in ('WITHHELD', 'PROPOSED') and s.deleted_at is null`;
+
+export async function readUndecided(db: Db, { limit, skip }: Page): Promise<ListedPlaceRow[]> {
+  return db.query<ListedPlaceRow>(
+    `select s.id, s.name, w.kind, w.reason, w.words, w.found_at as "foundAt", ${STATE},
+            exists (select from users u where u.id = s.owner_id and u.confirmed_at is not null) as "hasOwner"
+       from ${UNDECIDED}
+      order by (w.asked_at is null), (w.state = 'PROPOSED'), w.found_at, s.id
+      limit $1 offset $2`,
+    [limit, skip],
+  );
+}
+
+export async function countUndecided(db: Db): Promise<number> {
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count from ${UNDECIDED}`);
+  return row?.count ?? 0;
+}
+
+/** Locks what is decided about the service, which is locked already. Null: nothing was found. */
+export async function lockPlace(db: Db, serviceId: string): Promise<PlaceRow | null> {
+  const [row] = await db.query<PlaceRow>(
+    `select ${STATE}, w.taken from withheld_places w where w.service_id = $1::uuid for update`,
+    [serviceId],
+  );
+  return row ?? null;
+}
+
+export async function setAsked(db: Db, serviceId: string, userId: string, now: number): Promise<void> {
+  await db.query(
+    "update withheld_places set asked_by = $2::uuid, asked_at = $3 where service_id = $1::uuid",
+    [serviceId, userId, instant(now)],
+  );
+}
+
+export async function setOpensAt(db: Db, serviceId: string, at: number): Promise<void> {
+  await db.query("update withheld_places set opens_at = $2 where service_id = $1::uuid", [
+    serviceId,
+    instant(at),
+  ]);
+}
+
+export async function takeBackRequest(db: Db, serviceId: string): Promise<void> {
+  await db.query(
+    "update withheld_places set asked_by = null, asked_at = null, opens_at = null where service_id = $1::uuid",
+    [serviceId],
+  );
+}
+
+/** @param userId null: a job does what persons have agreed on */
+export async function setDecided(
+  db: Db,
+  serviceId: string,
+  state: PlaceRow["state"],
+  { userId, now }: { readonly userId: string | null; readonly now: number },
+): Promise<void> {
+  await db.query(
+    `update withheld_places
+        set state = $2, opens_at = null, decided_by = coalesce($3::uuid, asked_by), decided_at = $4
+      where service_id = $1::uuid`,
+    [serviceId, state, userId, instant(now)],
+  );
+}
+
+export async function setWithheld(db: Db, serviceId: string, taken: TakenFields): Promise<void> {
+  await db.query("update withheld_places set state = 'WITHHELD', taken = $2 where service_id = $1::uuid", [
+    serviceId,
+    JSON.stringify(taken),
+  ]);
+}
+
+/** Services whose place opens by now. */
+export async function findOpening(db: Db, now: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select service_id as id from withheld_places where opens_at <= $1 order by service_id limit 100",
+    [instant(now)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether this account's email address is confirmed. */
+export async function isConfirmed(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.query("select from users where id = $1::uuid and confirmed_at is not null", [userId]);
+  return rows.length > 0;
+}
+
+/** Imports go on: what a job or a decision about the place has written is no edit of the facts. */
+export async function followVersions(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query(
+    `update service_sources r set service_version = s.version
+       from services s
+      where s.id = r.service_id and s.id = any($1::uuid[]) and r.service_version = s.version - 1`,
+    [ids],
+  );
+}
+
+export interface ReviewState {
+  readonly after: string | null;
+  readonly finishedAt: number | null;
+}
+
+export async function readReview(db: Db): Promise<ReviewState> {
+  const [row] = await db.query<ReviewState>(
+    `select after, finished_at as "finishedAt" from protection_review`,
+  );
+  return row ?? { after: null, finishedAt: null };
+}
+
+export async function noteReview(db: Db, { after, finishedAt }: ReviewState): Promise<void> {
+  await db.query("update protection_review set after = $1::uuid, finished_at = $2", [
+    after,
+    instant(finishedAt),
+  ]);
+}
+
+/** Unprotected services after an id, in the order of ids; those that were edited since, where that is given. */
+export async function findUnprotected(
+  db: Db,
+  after: string | null,
+  since: number | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from services
+      where ($1::uuid is null or id > $1::uuid) and ($2::timestamptz is null or updated_at >= $2)
+        and not is_protected and deleted_at is null
+      order by id limit $3`,
+    [after, instant(since), limit],
+  );
+  return rows.map(({ id }) => id);
+}

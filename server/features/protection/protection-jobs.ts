@@ -1,0 +1,42 @@
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
+import { openPlace } from "./decide-place.ts";
+import { findOpening } from "./place-queries.ts";
+import { reviewDirectory } from "./review-directory.ts";
+
+const OPEN = "open-withheld-places";
+const REVIEW = "review-protection";
+/** A place opens a few minutes after its 24 hours. */
+const OFTEN = "*/10 * * * *";
+/** Daily at a quiet time, UTC, before the figures of the directory's health. */
+const DAILY = "40 8 * * *";
+/** The rest is a job of its own: jobs end after a quarter of an hour. */
+const RUN_MS = 5 * 60_000;
+
+/** Opens places on which two persons have agreed, and looks through the directory at a start and once a day. */
+export async function registerProtectionJobs(
+  jobs: Jobs,
+  {
+    db,
+    queueMail,
+    now,
+  }: { readonly db: TransactionalDb; readonly queueMail: QueueMail; readonly now: () => number },
+): Promise<void> {
+  await jobs.work(OPEN, async () => {
+    for (const id of await findOpening(db, now())) await openPlace(db, id, now());
+  });
+  const sendReview = () => jobs.send(db, REVIEW, {}, { key: "review" });
+  await jobs.work(REVIEW, async () => {
+    const start = now();
+    const isComplete = await reviewDirectory(
+      { database: db, queueMail },
+      start,
+      () => now() - start > RUN_MS,
+    );
+    if (!isComplete) await sendReview();
+  });
+  await jobs.schedule(OPEN, OFTEN);
+  await jobs.schedule(REVIEW, DAILY);
+  await sendReview();
+}

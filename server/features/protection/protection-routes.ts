@@ -1,0 +1,46 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { pageOf } from "#domain/contract/paging.ts";
+import { decideWithheldPlace, listWithheldPlaces } from "#domain/protection/protection-calls.ts";
+import { answerOrProblem } from "#server/features/listings/call-problem.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { knownTotal } from "#server/http/known-total.ts";
+import { type Route, signedInRoute } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { decidePlace } from "./decide-place.ts";
+import { countUndecided, type PlaceRow, readUndecided } from "./place-queries.ts";
+
+/** Places that are withheld until a person decides. */
+export function protectionRoutes(database: Database, queueMail: QueueMail): Route[] {
+  return [
+    signedInRoute(listWithheldPlaces, async ({ query }, { viewer }) => {
+      const page = pageOf(query);
+      const rows = await readUndecided(database, page);
+      const total = knownTotal(page, rows.length);
+      return {
+        ok: true,
+        reply: rows.map(({ id, name, kind, reason, words, foundAt, hasOwner, ...state }) => ({
+          ...{ id, name, kind, reason, words, hasOwner },
+          foundAt: isoOfEpoch(foundAt),
+          ...shownState(state, viewer.id),
+        })),
+        ...("total" in total ? total : { total: await countUndecided(database) }),
+      };
+    }),
+
+    signedInRoute(decideWithheldPlace, ({ params, body }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        const place = await decidePlace({ database, queueMail }, params.id, body.decision, { viewer, now });
+        return { ok: true, reply: shownState(place, viewer.id) };
+      }),
+    ),
+  ];
+}
+
+function shownState({ state, askedBy, askedAt, opensAt }: Omit<PlaceRow, "taken">, viewerId: string) {
+  return {
+    state,
+    askedAt: askedAt === null ? null : isoOfEpoch(askedAt),
+    isAskedByViewer: askedBy === viewerId,
+    opensAt: opensAt === null ? null : isoOfEpoch(opensAt),
+  };
+}

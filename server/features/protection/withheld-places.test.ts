@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { OPENING_MS, openPlace } from "./decide-place.ts";
+import { findOpening, noteReview } from "./place-queries.ts";
+import { reviewDirectory } from "./review-directory.ts";
+
+const STREET = /Foxglove|33177|191919/;
+const SHELTER = {
+  name: "Harbor of Rest",
+  description: "Beds for women who flee a violent partner, at 31 Foxglove Ct.",
+  place: {
+    address1: "31 Foxglove Ct",
+    zip: "33177",
+    coordinates: { longitude: -80.191919, latitude: 25.791919 },
+  },
+} as const;
+
+onOneEngine("Places that are withheld", (open) => {
+  const at = listingsForTest(open);
+  const queued: { mail: string }[] = [];
+  const deps = () => ({
+    database: open(),
+    queueMail: async (_db: unknown, job: { mail: string }) => void queued.push(job),
+  });
+  /** Looks through the directory as at the first start with the rule. */
+  const reviewed = async (service: ServiceToStore) => {
+    await noteReview(open(), { after: null, finishedAt: null });
+    await reviewDirectory(deps(), NOW);
+    return `/services/${service.id}`;
+  };
+  const decide = (path: string, headers: Readonly<Record<string, string>>, decision: string) =>
+    at.call<{ state: string; opensAt: string | null; key?: string }>("POST", `${path}/withheld`, headers, {
+      decision,
+    });
+  const admin = () => at.headersOf("ADMINISTRATOR");
+  const lead = () => at.headersOf("VOLUNTEER LEAD");
+  const listed = async (id: string) => {
+    const { body } = await at.call<WithheldPlace[]>("GET", "/services/withheld?limit=100", admin());
+    return body.find((place) => place.id === id);
+  };
+
+  describe("the look through what stands there", () => {
+    test("withholds a shelter: the public has the region at once, editors the street", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      const shown = await at.asGuest(service.id);
+      expect(shown).toMatchObject({ isProtected: true, placeShown: "REGION", address1: null, city: "" });
+      expect(JSON.stringify(shown)).not.toMatch(STREET);
+      const exits = [
+        `/services?limit=100`,
+        `/hsds/services/${service.id}`,
+        `/hsds/services?full=true&per_page=100`,
+      ];
+      for (const exit of exits) {
+        const { body } = await at.call("GET", exit, {});
+        expect(JSON.stringify(body)).not.toMatch(STREET);
+      }
+      expect((await at.call("GET", path, at.owner.headers)).body.address1).toBe("31 Foxglove Ct");
+      expect(await listed(service.id)).toMatchObject({
+        kind: "WITHHOLD",
+        state: "WITHHELD",
+        reason: "WORDS",
+        words: expect.arrayContaining([expect.stringMatching(/violent/)]),
+      });
+      expect(queued).toContainEqual({ mail: "placeWithheld", serviceId: service.id });
+    });
+
+    test("asks about an office, and leaves it public", async () => {
+      const service = await at.storeService({
+        ...SHELTER,
+        description: "Advocates at the court for victims of domestic violence.",
+      });
+      await reviewed(service);
+      expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
+      expect(await listed(service.id)).toMatchObject({ kind: "QUESTION", state: "PROPOSED" });
+    });
+
+    test("only proposes where a person has answered before", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = `/services/${service.id}`;
+      for (const isProtected of [true, false])
+        expect((await at.call("PUT", path, admin(), { isProtected })).status).toBe(200);
+      await reviewed(service);
+      expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
+      expect(await listed(service.id)).toMatchObject({ kind: "WITHHOLD", state: "PROPOSED" });
+    });
+
+    test("happens once: what somebody writes later is proposed", async () => {
+      await reviewed(await at.storeService());
+      const service = await at.storeService({ ...SHELTER, description: "A house." });
+      const { description } = SHELTER;
+      await at.call("PUT", `/services/${service.id}`, admin(), { description });
+      await reviewDirectory(deps(), NOW + 1000);
+      expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
+      expect(await listed(service.id)).toMatchObject({ state: "PROPOSED" });
+    });
+  });
+
+  test("no save opens it, whoever saves", async () => {
+    const service = await at.storeService(SHELTER);
+    const path = await reviewed(service);
+    for (const headers of [admin(), lead(), at.owner.headers])
+      for (const change of [{ isProtected: false }, { placeShown: "TOWN" }]) {
+        const { status, body } = await at.call("PUT", path, headers, change);
+        expect([status, body.fields]).toEqual([400, { [Object.keys(change)[0] ?? ""]: "withheldPlace" }]);
+      }
+    expect((await at.call("PUT", path, admin(), { name: "Another name" })).status).toBe(200);
+    await storeServices(open(), [service], NOW);
+    expect(JSON.stringify(await at.asGuest(service.id))).not.toMatch(/33177|191919/);
+    await expect(
+      open().query("update services set place_shown = 'TOWN' where id = $1", [service.id]),
+    ).rejects.toThrow("withheld");
+  });
+
+  test("is listed for stewards alone, and decided by them and the owner", async () => {
+    const service = await at.storeService(SHELTER);
+    const path = await reviewed(service);
+    for (const viewer of at.viewers) {
+      const may = ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"].includes(viewer.role);
+      const { status } = await at.call("GET", "/services/withheld", viewer.headers);
+      const refused = viewer.role === "GUEST" ? 401 : 403;
+      expect([viewer.role, status]).toEqual([viewer.role, may ? 200 : refused]);
+      if (!may) expect((await decide(path, viewer.headers, "OPEN")).status).toBe(status);
+    }
+    expect(await listed(service.id)).toMatchObject({ askedAt: null, opensAt: null });
+  });
+
+  describe("opening", () => {
+    test("needs two persons and 24 hours", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      expect((await decide(path, lead(), "OPEN")).body).toMatchObject({ state: "WITHHELD", opensAt: null });
+      // The same person again agrees to nothing.
+      expect((await decide(path, lead(), "OPEN")).body).toMatchObject({ opensAt: null });
+      expect((await decide(path, admin(), "OPEN")).body.opensAt).toBe(isoOfEpoch(NOW + OPENING_MS));
+      await openPlace(open(), service.id, NOW + OPENING_MS - 1);
+      expect((await at.asGuest(service.id)).address1).toBeNull();
+      expect(await findOpening(open(), NOW + OPENING_MS)).toContain(service.id);
+      await openPlace(open(), service.id, NOW + OPENING_MS);
+      expect(await at.asGuest(service.id)).toMatchObject({
+        isProtected: false,
+        address1: "31 Foxglove Ct",
+        description: SHELTER.description,
+      });
+      expect(await listed(service.id)).toBeUndefined();
+      // A person has decided: it is not withheld again.
+      await reviewed(service);
+      expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
+    });
+
+    test("anybody who may decide takes it back within the day", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      await decide(path, lead(), "OPEN");
+      await decide(path, at.owner.headers, "OPEN");
+      expect((await listed(service.id))?.opensAt).not.toBeNull();
+      expect((await decide(path, at.owner.headers, "KEEP")).body).toMatchObject({ opensAt: null });
+      await openPlace(open(), service.id, NOW + OPENING_MS);
+      expect((await at.asGuest(service.id)).address1).toBeNull();
+    });
+
+    test("an owner whose email is not confirmed agrees to nothing", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      const owner = await signedInAs(at.app, "USER");
+      await open().query("update users set confirmed_at = null where id = $1", [owner.user.id]);
+      await open().query("update services set owner_id = $2 where id = $1", [service.id, owner.user.id]);
+      await decide(path, lead(), "OPEN");
+      expect((await decide(path, owner.headers, "OPEN")).status).toBe(403);
+      expect((await listed(service.id))?.opensAt).toBeNull();
+    });
+  });
+
+  test("hiding for good deletes the street everywhere", async () => {
+    const service = await at.storeService(SHELTER);
+    const path = await reviewed(service);
+    expect((await decide(path, lead(), "HIDE")).body).toMatchObject({ state: "HIDDEN" });
+    const tables = ["services", "service_places", "pending_edits", "history", "withheld_places"];
+    const rows = await Promise.all(
+      tables.map((table) =>
+        open().query(`select to_jsonb(t)::text as row from ${table} t where to_jsonb(t)::text like $1`, [
+          `%${service.id}%`,
+        ]),
+      ),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/33177|191919/);
+    expect((await decide(path, lead(), "OPEN")).body.key).toBe("changedSince");
+  });
+
+  test("a question is answered either way", async () => {
+    const office = { ...SHELTER, description: "Advocates for victims of domestic violence." };
+    const [shown, withheld] = [await at.storeService(office), await at.storeService(office)];
+    await reviewed(shown);
+    expect((await decide(`/services/${shown.id}`, lead(), "SHOW")).body.state).toBe("OPENED");
+    expect((await at.asGuest(shown.id)).address1).toBe("31 Foxglove Ct");
+    expect((await decide(`/services/${withheld.id}`, lead(), "WITHHOLD")).body.state).toBe("WITHHELD");
+    expect((await at.asGuest(withheld.id)).address1).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { useId, useState } from "react";
+import type { PlaceDecision, WithheldPlace } from "#domain/protection/protection-calls.ts";
+import type { WithheldWords } from "#domain/words/en/withheld.ts";
+import { Link } from "../../app-context/router.tsx";
+import { servicePath } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useFormatDate } from "../account/use-format-date.ts";
+import styles from "../imports/ImportsPage.module.css";
+
+/** One service: why its place is withheld, how far the decision is, and what can be done. */
+export function WithheldCard({
+  place,
+  text,
+  onDecide,
+}: {
+  place: WithheldPlace;
+  text: WithheldWords;
+  onDecide: (decision: PlaceDecision) => void;
+}) {
+  const { id, name, reason, words, foundAt, state, askedAt, isAskedByViewer, opensAt } = place;
+  const [isHiding, setHiding] = useState(false);
+  const formatDate = useFormatDate();
+  const heading = useId();
+  const isWithheld = state === "WITHHELD";
+  const choices: readonly (readonly [PlaceDecision, string])[] = isWithheld
+    ? [
+        ...(opensAt === null && !isAskedByViewer
+          ? [["OPEN", askedAt === null ? text.open : text.agree] as const]
+          : []),
+        ...(askedAt === null ? [] : [["KEEP", text.keep] as const]),
+      ]
+    : [
+        ["SHOW", text.show],
+        ["WITHHOLD", text.withhold],
+      ];
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        <Link href={servicePath(id)}>{name}</Link>
+      </h2>
+      <div className={styles.facts}>
+        <span>{isWithheld ? text.hiddenNow : text.asked}</span>
+        <span>{text.reasons[reason]}</span>
+        {words.map((found) => (
+          <q key={found}>{found}</q>
+        ))}
+        <span>{text.found(formatDate(foundAt, false))}</span>
+      </div>
+      {isWithheld && <Progress place={place} text={text} />}
+      <div className={styles.buttons}>
+        {choices.map(([decision, label]) => (
+          <button
+            key={decision}
+            type="button"
+            className={buttons.outlined}
+            aria-describedby={heading}
+            onClick={() => onDecide(decision)}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-describedby={heading}
+          onClick={() => setHiding(true)}
+        >
+          {text.hide}
+        </button>
+      </div>
+      {isHiding && (
+        <ConfirmDialog
+          question={text.hideQuestion(name)}
+          hint={text.hideHint}
+          yes={text.hideYes}
+          no={text.no}
+          onCancel={() => setHiding(false)}
+          onConfirm={() => {
+            setHiding(false);
+            onDecide("HIDE");
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Progress({
+  place: { askedAt, isAskedByViewer, opensAt, hasOwner },
+  text,
+}: {
+  place: WithheldPlace;
+  text: WithheldWords;
+}) {
+  const formatDate = useFormatDate();
+  if (opensAt !== null) return <p>{text.opens(formatDate(opensAt, true))}</p>;
+  if (askedAt === null) return null;
+  if (isAskedByViewer) return <p>{hasOwner ? text.askedByYou : text.askedByYouAlone}</p>;
+  return <p>{text.askedByOther(formatDate(askedAt, true))}</p>;
+}
