@@ -1014,13 +1014,17 @@ create table service_merges (
   fact_sources jsonb not null,
   kudos integer not null,
   is_owner_taken boolean not null,
+  merged_visibility text not null default 'EXACT'::text,
+  is_told boolean not null default true,
+  hidden_since timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (merged_by) REFERENCES users(id) ON DELETE SET NULL,
   CHECK ((jsonb_typeof(after) = 'object'::text)),
   CHECK ((jsonb_typeof(before) = 'object'::text)),
   CHECK ((jsonb_typeof(fact_sources) = 'array'::text)),
   CHECK ((kept_id <> merged_id)),
-  CHECK ((kudos >= 0))
+  CHECK ((kudos >= 0)),
+  CHECK ((merged_visibility = ANY (ARRAY['EXACT'::text, 'AREA'::text, 'HIDDEN'::text])))
 );
 CREATE INDEX service_merges_by_date ON service_merges USING btree (merged_at DESC) WHERE (undone_at IS NULL);
 CREATE INDEX service_merges_by_user ON service_merges USING btree (merged_by) WHERE (merged_by IS NOT NULL);

@@ -92,7 +92,7 @@ export const PROBLEMS = {
   serviceHasOwner: { code: 409, message: "This service already has an owner." },
   keepProtected: {
     code: 409,
-    message: "One of them hides its place. Please keep that one, with its place.",
+    message: "One of them hides its place. Please keep that one, and take nothing from the other.",
   },
   claimIsOpen: { code: 409, message: "You have already asked for this service." },
   claimIsOver: { code: 409, message: "This request is no longer open." },

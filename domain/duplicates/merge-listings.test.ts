@@ -6,7 +6,7 @@ import { listingOf } from "../listings/listing-facts.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import { isProtected } from "../services/protection.ts";
-import { mergeListings } from "./merge-listings.ts";
+import { isToldOfMerge, mergeListings } from "./merge-listings.ts";
 import { undoMerge } from "./undo-merge.ts";
 
 const PLACE = {
@@ -34,6 +34,7 @@ const OTHER: Listing = {
   address1: "2 Other Street",
 };
 const HIDDEN = withoutHiddenDoor({ ...KEPT, name: "Hidden", addressVisibility: "HIDDEN", isProtected: true });
+const AREA: Listing = { ...OTHER, addressVisibility: "AREA", address1: null };
 
 describe("a merge", () => {
   test("takes nothing unless asked", () => {
@@ -53,11 +54,28 @@ describe("a merge", () => {
   ])("is refused where %s", (_, kept, other, fields) => {
     expect(mergeListings(kept, other, fields)).toBeNull();
   });
-  test("of a hidden one takes what is not about its place", () => {
-    expect(mergeListings(HIDDEN, OTHER, ["phone"])?.listing).toMatchObject({
-      addressVisibility: "HIDDEN",
-      phone: OTHER.phone,
+  test("into one that hides more takes nothing that everybody sees, but beds that nobody does", () => {
+    for (const field of ENTERED_FIELDS.filter(
+      (each) => !["totalBeds", "availableBeds", "beds"].includes(each),
+    ))
+      expect([field, mergeListings(HIDDEN, OTHER, [field])]).toEqual([field, null]);
+    const shelter = { ...OTHER, totalBeds: 9, availableBeds: 1 };
+    expect(mergeListings(HIDDEN, shelter, ["totalBeds"])?.listing).toMatchObject({
+      totalBeds: 9,
+      phone: KEPT.phone,
     });
+  });
+  test.each([
+    [KEPT, OTHER, true],
+    [AREA, KEPT, false],
+    [AREA, AREA, true],
+    [HIDDEN, KEPT, false],
+    [{ ...HIDDEN, isProtected: false }, HIDDEN, true],
+    // Of a protected one nothing is told, whatever was merged into it.
+    [HIDDEN, HIDDEN, false],
+    [{ ...KEPT, isProtected: true }, HIDDEN, false],
+  ])("%# is told to everybody, or not", (kept, other, isTold) => {
+    expect(isToldOfMerge(kept, other)).toBe(isTold);
   });
 });
 

@@ -16,7 +16,8 @@ export interface MergedListing {
 /**
  * Merges two services field by field: `fields` come from the other, everything else stays (rules duplicates 9–12).
  *
- * @returns null where the merge would show what one of them hides: the more protected has to be kept, with its place
+ * @returns null where the merge would show what one of them hides: the more protected has to be kept, and takes nothing
+ * that everybody sees, since its public record would change at the moment in which the other goes
  */
 export function mergeListings(
   kept: Listing,
@@ -24,7 +25,7 @@ export function mergeListings(
   fields: readonly EnteredField[],
 ): MergedListing | null {
   if (isMoreProtected(other, kept)) return null;
-  if (isMoreProtected(kept, other) && fields.some(isAboutPlace)) return null;
+  if (isMoreProtected(kept, other) && fields.some((field) => !isUnseen(field, kept))) return null;
   const listing = withoutHiddenDoor(overPublic(kept, other, fields));
   // Together with another field, or not there to be taken: neither may show more than before.
   if (isMoreProtected(kept, listing)) return null;
@@ -40,10 +41,19 @@ export function isMoreProtected(one: Listing, other: Listing): boolean {
   );
 }
 
-function hidden({ addressVisibility }: Listing): number {
-  return ADDRESS_VISIBILITIES.indexOf(addressVisibility);
+/**
+ * Whether everybody may know into which one a listing was merged (rule duplicates 25). Otherwise whoever has a copy of
+ * the older one would know the street of the kept one.
+ */
+export function isToldOfMerge(kept: Listing, merged: Listing): boolean {
+  return !isProtected(kept) && hidden(kept) <= hidden(merged);
 }
 
-function isAboutPlace(field: EnteredField): boolean {
-  return specOf(field).step === "where" || field === "timeZone";
+/** Whether nobody but those who keep the listing sees a field of it. */
+function isUnseen(field: EnteredField, kept: Listing): boolean {
+  return specOf(field).step === "beds" && isProtected(kept);
+}
+
+function hidden({ addressVisibility }: Listing): number {
+  return ADDRESS_VISIBILITIES.indexOf(addressVisibility);
 }

@@ -31,6 +31,9 @@ export const duplicates: DuplicatesWords = {
   getsOwner: (email) => `${email} será responsable del servicio que usted deja.`,
   losesOwner: (email) =>
     `El servicio que usted deja oculta su lugar. Por eso ${email} no será su responsable.`,
+  goesWithout:
+    "El servicio que usted deja oculta su lugar. Por eso nada llevará del otro a este: para las visitas, el otro deja de existir.",
+  takesNothing: "No toma nada del otro. Usted puede cambiarlo después, en otro momento.",
   choose: "Elija lo correcto",
   chooseHint: "Lo demás queda como en el servicio que usted conserva.",
   nothing: "Sin datos",
@@ -42,7 +45,8 @@ export const duplicates: DuplicatesWords = {
   merged: "Listo. El enlace anterior ahora lleva al servicio que usted conservó.",
   sent: "Enviado. Lo decide un administrador.",
   dismissed: "No volveremos a preguntar por estos dos.",
-  hidden: "Uno de ellos oculta su lugar. Conserve ese servicio, con su lugar.",
+  hidden: "Uno de ellos oculta su lugar. Conserve ese servicio y no tome nada del otro.",
+  mergedAndGone: "Servicios unidos. Para las visitas, el otro ya no existe.",
   failed: "Algo salió mal. Inténtelo de nuevo.",
   more: "Ver más",
   recent: "Unidos en los últimos 30 días",

@@ -11,9 +11,8 @@ import { showVisit } from "#domain/directions/show-visit.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import {
   type ArrivalBody,
-  findKept,
   readArrivalBodies,
-  readBody,
+  readBodyOrKept,
 } from "#server/features/services/body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { publicDoor } from "#server/features/services/show-service.ts";
@@ -27,7 +26,7 @@ import type { Timetables } from "./timetable-process.ts";
 export function directionRoutes(db: Db, timetables: Timetables): Route[] {
   return [
     route(getDirections, async ({ query }, { now }) => {
-      const body = isUuid(query.service) ? await readPublic(db, query.service) : null;
+      const body = isUuid(query.service) ? await readBodyOrKept(db, query.service) : null;
       const door = body === null ? null : doorOf(body);
       if (body === null || door === null) return { ok: false, problem: problem("notFound") };
       const { from, at: leaves = now } = query;
@@ -90,14 +89,6 @@ const MAX_AHEAD_MS = 366 * 86_400_000;
 /** Epoch milliseconds. Timetables of other years are not known. */
 function isTooFar(leaves: number, now: number): boolean {
   return Math.abs(leaves - now) > MAX_AHEAD_MS;
-}
-
-/** A public service, or else the one into which it was merged. */
-async function readPublic(db: Db, id: string): Promise<WholeServiceBody | null> {
-  const body = await readBody(db, id);
-  if (body !== null) return body;
-  const kept = await findKept(db, id);
-  return kept === null ? null : readBody(db, kept);
 }
 
 /** Null where there is no way to tell (rule directions 1). */

@@ -1,12 +1,18 @@
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { findDuplicates } from "./find-duplicates.ts";
+import { noteHiddenMerges, tellHiddenMerges } from "./merge-queries.ts";
 
 /** Daily at a quiet time, UTC, after the figures of the directory's health. */
 const DAILY = "20 9 * * *";
 const QUEUE = "find-duplicates";
 /** The rest is a job of its own: jobs end after a quarter of an hour. */
 const RUN_MS = 5 * 60_000;
+
+/** Old addresses of services that hide more by now are told to be gone an hour later at least (rule duplicates 26). */
+const HOURLY = "37 * * * *";
+const HIDDEN_QUEUE = "hidden-merges";
+const APART_MS = 60 * 60_000;
 
 /** Searches for duplicates of what has changed every day, and at a start. */
 export async function registerDuplicateJobs(
@@ -22,4 +28,12 @@ export async function registerDuplicateJobs(
   });
   await jobs.schedule(QUEUE, DAILY);
   await sendJob();
+  await jobs.work(HIDDEN_QUEUE, () => tellOfHiddenMerges(database, now()));
+  await jobs.schedule(HIDDEN_QUEUE, HOURLY);
+}
+
+/** Of what was merged into services that hide more since then. */
+export async function tellOfHiddenMerges(database: TransactionalDb, now: number): Promise<void> {
+  await noteHiddenMerges(database, now);
+  await tellHiddenMerges(database, now - APART_MS);
 }

@@ -208,8 +208,10 @@ onEachEngine("services that are listed twice", (open) => {
       expect([reply.status, (await reply.json()).key]).toEqual([409, "keepProtected"]);
       const place = { keep: hidden.id, merge: kitchen.id, fields: { address1: kitchen.id } };
       expect((await merge(admin, place)).status).toBe(409);
-      expect((await merge(admin, { ...place, fields: { languages: kitchen.id } })).status).toBe(200);
-      const shown = await read(kitchen.id);
+      expect((await merge(admin, { ...place, fields: { languages: kitchen.id } })).status).toBe(409);
+      expect((await merge(admin, { ...place, fields: {} })).status).toBe(200);
+      expect(await read(kitchen.id)).toBe(404);
+      const shown = await read(kitchen.id, admin);
       expect(shown).toMatchObject({ id: hidden.id, addressVisibility: "HIDDEN" });
       expect(JSON.stringify(shown)).not.toContain("Palm Street");
     });

@@ -1,5 +1,6 @@
 import type { Page } from "#domain/contract/paging.ts";
 import type { ListingPart } from "#domain/listings/listing.ts";
+import type { AddressVisibility } from "#domain/services/enumerations.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { FactSource } from "#domain/sources/source.ts";
 import { type Db, instant } from "#server/sql/db.ts";
@@ -57,13 +58,18 @@ export interface MergeToStore {
   readonly factSources: readonly FactSource[];
   readonly kudos: number;
   readonly isOwnerTaken: boolean;
+  /** How much of its place the merged one showed. */
+  readonly mergedVisibility: AddressVisibility;
+  /** Whether everybody may know into which one it was merged. */
+  readonly isTold: boolean;
 }
 
 export async function addMerge(db: Db, merge: MergeToStore): Promise<void> {
   await db.query(
     `insert into service_merges
-       (id, kept_id, merged_id, merged_by, merged_at, before, after, fact_sources, kudos, is_owner_taken)
-     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10)`,
+       (id, kept_id, merged_id, merged_by, merged_at, before, after, fact_sources, kudos, is_owner_taken,
+        merged_visibility, is_told)
+     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10, $11, $12)`,
     [
       merge.id,
       merge.keptId,
@@ -75,6 +81,8 @@ export async function addMerge(db: Db, merge: MergeToStore): Promise<void> {
       JSON.stringify(merge.factSources),
       merge.kudos,
       merge.isOwnerTaken,
+      merge.mergedVisibility,
+      merge.isTold,
     ],
   );
 }
@@ -166,6 +174,31 @@ export async function addKudos(db: Db, id: string, kudos: number): Promise<void>
   await db.query(
     "update services set likes = greatest(0, likes + $2) where id = $1::uuid and not is_protected",
     [id, kudos],
+  );
+}
+
+/** What readers of the feed were told, where the kept one has come to hide more since. */
+const HIDES_BY_NOW = `m.is_told and m.undone_at is null and exists (
+   select from services k where k.id = m.kept_id and not is_told_of_merge(m.merged_visibility, k))`;
+
+/** Notes since when kept services hide more than what was merged into them. */
+export async function noteHiddenMerges(db: Db, now: number): Promise<void> {
+  await db.query(
+    `update service_merges m set hidden_since = case when ${HIDES_BY_NOW} then coalesce(m.hidden_since, $1) end
+      where (m.hidden_since is null) = (${HIDES_BY_NOW})`,
+    [instant(now)],
+  );
+}
+
+/** Tells readers of the feed that what was merged into a service that hides more since then is gone. */
+export async function tellHiddenMerges(db: Db, before: number): Promise<void> {
+  await db.query(
+    `with gone as (
+       update service_merges m set is_told = false
+        where ${HIDES_BY_NOW} and m.hidden_since <= $1 returning m.merged_id)
+     update public_changes set xid = pg_current_xact_id(), at = now()
+      where resource = 'service' and id in (select merged_id from gone)`,
+    [instant(before)],
   );
 }
 

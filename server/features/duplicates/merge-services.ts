@@ -1,6 +1,6 @@
 import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
-import { mergeListings } from "#domain/duplicates/merge-listings.ts";
+import { isToldOfMerge, mergeListings } from "#domain/duplicates/merge-listings.ts";
 import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import { takeSources } from "#domain/duplicates/take-sources.ts";
 import { undoMerge } from "#domain/duplicates/undo-merge.ts";
@@ -161,7 +161,9 @@ async function carryOut(
     await updateInternalFields(db, kept.row.id, { ...internal, ownerId });
     await endClaimsFor(db, queueMail, [kept.row.id], ownerId);
   }
-  const kudos = next.isProtected === true ? 0 : other.row.likes;
+  const isTold = isToldOfMerge(next, other.current);
+  // Kudos would move what everybody sees of it.
+  const kudos = isTold ? other.row.likes : 0;
   await addKudos(db, kept.row.id, kudos);
   await setDeleted(db, [other.row.id], now);
   await forgetPairsOf(db, other.row.id);
@@ -176,6 +178,8 @@ async function carryOut(
     factSources: kept.row.factSources,
     kudos,
     isOwnerTaken,
+    mergedVisibility: other.current.addressVisibility,
+    isTold,
   });
   const owner = isOwnerTaken ? { before: null, after: ownerId } : null;
   await recordBoth(db, context, "MERGE", { kept, next, otherId: other.row.id, owner });

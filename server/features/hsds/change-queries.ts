@@ -15,7 +15,7 @@ export interface ChangeRow extends ChangePosition {
   readonly at: number;
   readonly isPublic: boolean;
   readonly isDeleted: boolean;
-  /** Into which service it was merged; null: into none. */
+  /** Into which service it was merged; null: into none, or into one of which nobody may know that. */
   readonly mergedInto: string | null;
 }
 
@@ -76,8 +76,8 @@ export async function readChanges(db: Db, after: ChangePosition | null, limit: n
               when 'service' then s.id is null or s.deleted_at is not null
               else not exists (select from organizations o where o.id = c.id)
             end as "isDeleted",
-            (select m.kept_id from service_merges m
-              where c.resource = 'service' and m.merged_id = c.id and m.undone_at is null) as "mergedInto"
+            (select m.kept_id from service_merges m join services k on k.id = m.kept_id
+              where is_told_of_merge(m.merged_visibility, k) and c.resource = 'service' and m.merged_id = c.id and m.undone_at is null) as "mergedInto"
        from public_changes c
             left join services s on c.resource = 'service' and s.id = c.id
       where (c.xid, c.resource, c.id) > ($1::text::xid8, $2::text, $3::uuid)

@@ -23,7 +23,7 @@ import {
 import { HSDS_PROFILE, HSDS_VERSION } from "#domain/hsds/hsds-profile.ts";
 import { type HsdsService, hsdsService, hsdsSite } from "#domain/hsds/hsds-records.ts";
 import { serviceOfSite, siteOfRecord } from "#domain/hsds/site-to-hsds.ts";
-import { findKept, readBody } from "#server/features/services/body-queries.ts";
+import { readBodyOrKept } from "#server/features/services/body-queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import { filterOf, type HsdsDirectory, NOTHING } from "./hsds-filters.ts";
@@ -167,12 +167,7 @@ async function* mapped<From, To>(
 /** A public service, or else the one into which it was merged. */
 async function readService({ db }: HsdsDirectory, id: string, now: number): Promise<HsdsService | null> {
   if (!isUuid(id)) return null;
-  const body = (await readBody(db, id)) ?? (await readMerged(db, id));
+  const body = await readBodyOrKept(db, id);
   const [record = null] = body === null ? [] : await mapServices(db, [body], "full", now);
   return record;
-}
-
-async function readMerged(db: HsdsDirectory["db"], id: string) {
-  const kept = await findKept(db, id);
-  return kept === null ? null : readBody(db, kept);
 }

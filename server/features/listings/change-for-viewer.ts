@@ -10,9 +10,17 @@ import { BEDS, PLACE_FIELDS } from "./show-for-viewer.ts";
 /** Fields hidden from those who may only propose edits: an address may be private now that was public before. */
 const PRIVATE: readonly string[] = [...PLACE_FIELDS, "city", "comment", "attachments", "user"];
 
+/** What was merged into a listing, or it into which, where its place is not public (rule duplicates 25). */
+const LINKS: readonly string[] = ["merged", "mergedInto"];
+
 /** Whether such a field of this listing is hidden from them. Beds are, where it is protected. */
 export function isPrivate(field: string, listing: Protection): boolean {
-  return PRIVATE.includes(field) || (isProtected(listing) && BEDS.some((each) => each === field));
+  const isHiding = isProtected(listing) || listing.addressVisibility !== "EXACT";
+  return (
+    PRIVATE.includes(field) ||
+    (isHiding && LINKS.includes(field)) ||
+    (isProtected(listing) && BEDS.some((each) => each === field))
+  );
 }
 
 /** A change of this listing without what those who may only propose edits do not see. */

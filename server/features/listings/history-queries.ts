@@ -35,8 +35,8 @@ export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[
              or h.thing_id in (select m.merged_id::text
                                  from service_merges m join services s on s.id = m.kept_id
                                 where m.kept_id = $1::uuid and m.undone_at is null
-                                  -- Of a hidden place nothing is told that it did not have itself.
-                                  and s.address_visibility <> 'HIDDEN'))
+                                  -- Where the kept one hides more, nothing leads from one to the other.
+                                  and is_told_of_merge(m.merged_visibility, s)))
       order by h.id desc
       limit ${MAX_CHANGES}`,
     [serviceId],

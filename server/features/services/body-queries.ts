@@ -70,19 +70,38 @@ export async function readBody(db: Db, id: string): Promise<WholeServiceBody | n
   return rows[0] ?? null;
 }
 
+/** Into which service another was merged. */
+export interface Kept {
+  readonly id: string;
+  /** False: only those who see its place anyway may know (rule duplicates 25). */
+  readonly isTold: boolean;
+}
+
 /** Into which service another was merged, also by way of a third; null where it was not. */
-export async function findKept(db: Db, id: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>(
-    `with recursive kept (id, depth) as (
-       select kept_id, 1 from service_merges where merged_id = $1::uuid and undone_at is null
+export async function findKept(db: Db, id: string): Promise<Kept | null> {
+  const [row] = await db.query<Kept>(
+    `with recursive kept (id, depth, is_told) as (
+       select s.id, 1, is_told_of_merge(m.merged_visibility, s)
+         from service_merges m join services s on s.id = m.kept_id
+        where m.merged_id = $1::uuid and m.undone_at is null
         union all
-       select m.kept_id, k.depth + 1
-         from kept k join service_merges m on m.merged_id = k.id and m.undone_at is null
+       select s.id, k.depth + 1, k.is_told and is_told_of_merge(m.merged_visibility, s)
+         from kept k
+         join service_merges m on m.merged_id = k.id and m.undone_at is null
+         join services s on s.id = m.kept_id
         where k.depth < 20)
-     select id from kept order by depth desc limit 1`,
+     select id, is_told as "isTold" from kept order by depth desc limit 1`,
     [id],
   );
-  return row?.id ?? null;
+  return row ?? null;
+}
+
+/** A public service, or else the one into which everybody may know that it was merged. */
+export async function readBodyOrKept(db: Db, id: string): Promise<WholeServiceBody | null> {
+  const body = await readBody(db, id);
+  if (body !== null) return body;
+  const kept = await findKept(db, id);
+  return kept?.isTold === true ? readBody(db, kept.id) : null;
 }
 
 /** What the map needs of a service. Services without a public location are left out. */

@@ -2,6 +2,7 @@ import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
+import { seesHiddenFields } from "#domain/listings/service-permissions.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -20,7 +21,7 @@ import { wordsIn } from "#domain/words/words-in.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { withProviderAnswers } from "#server/features/asks/provider-answers.ts";
 import { programSites } from "#server/features/listings/program-sites.ts";
-import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
+import { isOwnedBy, isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import { readProgramOf } from "#server/features/organizations/queries.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
@@ -29,9 +30,9 @@ import { readRollCallOf } from "#server/features/roll-call/queries.ts";
 import { servesPoint } from "#server/features/service-area/serves-point.ts";
 import { readStatedSources } from "#server/features/sources/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
-import type { RequestContext, Viewer } from "#server/http/viewer.ts";
+import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { findKept, readBody } from "./body-queries.ts";
+import { findKept, readBodyOrKept } from "./body-queries.ts";
 import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 import { showWhole } from "./show-service.ts";
@@ -154,7 +155,7 @@ export function serviceRoutes(
       if (!isUuid(params.id)) return { ok: false, problem: problem("notFound") };
       const { viewer } = context;
       if (viewer.kind === "guest") {
-        const body = await readBodyOrMerged(directory.db, params.id);
+        const body = await readBodyOrKept(directory.db, params.id);
         return body === null
           ? { ok: false, problem: problem("notFound") }
           : { ok: true, reply: await withAll(showWhole(body, display), body, display) };
@@ -170,21 +171,15 @@ export function serviceRoutes(
   ];
 }
 
-/** A public service, or else the one into which it was merged. */
-async function readBodyOrMerged(db: Db, id: string): Promise<WholeServiceBody | null> {
-  const body = await readBody(db, id);
-  if (body !== null) return body;
-  const kept = await findKept(db, id);
-  return kept === null ? null : readBody(db, kept);
-}
-
-/** The same of what this viewer may see. */
+/** The same of what this viewer may see. Those who see the place of the kept one may know what was merged into it. */
 async function readVisibleOrMerged(db: Db, id: string, viewer: Viewer): Promise<StoredService | null> {
   const stored = await readStored(db, id);
   if (stored !== null && isVisible(stored, viewer)) return stored;
   const kept = await findKept(db, id);
-  const instead = kept === null ? null : await readStored(db, kept);
-  return instead !== null && isVisible(instead, viewer) ? instead : null;
+  const instead = kept === null ? null : await readStored(db, kept.id);
+  if (instead === null || !isVisible(instead, viewer)) return null;
+  const isTold = kept?.isTold === true || seesHiddenFields(roleOf(viewer), isOwnedBy(instead.row, viewer));
+  return isTold ? instead : null;
 }
 
 /** `lang` takes precedence over the browser's preference. */

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Duplicate, SideOfPair } from "#domain/duplicates/duplicate-calls.ts";
+import { isMoreProtected, isToldOfMerge } from "#domain/duplicates/merge-listings.ts";
 import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
@@ -56,17 +57,20 @@ function Compared({
   const [one, other] = services;
   const [kept, rest] = choice.keep === one.id ? [one, other] : [other, one];
   const differing = differingFields(services);
+  const isKeptHiding = isMoreProtected(kept, rest);
+  const isTold = isToldOfMerge(kept, rest);
   const same = filledFields(one).filter((field) => !differing.includes(field)).length;
 
   const merge = async () => {
     setSending(true);
-    const fields = Object.fromEntries(choice.taken.map((field) => [field, rest.id]));
+    const fields = Object.fromEntries((isKeptHiding ? [] : choice.taken).map((field) => [field, rest.id]));
     const answer = await callApi("POST /services/merge", {
       body: { keep: choice.keep, merge: rest.id, fields },
     });
     setSending(false);
     if (answer.ok) {
-      showToast({ kind: "success", text: answer.reply.id === null ? text.sent : text.merged });
+      const done = isTold ? text.merged : text.mergedAndGone;
+      showToast({ kind: "success", text: answer.reply.id === null ? text.sent : done });
       onDecided();
       return;
     }
@@ -134,13 +138,15 @@ function Compared({
           {mayGetOwner(kept) ? text.getsOwner(rest.userEmail) : text.losesOwner(rest.userEmail)}
         </p>
       )}
-      {differing.length > 0 && (
+      {!isTold && <p className={styles.proposal}>{text.goesWithout}</p>}
+      {isKeptHiding && <p className={styles.hint}>{text.takesNothing}</p>}
+      {!isKeptHiding && differing.length > 0 && (
         <>
           <h3 className={styles.choose}>{text.choose}</h3>
           <p className={styles.hint}>{text.chooseHint}</p>
         </>
       )}
-      {differing.map((field) => (
+      {(isKeptHiding ? [] : differing).map((field) => (
         <fieldset key={field} className={styles.row}>
           <legend>{words.fields.labels[field]}</legend>
           {services.map((service) => (

@@ -1,6 +1,6 @@
 import type { Duplicate, SideOfPair } from "#domain/duplicates/duplicate-calls.ts";
+import { isMoreProtected } from "#domain/duplicates/merge-listings.ts";
 import { changedFields } from "#domain/listings/changes.ts";
-import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { filledFields } from "../approvals/filled-fields.ts";
 import { displayedFields } from "../listings/displayed-fields.ts";
@@ -19,6 +19,10 @@ export function differingFields([one, other]: readonly [SideOfPair, SideOfPair])
   );
 }
 
+function hasMoreIn(one: SideOfPair, other: SideOfPair): boolean {
+  return filledFields(one).length > filledFields(other).length;
+}
+
 /**
  * What the page begins with: what was proposed, else the one that hides more, else the one with more in it; fields that
  * it lacks come from the other.
@@ -28,15 +32,15 @@ export function initialChoice(
   proposal: Duplicate["proposal"],
 ): MergeChoice {
   if (proposal !== null) return { keep: proposal.keep, taken: proposal.fields };
-  const hides = (service: SideOfPair) => ADDRESS_VISIBILITIES.indexOf(service.addressVisibility);
-  const more = hides(other) - hides(one) || filledFields(other).length - filledFields(one).length;
-  const [kept, rest] = more > 0 ? [other, one] : [one, other];
+  const isOtherKept = isMoreProtected(one, other)
+    ? false
+    : isMoreProtected(other, one) || hasMoreIn(other, one);
+  const [kept, rest] = isOtherKept ? [other, one] : [one, other];
   const filled = filledFields(kept);
   return {
     keep: kept.id,
-    taken:
-      hides(kept) > hides(rest)
-        ? []
-        : filledFields(rest).filter((field) => !filled.includes(field) && field !== "location"),
+    taken: isMoreProtected(kept, rest)
+      ? []
+      : filledFields(rest).filter((field) => !filled.includes(field) && field !== "location"),
   };
 }
