@@ -1,11 +1,24 @@
-import { dangerIn } from "../chatbot/danger.ts";
-import { FAMILY_WORDS } from "../chatbot/danger-classes.ts";
-import { DANGER_WORDS } from "../chatbot/danger-words.ts";
-import { understoodWord } from "../chatbot/lexicon.ts";
-import { plainLetters } from "../chatbot/plain-letters.ts";
-import type { Danger } from "../chatbot/question.ts";
-import { unmasked } from "../chatbot/unmasked.ts";
+
+import { wordsOf } from "../search/fold.ts";
+import { compileTables, namesIn, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { DangerFamily, FollowUp } from "./danger-families.ts";
+import { wordMender } from "./mend-words.ts";
+import { CHILDREN } from "./tables/children.ts";
+import { FOLLOW_UP_TABLES } from "./tables/follow-ups.ts";
+import { HARMLESS } from "./tables/harmless.ts";
+import { LIFE } from "./tables/life.ts";
+import { MEDICAL } from "./tables/medical.ts";
+import { CORE_OF_NEED, NEEDS_OF_DANGER } from "./tables/needs.ts";
+import { NOW } from "./tables/now.ts";
+import { PUBLIC } from "./tables/public.ts";
+import { SIGNS_OF_LIFE } from "./tables/signs-life.ts";
+import { SIGNS_OF_ILLNESS } from "./tables/signs-medical.ts";
+import { SIGNS_OF_VIOLENCE } from "./tables/signs-violence.ts";
+import { SUBSTANCES } from "./tables/substances.ts";
+import { VIOLENCE } from "./tables/violence.ts";
+import { CLASSES } from "./tables/vocabulary.ts";
+import { plainLetters } from "./plain-letters.ts";
+import { unmasked } from "./unmasked.ts";
 
 /** What a text says of danger. It goes with its reader, and is never stored, logged or counted. */
 export interface DangerNotice {
@@ -18,27 +31,134 @@ export interface DangerNotice {
   readonly hintedOnly: boolean;
 }
 
-const TELLING_WORDS = new Set([...FAMILY_WORDS, ...DANGER_WORDS]);
-const MAX_WORDS = 120;
+/** Words of a text that are read: a longer one says what matters earlier. */
+const MAX_WORDS = 150;
 
-const FAMILY_OF: Readonly<Record<Danger, DangerFamily>> = {
-  SUICIDE: "SUICIDE",
-  OVERDOSE: "OVERDOSE",
-  VIOLENCE: "PARTNER_VIOLENCE",
-  SEXUAL_ASSAULT: "SEXUAL_ASSAULT",
-  TRAFFICKING: "TRAFFICKING",
-  CHILD: "CHILD_HURT",
-  MEDICAL: "MEDICAL",
-};
+/** Where a text names several dangers: the one whose line and sentence help most. */
+const ORDER: readonly DangerFamily[] = [
+  "STRANGULATION",
+  "TRAFFICKING",
+  "POLICE_VIOLENCE",
+  "CHILD_HURT",
+  "SEXUAL_ASSAULT",
+  "IMMIGRATION",
+  "WITHDRAWAL",
+  "GAS",
+  "POISON",
+  "INSULIN",
+  "LABOR",
+  "OVERDOSE",
+  "SUICIDE_FRIEND",
+  "CAREGIVER",
+  "THREAT_TO_OTHERS",
+  "SUICIDE",
+  "HEAT",
+  "COLD",
+  "INFECTION",
+  "NOT_BREATHING",
+  "TRACKING",
+  "ELDER",
+  "WITNESS",
+  "CHILD_ALONE",
+  "BLEEDING",
+  "MEDICAL",
+  "PARTNER_VIOLENCE",
+];
+/** Signs of danger in general, which count where no table of a family holds. */
+const GENERAL: readonly (readonly [DangerFamily, string])[] = [
+  ["SUICIDE", SIGNS_OF_LIFE.SUICIDE],
+  ["OVERDOSE", SIGNS_OF_LIFE.OVERDOSE],
+  ["TRAFFICKING", SIGNS_OF_VIOLENCE.TRAFFICKING],
+  ["SEXUAL_ASSAULT", SIGNS_OF_VIOLENCE.SEXUAL_ASSAULT],
+  ["CHILD_HURT", SIGNS_OF_VIOLENCE.CHILD],
+  ["PARTNER_VIOLENCE", SIGNS_OF_VIOLENCE.VIOLENCE],
+  ["MEDICAL", SIGNS_OF_ILLNESS.MEDICAL],
+];
+const GENERAL_ORDER: readonly DangerFamily[] = [
+  "OVERDOSE",
+  "SUICIDE",
+  "TRAFFICKING",
+  "SEXUAL_ASSAULT",
+  "CHILD_HURT",
+  "PARTNER_VIOLENCE",
+  "MEDICAL",
+];
+/** A danger to life that no question about something else may hide. */
+const ACUTE: readonly DangerFamily[] = ["NOT_BREATHING", "OVERDOSE", "POISON", "STRANGULATION", "LABOR"];
+const WEAK_TOPICS: readonly FollowUp[] = ["CHILDREN", "PET", "CANNOT_TALK"];
+
+
+/** Everything of the rule that is made once, at the first text: about a tenth of a second. */
+function compileRule() {
+  const tables = { ...LIFE, ...VIOLENCE, ...CHILDREN, ...SUBSTANCES, ...MEDICAL, ...PUBLIC };
+  const families = compileTables<DangerFamily>(
+    ORDER.map((family) => [family, tables[family]]),
+    CLASSES,
+  );
+  const general = compileTables<DangerFamily>(GENERAL, CLASSES);
+  const harmless = compileTables([["HARMLESS", HARMLESS]], CLASSES);
+  const now = compileTables([["NOW", NOW]], CLASSES);
+  const followUps = compileTables<FollowUp>(FOLLOW_UP_TABLES, CLASSES);
+  const vocabulary = new Set(
+    [families, general, harmless, now].flatMap((compiled) => [...vocabularyOf(compiled)]),
+  );
+  const ofTopics = new Set([...vocabulary, ...vocabularyOf(followUps)]);
+  return {
+    families,
+    general,
+    harmless,
+    now,
+    followUps,
+    vocabulary,
+    mend: wordMender(vocabulary),
+    mendTopic: wordMender(ofTopics),
+  };
+}
+
+let compiled: ReturnType<typeof compileRule> | null = null;
 
 /**
- * The danger that a text names, in either language; null: none. Pure, quick, and safe for any text (rules danger 1–12).
+ * The danger that a text names, in either language; null: none (rules danger 1–14). Pure, quick, and safe for any
+ * text.
  *
- * @param _earlier the danger that was named before in the same talk; null: none
+ * @param earlier the danger that was named before in the same talk; null: none. With it every text has a notice
  */
-export function noticeDanger(text: string, _earlier: DangerFamily | null = null): DangerNotice | null {
-  const words = unmasked(plainLetters(text), TELLING_WORDS).slice(0, MAX_WORDS).join(" ");
-  const danger = dangerIn(words, understoodWord);
-  if (danger !== null) return { family: FAMILY_OF[danger], isNow: false, followUp: null, hintedOnly: false };
-  return null;
+export function noticeDanger(text: string, earlier: DangerFamily | null = null): DangerNotice | null {
+  compiled ??= compileRule();
+  const rule = compiled;
+  const written = unmasked(plainLetters(text), rule.vocabulary).slice(0, MAX_WORDS);
+  const words = withoutTerms(rule.harmless, written.flatMap(rule.mend));
+  const family = familyIn(words);
+  const isNow = namesIn(rule.now, words).size > 0;
+  if (earlier !== null) {
+    const topic = topicIn(written.flatMap(rule.mendTopic));
+    const isOther = family !== null && family !== earlier;
+    const isHidden = isOther && ACUTE.includes(family) && (topic === null || WEAK_TOPICS.includes(topic));
+    if (!isHidden && (topic !== null || !isOther))
+      return { family: earlier, isNow, followUp: topic ?? "STAYS", hintedOnly: false };
+  }
+  const need = needIn(wordsOf(text));
+  if (need !== null) return { family: need, isNow: false, followUp: null, hintedOnly: true };
+  return family === null ? null : { family, isNow, followUp: null, hintedOnly: false };
+}
+
+function familyIn(words: readonly string[]): DangerFamily | null {
+  compiled ??= compileRule();
+  const named = namesIn(compiled.families, words);
+  const first = ORDER.find((family) => named.has(family));
+  if (first !== undefined) return first;
+  const signs = namesIn(compiled.general, words);
+  return GENERAL_ORDER.find((family) => signs.has(family)) ?? null;
+}
+
+function topicIn(words: readonly string[]): FollowUp | null {
+  compiled ??= compileRule();
+  const topics = namesIn(compiled.followUps, words);
+  return FOLLOW_UP_TABLES.find(([topic]) => topics.has(topic))?.[0] ?? null;
+}
+
+/** The danger that a text only looks for help with: all its words are of that need. */
+function needIn(words: readonly string[]): DangerFamily | null {
+  if (!words.some((word) => CORE_OF_NEED.has(word))) return null;
+  return NEEDS_OF_DANGER.find((need) => words.every((word) => need.words.has(word)))?.family ?? null;
 }

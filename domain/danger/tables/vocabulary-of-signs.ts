@@ -1,5 +1,5 @@
-import { englishForms, spanishForms } from "./verb-forms.ts";
-import type { WordClasses } from "./word-patterns.ts";
+import { englishForms, spanishForms } from "../verb-forms.ts";
+import type { WordClasses } from "../danger-engine.ts";
 
 /** Classes of words of which sentences of danger are made, in both languages. */
 
@@ -23,7 +23,7 @@ const TROUBLES = listed(`
 `);
 const ACHING = listed("feet foot back tooth teeth head knee knees stomach hip muela espalda cabeza pies");
 
-export const CLASSES: WordClasses = Object.fromEntries(
+export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
   Object.entries({
     /** What wears people out, and hurts nobody by intent. */
     THING: [...TROUBLES, ...ACHING],
@@ -163,9 +163,4 @@ export const CLASSES: WordClasses = Object.fromEntries(
       sesenta cien`),
     ODD: listed(`overdose overdosed overdosing overdoses od oded oding sobredosis`),
   }).map(([name, words]) => [name, new Set(words)]),
-);
-
-/** Telling words of the families, by which a masked or joined one is known. */
-export const FAMILY_WORDS: ReadonlySet<string> = new Set(
-  Object.values(CLASSES).flatMap((words) => [...words]),
 );

@@ -1,0 +1,43 @@
+import type { DangerFamily } from "../danger-families.ts";
+
+/**
+ * Help with a danger that is looked for without saying that one is there: the text is nothing else. One quiet row.
+ */
+const FILLER = `need needs looking for find where is are there a an the any some near me nearby in at my area free please help with i can get
+  to want know number phone open now today tonight list of and or women men kids children families family spanish english for the us how do
+  necesito busco donde hay un una el la los las para de del en cerca mi aqui gratis por favor ayuda con quiero numero telefono abierto ahora hoy
+  mujeres hombres ninos hijos familias familia y o que dan como algun alguna local county city downtown best good information info sobre about call contact`;
+const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
+  [
+    "PARTNER_VIOLENCE",
+    `domestic violence dv abuse abused battered shelter shelters safe house houses home housing program programs hotline line lines advocate
+     advocates counseling support group groups services service center violencia domestica familiar refugio refugios albergue albergues casa casas
+     segura seguras golpeadas maltratadas maltrato linea centro programa programas apoyo grupo grupos restraining protective protection order orders orden restriccion proteccion alejamiento survivors victims victimas sobrevivientes intrafamiliar lawyer legal abogado consejeria`,
+  ],
+  [
+    "SEXUAL_ASSAULT",
+    `sexual assault rape crisis center centers hotline line counseling support group services kit exam survivors advocate abuso sexual violacion
+     asalto agresion linea centro apoyo consejeria victims victimas`,
+  ],
+  ["TRAFFICKING", `human trafficking hotline line services survivors victims trata personas linea victimas shelter program humana`],
+  ["ELDER", `elder senior adult abuse protective services aps hotline line report abuso ancianos mayores proteccion adultos maltrato personas linea`],
+  ["CHILD_HURT", `child abuse hotline line report cps protective services maltrato abuso infantil linea ninos reportar`],
+  ["POISON", `poison control center hotline line help centro control envenenamiento envenenamientos linea toxicologia`],
+];
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
+
+/** For each danger the words of a text that only looks for help with it. */
+export const NEEDS_OF_DANGER: readonly {
+  readonly family: DangerFamily;
+  readonly words: ReadonlySet<string>;
+}[] = TOPICS_OF_DANGER.map(([family, topic]) => ({
+  family,
+  words: new Set([...words(FILLER), ...words(topic)]),
+}));
+
+/** Without one of them a text names no danger at all. */
+export const CORE_OF_NEED: ReadonlySet<string> = new Set(
+  words(`domestic violence dv abuse abused battered violencia golpeadas maltratadas maltrato restraining protective sexual rape violacion abuso agresion
+    trafficking trata poison envenenamiento envenenamientos aps cps toxicologia restriccion alejamiento intrafamiliar`),
+);
