@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "../contract/instant.ts";
+import { lineForAnyHelp, linesWithAPerson } from "../danger/danger-lines.ts";
 import { localTime } from "../time/zone.ts";
 import type { Weather } from "../weather/weather.ts";
 import { answerList, answerLists, placeAround } from "./answer-list.ts";
@@ -8,13 +9,12 @@ import {
   type BotAnswer,
   needReplies,
   payloadMessage,
-  quickReplies,
   textMessage,
 } from "./answer-sources.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
-import { dangerLines, lineForAnyHelp, linesWithAPerson } from "./danger-lines.ts";
-import type { Danger, Find, PlaceAsked, Question } from "./question.ts";
-import { hidesFromSomebody, saferShelter } from "./safer-shelter.ts";
+import { answerDanger, answerSafely } from "./answer-danger.ts";
+import type { Find, PlaceAsked, Question } from "./question.ts";
+import { hidesFromSomebody } from "./safer-shelter.ts";
 import { NEW_TALK, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
 const MINUTE_MS = 60_000;
@@ -33,6 +33,8 @@ export async function answerQuestion(
   const says = (...messages: BotMessage[]): BotAnswer => ({ messages, state });
   switch (question.kind) {
     case "FIND":
+      if (hidesFromSomebody(state.danger) && question.also === undefined && question.skip === 0)
+        return answerSafely(question.find, state, circumstances);
       return question.also === undefined
         ? answerList(question.find, question.skip, state, circumstances)
         : answerLists([question.find, ...question.also], state, circumstances);
@@ -81,33 +83,6 @@ export async function answerQuestion(
     case "LANGUAGE":
       return says(textMessage(words.languages), needReplies(words));
   }
-}
-
-/** Emergency numbers first, then what is also asked for. */
-async function answerDanger(
-  danger: Danger,
-  find: Find | null,
-  state: TalkState,
-  circumstances: AnswerCircumstances,
-): Promise<BotAnswer> {
-  const { words, sources, position } = circumstances;
-  const lines = dangerLines(danger, await sources.crisisLines(position));
-  const first = [
-    textMessage(words.danger[danger]),
-    payloadMessage({ type: "CRISIS_LINES_LIST", data: lines, isDanger: true }),
-  ];
-  const { chips } = words;
-  const replies = quickReplies(chips.sleep, chips.lawyer, chips.person, chips.forget);
-  if (find === null) return { messages: [...first, replies], state };
-  // Whatever becomes of the list, the numbers are sent.
-  const safer = hidesFromSomebody(danger) ? saferShelter(find) : find;
-  const rest = await answerList(safer, 0, state, circumstances).catch((error: unknown) => {
-    circumstances.onFailure(error);
-    return null;
-  });
-  if (rest === null) return { messages: [...first, replies], state };
-  const asks = safer === find ? [] : [quickReplies(chips.man, chips.forget)];
-  return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages, ...asks] };
 }
 
 /** Nothing was understood: perhaps it is the name of a service. */

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import { fold } from "../search/fold.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -71,6 +72,8 @@ export async function findNamed(
   name: string,
   { position, sources }: Pick<AnswerCircumstances, "position" | "sources">,
 ): Promise<readonly ListedForViewer[]> {
+  // Longer texts are no names, and the list refuses them.
+  if (name.length > MAX_SEARCH_TEXT) return [];
   const rows = await sources.services(servicesNamed(name, position));
   const whole = rows.filter(({ matched }) => matched !== "ANY");
   const exact = whole.filter((row) => fold(row.name) === fold(name));

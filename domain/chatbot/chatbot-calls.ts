@@ -4,6 +4,7 @@ import { filled } from "../contract/contact-text.ts";
 import { MAX_CHAT_QUERY, MAX_CHAT_TOKEN, MAX_NAMES_TEXT } from "../contract/limits.ts";
 import { decimals, holds, text } from "../contract/text.ts";
 import { publicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import { DANGER_FAMILIES } from "../danger/danger-families.ts";
 import { listedForViewer } from "../listings/listing.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { lang } from "../services/list-parameters.ts";
@@ -61,6 +62,8 @@ const botPayload = z.discriminatedUnion("type", [
     data: z.array(publicCrisisLine),
     /** The message spoke of danger: these numbers come before everything else. */
     isDanger: z.optional(z.literal(true)),
+    /** The danger that the message, or the talk before it, spoke of. */
+    family: z.optional(z.enum(DANGER_FAMILIES)),
   }),
   z.object({ type: z.literal("WEATHER"), data: weatherOfPlace }),
   /** Messages that may be sent next. */

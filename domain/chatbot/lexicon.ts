@@ -4,7 +4,7 @@ import { englishTerm, spanishTerm } from "../search/terms.ts";
 import type { Topic } from "../search/topics/topic.ts";
 import { TOPICS } from "../search/topics/topics.ts";
 import { COMMON_WORDS, SHORT_FORMS } from "./common-words.ts";
-import { DANGER_WORDS } from "./danger-words.ts";
+import { DANGER_WORDS } from "../danger/tables/telling-words.ts";
 import { INJURIES } from "./injuries.ts";
 import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";

@@ -1,3 +1,4 @@
+import type { DangerNotice } from "../danger/notice-danger.ts";
 import type { Category, Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
 
@@ -17,8 +18,8 @@ export type Question =
       readonly service: ServiceAsked;
       readonly time: TimeAsked | null;
     }
-  /** Danger: emergency numbers first, before anything else. `find` is what is also asked for, or null. */
-  | { readonly kind: "DANGER"; readonly danger: Danger; readonly find: Find | null }
+  /** Danger: its lines first, before anything else. `find` is what is also asked for, or null. */
+  | { readonly kind: "DANGER"; readonly danger: DangerNotice; readonly find: Find | null }
   | { readonly kind: "CRISIS_LINES" }
   | { readonly kind: "WEATHER"; readonly place: PlaceAsked; readonly time: TimeAsked | null }
   /** Nothing more can be shown: "more" or "the seventh one" where there is no such row. */
@@ -41,18 +42,6 @@ export type SmallTalk =
   | "PERSON"
   | "FORGET"
   | "LANGUAGE";
-
-export const DANGERS = [
-  "SUICIDE",
-  "OVERDOSE",
-  "VIOLENCE",
-  "SEXUAL_ASSAULT",
-  "TRAFFICKING",
-  "CHILD",
-  "MEDICAL",
-] as const;
-/** MEDICAL: chest pain, bleeding and the like; 911 first. */
-export type Danger = (typeof DANGERS)[number];
 
 /** The part of a list's query that words can ask for; the names are those of GET /services. */
 export interface Find {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isUuid } from "../contract/uuid.ts";
 import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
+import { DANGER_FAMILIES } from "../danger/danger-families.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import type { Find } from "./question.ts";
 
@@ -60,11 +61,20 @@ export const talkState = z.object({
   hasMore: z.boolean(),
   /** The service that was last spoken of. */
   service: z.nullable(serviceId),
+  /** The danger that was named in the talk, in which the next messages stay; null: none. */
+  danger: z._default(z.nullable(z.enum(DANGER_FAMILIES)), null),
 });
 export type TalkState = z.output<typeof talkState>;
 
 /** A talk that has just begun. */
-export const NEW_TALK: TalkState = { language: "en", last: null, shown: [], hasMore: false, service: null };
+export const NEW_TALK: TalkState = {
+  language: "en",
+  last: null,
+  shown: [],
+  hasMore: false,
+  service: null,
+  danger: null,
+};
 
 /** The state after a list was shown. @param ids of all services shown, at most `SHOWN_SERVICES` */
 export function afterList(

@@ -1,3 +1,6 @@
+import type { DangerFamily } from "../danger/danger-families.ts";
+import { type DangerNotice, noticeDanger } from "../danger/notice-danger.ts";
+import { plainLetters } from "../danger/plain-letters.ts";
 import { wordsOf } from "../search/fold.ts";
 import type { Language } from "../words/language.ts";
 import { askedParts } from "./asked-parts.ts";
@@ -5,20 +8,16 @@ import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { timeIn } from "./asked-time.ts";
 import { asksForWeather } from "./asked-weather.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
-import { dangerIn } from "./danger.ts";
-import { FAMILY_WORDS } from "./danger-classes.ts";
-import { DANGER_WORDS } from "./danger-words.ts";
 import { findOf } from "./find-of.ts";
 import { withoutBrokenThings } from "./injuries.ts";
 import { languageOf } from "./language-of.ts";
 import { isKnownWord, understoodWord } from "./lexicon.ts";
-import { plainLetters } from "./plain-letters.ts";
 import type { Find, Question, ServiceAsked } from "./question.ts";
 import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
 import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
 import { SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 import { type TopicsFound, topicsIn, withAge } from "./topics-in.ts";
-import { unmasked } from "./unmasked.ts";
+import { withWriter } from "./with-writer.ts";
 
 export interface Circumstances {
   /** Epoch milliseconds. */
@@ -40,8 +39,6 @@ export interface Understood {
   readonly state: TalkState;
 }
 
-const TELLING_WORDS = new Set([...FAMILY_WORDS, ...DANGER_WORDS]);
-
 /** Without its apostrophe it would be Wednesday. */
 const WE_WOULD = /\bwe['’´`]d\b/giu;
 /** An x of its own is "por", as people write it. */
@@ -61,14 +58,56 @@ export function understand(received: string, circumstances: Circumstances): Unde
   const written = wordsOf(message).slice(0, MAX_WORDS);
   const language =
     languageOf(message, written) ?? (state.last === null ? circumstances.language : state.language);
-  const question = questionOf(message, written, circumstances);
-  return { question, language, state: { ...state, language } };
+  const notice = noticeDanger(received, state.danger);
+  const question = inTalkOfDanger(
+    state.danger,
+    questionOf(message, written, { ...circumstances, notice: isAnswered(notice) ? notice : null }),
+  );
+  const danger =
+    question.kind === "DANGER" && !question.danger.hintedOnly ? question.danger.family : state.danger;
+  return { question, language, state: { ...state, language, danger } };
+}
+
+/** Whether a notice of danger is answered for what it says, and not only because the talk was of danger before. */
+function isAnswered(notice: DangerNotice | null): boolean {
+  return notice !== null && notice.followUp !== "STAYS";
+}
+
+/** What asks for nothing by itself, and so belongs to the danger that the talk is about. */
+const ASKS_NOTHING: ReadonlySet<Question["kind"]> = new Set([
+  "NOT_UNDERSTOOD",
+  "HELP",
+  "YES",
+  "NO",
+  "THANKS",
+  "GREETING",
+  "GOODBYE",
+  "NO_MORE",
+]);
+
+/** In a talk of danger the next messages stay in it, but for those that ask for something else. */
+function inTalkOfDanger(earlier: DangerFamily | null, question: Question): Question {
+  if (earlier === null || !ASKS_NOTHING.has(question.kind)) return question;
+  return {
+    kind: "DANGER",
+    danger: { family: earlier, isNow: false, followUp: "STAYS", hintedOnly: false },
+    find: null,
+  };
+}
+
+/** Places to sleep: what else is asked for beside a question about them. */
+const SHELTER: readonly string[] = ["EMERGENCY", "TRANSITIONAL"];
+
+/** What is also asked for: of a follow-up only a place to sleep, for its other words are those of its topic. */
+function alsoAsked({ followUp }: DangerNotice, find: Find): Find | null {
+  if (find.needs.length === 0) return null;
+  return followUp === null || find.needs.some((need) => SHELTER.includes(need)) ? find : null;
 }
 
 function questionOf(
   message: string,
   written: readonly string[],
-  { now, zone, state, places }: Circumstances,
+  { now, zone, state, places, notice }: Circumstances & { readonly notice: DangerNotice | null },
 ): Question {
   const plain = withoutBrokenThings(written.join(" "));
   const names = placeNamesIn(message);
@@ -80,11 +119,11 @@ function questionOf(
 
   const topics = withAge(topicsIn(words), plain);
   const found = timeIn(text, now, zone);
-  const find = findOf(topics, { place, time: found?.time ?? null, text, now });
+  const find = withWriter(findOf(topics, { place, time: found?.time ?? null, text, now }), plain);
   const isFinding = find.needs.length > 0;
 
-  const danger = dangerIn(unmasked(message, TELLING_WORDS).slice(0, MAX_WORDS).join(" "), understoodWord);
-  if (danger !== null) return { kind: "DANGER", danger, find: isFinding ? find : null };
+  if (notice !== null && !(notice.followUp !== null && isChangeOfList(find, state, written)))
+    return { kind: "DANGER", danger: notice, find: alsoAsked(notice, find) };
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));
   if (small === "MORE") return more(state);
@@ -241,6 +280,14 @@ function nameIn(text: string): string {
   const [from] = telling;
   const to = telling[telling.length - 1];
   return from === undefined || to === undefined ? "" : words.slice(from, to + 1).join(" ");
+}
+
+/** So few words say for whom the list is, rather than ask about something. */
+const MAX_CHANGE_WORDS = 4;
+
+/** "With my kids": the last list, for others. */
+function isChangeOfList(find: Find, { last }: TalkState, written: readonly string[]): boolean {
+  return last !== null && find.audiences.length > 0 && written.length <= MAX_CHANGE_WORDS;
 }
 
 const OPEN = /\b(?:open|opens|abiert[oa]s?|abren?)\b/u;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DangerFamily } from "../danger/danger-families.ts";
 import { localTime } from "../time/zone.ts";
 import { type FoundPlaces, placeNamesIn } from "./asked-place.ts";
 import type { KnownPlace, PlaceAsked, Question, TimeAsked } from "./question.ts";
@@ -13,6 +14,37 @@ import { ENGLISH_UTTERANCES_BY_STRANGER } from "./utterances-by-stranger.en.ts";
 import { SPANISH_UTTERANCES_BY_STRANGER } from "./utterances-by-stranger.es.ts";
 import { ENGLISH_SIXTH_SET } from "./utterances-sixth-set.en.ts";
 import { SPANISH_SIXTH_SET } from "./utterances-sixth-set.es.ts";
+
+/** The seven dangers that the tables of utterances know, of which the families are parts. */
+const GROUPS: Readonly<Record<DangerFamily, string>> = {
+  SUICIDE: "SUICIDE",
+  SUICIDE_FRIEND: "SUICIDE",
+  PARTNER_VIOLENCE: "VIOLENCE",
+  STRANGULATION: "VIOLENCE",
+  TRACKING: "VIOLENCE",
+  SEXUAL_ASSAULT: "SEXUAL_ASSAULT",
+  CHILD_HURT: "CHILD",
+  CHILD_ALONE: "CHILD",
+  ELDER: "VIOLENCE",
+  TRAFFICKING: "TRAFFICKING",
+  OVERDOSE: "OVERDOSE",
+  POISON: "OVERDOSE",
+  GAS: "MEDICAL",
+  NOT_BREATHING: "OVERDOSE",
+  BLEEDING: "MEDICAL",
+  LABOR: "MEDICAL",
+  HEAT: "MEDICAL",
+  COLD: "MEDICAL",
+  WITHDRAWAL: "MEDICAL",
+  INFECTION: "MEDICAL",
+  INSULIN: "MEDICAL",
+  MEDICAL: "MEDICAL",
+  WITNESS: "VIOLENCE",
+  THREAT_TO_OTHERS: "VIOLENCE",
+  CAREGIVER: "CHILD",
+  IMMIGRATION: "IMMIGRATION",
+  POLICE_VIOLENCE: "VIOLENCE",
+};
 
 const ZONE = "America/New_York";
 /** Wednesday, 15:00 in New York. */
@@ -75,7 +107,7 @@ function understood({ message, time, audiences }: Utterance): { question: Questi
       ].join(" | "),
     };
   }
-  if (question.kind === "DANGER") return { question, says: `DANGER ${question.danger} | - | - | -` };
+  if (question.kind === "DANGER") return { question, says: `DANGER ${GROUPS[question.danger.family]} | - | - | -` };
   if (question.kind === "WEATHER") {
     return { question, says: `WEATHER | - | ${timeSaid(question.time, withHour)} | -` };
   }

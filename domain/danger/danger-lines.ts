@@ -99,6 +99,16 @@ export function linesForDanger(
   return linesOfNumbers(numbersForDanger(family, isNow), lines);
 }
 
+/** Where a person answers. */
+export function linesWithAPerson(lines: readonly PublicCrisisLine[]): PublicCrisisLine[] {
+  return linesOfNumbers([ANY_HELP, SUICIDE_LINE], lines);
+}
+
+/** 211 alone. */
+export function lineForAnyHelp(lines: readonly PublicCrisisLine[]): PublicCrisisLine[] {
+  return linesOfNumbers([ANY_HELP], lines);
+}
+
 /** The first line of each number: by its telephone, or by its text number where it has no telephone. */
 function linesOfNumbers(numbers: readonly string[], lines: readonly PublicCrisisLine[]): PublicCrisisLine[] {
   return numbers.flatMap((number) => {

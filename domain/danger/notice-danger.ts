@@ -90,19 +90,18 @@ const WEAK_TOPICS: readonly FollowUp[] = ["CHILDREN", "PET", "CANNOT_TALK"];
 
 /** Everything of the rule that is made once, at the first text: about a tenth of a second. */
 function compileRule() {
-  const tables = { ...LIFE, ...VIOLENCE, ...CHILDREN, ...SUBSTANCES, ...MEDICAL, ...PUBLIC };
+  const byFamily = { ...LIFE, ...VIOLENCE, ...CHILDREN, ...SUBSTANCES, ...MEDICAL, ...PUBLIC };
   const families = compileTables<DangerFamily>(
-    ORDER.map((family) => [family, tables[family]]),
+    ORDER.map((family) => [family, byFamily[family]]),
     CLASSES,
   );
   const general = compileTables<DangerFamily>(GENERAL, CLASSES);
   const harmless = compileTables([["HARMLESS", HARMLESS]], CLASSES);
   const now = compileTables([["NOW", NOW]], CLASSES);
   const followUps = compileTables<FollowUp>(FOLLOW_UP_TABLES, CLASSES);
-  const vocabulary = new Set(
-    [families, general, harmless, now].flatMap((compiled) => [...vocabularyOf(compiled)]),
-  );
-  const ofTopics = new Set([...vocabulary, ...vocabularyOf(followUps)]);
+  const vocabulary = new Set<string>();
+  for (const tables of [families, general, harmless, now, followUps])
+    for (const word of vocabularyOf(tables)) vocabulary.add(word);
   return {
     families,
     general,
@@ -111,7 +110,6 @@ function compileRule() {
     followUps,
     vocabulary,
     mend: wordMender(vocabulary),
-    mendTopic: wordMender(ofTopics),
   };
 }
 
@@ -127,11 +125,12 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
   compiled ??= compileRule();
   const rule = compiled;
   const written = unmasked(plainLetters(text), rule.vocabulary).slice(0, MAX_WORDS);
-  const words = withoutTerms(rule.harmless, written.flatMap(rule.mend));
+  const read = written.flatMap(rule.mend);
+  const words = withoutTerms(rule.harmless, read);
   const family = familyIn(words);
   const isNow = namesIn(rule.now, words).size > 0;
   if (earlier !== null) {
-    const topic = topicIn(written.flatMap(rule.mendTopic));
+    const topic = topicIn(read);
     const isOther = family !== null && family !== earlier;
     const isHidden = isOther && ACUTE.includes(family) && (topic === null || WEAK_TOPICS.includes(topic));
     if (!isHidden && (topic !== null || !isOther))

@@ -2,6 +2,7 @@ import type { BotAnswer } from "../chatbot/answer-sources.ts";
 import { bedsByGroup } from "../chatbot/answer-text.ts";
 import type { BotPayload } from "../chatbot/chatbot-calls.ts";
 import type { PlaceAsked, Question } from "../chatbot/question.ts";
+import type { DangerNotice } from "../danger/notice-danger.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { TextMessagesWords } from "../words/en/text-messages.ts";
@@ -33,11 +34,11 @@ export function textAnswer(question: Question, answer: BotAnswer, words: TextWor
 }
 
 function answerTo(question: Question, answer: BotAnswer, words: TextWords): TextAnswer {
-  const { sms, chat } = words;
+  const { chat } = words;
   const [said = ""] = answer.messages.flatMap(({ text }) => text ?? []);
   const payloads = answer.messages.flatMap(({ payload }) => payload ?? []);
   const rows = payloads.flatMap(rowsOf);
-  if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, sms);
+  if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, words);
   const service = payloads.flatMap(serviceOf)[0];
   if (service !== undefined) return serviceAnswer(said, service, words);
   if (question.kind === "FIND" && question.also !== undefined && rows.length > 0)
@@ -65,8 +66,8 @@ export function moreAnswer(
 }
 
 /** What is said where services cannot be read. */
-export function answerWithoutServices(question: Question, { sms }: TextWords): TextAnswer {
-  return question.kind === "DANGER" ? dangerAnswer(question.danger, [], sms) : only(sms.failed);
+export function answerWithoutServices(question: Question, words: TextWords): TextAnswer {
+  return question.kind === "DANGER" ? dangerAnswer(question.danger, [], words) : only(words.sms.failed);
 }
 
 export function only(text: string): TextAnswer {
@@ -105,16 +106,21 @@ function textOf(question: Question, said: string, { sms, chat }: TextWords): str
   }
 }
 
-/** The numbers, how to delete the thread, and that other help is there. */
+/**
+ * The numbers, how to delete the thread, and that other help is there. A question about them is answered where its
+ * answer has no word for what happened.
+ */
 function dangerAnswer(
-  danger: keyof TextMessagesWords["danger"],
+  { family, followUp }: DangerNotice,
   rows: readonly ListedForViewer[],
-  { danger: numbers, deleteThread, otherHelp }: TextMessagesWords,
+  { sms, chat }: TextWords,
 ): TextAnswer {
+  const asked = followUp === null || followUp === "STAYS" ? null : chat.danger.followUps[followUp];
+  const said = asked === null || hasUnsafeWord(asked) ? sms.danger[family] : asked;
   const parts: TextPart[] = [
-    { text: numbers[danger], rank: FIRST },
-    { text: deleteThread, rank: FIRST, isLine: true },
-    ...(rows.length > 0 ? [{ text: otherHelp, rank: LAST, isLine: true }] : []),
+    { text: said, rank: FIRST },
+    { text: sms.deleteThread, rank: FIRST, isLine: true },
+    ...(rows.length > 0 ? [{ text: sms.otherHelp, rank: LAST, isLine: true }] : []),
   ];
   return { text: composeText(parts).text, unsent: rows.map(({ id }) => id) };
 }

@@ -20,7 +20,7 @@ const forYoung = (table: string): string =>
 export const CHILDREN = {
   CHILD_HURT: `
     brother/sister/hermanito/hermanita/nephew/niece/sobrino/sobrina/kid/nino/nina/boy/girl/stepson/hijastro/grandson/nieto ~6 locked/encerrado/encierran/amarrado/amarrada/tied/starved/beaten/abused/hungry/hit/burned/whipped/golpeado/maltratado/quemado & closet/cage/food/comer/dad/by/mom/basement/bruises/cuarto/papa/marks/belt/stepdad/mama & !car
-    CHILD/sobrino/sobrina/hermanito/nephew/niece ~4 lo/la/los/le ~1 dejan/deja/tienen/encierran/amarran/pegan/golpean/maltratan ~4 ; dejan/deja/tienen ~2 sin ~1 comer ~3 ; a ~1 mi ~1 sobrino/sobrina/nieto/nieta/hermanito/hermanita ~4 dejan/tienen/pegan/golpean/maltratan/encierran/amarran
+    CHILD/sobrino/sobrina/hermanito/nephew/niece ~4 lo/la/los/le ~1 dejan/deja/tienen/encierran/amarran/pegan/golpean/maltratan ~4 ; dejan/deja/tienen ~2 sin ~1 comer ~3 ; a ~1 mi ~1 sobrino/sobrina/nieto/nieta/hermanito/hermanita ~4 dejan/pegan/golpean/maltratan/encierran/amarran
     coach/teacher/pastor/priest/counselor/scout/tutor/neighbor/uncle/guy/entrenador/maestro/profe/profesor/padre/cura/vecino/tio/senor ~5 messing/touching/touches/texting/texts/sends/asking/asks/wants/manda/pide/toca/escribe/mensajes/manda ~5 girls/boys/kid/kids/son/daughter/students/pictures/pics/nudes/fotos/hijo/hija/nina/nino/ninas/alumnas/feos/team/me ~3 & !class/money/homework/sign
     someone/stranger/man/guy/alguien/senor/hombre ~3 online/internet/game/discord/roblox/instagram/snap/tiktok & nudes/pictures/pics/fotos/meet/address/video/videos/naked/verse/secret & CHILD/MINOR_AGE/im/hija/hijo
     PARENTS/dad/mom/boyfriend/novio/stepdad/padrastro ~6 burned/burns/quema/quemo/hit/hits/beats/pega/golpea/choked ~3 my/mi/a ~2 sister/brother/hermana/hermano/hermanita/hermanito/cousin/primo & !wife
@@ -94,8 +94,8 @@ export const CHILDREN = {
     nobody/no/noone/never/nadie/nunca ~4 picked/pick/came/come/recoger/recogio/llego/vino/recogieron ~4 me/up & im/school/mom/dad/MINOR_AGE/escuela/senor/tengo/tia/houston & !phone/call
     i ~2 am/im ~2 4/5/6/7/8/9/10/11/12 ~6 nobody/alone/mom/scared/hungry/dad/lost/hurt
     mama/mami/papa/mom/dad/mommy/papi/abuela/grandma/mamá ~6 fue/left/gone/vino/venido/regresado/vuelto/venir/regresa/back/come/come ~10 sisters/sister/brother/brothers/hermanitos/hermanito/hermanita/hermanos/hermanas/solos/hambre/hungry/alone/solo/sola/me/nosotros/baby/us & !me ~1 left ~1 MONEY & !work & !husband
-    no ~2 ha/a/an/han ~1 venido/regresado/vuelto/llegado ~6 desde/hace ~8 ; hermanito/hermanita/hermanitos/sister/brother/lil ~6 hambre/ambre/hungry/llora/crying/food/comida/comer & mama/mami/papa/mom/dad/abuela/grandma/nobody/nadie/alone/solos
-    me ~1 sacaron/corrieron/echaron/botaron ~3 casa ~8 ; voy ~2 en ~2 la? ~1 secundaria/prepa/middle/escuela & casa/dormir/calle/sacaron/corrieron/sola/solo
+    no ~2 ha/a/an/han ~1 venido/regresado/vuelto/llegado ~6 desde/hace ~8 ; hermanito/hermanita/hermanitos/sister/brother/lil ~6 hambre/hungry/llora/crying/food/comida/comer & mama/mami/papa/mom/dad/abuela/grandma/nobody/nadie/alone/solos
+    voy ~2 en ~2 la? ~1 secundaria/prepa/middle/escuela & casa/dormir/calle/sacaron/corrieron/sola/solo
     menor/minor/teen/underage ~8 dormir/sleep/nowhere/calle/street/alone/solo/sola/lugar/bus/terminal/albergue/casa/shelter/motel/cold & i/im/soy/no/donde/where/tengo & !my/mi ~2 hijos/kids
     friend/sister/brother/amiga/amigo/novio/boyfriend/kid/girl/boy ~4 is/shes/hes/tiene/es ~2 MINOR_AGE ~6 sleeping/sleep/car/street/alone/kicked/homeless/out/runaway/duerme/calle/carro/corrieron/nowhere
     se ~1 me? ~1 perdio/desaparecio/fugo/escapo/fue ~3 mi/la/el/de ~3 CHILD & !perro/gato & !note/carta/pistola

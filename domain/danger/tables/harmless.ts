@@ -68,4 +68,15 @@ export const HARMLESS = `${HARMLESS_SIGNS}
   me ~1 muero ~3 jaja/jajaja/lol; jaja/jajaja/jejeje/lol ~1 me ~1 muero/mato; te ~2 mato/matare ~4 jaja; hasta ~1 la ~1 muerte; vida ~2 o ~1 muerte; life ~2 or ~1 death; until ~1 death
   unattended/alone ~2 time/program; home ~2 alone ~2 movie/class/classes; latchkey; left ~3 alone ~3 senior/lonely
   witness ~2 protection/notary/signature/will/jehovah; jehovahs ~1 witness; testigo ~2 jehova/firma/boda; dragging ~2 feet/my; dragging ~1 on
+  ya ~1 no ~1 aguanto/puedo ~2 el/la/los/las/mi/este/esta ~2 dolor/muela/espalda/renta/calor/frio/ruido/hambre/trabajo/calle/zapatos/pies
+  end ~1 my ~1 lease/contract/subscription/membership/shift/call; live/vivir ~3 in/with/en/con ~3 this/shelter/refugio/albergue/suegra/calle/street/streets/roommate/car/carro/apartment/barrio/tent/motel/mom/parents
+  let ~2 me ~2 leave/bring/take/use ~2 my ~1 bike/dog/stuff/cart/bags/bag; rat/rats/mouse/roach/mice/ant/bug ~1 poison/poisons/trap/traps/bait; die/morir/morirme ~2 if/si ~3 eat/como/food/coffee/dont/no; dying/die/muriendo ~2 over ~1 here; suicide ~1 squad
+  aftercare; dressing/dressings; violacion/violation ~2 de/of ~1 transito/probation/parole/lease/probatoria/trafico; se ~2 vence/vencio; dispararon/disparo ~2 la/el/los/las ~1 renta/luz/precio/precios/agua/gas
+  got/getting/been ~2 slashed/cut; off ~1 the ~1 walls; bouncing; playgroup; used ~1 to ~2 HITS ~1 me ~8 years/ago/safe/now/anymore; passed/died/lost/murio/perdi ~4 from/to/of/de/por ~2 overdose/suicide/sobredosis/suicidio/fentanyl/cancer/stroke
+  years/yrs/anos ~1 ago/atras; hace ~3 anos; assault/battery/dui/robbery ~3 charge/charges/case/bar; charged ~3 with ~1 assault/battery/dui; bar ~1 fight; chat ~3 slow ~3 dying
+  sin ~1 ingles; no ~2 cobre; canon; asiento ~1 de ~1 carro ~4 ; esta ~1 muriendo ~2 rapido; con ~1 el ~1 martillo; hasta ~1 los ~1 huesos; get/need/got/recibir/pedir ~3 birth ~1 certificate ~8 ; burnt ~3 fire
+  metformina/metformin/seroquel/lisinopril ~4 ; psych ~2 dr/doctor/meds; volador; precio/renta/deuda/luz ~4 me ~1 ahoga/asfixia/ahorca
+  in/at ~1 front ~1 of ~2 kids/children/son/daughter/baby/everyone; delante/enfrente/frente ~1 de/a ~2 ninos/hijos/bebe/todos/hijo/hija/familia
+  off ~1 the ~1 walls ~2 im? ~2 lose ~1 it; me ~1 pegue/golpee/machuque/tropece; se ~1 pego/golpeo/raspo ~2 en/con ~2 rodilla/brazo/dedo/pie/pierna/codo/mano/tobillo
+  balearon/balacearon/apunalaron/dispararon/golpearon/shot/stabbed/jumped ~3 hace/years/yrs/anos ~3 anos/ago/atras; clinica/clinic ~8 azucar/sugar ~1 alta/high; wounds? ~1 care/aftercare; gunshot ~1 wound ~1 aftercare
 `;

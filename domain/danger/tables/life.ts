@@ -60,6 +60,7 @@ const NOT_MY_OWN = [
   "!i ~1 took/swallowed/have/got",
   "!ya/que me ~1 tome",
   "!amarme/matarlo/matarla",
+  "!hiding/hurry/yelling/threatening/threatens/amenaza/grita/agarrar/corretea",
 ];
 
 export const LIFE = {
@@ -94,6 +95,8 @@ export const LIFE = {
     le/les ~1 quito/quite/quitamos/saque/escondi ~4 pistola/pastillas/cuchillo/soga & OTHER & morir/matarse/vida/suicidarse/tiro
   `,
   SUICIDE: `
+    sewerslide/kys/kms/selfdelete ; cut/slit/slash/slashed/cutting ~2 my ~1 wrist/wrists/rists/veins
+    VOICES ~8 myself/matarme/mate/cortarme/suicidarme
     hose/exhaust/garage ~6 car/ready/engine/running & im/i/my/sitting/ready/sit & !HE ~4 hose & !FEELS_SICK
     im/i/estoy/ando/been ~4 at/on/en ~2 bridge/puente/overpass/azotea/roof/tracks/vias/edge/ledge/railing & know/why/texting/aventarme/tirar/jump/home/se/cant/water/looking/goodbye/alone/mom & !sleep/sleeping/camp/tent/live/under/duermo
     gave/giving/regale/regalado/regalando ~3 away/mis/todas/todo ~3 dog/cat/records/stuff/things/cosas/everything/clothes/ropa/guitar/calm/paz/games/tools/herramientas & calm/paz/ready/now/done/estoy/tranquilo/tranquila/peace/today/im & !OTHER ~3 gave
@@ -107,7 +110,7 @@ export const LIFE = {
     dont/doesnt/not/never/no ~3 want/wanna/quiero/care/wants ~4 wake/despertar/waking/amanecer & !doctor/meds ~2 make
     how/cuantas/cuantos/cuanto ~2 many/of/pastillas/much/pills ~8 wake/die/kill/dead/despertar/morir/matar/overdose/fatal/end/sleep/toma/necesitan & wake/die/kill/dead/despertar/morir/matar/overdose/fatal/forever/lethal
     me ~1 corte/corto/cortado/cortando ~3 brazos/munecas/piernas/brazo/venas/muslos & otra/again/sentir/aliviar/calmar/hondo/proposito/siempre/mas
-    quisiera/quiero/ojala/kiero ~2 desaparecer/desvanecerme/morirme/morir/acabar; want/wanna/wish ~2 disappear/vanish/cease/die
+    quisiera/quiero/ojala ~2 desaparecer/desvanecerme/morirme/morir; want/wanna/wish ~2 disappear/vanish/cease/die
     no ~2 le ~1 veo ~2 caso/sentido/chiste; no ~2 tiene ~2 caso/sentido ~3 vivir/seguir/vida/nada; la ~1 vida ~2 no ~2 tiene/vale; life ~3 isnt/aint/not/no ~2 worth/meaning
     mejor ~2 me ~1 muero/mato/voy & !me ~1 voy ~3 casa/trabajo
     nadie/nobody/noone/no ~3 extranar/extranaria/extrane/miss/notice/notices/cry/lloraria ~5 vaya/gone/muera/die/me/falte/dead/muero/left
@@ -146,7 +149,7 @@ export const LIFE = {
     wish/wished/hope ~3 not/dont/never/didnt ~2 wake/woke/born/waking/up
     wish ~3 car/truck/bus/god/cancer/something ~3 hit/take/kill/end ~1 me
     go/went/want/just ~1 to? sleep ~4 not/never/dont ~1 wake/waking/up
-    pills/meds/pastillas ~4 in/on/aqui/aki/here/front/beside/en/listas/counted/lined & hand/table/mano/mesa/staring/looking/viendo/viendolas/counting/ready/waiting/right/all/enough/want
+    pills/meds/pastillas ~4 in/on/aqui/here/front/beside/en/listas/counted/lined & hand/table/mano/mesa/staring/looking/viendo/viendolas/counting/ready/waiting/right/all/enough/want
     stash/stashed/saving/saved/hoarding/hoarded/collecting/juntando/guardando/guardado/junte ~5 pills/meds/pastillas/insulin/pildoras
     enough/suficientes/bastantes ~2 pills/meds/insulin/fentanyl/pastillas/insulina ~8 go/die/end/sleep/kill/do/dormir/morir/irme/acabar
     wrote/writing/written/finished/escribi/escribiendo ~3 letters/note/letter/notes/cartas/carta/nota ~8 kids/mom/family/wife/everyone/hijos/mama/goodbye & !OTHER ~3 wrote
@@ -215,15 +218,15 @@ export const LIFE = {
     kill/stab/shoot/hurt/strangle/murder ~2 him/her/them/my/somebody/someone/everyone & i ~3 got/have/with ~3 bat/gun/knife/hammer & !me/us/he/she/hes/shes ~3 kill/hurt/shoot
     make/making ~2 them/him/her/everyone/all ~2 pay & gun/knife/hurt/kill/sorry/school/work/bomb
     i/im/ima ~6 take/taking/bring/bringing/got ~2 gun/knife/rifle ~3 school/work/job/court/church
-    VOICES & RAGE & tell/telling/tells/say/saying/says/dicen/dice/diciendo/mandan/ordenan/piden/hear/oigo/escucho/gritan
-    oigo/escucho/hear/hearing ~1 VOICES
+    VOICES & RAGE & !myself/matarme/mate/cortarme/suicid/lastime & tell/telling/tells/say/saying/says/dicen/dice/diciendo/mandan/ordenan/piden/hear/oigo/escucho/gritan
+    oigo/escucho/hear/hearing ~1 VOICES & !myself/matarme/mate/cortarme/suicidarme
     they/government/cia/fbi/someone ~2 put ~1 a? chip ~2 in ~1 me/my; me ~1 pusieron ~1 chip
     afraid/scared/worried/think/thoughts/feel/close/like/urge ~4 hurt/hurting/kill/killing/stab/stabbing/hit ~1 someone/somebody/people/my/him/her/them/others & i/im/ive & !of ~1 him/he/her & !he/hes/she/shes ~3 hurt/kill/hit & !myself/mysef & !kids/kid/baby/child/children/son/daughter
     cant ~1 stop ~1 thinking ~3 hurting/killing/stabbing/shooting
     thoughts/urges/urge/fantasies/fantasize ~3 hurting/hurt/killing/kill/stabbing ~1 people/someone/him/her/my/others/them
     take ~1 care ~2 my ~1 mother/mom/dad/father/grandma/husband/wife & hit/slap/hurt/snap/smack/lose/shake & i/im/me & !he/she/they ~2 hit/hits/hurts
     about ~2 hit/slap/hurt/snap/smack ~2 her/him/mom/dad
-    voy/boy/quiero/kiero/juro/ganas ~4 matar/matarlo/matarla/apunalar/balear/quebrar/partir/matarlos/acuchillar/lastimar/golpear/quemar ~3 a/ese/esa/mi/lo/la/al/esos/alguien/cabron/jefe/ex & !me/nos ~4 matar/mata & !el/ella ~3 matar/quiere & !matarme/bano/rato
+    voy/boy/quiero/juro/ganas ~4 matar/matarlo/matarla/apunalar/balear/quebrar/partir/matarlos/acuchillar/lastimar/golpear/quemar ~3 a/ese/esa/mi/lo/la/al/esos/alguien/cabron/jefe/ex & !me/nos ~4 matar/mata & !el/ella ~3 matar/quiere & !matarme/bano/rato
     lo/la/los ~1 voy/boy/quiero ~1 a? matar/apunalar/quebrar/balear/lastimar/golpear/acuchillar/madrear
     mato/mate ~1 a ~1 mi/ese/esa/mis/ella/alguien & !me ~1 mato & !el/ella/ya ~2 mato
     voy/boy/quiero/ganas ~2 matarlo/matarla/matarlos/lastimarlo/lastimarla/quebrarlo

@@ -10,14 +10,14 @@ export const MEDICAL = {
     azul/morado/moradito/blue/purple/gray/grey/azulito ~5 blandito/aguado/aguadito/flojito/limp/ruido/floppy/llora/cry/crying/mueve/moving & baby/bebe/newborn/nene/nena/recien/infant & !frio/cold
     bebe/baby/newborn/nene/nena/infant ~6 azul/morado/moradito/blue/purple/gray/grey & !cold/frio/ojos/eyes/luz/clothes/bruise/bruises
     baby/infant/newborn/bebe ~6 cold ~3 grey/gray/blue/stiff; cold ~2 and/y ~2 kinda? grey/gray/blue/stiff ~8 baby/months/crib/nap/hes/shes
-    NOT_ANY ~3 BREATHING & !mold/dust/moho/polvo/gas/asthma/heat/hands/neck/throat/almohada/manos/cuello/pillow & !peace/room & !OPIOID/needle/inyecto/shot & !HITS/against/held & !stress/nose/nariz/tapada
+    NOT_ANY ~3 BREATHING & !mold/dust/moho/polvo/gas/asthma/heat/hands/neck/throat/almohada/manos/cuello/pillow & !peace/room & !OPIOID/needle/inyecto/shot & !HITS/against/held & !stress/nose/nariz/tapada & !tell/sewerslide
     stopped/quit/dejo/stops/paro ~2 de? ~1 BREATHING
     no ~2 esta ~1 respirando
     choking/chokin/choke/choked ~4 on/food/hotdog/grape/candy/meat/something/baby/toddler/cant/lego/coin/penny/help/steak/bone & !rent/internet/connection/bills
     CHILD/he/she/grandpa/dad/mom/baby/toddler/husband ~2 choking/chokin & !CHILD ~2 choking ~2 me & !her/him ~1 choking ~1 me & !choking ~1 me/her/him
     atoro/atora/atorado/atorada/atragantando/atraganto/atragantado/atragantada/atraganta ~5 uva/comida/carne/hueso/dulce/algo/garganta/salchicha/moneda/juguete/pan/tortilla/un/una
     se ~2 atoro/atraganto/ahoga/ahogando/ahogo/asfixia & CHILD/comida/uva/carne/tose/respira/alberca/agua/hueso/garganta/azul/morado/abuelo/abuela/senor/papa & !deudas/HANDS/me ~1 ahogo
-    pool/pisina/piscina/alberca/tina/bathtub/tub/lake/river/rio/lago/pond/canal/mar/playa & drown/drowned/drowning/breathing/breathin/pulled/blue/limp/ahogo/ahogado/ahogada/ahogando/respira/respirando/sacaron/sacamos/morado/fondo/face-down/floating/flotando/reacciona/unresponsive/underwater & !open/hours/public/publica/party/class/classes/clases/free
+    pool/piscina/alberca/tina/bathtub/tub/lake/river/rio/lago/pond/canal/mar/playa & drown/drowned/drowning/breathing/breathin/pulled/blue/limp/ahogo/ahogado/ahogada/ahogando/respira/respirando/sacaron/sacamos/morado/fondo/face-down/floating/flotando/reacciona/unresponsive/underwater & !open/hours/public/publica/party/class/classes/clases/free
     drowned/drowning/ahogado ~3 in/pool/en/help/alberca & !debt/bills/deudas/work/biles/paperwork/trabajo/homework
     cpr/rcp & know/how/do/now/collapsed/breathing/fell/not/se/ayuda/hacer/pulse & !class/clase/certif/certificar/training/course/curso/saturday/entrenamiento
     no/without/cant/sin/find ~3 pulse/heartbeat/pulso/latidos & !oximeter
@@ -48,7 +48,7 @@ export const MEDICAL = {
     BLOOD ~8 MUCH_BLOOD & !donate/donation/drive/donar/test/work/pressure/sugar/money/presion/type/laboratorio & !HITS ~2 money
     NOT_ANY/no/wont/cant ~4 stop/stopping/para/parar/detener/controlar ~4 BLOOD
     BLOOD ~4 NOT_ANY ~3 stop/stopping/para/parar/controlar
-    losing/lost/loosing/perdiendo/perdio/pierdo ~3 BLOOD & !test
+    losing/lost/perdiendo/perdio/pierdo ~3 BLOOD & !test
     blood/sangre ~3 everywhere/over/floor/all/shirt/todas/todo/piso/partes/charco/chorros
     got/been/was/just/i/he/she/they/me/lo/la/le/mi/hes/friend/brother ~4 WOUNDS & !flu/shot ~1 record/shots & !shot ~3 clinic/for/down/record/up & !hot ~1 shot & !last ~1 year
     me/lo/la/le/nos ~2 apunalaron/balacearon/balearon/acuchillaron/dispararon/picaron/pegaron/dieron/metieron ~4 tiro/balazo/balazos/machetazo/navajazo/cuchillo/cuchillada/punalada/pierna/panza/brazo/pecho/espalda
@@ -69,11 +69,11 @@ export const MEDICAL = {
     varices/nosebleed ~6 hour/hours/stop/hora/horas
   `,
   LABOR: `
-    baby/bebe ~3 is? ~1 coming/viene/nace/naciendo/nacer/viniendo & !home/christmas/formula/soon/stroller/diapers/supplies & now/tent/car/ya/here/help/ride/early/street/carro/calle/fast/aqui/ahorita/casa/hospital/alone/sola/way/motel/troca/troka/bathroom/bano
+    baby/bebe ~3 is? ~1 coming/viene/nace/naciendo/nacer/viniendo & !home/christmas/formula/soon/stroller/diapers/supplies & now/tent/car/ya/here/help/ride/early/street/carro/calle/fast/aqui/ahorita/casa/hospital/alone/sola/way/motel/troca/bathroom/bano
     ya ~2 viene/nace/va ~2 el/la/a ~2 bebe/nacer/nino; va ~1 a ~1 nacer/parir/aliviarse; ya ~2 se ~1 le? ~1 ve ~3 cabeza/cabecita; asoma ~3 cabeza/cabecita
     shes/she/girlfriend/wife/sister/im/esposa/hermana/mujer/novia/cunada/puja ~5 pushing/pujando/puja/pujar/parir/pariendo & !cart/me/stroller/HITS/her ~2 check & !walker
     girlfriend/wife/she/sister/esposa/mujer/novia/hermana/hija/daughter/friend ~4 having/tener/teniendo/parir ~2 the/a/her/el/al/un ~1 baby/bebe
-    dar/dando/dara/dio ~2 a ~1 luz & troca/troka/carro/aqui/aki/casa/freeway/calle/ahorita/ya/bano/hospital/mujer/esposa/va/esta & !clases/curso/recibo/luz ~2 cortaron
+    dar/dando/dara/dio ~2 a ~1 luz & troca/carro/aqui/casa/freeway/calle/ahorita/ya/bano/hospital/mujer/esposa/va/esta & !clases/curso/recibo/luz ~2 cortaron
     nacio/born/had/tuvo/pario ~4 nino/nina/bebe/baby ~8 bano/bathroom/cordon/cord/toilet/car/floor/tent/placenta/alone/sola/casa/carro/help/ago
     cord/cordon/placenta ~8 baby/bebe/nino/cut/cortar/pegado/attached/out/do/nacio/bathroom
     bajando/bajo/salio/chorro/tirando/cae/cayo ~3 agua/liquido/water & semanas/weeks/embarazada/pregnant/meses/months/piernas/panza/pansa/bebe & !calle/techo/lluvia
@@ -90,7 +90,7 @@ export const MEDICAL = {
     in/into/going/estoy/esta ~2 de? ~1 labor/parto & !day ~1 labor & !department/law
     labor ~1 pains; dolores ~2 de? ~1 parto
     pains/dolores/cramps/dolor/pain/calambres/tightening/panza ~5 every/cada/apart/minutes/minutos/min/seguidos/seguidas/seguido & !month/mes/day/dia/week/hours & !kidney
-    push/pushing/pujar/pujando/pujos & baby/bebe/pains/dolores/contractions/pregnant/weeks/need/urge/feel/kiero/quiero/ganas/semanas/sister/head/embarazada/hermana/wife/mucha/hermana/meses & !cart/car/pushing ~1 me/her & !shove/PARTNER ~2 pushing
+    push/pushing/pujar/pujando/pujos & baby/bebe/pains/dolores/contractions/pregnant/weeks/need/urge/feel/quiero/ganas/semanas/sister/head/embarazada/hermana/wife/mucha/hermana/meses & !cart/car/pushing ~1 me/her & !shove/PARTNER ~2 pushing
     water/wet/gush/leaking/fluid/agua/liquido/mojada ~6 down/legs/leg/between/piernas/pierna/everywhere/mojo/chorro & due/weeks/months/pregnant/pee/baby/early/preg/embarazada/semanas/pipi/meses/orines/bebe/orina/october/september/january/june
     PREGNANT & popo/poop/push/pressure/pujar/presion/cagar/bathroom/bano ~4 fuerte/strong/need/ganas/feel/down/hard/muy/abajo & !pressure ~2 pills
     embarazada/pregnant/preg & bebe/baby ~5 no/not/stopped/hasnt/dejo ~4 mueve/move/moving/moved/moverse/kicking/patea
@@ -115,7 +115,7 @@ export const MEDICAL = {
     passed/fainted/collapsed/desmayo/desmayado/desmaya/desmayo ~4 from/por/del/con/in ~3 heat/calor/sun/sol
     HOT & HEAT_SIGNS & !radiator/engine/fever/fiebre/calentura/flu/shower/food/wound/infected/herida/detox/drinking/drink/alcohol/hot ~1 meal/hot ~1 sauce/leg/pierna/insulin/insulina/azucar/sugar/HITS/stove/generator & !heat ~2 bill & !herida/skin ~2 red & !niebe/nieve/snow/nevando & !FROSTBITTEN ~1 fingers & !CHILD ~6 105 & !a/with ~1 105
     heat/sun/calor/sol ~4 stroke/exhaustion/strok/golpe/insolacion & !class
-    golpe ~2 de ~1 calor; insolacion/insolado/insolada/heatstroke/sunstroke/heatsroke
+    golpe ~2 de ~1 calor; insolacion/insolado/insolada/heatstroke/sunstroke
     HOT & stopped/quit/not/dejo/no/isnt/ya/dry ~3 sweating/sweat/suda/sudar/sudando/sweatin & !class
     hot/heat/caliente/calor/105/104/106/107/108/110/112/115/100/sun/sol/attic/roof/field/fields/fil/warehouse/obra/techo/car/carro/trailer/traila ~16 confused/sense/collapsed/passed/fainted/unconscious/crazy/desmayo/desmayado/desmayada/desvaria/confundido/confundida/raro/raras/rara/delirando/desvariando/incoherente/responde/throwing/vomiting/vomitando/cramps/calambres/dizzy/mareado/mareada/limp/wake/despierta/sentido/tonterias/dropped/drunk/tambalea & !fever/fiebre/calentura/infection/rash/wound/herida/drugs/pills/wheels/HITS
     crew/boss/foreman/work/working/jefe/mayordomo/patron/field/fields/fil/roof/roofing/obra/row/harvest/cosecha ~12 water/agua/sun/sol/heat/calor/shade/sombra/break/descanso & sense/collapsed/sat/down/passed/fainted/dizzy/confused/vomiting/throwing/cramps/desmayo/cayo/mareado/desplomo/vomitando/responde/tirado/sudar/suda/calambres/raro & !pay/paid/pagan
@@ -132,27 +132,27 @@ export const MEDICAL = {
     feet/hands/toes/fingers/pies/manos/dedos ~5 frozen/congelados/congeladas/congelaron/ice/hielo/duras/hard ~4 & !food
     hands/manos/feet/pies/fingers/dedos ~6 numb/duras/duros/hard/dormidas/dormidos/tiesas/entumidas/entumidos/stiff/wax/purple/white/blancos/moradas ~8 & outside/afuera/slept/dormi/cold/frio/snow/night/tent/freezing/street/calle/hielo/ice/winter & !carpal/sprain
     cant ~3 move ~2 my ~1 fingers/toes/hands & snow/snowing/cold/wet/freezing/outside/ice
-    snow/snowing/nieve/nevando/blizzard/niebe/hielo/ice/sleet ~14 wet/hours/shaking/numb/sleepy/sueno/lips/blue/kid/baby/lost/mojado/mojada/temblar/tiemblo/acostado/moving/mueve/walking/stuck/fingers/tired/tieso & !tires/shovel/day/plow/cream/removal/boots ~2 need
+    snow/snowing/nieve/nevando/blizzard/hielo/ice/sleet ~14 wet/hours/shaking/numb/sleepy/sueno/lips/blue/kid/baby/lost/mojado/mojada/temblar/tiemblo/acostado/moving/mueve/walking/stuck/fingers/tired/tieso & !tires/shovel/day/plow/cream/removal/boots ~2 need
     wet/soaked/mojado/mojada/empapado/soaking ~6 freezing/cold/shaking/shivering/frio/temblar/temblando/snowing/nevando & !cold ~2 wet ~1 weather ~2 gear
     degrees/grados/below/bajo ~4 cero/zero/out/outside/freezing & shivering/mumblin/mumbling/baby/nacido/temblar/blue/morado/confused/stopped/wont/moving/old/tired & !fever/oven
-    bajo ~1 cero; resien/recien ~1 nacido & frio/morado/fria/helado/calefaccion/luz ; cortaron/cut/turned/off/out/sin/no ~5 luz/electric/heat/power/gas/calefaccion/electricity ~12 baby/bebe/nacido/breath/cold/frio/newborn/blue/morado/crying/shivering/grandma/abuela/temblando & cold/frio/blue/morado/breath/freezing/stopped/shivering/crying/temblando/wont/helado & !bill/notice/help ~2 pay
+    bajo ~1 cero; recien ~1 nacido & frio/morado/fria/helado/calefaccion/luz ; cortaron/cut/turned/off/out/sin/no ~5 luz/electric/heat/power/gas/calefaccion/electricity ~12 baby/bebe/nacido/breath/cold/frio/newborn/blue/morado/crying/shivering/grandma/abuela/temblando & cold/frio/blue/morado/breath/freezing/stopped/shivering/crying/temblando/wont/helado & !bill/notice/help ~2 pay
     baby/newborn/bebe/nacido ~8 stopped ~2 crying ~4 ; see ~2 our/my ~1 breath
     tiemblo/temblar/shivering/shiver/tiembla/temblando ~8 nieve/snow/sueno/sleepy/frio/cold/mojado/mojada/wet/overpass/mumbling/mumblin/degrees/afuera & ya/no/stopped/stop/cant/dejo/anymore/paro & !tomar/drinking/xanax/clonazepam/alcohol
     calefaccion/heat/heater ~10 helado/raro/confused/mumbling/shaking/temblando/cold/frio ~4 & no/sin/out/without/dont/tenemos & dad/mom/papa/mama/abuela/grandma/baby/bebe/kid/kids/ninos/he/she
     lips/labios ~4 blue/azules/morados/purple & cold/snow/blizzard/freezing/frio/nieve/outside/ice
     acostado/tirado/dormido/lying/passed/sleeping/asleep/laying ~5 nieve/snow/hielo/ice/frio/cold/freezing/banqueta/sidewalk ~5 mueve/moving/move/wake/respond/despierta/responde/breathing
-    EXTREMITY ~6 FROSTBITTEN & COLD_WEATHER/slept/boots/outside/night/nite/noche/botas/zapatos/bridge/walking/days/tent/socks/puente/dormi/niebe & !diabetic/diabetica/diabetico/pus/smells/stroke/face/cara/infected/chest/pecho/inyecto/OPIOID/xanax/perico/smell
+    EXTREMITY ~6 FROSTBITTEN & COLD_WEATHER/slept/boots/outside/night/nite/noche/botas/zapatos/bridge/walking/days/tent/socks/puente/dormi & !diabetic/diabetica/diabetico/pus/smells/stroke/face/cara/infected/chest/pecho/inyecto/OPIOID/xanax/perico/smell
     FROSTBITTEN ~5 EXTREMITY & COLD_WEATHER & !diabetic/diabetica/pus/smells/infected/chest/pecho/xanax/perico & !hand ~1 warmers
     toes/fingers/dedos/toe/foot/feet/pies/pie ~5 black/white/blue/purple/negro/negros/negra/waxy/wax/blancos/morados/azules/cera/hard/blisters & !diabetic/diabetica/diabetico/nail/nails/shoes/boots/sneakers/size/dress/polish/socks/zapatos/tenis/pus/inyecto/smells/bruise/stubbed/broken & !black ~2 friday/boots/pants
     cant/cannot/not/dont/no/ya ~2 feel/siento/siente ~3 toes/feet/fingers/hands/foot/dedos/pies/manos/pie & !stroke/face/cara/back/spine/xanax/perico/overdose/accident & !legs ~4 fell/fall
-    frostbite/frostbit/frostbitten/hypothermia/hipotermia/congelamiento/congelando/congelado/congelada/congelandome & !class/turkey/food/pollo/carne/cuenta/account
+    frostbite/frostbit/frostbitten/hypothermia/hipotermia/congelamiento & !class/turkey/food/pollo/carne/cuenta/account
     stopped/stop/quito/dejo/paro/no/not ~4 SHIVERS & COLD_WEATHER/warm/hot/calor/sleepy/slurring/cold/clothes/jacket/chamarra/sueno/nevando & !drinking/tomar/detox/alcohol/stopped ~1 drinking/beber
     SHIVERS & COLD_WEATHER & cant/stop/wont/confused/slurring/sleepy/wet/night/blue/purple/hours/drunk/no/paro/mojado/mojada/dormido/noches/confundido/sueno/mojados/soaked/numb/river/creek/rain/talk & !fever/fiebre/calentura/chills/infection/withdrawal/drinking/stopped ~1 drinking/herida/pus/deje ~2 tomar & !PARTNER ~4 HITS
     taking/takes/took/quita/kita/quitando/quitandose/quito ~3 off/clothes/jacket/coat/chamarra/ropa/chaqueta/shirt & snow/cold/nevando/nieve/frio/freezing/hielo/outside/hot/calor & !touch/touched & !PRIVATE ~3 off
     freezing/congelando/freeze/froze/helando ~2 to? death/muerte/outside/here/out/tonight/aqui/afuera & !cold ~1 shelter & help/cant/feel/im/baby/kids/outside/numb/shaking/die/bebe/wet & !food
     muriendo/muero/morir/dying ~2 de/from/of ~1 frio/cold/hypothermia & aqui/calle/afuera/outside/street/snow/nieve/carro/car/night/siento
-    lying/laying/passed/asleep/sleeping/tirado/tirada/dormido/dormida/acostado/acostada/found/man/lady/guy/senor ~8 snow/nieve/ice/hielo/freezing/niebe/cold/frio/nevando & moving/wake/moves/respond/awake/stiff/mueve/despierta/responde/tieso/tiesa/helado/helada/drunk/borracho/breathing/blue/shivering/reacciona/old/viejito/morado & !shelter ~3 open
-    tieso/tiesa/stiff/helado/helada & snow/nieve/frio/cold/hielo/calle/afuera/outside/niebe
+    lying/laying/passed/asleep/sleeping/tirado/tirada/dormido/dormida/acostado/acostada/found/man/lady/guy/senor ~8 snow/nieve/ice/hielo/freezing/cold/frio/nevando & moving/wake/moves/respond/awake/stiff/mueve/despierta/responde/tieso/tiesa/helado/helada/drunk/borracho/breathing/blue/shivering/reacciona/old/viejito/morado & !shelter ~3 open
+    tieso/tiesa/stiff/helado/helada & snow/nieve/frio/cold/hielo/calle/afuera/outside
     baby/newborn/infant/bebe/recien ~6 cold/fria/frio/blue/shivering/helado/helada/freezing/morado/congelado & house/furnace/heat/tent/car/touch/nurse/eat/sleepy/heater/calefaccion/carro/casa/wont/come/38/40/45/tent/power/nieve/afuera/limp/carpa & !formula/clothes & !nap
     furnace/heat/heater/power/calefaccion/calenton/luz ~5 out/died/broke/off/dead/fallo/murio/cortaron/apago & baby/newborn/bebe/grandma/elderly/abuela/mother/mom & cold/shivering/blue/frio/touch/confused/temblando/wont/sleepy/helado/morado
     wet/soaked/mojado/mojada/river/creek/empapado/empapada/lake ~8 cold/freezing/shivering/shaking/numb/frio/temblando/helado/hielo & cant/stop/feel/confused/hours/sleepy/no/siento/paro/tired/drunk/slurring
@@ -177,19 +177,19 @@ export const MEDICAL = {
     cara/face ~5 muela/tooth/diente/dental ~8 ; hincho/hinchada/hinchado/swelling/swollen ~4 cara/face/jaw/cuello/neck ~6 muela/tooth/diente/fever/calentura/fiebre
     llaga/ulcer/herida/wound/sore ~6 verde/green/apesta/huele/stinks/smells/black/negra/pus/gusanos/maggots/leaking
     SKIN_SIGNS ~5 SKIN_SIGNS & FEVERISH & WOUND_PLACE/cut/skin/spider/shooting/inject/piel/it/la & !heat/sun/calor ~2 sol/tooth ~1 brush & !insulin/insulina
-    WOUND_PLACE & SKIN_SIGNS & FEVERISH & !heatstroke/drink/drinking/tomar/deje ~1 de ~1 tomar/cold ~1 weather/snow/nieve/niebe/baby ~2 fever/alcohol/liquor/pills/pastillas/xanax
+    WOUND_PLACE & SKIN_SIGNS & FEVERISH & !heatstroke/drink/drinking/tomar/deje ~1 de ~1 tomar/cold ~1 weather/snow/nieve/baby ~2 fever/alcohol/liquor/pills/pastillas/xanax
     red/roja/rojas/rojo ~3 line/lines/streak/streaks/streaking/raya/rayas/linea/lineas ~8 up/leg/arm/from/wound/cut/hand/foot/sube/pierna/brazo/subiendo/herida/mano/pie/spreading/my/going
     red/roja/rojas ~2 streak/streaks/streaking/raya/rayas ; raya/linea ~1 roja
-    wound/cut/abscess/incision/foot/toe/leg/stump/herida/cortada/absceso/pie/dedo/pierna/llaga/stitches/puntadas/csection/sore/pus ~8 smell/smells/stinks/stink/rotten/huele/apesta/apestosa/uele/podrido/podrida/pus/gangrene/gangrena/maggots/gusanos/green/black/negro/negra/leaking/oozing/supura & !shoes/shower/laundry/gas
+    wound/cut/abscess/incision/foot/toe/leg/stump/herida/cortada/absceso/pie/dedo/pierna/llaga/stitches/puntadas/csection/sore/pus ~8 smell/smells/stinks/stink/rotten/huele/apesta/apestosa/podrido/podrida/pus/gangrene/gangrena/maggots/gusanos/green/black/negro/negra/leaking/oozing/supura & !shoes/shower/laundry/gas
     gangrene/gangrena/sepsis/septic/septicemia/necrosis/cellulitis/celulitis & !tank/system/fosa/class
-    infected/infection/infectado/infectada/infeccion/infecto & FEVERISH/spreading/swollen/pus/red/black/smell/hinchado/hinchada/roja/negro/huele/rayas/worse/calentura/inchada/peor/hot/caliente/big & !ear/uti/yeast/std/pink/covid/testing/sinus & !computer
-    inject/injected/shoot/shooting/shot/inyecto/inyecte/missed/skin-pop/pincho ~12 abscess/black/swollen/hole/pus/red/hot/lump/negro/negra/absceso/hinchado/hinchada/inchado/hoyo/oyo/bola/caliente/hueco/ulcer/fever & !wake/blue/covid/flu
+    infected/infection/infectado/infectada/infeccion/infecto & FEVERISH/spreading/swollen/pus/red/black/smell/hinchado/hinchada/roja/negro/huele/rayas/worse/calentura/peor/hot/caliente/big & !ear/uti/yeast/std/pink/covid/testing/sinus & !computer
+    inject/injected/shoot/shooting/shot/inyecto/inyecte/missed/skin-pop/pincho ~12 abscess/black/swollen/hole/pus/red/hot/lump/negro/negra/absceso/hinchado/hinchada/hoyo/bola/caliente/hueco/ulcer/fever & !wake/blue/covid/flu
     abscess/absceso/boil/nacido & fever/fiebre/calentura/swollen/jaw/neck/face/red/spreading/swallow/hinchado/cara/cuello/big/huge/hinchada/chills & !dentist ~2 appointment
-    tooth/muela/diente/teeth/jaw/mandibula/quijada ~12 swollen/swelling/open/swallow/breathe/neck/fever/eye/hinchado/hinchada/inchado/inchada/abrir/tragar/cuello/fiebre/calentura/cerrado/face/cara/ojo/big & mouth/neck/eye/fever/swallow/breathe/open/boca/cuello/ojo/fiebre/calentura/tragar/abrir/face/cara/respirar/shut/jaw & !fell ~1 out
-    csection/section/surgery/operation/cesaria/cesarea/operacion/operaron/appendix/hernia/apendice & leaking/leakin/green/pus/open/opened/smell/fever/burning/shaking/abrio/apestosa/fiebre/calentura/escurre/huele/roja/tirito/temblando/agua/chills/hot/supura/frio
-    stepped/piso/pise/clavo/nail/rusty/bite/bit/mordio/mordida/cut/cortada/splinter/astilla/entero/enterro/machucon ~14 swollen/red/fever/chills/pus/hot/black/hinchado/inchado/hinchada/inchada/calofrios/escalofrios/calentura/fiebre/jamon/roja/negro/huele/streak/swole/double
+    tooth/muela/diente/teeth/jaw/mandibula/quijada ~12 swollen/swelling/open/swallow/breathe/neck/fever/eye/hinchado/hinchada/abrir/tragar/cuello/fiebre/calentura/cerrado/face/cara/ojo/big & mouth/neck/eye/fever/swallow/breathe/open/boca/cuello/ojo/fiebre/calentura/tragar/abrir/face/cara/respirar/shut/jaw & !fell ~1 out
+    csection/section/surgery/operation/cesarea/operacion/operaron/appendix/hernia/apendice & leaking/leakin/green/pus/open/opened/smell/fever/burning/shaking/abrio/apestosa/fiebre/calentura/escurre/huele/roja/tirito/temblando/agua/chills/hot/supura/frio
+    stepped/piso/pise/clavo/nail/rusty/bite/bit/mordio/mordida/cut/cortada/splinter/astilla/entero/enterro/machucon ~14 swollen/red/fever/chills/pus/hot/black/hinchado/hinchada/calofrios/escalofrios/calentura/fiebre/jamon/roja/negro/huele/streak/swole/double
     breast/pecho/seno/chichi ~8 red/hot/hard/roja/caliente/dura/pus/lump & fever/chills/fiebre/calentura/escalofrios/shaking
-    leg/foot/hand/arm/pierna/pie/mano/brazo ~8 swole/swollen/hinchada/hinchado/inchada/inchado/red/roja/black/negro/hot/caliente/doubled & fever/fiebre/calentura/chills/escalofrios/calofrios/streaks/rayas/raya/smells/huele/burning/pus
+    leg/foot/hand/arm/pierna/pie/mano/brazo ~8 swole/swollen/hinchada/hinchado/red/roja/black/negro/hot/caliente/doubled & fever/fiebre/calentura/chills/escalofrios/calofrios/streaks/rayas/raya/smells/huele/burning/pus
     foot/feet/toe/toes/pie/dedo/pies & black/negro/negra/smell/smells/huele/dead/numb/hole/hoyo/ulcer/ulcera/llaga & diabetic/diabetica/diabetico/diabetes/chills/fever/fiebre/escalofrios/calentura
     catheter/cateter/port/iv/stoma/sonda & fever/chills/pus/red/fiebre/calentura/escalofrios/shaking/roja
     stiff ~1 neck ~6 fever/headache/light/rash ; cuello ~2 tieso/rigido ~6 fiebre/calentura/luz ; fever ~8 stiff ~1 neck
@@ -223,7 +223,7 @@ export const MEDICAL = {
     fever/fiebre/calentura/temperatura ~8 neck/cuello/103/104/105/106/40/41/rash/stiff/newborn/seizure/wont ~4 ; stiff/tieso/dobla/doblar/rigido ~3 neck/cuello & fever/fiebre/calentura/105/104/headache/luz/40/kid/nino/baby
     40/41/104/105/106 ~3 de/degree/of ~2 fiebre/calentura/fever/temperatura & !heat/calor/outside
     fell/cayo/callo/cai/fall ~4 off/del/de/from ~3 roof/techo/ladder/escalera/andamio/tree/arbol/balcony/truck/horse/caballo/bike & cant/no/move/mueve/legs/piernas/head/back/espalda/cabeza/hurt/siente/siento/unconscious/feel
-    pego/golpeo/hit/banged/smashed/golpe ~4 cabeza/cabesa/head ~10 reconoce/reconose/remember/vomit/vomita/confused/raro/dormido/know/talking/sleepy/mareada/desmayo/acuerda/habla/pupils/knocked
+    pego/golpeo/hit/banged/smashed/golpe ~4 cabeza/head ~10 reconoce/remember/vomit/vomita/confused/raro/dormido/know/talking/sleepy/mareada/desmayo/acuerda/habla/pupils/knocked
     dando/dio/having/has/tiene ~2 un/a/una ~2 ataque/attack/convulsion/seizure/derrame/infarto/embolia/stroke & !panic/panico/ansiedad/anxiety/risa/nervios/tos
     sacude/sacudiendo/tiembla/jerking/shaking ~8 ojos/eyes/foam/espuma/blanco/volteados/rolled/rolling/unresponsive/floor/piso & !baby ~2 crying
     ojos/eyes ~5 voltean/voltearon/rolled/rolling/blanco/atras/back & sacude/shaking/convulsion/ataque/seizure/jerking/child/nino/floor/temblando/passed
@@ -234,7 +234,7 @@ export const MEDICAL = {
     hit/atropello/atropellaron/run ~4 by ~2 car/truck/bus/van/bike/scooter/train; me/lo/la/le ~1 atropello/atropellaron/atropello ~3
     lips/face/tongue/throat/labios/cara/lengua/garganta ~4 swelling/swollen/hinchando/hinchados/hinchada/closing/cierra/cerrando/huge ~6 peanut/peanuts/bee/sting/nuts/shellfish/medicine/piquete/abeja/avispa/cacahuate/camaron/allergic/alergia/ate/comi/shrimp/mani
     desmayo/fainted/collapsed/unconscious/inconsciente/desplomo ~6 contesta/responde/despierta/respond/answer/floor/wake/piso/suelo/reacciona/breathing & !inyecto/drogas/pastillas/calor/heat/gas/carbon
-    reconoce/reconose/recognize/recognizes ~3 me/nadie/anyone/nos & cayo/callo/pego/head/cabeza/sudden/repente/fell/grandma/abuela/mama/dad & !dementia ~4 years
+    reconoce/recognize/recognizes ~3 me/nadie/anyone/nos & cayo/callo/pego/head/cabeza/sudden/repente/fell/grandma/abuela/mama/dad & !dementia ~4 years
     chueco/chueca/torcido/torcida/droopy/droop/caido ~3 cara/face/boca/mouth; cara/face/boca/mouth ~4 chueco/chueca/torcida/droop/droopy/drooping/chueco
     pierna/piernas/legs/leg ~4 mueve/move/moving/siente/siento/feel & cayo/fell/car/accident/techo/roof/back/espalda/crash/choque
     embolia/derrame/stroke/infarto & le/me/dio/creo/having/think/my/mi & !group/survivor/hace/ago/last/years/anos
@@ -246,7 +246,7 @@ export const MEDICAL = {
     chest/pecho ~5 pain/pains/hurt/hurts/tight/tightness/pressure/crushing/heavy/elephant/squeezing/dolor/duele/presion/aprieta/oprime/punzada/apretado & !tickets/infection/breast/HITS/punched/baby ~2 chest & !panic ~1 attacks ~3 counsel & !neumonia
     pain/dolor/duele/presion/pressure ~5 chest/pecho/corazon & !HITS/punch & !cough
     heart ~1 attack/attacks; infarto/infartando; ataque ~3 corazon/cardiaco; paro ~1 cardiaco
-    throat/tongue/lips/face/garganta/lengua/labios/cara/cuello ~5 closing/closed/swelling/swollen/huge/swole/tight/cierra/cerrando/cerro/hincho/hinchada/hinchado/hinchando/inchada/inchado/hinchados & shrimp/peanut/peanuts/bee/wasp/sting/stung/ate/allergic/epi/epipen/nut/nuts/breathe/hives/reaction/avispa/abeja/camaron/camarones/mani/cacahuate/alergia/alergico/alergica/ronchas/pico/comio/comi/respirar/reaccion/medicine/medicina/penicilina/antibiotic/mariscos/seafood & !tooth/muela/HANDS ~2 neck/choked
+    throat/tongue/lips/face/garganta/lengua/labios/cara/cuello ~5 closing/closed/swelling/swollen/huge/swole/tight/cierra/cerrando/cerro/hincho/hinchada/hinchado/hinchando/hinchados & shrimp/peanut/peanuts/bee/wasp/sting/stung/ate/allergic/epi/epipen/nut/nuts/breathe/hives/reaction/avispa/abeja/camaron/camarones/mani/cacahuate/alergia/alergico/alergica/ronchas/pico/comio/comi/respirar/reaccion/medicine/medicina/penicilina/antibiotic/mariscos/seafood & !tooth/muela/HANDS ~2 neck/choked
     epipen/epi/anaphylaxis/anaphylactic/anafilaxia/anafilactico & no/without/need/expired/throat/cant/sin/breathe/out/used/having/swelling/garganta & !training/school ~1 form/price
     allergic ~1 reaction; reaccion ~1 alergica
     se ~3 cerrando/cierra/cerro ~3 garganta/la

@@ -19,6 +19,7 @@ const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
     `sexual assault rape crisis center centers hotline line counseling support group services kit exam survivors advocate abuso sexual violacion
      asalto agresion linea centro apoyo consejeria victims victimas`,
   ],
+  ["IMMIGRATION", `immigration lawyer lawyers attorney legal aid pro bono green card renewal asylum abogado abogada inmigracion migracion asilo visa friday monday tuesday wednesday thursday saturday sunday morning cobre no caro barato consulta`],
   ["TRAFFICKING", `human trafficking hotline line services survivors victims trata personas linea victimas shelter program humana`],
   ["ELDER", `elder senior adult abuse protective services aps hotline line report abuso ancianos mayores proteccion adultos maltrato personas linea`],
   ["CHILD_HURT", `child abuse hotline line report cps protective services maltrato abuso infantil linea ninos reportar`],
@@ -39,5 +40,5 @@ export const NEEDS_OF_DANGER: readonly {
 /** Without one of them a text names no danger at all. */
 export const CORE_OF_NEED: ReadonlySet<string> = new Set(
   words(`domestic violence dv abuse abused battered violencia golpeadas maltratadas maltrato restraining protective sexual rape violacion abuso agresion
-    trafficking trata poison envenenamiento envenenamientos aps cps toxicologia restriccion alejamiento intrafamiliar`),
+    trafficking trata poison envenenamiento envenenamientos aps cps toxicologia restriccion alejamiento intrafamiliar immigration inmigracion migracion`),
 );

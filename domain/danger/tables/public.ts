@@ -2,6 +2,7 @@
 
 export const PUBLIC = {
   WITNESS: `
+    someone/somebody/they/guy/alguien/theyre/hes ~2 shooting/disparando/tirando ~3 & !hoops/photos/video/pool/movie/me/us
     theyre/they/people/kids/teens/guys ~2 jumping/jumped/beating/stomping/kicking/attacking/robbing/mugging ~3 a/this/some/the/old/someone ~2 guy/man/kid/woman/lady/girl/homeless/boy/old/someone
     fight/fighting/pelea/pelean/peleando/brawl ~5 knife/knives/gun/guns/machete/machetes/cuchillo/cuchillos/pistola/navajas/botellas/bats/palos ~8 ; pelea/fight ~6 front/frente/outside/afuera/street/calle/building/parking & cuchillos/knives/guns/knife/gun/blood/machete/sangre/bats/pistola
     hombre/tipo/senor/man/guy/dude ~5 sube/subio/metio/mete/jala/jalo/arrastra/forzo/grabbed/grab/pulled/forcing/dragged/dragging/pushed ~5 muchacha/mujer/nina/senora/girl/woman/lady/kid/her ~8 carro/car/van/camioneta/fuerza/hair/pelo/truck/callejon/alley & !me/mi ~1 novio
@@ -62,7 +63,6 @@ export const PUBLIC = {
     warrant/orden & door/ice/immigration/puerta/judge/juez/agents/migra/agentes/inmigracion & open/show/paper/papel/sign/signed/firmada/abro/real/slid/entrar/come & !arrest ~1 warrant ~4 ticket
     can ~2 they/ice/he ~2 come/go/enter/get ~3 school/church/hospital/house/in/inside & ice/immigration/unmarked/wife/agents/raid/migra/afraid/papers/vans
     immigration/inmigracion/asylum/asilo ~1 lawyer/attorney/court/judge/hearing/abogado/corte/juez/detention/raid/hold/detainer & detained/arrested/tomorrow/deport/took/missed/order/scared/detenido/llevaron/orden/miedo/husband/esposo/papa/falte/hermano
-    abogado/lawyer/attorney ~3 de/for/of/para ~2 inmigracion/immigration/migracion/deportacion/deportation ; immigration ~1 lawyer/attorney
     son/hijo/hija/daughter/sobrino/nephew/brother/hermano/husband/esposo/papa ~8 detention/detencion/detenido/detenida/centro/hieleras/hielera/detained ~6 where/find/no/donde/se/border/frontera/ice/immigration/texas/find & !school
     hielera/hieleras
     work/trabajo/jobs ~4 raid/raided/redada; asked/ask/asking/pidieron/piden/pidio ~3 for? ~2 papers/papeles/status/documents/documentos & police/ice/agents/stopped/migra/policia/agentes/afraid/miedo/pulled/pararon/bus/checkpoint/reten & !job/school

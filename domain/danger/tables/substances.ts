@@ -5,7 +5,7 @@ export const SUBSTANCES = {
     HE/FRIENDS/PARTNER/RELATIVES/CHILD/guy/somebody/someone ~6 smoked/used/shot/snorted/took/fumo/inyecto/metio/tomo/fumar/popped/inhalo ~8 something/snoring/wake/blue/foaming/slumped/respond/awake/nodding/despierta/algo/roncando/reacciona/responde/espuma/fiesta/party & !TOXIC ~3 cleaner
     snoring/roncando/ronca ~8 wake/despertar/despierta/up/awake/smoked/used/smoking/fumar/drugs/raro/weird & !husband ~2 snoring ~3 loud/sleep ~1 apnea
     slumped/slump/passed/nodding/nodded/tirado/doblado/cabeceando/cabecea/dormido ~6 needle/drugs/lips/blue/over/jeringa/azul/azules/azulitos/labios/foil/pipe/responde/respond/nada/bathroom/bano/aguja/hablo
-    labios/lavios/lips/mouth/boca/unas/nails ~4 azulitos/moraditos/azul/azules/morados/blue/purple/grey/gray/morada & !cold/frio/snow/nieve/baby/bebe/blizzard/newborn/choking/washing/lavar/pod
+    labios/lips/mouth/boca/unas/nails ~4 azulitos/moraditos/azul/azules/morados/blue/purple/grey/gray/morada & !cold/frio/snow/nieve/baby/bebe/blizzard/newborn/choking/washing/lavar/pod
     how/como ~4 use/give/usa/pone/administra/uso/pongo/doy ~3 narcan/naloxone/naloxona/spray
     i/me ~2 did/took/used/smoked/meti/tome/pase/fume/hice ~3 too/way/mucho/mucha/demasiado/demasiada/so/muchas/pase ~2 much/many/de/coca/cristal/pastillas & !sugar/food/work/sol
     too ~1 many ~5 pills/meds/tylenol/gummies/edibles/benadryl/sleeping/advil ; muchas/demasiadas ~3 pastillas/pildoras/aspirinas
@@ -25,7 +25,7 @@ export const SUBSTANCES = {
     DRUGS/shot/using/high/needle/snorted/slammed/inyecto/inyecta/metio/drogo/aguja/jeringa/pico/pincho/fumo ~12 wont/cant/not/no/isnt/aint ~3 wake/breathe/breathing/respond/responding/move/despierta/respira/responde/reacciona/contesta/levanta/mueve/despertar/parar
     NOT_ANY ~3 wake/waking/despierta/despertar/responde/reacciona ~12 DRUGS/OPIOID/shot/needle/inyecto/metio/party/fiesta/jeringa/aguja & !baby
     wont/cant/not/isnt/no ~3 wake/waking/despierta/despertar/reacciona/responde & HE/FRIENDS/PARTNER/RELATIVES/CHILD & !sugar/azucar/diabetic/diabetica/insulin/baby/bebe/breathing/respira/fell/heat/calor/snow/nieve/cold/crib & !nap/appointment/alarm/insulina/gas/co/generator/atraganto/choking/pulso/pulse/prayer & !want/wanna/quiero/wish/hope/would & !cabeza ~4 pego
-    lips/labios/lavios/face/cara/fingers/nails/unas ~4 blue/grey/gray/purple/azul/azules/morado/morados/morada/moradas & !cold/snow/frio/nieve/outside/baby/bebe/asthma/asma/inhaler/choking & !newborn
+    lips/labios/face/cara/fingers/nails/unas ~4 blue/grey/gray/purple/azul/azules/morado/morados/morada/moradas & !cold/snow/frio/nieve/outside/baby/bebe/asthma/asma/inhaler/choking & !newborn
     snoring/gurgling/gurgle/gurglin/ronca/roncando & shot/using/drugs/high/needle/pills/lips/inyecto/pastillas/metio/drogado/feo/weird/wake/sound/despierta/pincho
     needle/aguja/jeringa ~3 in/still/en/todavia ~2 arm/leg/brazo/pierna/his/her
     took/taken/takes/swallowed/swallow/ate/downed/drank/tome/tomo/trago/trague/tomado/metio ~2 all/whole/entire/handful/bunch/many/lots/bottle/full/todas/todo/frasco/bote/puno/monton/muchas/demasiadas/20/30/40/50/60/100/too/double ~4 DRUGS/pills/bottle/meds/pastillas/frasco/tylenol/azul
@@ -65,7 +65,7 @@ export const SUBSTANCES = {
     CHILD ~12 CONSUMED ~6 DRUGS/pills/gummies/edible/edibles/vitamins/iron/medicine/pastillas/medicina/jarabe/dulces/gomitas/moneda/coin/vitaminas & !took ~1 to & !teen/16/17/15/18/19/herself/himself
     CHILD ~4 got/se ~2 into/in/metio ~4 DRUGS/TOXIC/cabinet/meds/purse/pills/medicine/medicina/pastillas
     baby/bebe/toddler/nino/nina/kid/2yo/3yo/4yo/2yr/3yr/yo/1yo/nene/nena/hijo/hija/son/daughter/niece/nephew/nieto & CONSUMED & pills/pill/pastilla/pastillas/meds/medicine/heart/pressure/gummies/tylenol/medicina/medicamento/frasco/bottle/presion/berries/bush/plant/mushroom/mushrooms/coin/moneda/hongo/pila/iman/battery & !17/16/15/teen/shot/needle/wants/prescribed & !doctor ~2 gave
-    poison/poisoned/poisons/poisoning/poisonous/veneno/envenenado/envenenada/enveneno/envenenaron/intoxicado/intoxicada/intoxico/intoxicacion/envenenamiento & !ivy/oak/food/without/ants/roaches/hormigas/cucarachas/class & !suicid & !carbon/monoxide/monoxido/alcohol & !pa/para ~1 morirme
+    poison/poisoned/poisons/poisoning/poisonous/veneno/envenenado/envenenada/enveneno/envenenaron/intoxicado/intoxicada/intoxico/intoxicacion/envenenamiento & !ivy/oak/food/without/ants/roaches/hormigas/cucarachas/class & !matar/matarse/suicidarse/morirme/morir & !carbon/monoxide/monoxido/alcohol & !pa/para ~1 morirme
     foam/foaming/espuma/green/verdes/drool/drooling/granitos/babeando/babea & CHILD/baby/bebe/yr/yo/toddler & pod/cleaner/veneno/rat/soap/dishwasher/poison/open/abierta/abierto/bottle/box/caja/cajita/cabinet/raton/lengua/plant/berries/jabon/mouth/chin/bleach/cloro
     pod/pods/tide/dishwasher/rat/raton/bleach/cloro/raticida/veneno/berries/battery/pila/bateria/lysol/perfume/nicotine/vape/mothball/naftalina ~8 gone/half/empty/missing/open/abierta/abierto/vacio/mouth/boca/tongue/lengua/falta/faltan & CHILD/he/she/dog/yr/yo/baby/bebe/2yr/nino
     mixed/mixing/mix/mezcle/mezclo/revolvi/revolvio/junte/combine/combined ~3 bleach/clorox/cloro/ammonia/amoniaco/cleaners/chemicals/vinegar/pinol/acido/lejia/quimicos/limpiadores & !class
@@ -90,8 +90,8 @@ export const SUBSTANCES = {
     mareando/mareamos/mareados/mareadas/dizzy/headaches/headache ~6 todos/toditos/all/everyone/kids/family/both/ninos/familia & generador/generator/house/casa/heater/garage/carbon/horno/inside/adentro/calenton/stove/grill/tent/we
     generador/generator ~5 garage/inside/adentro/casa/cochera/basement/sotano/porch/window/ventana ~12 mareando/mareados/vomit/vomitar/sick/headache/dizzy/throwing/cabeza/sleepy/mareado
     cheeks/cachetes/skin/face/piel/cara ~3 pink/red/rosados/rojos/cherry & heat/heater/oven/stove/carbon/wake/sleepy/despiertan/dormidos
-    smell/smells/smelling/smelled/huele/uele/olor/oliendo/smellin ~4 gas/propane/propano/rotten/eggs/egg/sulfur/podrido/podridos & !toes/foot/food/wound/herida/car/fridge/cut/feet/milk
-    huele/olor/smells/smell/uele ~4 huevo/huevos/eggs/egg ~2 podrido/podridos/rotten
+    smell/smells/smelling/smelled/huele/olor/oliendo/smellin ~4 gas/propane/propano/rotten/eggs/egg/sulfur/podrido/podridos & !toes/foot/food/wound/herida/car/fridge/cut/feet/milk
+    huele/olor/smells/smell ~4 huevo/huevos/eggs/egg ~2 podrido/podridos/rotten
     gas ~2 leak/leaking/leaks/fuga/smell/hissing; fuga ~3 gas; gas ~3 escaping/escape/escapando
     rotten ~1 egg/eggs & smell/smells/house/apartment/stove/basement/kitchen
     monoxide/monoxido & alarm/detector/alarma/beeping/beep/headache/dizzy/tent/sick/pita/mareado/mareada/suena/mareo/poisoning/inside/house/going/poison/generator/heater/we/cabeza/vomito/sonando/car/leak & !donde/where/buy/free/comprar/compro/gratis/barato/new/nueva/battery/pila
@@ -99,7 +99,7 @@ export const SUBSTANCES = {
     alarm/alarma/detector/pitando/pita/suena ~5 monoxido/monoxide/co
     carbon ~1 monoxide & !detector/alarm ~2 free
     BURNERS & INDOORS & FEELS_SICK & !food/fever/fiebre/car ~1 broke & !gave ~2 birth
-    BURNERS ~6 inside/indoors/tent/adentro/carpa/closed/cerrado/basement/garage/bedroom & headache/dizzy/sleepy/vomit/vomiting/throwing/passed/mareado/mareada/mareados/sueno/desmayo/desmayado/desmallo/faint/dolor/cabeza/sick/weak/nausea
+    BURNERS ~6 inside/indoors/tent/adentro/carpa/closed/cerrado/basement/garage/bedroom & headache/dizzy/sleepy/vomit/vomiting/throwing/passed/mareado/mareada/mareados/sueno/desmayo/desmayado/faint/dolor/cabeza/sick/weak/nausea
     prendimos/prendi/prendieron/running/ran/burning/lit/usamos/metimos/use/using/heating ~4 carbon/charcoal/generator/grill/generador/brasero/anafre/parrilla/stove/estufa/oven/horno/propane/engine ~8 inside/indoors/adentro/basement/garage/room/cuarto/casa/tent/house/calentarnos/warm/heat/trailer/van & EVERYONE/FEELS_SICK
     all/everyone/everybody/todos/we/both/family/toda/kids/whole/wife/dog ~8 headache/headaches/dizzy/nauseous/sick/wobbly/sleepy/throwing/dolor/mareados/mareado/mareo/cabeza/vomitando/sueno & house/heater/furnace/outside/inside/woke/generator/stove/apartment/car/casa/afuera/calentador/adentro/cuarto/amanecimos/despertamos/salimos/trailer/tent/fresh/cochera/boiler & !flu/covid/food/ate/comimos/school
     headache/headaches/dizzy/dolor/mareo/mareada/mareado/mareados/wobbly/sick/nausea ~12 outside/afuera/leave/salgo/salimos/fresh/salir & better/felt/feel/goes/quita/mejor/away/pasa/siento/gone & house/inside/heater/furnace/woke/home/all/dog/everyone/casa/todos/cuarto/adentro/calenton/stove

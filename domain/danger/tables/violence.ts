@@ -81,7 +81,7 @@ export const VIOLENCE = {
     someone/somebody/he/alguien/man/guy/hombre/el/him ~3 was/were/estaba/is ~2 on/encima/top/inside/adentro ~2 of? ~1 me/mi & woke/desperte/wake/sleep/dormida/night/drunk/remember/borracha/sleeping
     on ~1 top ~1 of ~1 me & !stress/bills/bunk
     PARTNER/he/him/guy/man/husband/esposo/marido/novio/el ~4 forces/forced/force/fuerza/forza/obliga/obligo/makes ~3 me/on/estar/himself/sex & no/say/said/want/quiero/dont/sleep/dije/even/aunque/though/stuff/anyway & !work/money/men/drugs
-    rape ~1 kit/kits/exam; examen/prueba/kit ~4 violacion/violada/abuso; hospital ~6 kit/exam ~4 ; how ~2 long ~6 kit & hospital/after/still/exam/do
+    rape ~1 kit/kits/exam; examen/prueba/kit ~4 violacion/violada/abuso; how ~2 long ~6 kit & hospital/after/still/exam/do
     kit & hospital/nurse/exam/after/still & how/long/where/can/after/long & !first ~1 aid/sewing/tool/baby/hygiene/test
     morning ~1 after & nobody/ask/asks/how/private/forced/no/didnt/parents/without/anyone
     pastilla/pill & dia/despues/siguiente/after & obligo/fuerza/forced/violo/raped/pregunten/nadie/asks
@@ -132,6 +132,8 @@ export const VIOLENCE = {
     date/uber/ride/party/tinder/massage/cita & he/him & no/stop/didnt & pants/clothes/top/inside/kissed/kiss/forced/pinned/held/drunk/car/ride/seat/hurt/bleeding/blood & want/said/told/didnt
   `,
   TRAFFICKING: `
+    coyote/coyotes/pollero/patron/patrona/contratista/mayordomo/capataz/encargado ~8 no ~1 me/nos ~1 deja/dejan ~3 ; hurt/kill ~3 sister/brother/family/mom/mother/kids ~3 back ~1 home
+    coyote/coyotes/pollero/polleros ~10 deja/dejan/cobra/cobran/dinero/encerrado/encerrada/encerrados/amenaza/tiene/tienen/familia/pagar/secuestrado
     owe/owes/debo/debemos/debt/deuda ~6 plane/plan/trip/paper/sign/them/crossing/housing/tools/him/viaje/avion/papel/pasaje/contrato & stay/leave/until/paid/work/never/keeps/down/goes/quedar/irme/salir/hasta/baja/trabajar/cant/no/gun & !hospital/er/credit/rent/landlord/ticket/snap/taxes
     debt/deuda/owe/debo ~6 never/nunca/no/keeps ~3 goes/baja/down/acaba/growing/termina/crece/sube
     man/guard/guy/hombre/guardia/someone ~4 gun/dogs/pistola/arma/perros ~4 gate/door/fence/puerta/camp/porton & work/farm/owe/leave/go/they/we/trabajo/irnos/salir
@@ -189,7 +191,7 @@ export const VIOLENCE = {
     someone/somebody/alguien ~3 stealing/steals/stole/roba/robando ~4 my ~1 grandmas/grandpas/moms/mothers/dads/abuela/mama
     neighbor/vecino/vecina/man/lady/woman/senor/senora ~4 next/old/viejito/viejita/85/80/82/84/86/88/90/anciano/anciana/enfrente & eaten/food/alone/left/sucio/sucia/solo/sola/comida/hungry/comer/abandonado/abandonada/smell/dirty/scared/screams/nephew/family & family/familia/left/food/comida/nobody/nadie/hasnt/sin/dirty/sucio/sucia/son/nephew/daughter/screams & !kid/baby/help ~2 him ~2 groceries
     niece/neice/nephew/son/daughter/grandson/sobrina/sobrino/hija/hijo/nieto ~5 handles/controls/has/manages/took/maneja/controla/took ~4 my ~1 money/bank/house/check/checks/account/card/dinero/phone/car & now/seen/since/phone/wont/room/left/bank/longer/ya/quito/no/havent/locked/scared & !thank/great/good
-    dona/don/mrs/mr/miss/senora ~3 ; dias/days/weeks/semanas ~3 no/not/havent ~2 veo/see/seen/visto ~4 mrs/mr/dona/don/senora/lady/vecina/neighbor ~12 door/dormida/sleeping/pasar/hija/hijo/nephew/son/daughter/deja
+    dias/days/weeks/semanas ~3 no/not/havent ~2 veo/see/seen/visto ~4 mrs/mr/dona/don/senora/lady/vecina/neighbor ~12 door/dormida/sleeping/pasar/hija/hijo/nephew/son/daughter/deja
     made/hizo/forced/obligo/tricked/engano/hicieron ~3 me ~3 sign/firmar/firmara ~4 house/casa/papers/papeles/deed/over/will/car/poder
     aide/caregiver/cuidadora/staff/nurse/enfermera/cna ~6 yells/yell/grita/gritan/hits/pega/pellizca/rough/pushes/bruised/jalonea/screams/slaps/pulls ~6 & me/my/mi/her/grandmother/grandma/papa/mama/abuela/him/dad/mom & !job/class
     screams/yells/grita/gritan ~3 me/mi/a ~8 twisted/arm/depend/brazo/dependo/empuja/walker/old/anos/medicine/bed/cama & daughter/son/hija/hijo/nieto/nuera/grandson/caregiver/cuidadora
@@ -197,7 +199,7 @@ export const VIOLENCE = {
     CARERS ~4 STEALS ~4 MONEY & ELDERLY/OLD_AGE/pension/ssi/check/checks/cheque/jubilacion/retiro/hits/pushes/yells/empuja/grita/pega/eat/comer/old/anciano/security/encierra/amenaza/medicine/house/casa & !child ~1 support & !boyfriend/husband/esposo/marido/novio/ex
     CARERS & STEALS ~5 check/checks/cheque/ssi/pension/retiro/jubilacion/debit ~6 HITS/pushes/yells/food/eat/comer/grita/empuja/medicine/deja & !ex/boyfriend/husband/novio/marido/esposo/patron
     ELDERLY/OLD_AGE & HITS ~3 me/him/her/my/them/mi/lo/la/a/us & !he ~1 hits ~1 me & !was ~1 hit ~2 car & !CHILD ~3 HITS ~2 CHILD & !my/mi husband/boyfriend/esposo/marido/novio/bf
-    grandson/grandsons/granddaughter/nieto/nieta/nuera/yerno ~5 HITS/pushes/pushed/shoves/hits/empuja/pega/pego/empujo/yells/grita/threatens/amenaza/encierra/insulta & me/my/mi/him/her/us/a/lo/la/le/biejita
+    grandson/grandsons/granddaughter/nieto/nieta/nuera/yerno ~5 HITS/pushes/pushed/shoves/hits/empuja/pega/pego/empujo/yells/grita/threatens/amenaza/encierra/insulta & me/my/mi/him/her/us/a/lo/la/le
     son/daughter/hijo/hija/nephew/sobrino/niece/sobrina ~5 HITS/pushes/pega/pego/empuja/empujo/threatens/amenaza/locks/encierra/yells/grita/insulta ~6 check/money/house/cheque/casa/dinero/pension/old/73/75/walker/deja & me/my/mi & !brother/sister
     hijo/hija/hijos ~3 me ~1 pega/pego/golpea/empuja/empujo/encierra/maltrata/jalonea/grita/insulta & cheque/dinero/casa/pension/retiro/vieja/viejo/anos/comer/andador/silla/medicinas
     OLD_AGE & me/my/mi & HITS/locks/locked/steals/takes/encierra/quita/quito/threatens/amenaza/insulta/grita/yells/pushes/empuja/roba/maltrata/food/comer/feed & CARERS
@@ -209,7 +211,7 @@ export const VIOLENCE = {
     brother/sister/aunt/uncle/cousin/hermano/hermana/tio/cunada ~4 has/keeps/tiene/got ~2 our/my/nuestra/mi/a ~2 dad/mom/mother/father/grandma/mama/papa/abuela ~5 locked/room/food/encerrada/encerrado/bedroom/hungry/comer/aislada
     nobody/noone/no/dont/doesnt/wont/nadie/not/never ~3 feed/feeds/feeding/bathe/bathes/change/changes/give/gives/le/la/lo/clean ~4 ELDERLY/comer/her/him/food/medicine/diaper/da/bana/cambia & ELDERLY
     ELDERLY & starving/starved/starve/hungry/thin/skinny/skeleton/flaca/flaco/comer/hambre/desnutrida/bony/sores/llagas/filthy/soiled/mess & son/nephew/daughter/caregiver/neighbor/niece/hija/hijo/nieto/sobrino/cuidadora/vecina/grandson/aide/nobody/nadie & !lunch/pantry/meals/meal
-    old/elderly/viejita/viejito/anciana/anciano/biejita/mrs/mr/don/dona ~3 man/woman/lady/neighbor/vecina/senora/person/downstairs/enfrente & mess/starved/starving/thin/bruises/sleeping/son/nephew/grandson/yells/screams/hits/pushes/money/moretones/grita/empuja/nieto/hijo/sobrino/flaca/flaco/sola/abandonada/thinner/scared & !snow/lying/moving/heat/collapsed & !help ~2 drive
+    old/elderly/viejita/viejito/anciana/anciano/mrs/mr/don/dona ~3 man/woman/lady/neighbor/vecina/senora/person/downstairs/enfrente & mess/starved/starving/thin/bruises/sleeping/son/nephew/grandson/yells/screams/hits/pushes/money/moretones/grita/empuja/nieto/hijo/sobrino/flaca/flaco/sola/abandonada/thinner/scared & !snow/lying/moving/heat/collapsed & !help ~2 drive
     mrs/mr/dona/don ~10 nephew/son/daughter/niece/caregiver/grandson/sobrino/hijo/nieto ~10 thin/sleeping/door/see/seen/bruise/flaca/duerme/dormida/moreton/verla
     firmo/firme/firmar/signed/sign/signing ~6 casa/house/papeles/papers/deed/poder/will/escritura & hijo/hija/son/daughter/nephew/niece/grandson/sobrino/nieto/caregiver/cuidadora/nuera & made/forced/tricked/mine/dejan/mia/obligo/engano/engañado/phone/telefono/longer/knew/entender/enganaron
     hija/hijo/nieto/nieta/nuera/yerno/daughter/son/grandson/niece ~12 no/wont/not ~2 me ~1 dejan/deja/let/lets ~3 usar/salir/telefono/hablar/ver/phone/see/out & OLD_AGE/casa/papeles/cheque/house/check/old/pension/doctor
@@ -218,6 +220,12 @@ export const VIOLENCE = {
     abuse/maltrato/abusing/maltratan ~4 elderly/grandma/grandmother/abuela/abuelita/abuelo/grandpa/ancianos
   `,
   PARTNER_VIOLENCE: `
+    me/nos ~1 quiere/quieren/va/van/iba/intento/trato/amenaza/amenazo/puede/quiso ~3 matar/golpear/lastimar/acuchillar/balear/quemar/pegar & !calor/frio/hambre/renta/jefe/jefa/maestra/jaja/risa/si ~1 llego
+    me/nos ~1 va/quiere/van ~2 quitar ~1 la ~1 vida
+    me/le/nos ~1 puso/apunto/apunta/pone/saco/enseno ~4 WEAPON & !policia/oficial/gps
+    put/puts/held/holds/pointed/pointing/pulled/waved/waving ~3 WEAPON ~4 my/me/our/her/us & !cop/police/officer
+    hes/he/she/husband/ex/el/esposo/marido ~5 downstairs/outside/door/abajo/afuera/puerta ~6 yelling/screaming/gun/knife/gritando/pistola/cuchillo/drunk/borracho
+    AFRAID ~2 of ~1 my? ~1 PARTNER; miedo ~2 a/de ~1 mi ~1 PARTNER
     burned/burnt/burn/quemo ~3 rice/dinner/food/arroz/comida/toast & fine/until/til/he/him/everything/el/bien/then & !kitchen ~1 fire/stove/class/smoke
     PARTNER/he/she/el/ella ~5 wont/never/ill/nunca/no ~4 see/vea/ver/take/quita/quitar/lleva ~2 my/mis/the/los/a ~1 kids/children/baby/hijos/ninos/son/daughter
     me/nos ~1 quita/quitar/quito ~2 los/mis/a ~1 ninos/hijos/bebe ; take/takes ~1 my/the ~1 kids/baby ~4 if/leave/tell & HE/PARTNER
@@ -243,7 +251,7 @@ export const VIOLENCE = {
     ${ABUSER} ~4 HITS ~2 me/us/my/mom/mama/nos/mi
     me/nos ~1 pega/pego/golpea/golpeo/maltrata/cachetea/cacheteo/patea/pateo/empuja/empujo/jalonea/jaloneo/avienta/madrea/madreo/azota/azoto/da/suena & PARTNER/el/ella/viejo/casa/mujer & !multa/sol/hambre/frio/calor/da ~2 cita & !me ~1 da ~2 pena/miedo/verguenza/gusto/hora/igual/cita/tiempo/permiso/aventon
     mi ~1 viejo/marido/esposo/novio/mujer/pareja/senora ~4 me ~1 da/suena/pega/grita/insulta/cela/humilla/corre/amenaza/quito/cachetea
-    PARTNER & threatens/threatened/threatening/threat/threats/amenaza/amenazo/amenasa/amenazando/amenazas/amenace & !landlord/evict
+    PARTNER & threatens/threatened/threatening/threat/threats/amenaza/amenazo/amenazando/amenazas/amenace & !landlord/evict
     PARTNER/HE & KILLS ~2 me/us/myself/my/nos/kids/cat/dog/perro/himself & if/si/says/said/will/going/gonna/leave/dice/dijo/dejo/voy/juro & !laugh/lol/jaja/haha & !heat/shoes/feet
     me/nos ~3 mata/matar/mate/matara/mataria & el/ella/PARTNER/si ~2 dejo/lo/digo/denuncio/voy & !hambre/calor/frio/sed/jaja
     if/si ~1 i/lo/la/me/yo ~2 leave/left/go/tell/dejo/voy/denuncio/digo/vaya ~8 kill/kills/hurt/find/take/deport/deported/shoot/kids/immigration/mata/matar/matarme/quita/quitar/ninos/hijos/busca/encuentra/lleva/llevan/migra & !shelter

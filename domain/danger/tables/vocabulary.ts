@@ -129,16 +129,16 @@ export const CLASSES = Object.fromEntries(
     GASES: listed("gas propane propano monoxide monoxido co fumes humo smoke exhaust escape"),
     BURNERS: listed("generator grill charcoal heater stove oven furnace boiler hibachi bbq propane car engine garage generador carbon brasero anafre parrilla calentador estufa horno boiler calenton cochera fogata lena"),
     FEELS_SICK: listed(`headache headaches dizzy nauseous nausea sick vomiting throwing puking passed fainted faint sleepy confused weak wobbly collapsed
-      mareado mareada mareados mareadas mareo mareos vomitando vomito nausea nauseas desmayo desmayado desmayada debil dolor sueno cabeza dormidos desmallo`),
+      mareado mareada mareados mareadas mareo mareos vomitando vomito nausea nauseas desmayo desmayado desmayada debil dolor sueno cabeza dormidos `),
     EVERYONE: listed("all everybody everyone we family kids whole both us todos toda familia ninos nosotros tenemos dog cat perro"),
     INDOORS: listed("inside indoors house apartment trailer room basement tent van car garage camper rv bedroom adentro dentro casa cuarto traila departamento carpa carro troca cochera sotano camioneta"),
-    BREATHING: listed("breathe breathing breathin breath breathes breeth respira respirar respiraba respirando respiracion breths"),
+    BREATHING: listed("breathe breathing breathin breath breathes  respira respirar respiraba respirando respiracion breths"),
     /** Someone is not. */
     NOT_ANY: listed("not no isnt aint cant cannot wont doesnt dont stopped quit barely hardly didnt can't never nt ni apenas casi dejo sin"),
-    BLOOD: listed("blood bleeding bleed bleeds bleedin bleedng bled sangre sangra sangrando sangro sangrar sangrado hemorragia desangra desangrando bleading"),
+    BLOOD: listed("blood bleeding bleed bleeds bleedin  bled sangre sangra sangrando sangro sangrar sangrado hemorragia desangra desangrando "),
     MUCH_BLOOD: listed(`stop stops lot lots alot everywhere floor pool pouring gushing spurting squirting soaking soaked soaks pad pads towel towels bad badly heavily heavy much through shirt spraying faint dizzy deep profusely out
       para parar parado mucho mucha muchisima chorro chorros chorritos charco piso toalla toallas empapada empapado demasiada harta bastante controlar detener brota brotando`),
-    WOUNDS: listed("stabbed shot gunshot stab slashed apunalado apunalada apunalaron apunalo balazo balazos navajazo navajazos machetazo cuchillada acuchillaron disparo dispararon baleado balacearon punalada punaladas picaron"),
+    WOUNDS: listed("stabbed shot gunshot slashed apunalado apunalada apunalaron apunalo balazo balazos navajazo navajazos machetazo cuchillada acuchillaron disparo dispararon baleado balacearon punalada punaladas picaron"),
     LABOR_SIGNS: listed("contractions contraction labor pushing crowning contracciones pujar pujando parto parir pariendo coronando aliviarme aliviarse"),
     PREGNANT: listed("pregnant preg weeks months due embarazada embarazo encinta semanas meses panzona prenada"),
     HOT: listed("heat hot sun sunstroke heatstroke 100 101 102 103 104 105 106 107 108 109 110 112 115 overheated calor caliente sol bochorno insolacion insolado insolada asoleada asoleado ac roofing fields"),
@@ -154,7 +154,7 @@ export const CLASSES = Object.fromEntries(
     WITHDRAWAL_SIGNS: listed(`shaking shakes shakin shaky seeing hallucinating hallucinations bugs seizure seizures sweating sweats twitching zaps tremors hearing spiders dts crawling delirium talkin convulsion
       temblando temblor temblores tiemblo tiembla veo viendo alucinando alucinaciones cucarachas aranas bichos hormigas sudando convulsion convulsiones oigo voces ve temblorina convulsione ve alucina sombras`),
     SKIN_SIGNS: listed(`red streak streaks line lines pus smells smell stinks black green hot swollen swelling leaking oozing rotten hole swole maggots spreading
-      roja rojas rojo raya rayas linea lineas pus huele apesta apestosa negro negra verde caliente hinchado hinchada inchada hincho supura escurre hoyo gusanos subiendo podrida podrido inflamada agua`),
+      roja rojas rojo raya rayas linea lineas pus huele apesta apestosa negro negra verde caliente hinchado hinchada  hincho supura escurre hoyo gusanos subiendo podrida podrido inflamada agua`),
     FEVERISH: listed("fever chills burning shaking shivering feverish fiebre calentura escalofrios calofrios temblando tirito tiritando calenturas escalofrio"),
     WOUND_PLACE: listed(`wound cut leg foot arm abscess incision stitches tooth bite sore ulcer scar csection section surgery hand finger jaw neck toe injection needle nail breast belly
       herida cortada pierna pie brazo absceso puntadas muela diente mordida llaga ulcera cesarea operacion mano dedo clavo tobillo inyeccion panza pecho seno cicatriz inyecto piquete corte`),

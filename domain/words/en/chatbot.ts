@@ -1,7 +1,8 @@
-import type { Danger, TimeAsked } from "../../chatbot/question.ts";
+import type { TimeAsked } from "../../chatbot/question.ts";
 import type { ArrivalState } from "../../directions/open-on-arrival.ts";
 import type { Category, Need } from "../../services/enumerations.ts";
 import { durationText } from "../duration-text.ts";
+import { danger } from "./danger.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
 const needs: Record<Need, string> = {
@@ -34,16 +35,6 @@ const audiences: Record<Category, string> = {
 
 /** Monday first. */
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-const danger: Record<Danger, string> = {
-  SUICIDE: "I'm sorry you are hurting. You are not alone. Call or text 988 now, at any hour.",
-  OVERDOSE: "Call 911 now. Stay with the person, and give naloxone if you have it.",
-  VIOLENCE: "I'm sorry this is happening. You deserve to be safe. In danger now? Call 911.",
-  SEXUAL_ASSAULT: "I'm sorry this is happening. You deserve to be safe. In danger now? Call 911.",
-  TRAFFICKING: "You can get help, and you did nothing wrong. In danger now? Call 911.",
-  CHILD: "Thank you for telling me. If a child is in danger now, call 911.",
-  MEDICAL: "Call 911 now if this is an emergency.",
-};
 
 /** What the chatbot answers (rules chatbot 16–25), and its page. */
 export const chatbot = {
@@ -192,7 +183,8 @@ export const chatbot = {
     person: "Talk to a person",
     way: "How do I get there?",
     lawyer: "Free lawyer",
-    man: "I am a man",
+    anyone: "Places for anyone",
+    women: "Places for women",
     kids: "With my kids",
     forget: "Delete this chat",
   },

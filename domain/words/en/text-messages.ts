@@ -1,16 +1,41 @@
-import type { Danger } from "../../chatbot/question.ts";
+import type { DangerFamily } from "../../danger/danger-families.ts";
 
 /** Names neither the place that is called nor what happened: somebody else may read the phone. */
-const someone = "Someone to talk to, any hour: 1-800-799-7233.";
-const danger: Record<Danger, string> = {
+const someone = (number: string) => `Someone to talk to, any hour: ${number}.`;
+const talk = (numbers: string) => `${someone(numbers)} Emergency? Call 911. Other help: 211.`;
+const ambulance = (what: string) => `Call 911 now. ${what} Other help: 211.`;
+const danger: Record<DangerFamily, string> = {
   SUICIDE: "You are not alone. Call or text 988 now, at any hour. Emergency? Call 911. Other help: 211.",
+  SUICIDE_FRIEND: "Call or text 988, with them or for them. Emergency? Call 911. Other help: 211.",
+  PARTNER_VIOLENCE: talk("1-800-799-7233"),
+  STRANGULATION: `Go to an emergency room or call 911, even without marks. ${someone("1-800-799-7233")} Other help: 211.`,
+  TRACKING: `Use another phone to call: 1-800-799-7233. Change nothing on this one before. Emergency? Call 911.`,
+  SEXUAL_ASSAULT: talk("1-800-656-4673"),
+  CHILD_HURT: talk("1-800-422-4453"),
+  CHILD_ALONE: talk("1-800-786-2929"),
+  ELDER: talk("1-800-677-1116"),
+  TRAFFICKING: talk("1-888-373-7888"),
   OVERDOSE:
-    "Call 911 now. Stay with the person. Give naloxone if you have it. Other help: 988, 1-800-222-1222.",
-  VIOLENCE: `Emergency? Call 911. ${someone} Or 988. Other help: 211.`,
-  SEXUAL_ASSAULT: `Emergency? Call 911. ${someone} Or 1-800-656-4673. Other help: 211.`,
-  TRAFFICKING: `Emergency? Call 911. ${someone} Or 1-888-373-7888. Other help: 211.`,
-  CHILD: `Emergency? Call 911. ${someone} Or 1-800-422-4453. Other help: 211.`,
-  MEDICAL: "Emergency? Call 911 now. Other help: 988 or 211.",
+    "Call 911 now and stay with the person. Can't be woken? Give naloxone. Other help: 1-800-222-1222, 988.",
+  POISON:
+    "Call 1-800-222-1222 now. Don't make them throw up. Collapsed, not breathing well, or can't be woken: call 911.",
+  GAS: "Get everyone out into fresh air now. Then call 911 from outside. Don't go back in.",
+  NOT_BREATHING: ambulance("Put the phone on speaker: they say what to do."),
+  BLEEDING: ambulance("Press hard on it with a clean cloth."),
+  LABOR: ambulance("If the baby is coming, don't walk."),
+  HEAT: ambulance("Until they come: shade, water on the skin, and a fan."),
+  COLD: ambulance("Get out of the wind and wet clothes. Don't rub, and don't walk on numb feet."),
+  WITHDRAWAL: ambulance("Or go to an emergency room. Don't stop alone. To talk: 1-800-662-4357."),
+  INFECTION:
+    "Go to an emergency room today. They must look at you without money or papers. Worse? Call 911. Other help: 211.",
+  INSULIN: "Go to an emergency room or a pharmacist today. Confused or throwing up? Call 911. Other help: 211.",
+  MEDICAL: ambulance("They say what to do until help comes."),
+  WITNESS: "Call 911. Don't step between them. Say where it is. You don't have to give your name.",
+  THREAT_TO_OTHERS: "Step away now. Call or text 988: someone listens. Emergency? Call 911. Other help: 211.",
+  CAREGIVER: `Put the baby in the crib, close the door, and breathe. ${someone("1-800-422-4453")} Emergency? Call 911.`,
+  IMMIGRATION:
+    "You don't have to open without a paper signed by a judge. You may stay silent. Ask for a lawyer. Other help: 211.",
+  POLICE_VIOLENCE: "Get care first. Write down names, place, and time. Free lawyer: 211. To talk: 988.",
 };
 
 /** What text messages answer (rules text-messages 4–12). Each is written in the alphabet of text messages. */
@@ -21,7 +46,7 @@ export const textMessages = {
   deleteThread: "To delete this thread: hold your finger on it in your list of messages. Then tap Delete.",
   otherHelp: "For other help, text MORE.",
   more: "Text MORE for more.",
-  lines: `Emergency: 911. To talk, any hour: 988. ${someone} Any help: 211.`,
+  lines: `Emergency: 911. To talk, any hour: 988. ${someone("1-800-799-7233")} Any help: 211.`,
   person: "A person answers 211 and 988, at any hour.",
   notUnderstood:
     "I didn't understand that. Write what you need and a city or ZIP. Example: food 33101. Or call 211.",

@@ -1,6 +1,7 @@
 import { durationText } from "../duration-text.ts";
 import type { ChatbotWords } from "../en/chatbot.ts";
 import { atTime, sentence } from "../spanish-sentences.ts";
+import { danger } from "./danger.ts";
 
 /** Monday first. */
 const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
@@ -102,16 +103,7 @@ export const chatbot: ChatbotWords = {
     whereFrom: "Toque Cerca de mí y le digo cómo llegar.",
   },
   crisisLines: "Puede llamar a estos números a toda hora:",
-  danger: {
-    SUICIDE:
-      "Siento mucho su dolor. No tiene que pasar por esto a solas. Llame o mande un texto al 988 ahora, a toda hora.",
-    OVERDOSE: "Llame al 911 ahora. Quédese con la persona y dele naloxona si tiene.",
-    VIOLENCE: "Lo siento mucho. Usted merece estar a salvo. ¿Está en peligro ahora? Llame al 911.",
-    SEXUAL_ASSAULT: "Lo siento mucho. Usted merece estar a salvo. ¿Está en peligro ahora? Llame al 911.",
-    TRAFFICKING: "Hay ayuda, y usted no hizo nada malo. ¿Está en peligro ahora? Llame al 911.",
-    CHILD: "Gracias por decirlo. Si hay un niño en peligro ahora, llame al 911.",
-    MEDICAL: "Si es una emergencia, llame al 911 ahora.",
-  },
+  danger,
   otherHelp: "Otra ayuda:",
   time: atTime,
   sun: (sunrise, sunset) => sentence(`El sol sale ${sunrise} y se pone ${sunset}`),
@@ -177,7 +169,8 @@ export const chatbot: ChatbotWords = {
     person: "Hablar con una persona",
     way: "¿Cómo llego?",
     lawyer: "Abogado gratis",
-    man: "Soy hombre",
+    anyone: "Lugares para todos",
+    women: "Lugares para mujeres",
     kids: "Con mis hijos",
     forget: "Borrar este chat",
   },
