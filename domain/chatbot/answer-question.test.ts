@@ -52,7 +52,7 @@ function answerTo(
     words: WORDS[language],
     sources: {
       services: async () => [],
-      crisisLines: async () => ["911", "1-800-799-7233", "988", "211"].map(lineOf),
+      crisisLines: async () => ["1-800-799-7233", "911", "988", "211"].map(lineOf),
       weatherAt: async () => ({
         sunrise: Date.UTC(2026, 10, 20, 15, 2),
         sunset: Date.UTC(2026, 10, 21, 0, 55),
@@ -74,12 +74,12 @@ describe("an answer", () => {
       services: () => Promise.reject(away),
     });
     expect(failures).toEqual([away]);
-    expect(messages[0]).toEqual({ text: es.danger.VIOLENCE });
+    expect(messages[0]).toEqual({ text: es.danger.sentences.PARTNER_VIOLENCE });
     const lists = messages.flatMap(({ payload }) =>
       payload?.type === "CRISIS_LINES_LIST" ? [payload.data] : [],
     );
     const numbers = lists.flat().map(({ phone }) => phone);
-    expect(numbers).toEqual(["911", "1-800-799-7233", "988", "211"]);
+    expect(numbers).toEqual(["1-800-799-7233", "911", "988", "211"]);
   });
 
   test("to needs at several times has a list of each, and asks where once", async () => {
@@ -113,11 +113,13 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["en", "my husband hits me, i need a shelter tonight", "WOMEN,FAMILIES"],
-    ["es", "mi esposo me pega, necesito un albergue", "WOMEN,FAMILIES"],
-    ["en", "i was raped, where can i sleep with my dog", "WOMEN,FAMILIES,PETS_ALLOWED"],
+    ["en", "my husband hits me, i need a shelter tonight", "ALL"],
+    ["es", "mi esposo me pega, necesito un albergue", "ALL"],
+    ["en", "i was raped, where can i sleep with my dog", "ALL,PETS_ALLOWED"],
     ["en", "i am a man and my wife hits me, i need a shelter", "MEN"],
     ["es", "soy hombre y mi esposa me pega, necesito un albergue", "MEN"],
+    ["es", "soy hombre y mi mujer me pega, necesito un albergue", "MEN"],
+    ["en", "my husband hits me, i need a women's shelter", "WOMEN"],
     ["es", "mi esposo me pega, necesito comida", undefined],
     ["en", "i want to die and i need a shelter", undefined],
   ] as const)(

@@ -2,6 +2,7 @@ import { isoOfEpoch } from "../contract/instant.ts";
 import { lineForAnyHelp, linesWithAPerson } from "../danger/danger-lines.ts";
 import { localTime } from "../time/zone.ts";
 import type { Weather } from "../weather/weather.ts";
+import { answerBeside, answerDanger, answerSafely } from "./answer-danger.ts";
 import { answerList, answerLists, placeAround } from "./answer-list.ts";
 import { answerService, findNamed, whichService } from "./answer-service.ts";
 import {
@@ -12,7 +13,6 @@ import {
   textMessage,
 } from "./answer-sources.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
-import { answerDanger, answerSafely } from "./answer-danger.ts";
 import type { Find, PlaceAsked, Question } from "./question.ts";
 import { hidesFromSomebody } from "./safer-shelter.ts";
 import { NEW_TALK, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
@@ -33,8 +33,10 @@ export async function answerQuestion(
   const says = (...messages: BotMessage[]): BotAnswer => ({ messages, state });
   switch (question.kind) {
     case "FIND":
+      if (question.beside !== undefined)
+        return answerBeside(question.beside, question.find, state, circumstances);
       if (hidesFromSomebody(state.danger) && question.also === undefined && question.skip === 0)
-        return answerSafely(question.find, state, circumstances);
+        return answerSafely(question.find, state.danger, state, circumstances);
       return question.also === undefined
         ? answerList(question.find, question.skip, state, circumstances)
         : answerLists([question.find, ...question.also], state, circumstances);

@@ -1,10 +1,10 @@
+import { DANGER_WORDS } from "../danger/tables/telling-words.ts";
 import { wordsOf } from "../search/fold.ts";
 import { bestCorrection, isOneTypoApart } from "../search/one-typo.ts";
 import { englishTerm, spanishTerm } from "../search/terms.ts";
 import type { Topic } from "../search/topics/topic.ts";
 import { TOPICS } from "../search/topics/topics.ts";
 import { COMMON_WORDS, SHORT_FORMS } from "./common-words.ts";
-import { DANGER_WORDS } from "../danger/tables/telling-words.ts";
 import { INJURIES } from "./injuries.ts";
 import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";

@@ -1,3 +1,4 @@
+import type { DangerFamily } from "../danger/danger-families.ts";
 import type { DangerNotice } from "../danger/notice-danger.ts";
 import type { Category, Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -11,6 +12,8 @@ export type Question =
       readonly skip: number;
       /** What else the message asks for, each for its own time: "and food tomorrow". */
       readonly also?: readonly Find[];
+      /** A danger that help is looked for with, though none is named: its lines stand beside the list. */
+      readonly beside?: DangerFamily;
     }
   /** Hours, the way there, distance, free beds, telephone or everything about one service. */
   | {

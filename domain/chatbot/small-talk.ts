@@ -67,11 +67,19 @@ const WITHIN: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
     "MORE",
     /\b(?:anything else|something else|what else|any others?|other (?:places?|ones?|options?)|another (?:one|place)|more (?:options|places)|show more|otr[oa]s? (?:lugar|lugares|opcion|opciones|sitio|lado)|(?:algo|alguno|alguna|hay|que) mas|mas opciones|otr[oa]s?)\b/u,
   ],
+  [
+    "THANKS",
+    /\b(?:thanks?|thank you|thankyou|thx|ty|appreciate|gracias|agradezco|agradecid[oa]|bendiga|bless you)\b/u,
+  ],
+  [
+    "HELP",
+    /\b(?:how (?:do|does|can) (?:this|it|i|you)(?: \w+){0,2} (?:work|works|use)|como (?:funciona|se usa|uso)|que (?:puedes|puede|sabe|sabes) hacer|no (?:le )?(?:entiendo|se usar)|dont understand|(?:can|could) you help)\b/u,
+  ],
 ];
 
 /**
- * What a longer message asks of the chat itself; null where it asks nothing. Greetings, thanks, farewells, yes, no and
- * cries for help are small talk only as the whole message: "goodbye mom" is none.
+ * What a longer message asks of the chat itself; null where it asks nothing. Greetings, farewells, yes, no and cries for
+ * help are small talk only as the whole message: "goodbye mom" is none.
  */
 export function smallTalkWithin(text: string): SmallTalk | "MORE" | null {
   return WITHIN.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isUuid } from "../contract/uuid.ts";
-import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
 import { DANGER_FAMILIES } from "../danger/danger-families.ts";
+import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import type { Find } from "./question.ts";
 

@@ -179,7 +179,10 @@ describe("injuries are asked for now, and are no violence", () => {
     });
   });
   test.each(["he broke my arm", "mi esposo me rompió el brazo"])("%s: that is violence", (message) => {
-    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: "VIOLENCE" });
+    expect(asked(message, NEW_TALK)).toMatchObject({
+      kind: "DANGER",
+      danger: { family: "PARTNER_VIOLENCE" },
+    });
   });
 });
 
@@ -273,7 +276,7 @@ describe("who thinks of being gone", () => {
     "mejor si ya no estuviera",
     "mejor si no existiera",
   ])("%s: is in danger", (message) => {
-    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: "SUICIDE" });
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: { family: "SUICIDE" } });
   });
   test.each([
     "we'd be better off if I had a job",
@@ -294,7 +297,10 @@ describe("who is hit", () => {
     "my head hurts he keeps hitting me",
     "me duele la cabeza porque mi esposo me pegó",
   ])("%s: violence, though a part of the body aches too", (message) => {
-    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "DANGER", danger: "VIOLENCE" });
+    expect(asked(message, NEW_TALK)).toMatchObject({
+      kind: "DANGER",
+      danger: { family: "PARTNER_VIOLENCE" },
+    });
   });
   test.each([
     "my head is killing me",

@@ -104,6 +104,20 @@ function alsoAsked({ followUp }: DangerNotice, find: Find): Find | null {
   return followUp === null || find.needs.some((need) => SHELTER.includes(need)) ? find : null;
 }
 
+/** What a notice of danger makes of a message; null: it asks for something else. */
+function noticedIn(
+  notice: DangerNotice | null,
+  find: Find,
+  state: TalkState,
+  written: readonly string[],
+): Question | null {
+  if (notice === null) return null;
+  if (notice.hintedOnly && find.needs.length > 0)
+    return { kind: "FIND", find, skip: 0, beside: notice.family };
+  if (notice.followUp !== null && isChangeOfList(find, state, written)) return null;
+  return { kind: "DANGER", danger: notice, find: alsoAsked(notice, find) };
+}
+
 function questionOf(
   message: string,
   written: readonly string[],
@@ -122,8 +136,8 @@ function questionOf(
   const find = withWriter(findOf(topics, { place, time: found?.time ?? null, text, now }), plain);
   const isFinding = find.needs.length > 0;
 
-  if (notice !== null && !(notice.followUp !== null && isChangeOfList(find, state, written)))
-    return { kind: "DANGER", danger: notice, find: alsoAsked(notice, find) };
+  const danger = noticedIn(notice, find, state, written);
+  if (danger !== null) return danger;
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));
   if (small === "MORE") return more(state);

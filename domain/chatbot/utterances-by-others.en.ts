@@ -38,7 +38,7 @@ export const ENGLISH_UTTERANCES_BY_OTHERS = utterances(`
   where can i get tested for std | MEDICAL
   flu shot in homestead | MEDICAL | Homestead
   pregnancy test | MEDICAL
-  i ran out of my insulin | MEDICAL
+  i ran out of my insulin | DANGER MEDICAL
   need glasses cant see good | MEDICAL
   urgent care open now | MEDICAL | - | NOW
   vaccines for school my son | MEDICAL | - | - | KIDS
@@ -129,7 +129,7 @@ export const ENGLISH_UTTERANCES_BY_OTHERS = utterances(`
   my ex is stalking me | DANGER VIOLENCE
   im scared of my husband he gets drunk and hits the kids | DANGER VIOLENCE
   he threatend to kill me if i leave | DANGER VIOLENCE
-  domestic violence shelter | DANGER VIOLENCE
+  domestic violence shelter | EMERGENCY
   he wont let me leave the house | DANGER VIOLENCE
   someone is shooting | DANGER VIOLENCE
   my friend took to much fentanyl he not breathing | DANGER OVERDOSE

@@ -38,7 +38,7 @@ export const SPANISH_UTTERANCES_BY_OTHERS = utterances(`
   dentista barato en miami | MEDICAL | Miami
   vacunas para la escuela de mi niño | MEDICAL | - | - | KIDS
   estoy embarazada y no tengo doctor | MEDICAL
-  se me acabo la insulina | MEDICAL
+  se me acabo la insulina | DANGER MEDICAL
   prueba de sida | MEDICAL
   lentes porque no veo bien | MEDICAL
   una clinica abierta el sabado | MEDICAL | - | WEEKDAY
@@ -142,9 +142,9 @@ export const SPANISH_UTTERANCES_BY_OTHERS = utterances(`
   el papa de mis hijos me pega cuando toma | DANGER VIOLENCE
   dijo que si lo dejo me mata | DANGER VIOLENCE
   hay una balacera | DANGER VIOLENCE
-  refugio para mujeres golpeadas | DANGER VIOLENCE
+  refugio para mujeres golpeadas | EMERGENCY
   me ahorco anoche mi novio | DANGER VIOLENCE
-  orden de restriccion | DANGER VIOLENCE
+  orden de restriccion | ASSISTANCE
   mi amigo se paso de droga y no despierta | DANGER OVERDOSE
   se metio mucho fentanilo | DANGER OVERDOSE
   me tome todas las pastillas | DANGER OVERDOSE
@@ -180,7 +180,7 @@ export const SPANISH_UTTERANCES_BY_OTHERS = utterances(`
   clase de prevencion del suicidio | SAFE
   curso de narcan | SAFE
   no me dejan entrar con mi perro | SAFE
-  la migra anda cerca? | SAFE
+  la migra anda cerca? | DANGER IMMIGRATION
   me robaron la cartera y mi id | SAFE
   el perro me mordio los zapatos | SAFE
   estoy muerta de cansancio | SAFE
@@ -194,7 +194,7 @@ export const SPANISH_UTTERANCES_BY_OTHERS = utterances(`
   dame un tiro al centro | SAFE
   me dispararon la renta | SAFE
   violacion de transito | SAFE
-  golpe de calor agua fria | SAFE
+  golpe de calor agua fria | DANGER MEDICAL
   onde regalan comida hecha hoy | MEALS | - | TODAY
   no me alcanza pal mandado | FOOD_PANTRIES
   acabo de llegar de cuba y no tengo donde dormir | EMERGENCY

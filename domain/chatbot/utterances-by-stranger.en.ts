@@ -44,7 +44,7 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   glasses free. cant see the board no more | MEDICAL
   need gas money 2 get to work | ASSISTANCE
   std test no parents knowing | MEDICAL
-  i lost my medicaid n my insulin runs out in a week | MEDICAL
+  i lost my medicaid n my insulin runs out in a week | DANGER MEDICAL
   can i talk to a real human plz not a robot | PERSON
   bless you sweetie thank you so much | THANKS
   in spanish por favor | LANGUAGE
@@ -167,7 +167,7 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   EBT dont hit till the 9th and fridge is empty got 4 mouths. groceries? | FOOD_PANTRIES
   got a cut thats all yellow and hot no insurance where do i go | MEDICAL
   broke molar cant chew sliding scale dentist pls | MEDICAL
-  run out of insuline monday n cant pay for it | MEDICAL
+  run out of insuline monday n cant pay for it | DANGER MEDICAL
   library patron, elderly gentleman, asks about free reading glasses or eye exams | MEDICAL
   rehab for females where i can bring my baby | COUNSELING
   army vet, ptsd real bad cant sleep, somebody to talk to not the va | COUNSELING
@@ -210,7 +210,7 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   got a shut off threat from the gas company | SAFE
   i dont want to overdo my blood pressure pills can a free pharmacist look at my list | SAFE
   smell like a muerto lol where can i take a shower | SAFE
-  im 17 parents kicked me out for being trans where can i stay | EMERGENCY
+  im 17 parents kicked me out for being trans where can i stay | DANGER CHILD
   family shelter that dont split up dad from us | EMERGENCY
   wheelchair apt low income waitlist open anywere | TRANSITIONAL
   supper tonight anybody | MEALS | - | TONIGHT
@@ -221,7 +221,7 @@ export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   test came back positive, 19, scared, no insurance. ultrasound? | MEDICAL
   shots for kindergarden tomorrow is the deadline | MEDICAL | - | TOMORROW
   i need detox like rn been drinkin a fifth a day | COUNSELING | - | NOW
-  hearing voices ran outta seroquel need a psych dr takes medicaid | COUNSELING
+  hearing voices ran outta seroquel need a psych dr takes medicaid | DANGER VIOLENCE
   my teen and me fight all day long, family therapist on a slidin scale | COUNSELING
   pads and tampons and soap where | HYGIENE
   need a ride to court tomorow at the county buildin | ASSISTANCE | - | TOMORROW

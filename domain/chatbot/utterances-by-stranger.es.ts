@@ -46,7 +46,7 @@ export const SPANISH_UTTERANCES_BY_STRANGER = utterances(`
   vacunas pa la escuela gratis | MEDICAL
   mi hijo de 16 anda en malos pasos con la mota, algun programa? | COUNSELING
   busco guarderia barata entro a trabajar a las 5 am | ASSISTANCE
-  me corrieron de mi casa tengo 18 y soy gay | EMERGENCY
+  me corrieron de mi casa tengo 18 y soy gay | DANGER CHILD
   como saco el medicaid pa mis hijos | ASSISTANCE
   prueba del sida confidencial el viernes | MEDICAL | - | WEEKDAY
   a que hora cierran en la cruz roja de Ponce | SCHEDULE
@@ -142,7 +142,7 @@ export const SPANISH_UTTERANCES_BY_STRANGER = utterances(`
   condones y prueba de embarazo gratis | MEDICAL
   seguro de desempleo como lo pido me descansaron del restaurante | ASSISTANCE
   hasta que hora esta la catholic charities de houston | SCHEDULE
-  ok adios que tenga bonita tarde | GOODBYE
+  ok adios que tenga bonita tarde | NOT_UNDERSTOOD
   pasame con alguien de verdad, una señorita | PERSON
   thank you mi rey | THANKS
   me quiero matar ya no aguanto mas esta calle | DANGER SUICIDE

@@ -3,7 +3,7 @@ import { utterances } from "./utterance.ts";
 /** Messages of a sixth set, run once before its misses were mended. */
 export const ENGLISH_SIXTH_SET = utterances(`
   i got a fever and no insurance where do i go | MEDICAL
-  need insulin i ran out and cant pay | MEDICAL
+  need insulin i ran out and cant pay | DANGER MEDICAL
   im pregnant and havent seen a doctor yet | MEDICAL
   my tooth is killing me is there a dentist thats free | MEDICAL
   kid has a cough for 2 weeks, clinic in Hialeah? | MEDICAL | Hialeah | - | KIDS
@@ -11,7 +11,7 @@ export const ENGLISH_SIXTH_SET = utterances(`
   anybody doing hot meals tonight near me | MEALS | me | TONIGHT
   we're out of groceries till friday | MEALS FOOD_PANTRIES
   is there a pantry that delivers to old folks | FOOD_PANTRIES | - | - | SENIORS
-  I'm 17 and got nowhere to sleep tonight | EMERGENCY | - | TONIGHT | KIDS
+  I'm 17 and got nowhere to sleep tonight | DANGER CHILD
   my dad is 72 needs a bed in Miami | EMERGENCY | Miami | - | SENIORS
   me n my husband n our two kids need a shelter that keeps us together | EMERGENCY | - | - | KIDS
   got out of prison monday need work that dont care about a record | EMPLOYMENT

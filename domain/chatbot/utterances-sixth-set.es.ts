@@ -4,7 +4,7 @@ import { utterances } from "./utterance.ts";
 export const SPANISH_SIXTH_SET = utterances(`
   mi niña tiene calentura y no tengo seguro | MEDICAL | - | - | KIDS
   me duele una muela, ¿hay dentista gratis? | MEDICAL
-  se me acabó la insulina y no tengo con qué comprarla | MEDICAL
+  se me acabó la insulina y no tengo con qué comprarla | DANGER MEDICAL
   estoy embarazada de 5 meses y no he visto doctor | MEDICAL
   una clinica en Hialeah que no pida papeles | MEDICAL | Hialeah
   ¿dónde me pongo la vacuna de la gripe mañana? | MEDICAL | - | TOMORROW
@@ -12,7 +12,7 @@ export const SPANISH_SIXTH_SET = utterances(`
   ¿dónde dan cena hoy en la noche cerca de mí? | MEALS | me | TONIGHT
   ocupo despensa para mis tres hijos | FOOD_PANTRIES | - | - | KIDS
   where is the despensa open now | FOOD_PANTRIES | - | NOW
-  tengo 16 años y no tengo donde dormir | EMERGENCY | - | - | KIDS
+  tengo 16 años y no tengo donde dormir | DANGER CHILD
   soy de la tercera edad y necesito comida | MEALS FOOD_PANTRIES | - | - | SENIORS
   busco shelter para mí y mis niños esta noche | EMERGENCY | - | TONIGHT | KIDS
   un albergue en Homestead que acepte perros | EMERGENCY | Homestead | - | PETS_ALLOWED

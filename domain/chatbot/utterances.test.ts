@@ -15,25 +15,25 @@ import { SPANISH_UTTERANCES_BY_STRANGER } from "./utterances-by-stranger.es.ts";
 import { ENGLISH_SIXTH_SET } from "./utterances-sixth-set.en.ts";
 import { SPANISH_SIXTH_SET } from "./utterances-sixth-set.es.ts";
 
-/** The seven dangers that the tables of utterances know, of which the families are parts. */
+/** Dangers that the tables of utterances know, and the families that answer each. */
 const GROUPS: Readonly<Record<DangerFamily, string>> = {
   SUICIDE: "SUICIDE",
-  SUICIDE_FRIEND: "SUICIDE",
+  SUICIDE_FRIEND: "SUICIDE OVERDOSE",
   PARTNER_VIOLENCE: "VIOLENCE",
   STRANGULATION: "VIOLENCE",
   TRACKING: "VIOLENCE",
   SEXUAL_ASSAULT: "SEXUAL_ASSAULT",
-  CHILD_HURT: "CHILD",
+  CHILD_HURT: "CHILD SEXUAL_ASSAULT VIOLENCE",
   CHILD_ALONE: "CHILD",
   ELDER: "VIOLENCE",
-  TRAFFICKING: "TRAFFICKING",
+  TRAFFICKING: "TRAFFICKING VIOLENCE",
   OVERDOSE: "OVERDOSE",
   POISON: "OVERDOSE",
   GAS: "MEDICAL",
-  NOT_BREATHING: "OVERDOSE",
+  NOT_BREATHING: "OVERDOSE MEDICAL",
   BLEEDING: "MEDICAL",
   LABOR: "MEDICAL",
-  HEAT: "MEDICAL",
+  HEAT: "MEDICAL CHILD",
   COLD: "MEDICAL",
   WITHDRAWAL: "MEDICAL",
   INFECTION: "MEDICAL",
@@ -84,8 +84,15 @@ function timeSaid(time: TimeAsked | null, withHour: boolean): string {
   return withHour ? `${time.kind} ${Math.floor(localTime(ZONE, time.at).minute / 60)}` : time.kind;
 }
 
+/** The danger of the table, where the family is one of those that answer it. */
+function dangerSaid(family: DangerFamily, asks: string): string {
+  const [first = "", ...others] = GROUPS[family].split(" ");
+  const danger = others.find((other) => asks === `DANGER ${other}`) ?? first;
+  return `DANGER ${danger} | - | - | -`;
+}
+
 /** What was understood, in the words of the table. */
-function understood({ message, time, audiences }: Utterance): { question: Question; says: string } {
+function understood({ message, asks, time, audiences }: Utterance): { question: Question; says: string } {
   const { question } = understand(message, {
     now: NOW,
     zone: ZONE,
@@ -107,7 +114,7 @@ function understood({ message, time, audiences }: Utterance): { question: Questi
       ].join(" | "),
     };
   }
-  if (question.kind === "DANGER") return { question, says: `DANGER ${GROUPS[question.danger.family]} | - | - | -` };
+  if (question.kind === "DANGER") return { question, says: dangerSaid(question.danger.family, asks) };
   if (question.kind === "WEATHER") {
     return { question, says: `WEATHER | - | ${timeSaid(question.time, withHour)} | -` };
   }

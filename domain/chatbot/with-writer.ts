@@ -3,7 +3,8 @@ import type { Find } from "./question.ts";
 
 /** "I am a man": what a writer says of themselves counts before the people that they speak of. */
 const MAN = /\b(?:i am|im|i m|as|soy) (?:a |an |un )?(?:\w+ )?(?:man|guy|male|dad|hombre|varon)\b/u;
-const TRANS_WOMAN = /\b(?:trans(?:gender)? (?:woman|girl|female)|mujer trans\w*|chica trans|mtf|trans femme)\b/u;
+const TRANS_WOMAN =
+  /\b(?:trans(?:gender)? (?:woman|girl|female)|mujer trans\w*|chica trans|mtf|trans femme)\b/u;
 const TRANS_MAN = /\b(?:trans(?:gender)? (?:man|guy|male)|hombre trans\w*|chico trans|ftm)\b/u;
 const ANYONE =
   /\b(?:for (?:anyone|everyone|everybody|anybody)|para (?:todos|cualquiera|cualquier persona|toda la gente))\b/u;

@@ -1,23 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CLASSES } from "./danger-classes.ts";
-import { DANGER_FAMILIES } from "./danger-families.ts";
-import { DANGER_SIGNS } from "./danger-signs.ts";
+import { compileTables, namesIn, withoutTerms } from "./danger-engine.ts";
+import { noticeDanger } from "./notice-danger.ts";
+import { CLASSES } from "./tables/vocabulary.ts";
 import { unmasked } from "./unmasked.ts";
 import { englishForms, spanishForms } from "./verb-forms.ts";
-import { standsIn, wordPattern } from "./word-patterns.ts";
 
-test("the signs name classes that there are, and every class has folded words", () => {
-  const named = Object.values(DANGER_SIGNS).flatMap((signs) => signs.match(/[A-Z_]{2,}/gu) ?? []);
-  expect(named.length).toBeGreaterThan(300);
-  expect(named.filter((name) => CLASSES[name] === undefined)).toEqual([]);
+test("every class has folded words", () => {
   for (const words of Object.values(CLASSES)) {
     expect([...words].filter((word) => !/^[a-z\d]+$/u.test(word))).toEqual([]);
   }
-});
-
-test("every danger has signs", () => {
-  expect(DANGER_FAMILIES.map(({ danger }) => danger).sort()).toEqual(Object.keys(DANGER_SIGNS).sort());
 });
 
 test.each([
@@ -25,8 +17,21 @@ test.each([
   ["WHO ~2 HURTS me", "my husband always and every night beats me", false],
   ["WHO ~2 HURTS me", "my husband . beats me", false],
   ["he/she left?", "then he went", true],
-])("%s in %s: %s", (pattern, text, stands) => {
-  expect(standsIn(wordPattern(pattern, CLASSES), text.split(" "))).toBe(stands);
+  ["knife & he", "he has a knife", true],
+  ["knife & he", "she has a knife", false],
+  ["knife & !kitchen", "a kitchen knife", false],
+  ["knife & !kitchen", "a big knife", true],
+])("%s in %s: %s", (line, text, holds) => {
+  expect(namesIn(compileTables([["x", line]], CLASSES), text.split(" ")).has("x")).toBe(holds);
+});
+
+test("a class that is not there is a mistake of the table", () => {
+  expect(() => compileTables([["x", "NO_SUCH_CLASS ~1 me"]], CLASSES)).toThrow("NO_SUCH_CLASS");
+});
+
+test("what is harmless is taken out of a text", () => {
+  const harmless = compileTables([["x", "kill ~1 time"]], {});
+  expect(withoutTerms(harmless, "i kill some time here".split(" "))).toEqual(["i", ".", ".", ".", "here"]);
 });
 
 test("verbs have the forms that are said", () => {
@@ -48,12 +53,19 @@ test("stars, digits and spaces hide no word of danger", () => {
   expect(unmasked("me quiero m4tar", telling)).toEqual(["me", "quiero", "matar"]);
 });
 
-test("any text has words, however long", () => {
-  const telling = new Set(["kill"]);
+test("any text is read, however long", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) =>
-      Array.isArray(unmasked(text, telling)),
-    ),
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+      const notice = noticeDanger(text);
+      return notice === null || notice.family.length > 0;
+    }),
+    { numRuns: 50 },
   );
-  expect(unmasked("a*".repeat(5000), telling).length).toBeGreaterThan(0);
+  for (const text of [
+    "a*".repeat(5000),
+    "he ".repeat(5000),
+    "k i l l ".repeat(2000),
+    "kill my ".repeat(3000),
+  ])
+    expect(() => noticeDanger(text)).not.toThrow();
 });

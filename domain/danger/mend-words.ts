@@ -2,6 +2,7 @@ import { COMMON_WORDS } from "../chatbot/common-words.ts";
 import { NOT_TYPOS } from "../chatbot/not-typos.ts";
 import { soundOf } from "../chatbot/sound.ts";
 import { isOneTypoApart } from "../search/one-typo.ts";
+import { TELLING_WORDS } from "./tables/telling-words.ts";
 
 /** Shorter words have too many neighbors. */
 const MIN_LENGTH = 5;
@@ -58,6 +59,11 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     tan: "estan",
     tamos: "estamos",
     taba: "estaba",
+    kiero: "quiero",
+    kiere: "quiere",
+    kieren: "quieren",
+    kise: "quise",
+    kita: "quita",
     xq: "porque",
     pq: "porque",
     porke: "porque",
@@ -103,7 +109,10 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Mends words of a text to those of a vocabulary. Everyday words of both languages stay what they are. */
+/**
+ * Mends words of a text to those of a vocabulary. Everyday words of both languages stay what they are,
+ * and a slip of one letter is mended to a telling word alone: "quedamos" is no slip of "quemamos".
+ */
 export function wordMender(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   const bySound = new Map<string, string>();
   /** By first letter and length: two words of one slip share the first, and their lengths differ by one at most. */
@@ -112,7 +121,7 @@ export function wordMender(vocabulary: ReadonlySet<string>): (word: string) => r
     if (!LETTERS.test(word) || word.length < MIN_SOUND_LENGTH) continue;
     const sound = soundOf(word);
     if (!bySound.has(sound)) bySound.set(sound, word);
-    if (word.length < MIN_LENGTH - 1) continue;
+    if (!TELLING_WORDS.has(word) || word.length < MIN_LENGTH) continue;
     const shape = shapeOf(word, 0);
     const words = byShape.get(shape);
     if (words === undefined) byShape.set(shape, [word]);

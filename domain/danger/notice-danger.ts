@@ -1,8 +1,8 @@
-
 import { wordsOf } from "../search/fold.ts";
 import { compileTables, namesIn, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { DangerFamily, FollowUp } from "./danger-families.ts";
 import { wordMender } from "./mend-words.ts";
+import { plainLetters } from "./plain-letters.ts";
 import { CHILDREN } from "./tables/children.ts";
 import { FOLLOW_UP_TABLES } from "./tables/follow-ups.ts";
 import { HARMLESS } from "./tables/harmless.ts";
@@ -17,7 +17,6 @@ import { SIGNS_OF_VIOLENCE } from "./tables/signs-violence.ts";
 import { SUBSTANCES } from "./tables/substances.ts";
 import { VIOLENCE } from "./tables/violence.ts";
 import { CLASSES } from "./tables/vocabulary.ts";
-import { plainLetters } from "./plain-letters.ts";
 import { unmasked } from "./unmasked.ts";
 
 /** What a text says of danger. It goes with its reader, and is never stored, logged or counted. */
@@ -31,8 +30,9 @@ export interface DangerNotice {
   readonly hintedOnly: boolean;
 }
 
-/** Words of a text that are read: a longer one says what matters earlier. */
+/** Words and characters of a text that are read: a longer one says what matters earlier. */
 const MAX_WORDS = 150;
+const MAX_TEXT = 2000;
 
 /** Where a text names several dangers: the one whose line and sentence help most. */
 const ORDER: readonly DangerFamily[] = [
@@ -43,21 +43,21 @@ const ORDER: readonly DangerFamily[] = [
   "SEXUAL_ASSAULT",
   "IMMIGRATION",
   "WITHDRAWAL",
+  "INSULIN",
   "GAS",
   "POISON",
-  "INSULIN",
   "LABOR",
+  "HEAT",
+  "COLD",
+  "INFECTION",
+  "NOT_BREATHING",
   "OVERDOSE",
   "SUICIDE_FRIEND",
   "CAREGIVER",
   "THREAT_TO_OTHERS",
   "SUICIDE",
-  "HEAT",
-  "COLD",
-  "INFECTION",
-  "NOT_BREATHING",
-  "TRACKING",
   "ELDER",
+  "TRACKING",
   "WITNESS",
   "CHILD_ALONE",
   "BLEEDING",
@@ -86,7 +86,6 @@ const GENERAL_ORDER: readonly DangerFamily[] = [
 /** A danger to life that no question about something else may hide. */
 const ACUTE: readonly DangerFamily[] = ["NOT_BREATHING", "OVERDOSE", "POISON", "STRANGULATION", "LABOR"];
 const WEAK_TOPICS: readonly FollowUp[] = ["CHILDREN", "PET", "CANNOT_TALK"];
-
 
 /** Everything of the rule that is made once, at the first text: about a tenth of a second. */
 function compileRule() {
@@ -124,7 +123,7 @@ let compiled: ReturnType<typeof compileRule> | null = null;
 export function noticeDanger(text: string, earlier: DangerFamily | null = null): DangerNotice | null {
   compiled ??= compileRule();
   const rule = compiled;
-  const written = unmasked(plainLetters(text), rule.vocabulary).slice(0, MAX_WORDS);
+  const written = unmasked(plainLetters(text.slice(0, MAX_TEXT)), rule.vocabulary).slice(0, MAX_WORDS);
   const read = written.flatMap(rule.mend);
   const words = withoutTerms(rule.harmless, read);
   const family = familyIn(words);
@@ -136,7 +135,7 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
     if (!isHidden && (topic !== null || !isOther))
       return { family: earlier, isNow, followUp: topic ?? "STAYS", hintedOnly: false };
   }
-  const need = needIn(wordsOf(text));
+  const need = needIn(wordsOf(text.slice(0, MAX_TEXT)));
   if (need !== null) return { family: need, isNow: false, followUp: null, hintedOnly: true };
   return family === null ? null : { family, isNow, followUp: null, hintedOnly: false };
 }

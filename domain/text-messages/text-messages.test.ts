@@ -151,9 +151,12 @@ describe.each([
   });
 
   test("of danger name 911 or 988 and a line to call, and how to delete the thread fits", () => {
-    for (const text of Object.values(danger)) expect(text).toMatch(/911/u);
-    for (const text of [danger.VIOLENCE, danger.CHILD, danger.TRAFFICKING, danger.SEXUAL_ASSAULT]) {
-      expect(text).toContain("1-800-799-7233");
-    }
+    for (const text of Object.values(danger)) expect(text).toMatch(/911|988|211/u);
+    expect(danger.PARTNER_VIOLENCE).toContain("1-800-799-7233");
+    expect(danger.SEXUAL_ASSAULT).toContain("1-800-656-4673");
+    expect(danger.CHILD_HURT).toContain("1-800-422-4453");
+    expect(danger.TRAFFICKING).toContain("1-888-373-7888");
+    expect(danger.POISON).toContain("1-800-222-1222");
+    expect(danger.IMMIGRATION).not.toContain("911");
   });
 });

@@ -19,8 +19,8 @@ const forYoung = (table: string): string =>
 
 export const CHILDREN = {
   CHILD_HURT: `
-    brother/sister/hermanito/hermanita/nephew/niece/sobrino/sobrina/kid/nino/nina/boy/girl/stepson/hijastro/grandson/nieto ~6 locked/encerrado/encierran/amarrado/amarrada/tied/starved/beaten/abused/hungry/hit/burned/whipped/golpeado/maltratado/quemado & closet/cage/food/comer/dad/by/mom/basement/bruises/cuarto/papa/marks/belt/stepdad/mama & !car
-    CHILD/sobrino/sobrina/hermanito/nephew/niece ~4 lo/la/los/le ~1 dejan/deja/tienen/encierran/amarran/pegan/golpean/maltratan ~4 ; dejan/deja/tienen ~2 sin ~1 comer ~3 ; a ~1 mi ~1 sobrino/sobrina/nieto/nieta/hermanito/hermanita ~4 dejan/pegan/golpean/maltratan/encierran/amarran
+    brother/sister/hermanito/hermanita/nephew/niece/sobrino/sobrina/kid/nino/nina/boy/girl/stepson/hijastro/grandson/nieto ~6 locked/encerrado/encierran/amarrado/amarrada/tied/starved/beaten/abused/hungry/hit/burned/whipped/golpeado/maltratado/quemado & !OLD_AGE & !dementia & closet/cage/food/comer/dad/by/mom/basement/bruises/cuarto/papa/marks/belt/stepdad/mama & !car
+    CHILD/sobrino/sobrina/hermanito/nephew/niece ~4 lo/la/los/le ~1 dejan/deja/tienen/encierran/amarran/pegan/golpean/maltratan ~4 ; lo/la/los/le ~1 dejan/deja/tienen ~2 sin ~1 comer ; a ~1 mi ~1 sobrino/sobrina/nieto/nieta/hermanito/hermanita ~4 dejan/pegan/golpean/maltratan/encierran/amarran
     coach/teacher/pastor/priest/counselor/scout/tutor/neighbor/uncle/guy/entrenador/maestro/profe/profesor/padre/cura/vecino/tio/senor ~5 messing/touching/touches/texting/texts/sends/asking/asks/wants/manda/pide/toca/escribe/mensajes/manda ~5 girls/boys/kid/kids/son/daughter/students/pictures/pics/nudes/fotos/hijo/hija/nina/nino/ninas/alumnas/feos/team/me ~3 & !class/money/homework/sign
     someone/stranger/man/guy/alguien/senor/hombre ~3 online/internet/game/discord/roblox/instagram/snap/tiktok & nudes/pictures/pics/fotos/meet/address/video/videos/naked/verse/secret & CHILD/MINOR_AGE/im/hija/hijo
     PARENTS/dad/mom/boyfriend/novio/stepdad/padrastro ~6 burned/burns/quema/quemo/hit/hits/beats/pega/golpea/choked ~3 my/mi/a ~2 sister/brother/hermana/hermano/hermanita/hermanito/cousin/primo & !wife
@@ -42,10 +42,10 @@ export const CHILDREN = {
     me ~1 obliga/makes/made ~2 a? ~2 hacer/do/me ~2 cosas/stuff/things & MINOR_AGE/primo/cousin/tio/uncle/padrastro/stepdad/brother/hermano & !officer/cop/policia
     punish/punishes/castiga/castigan/castigo ~6 kneel/rice/closet/naked/outside/cold/food/hincado/arroz/sin/desnudo/frio/comer/belt/cinto & CHILD/me/nos/us
     hungry/starving/hambre ~6 school/escuela/always/siempre ~6 student/kid/nino/alumno/parents/bruises/steals/food
-    my/mi/her/his/su ~1 PARENTS ~6 HITS ~3 me/us/my/nos/brother/sister/hermano/hermana/belt/cinto/cable/him/kids & !PARTNER ~3 HITS & !HITS ~2 mom/mama/my ~1 mom
-    my/mi ~1 PARENTS/uncle/tio/aunt/grandpa/abuelo/brother/cousin/primo/hermano/stepbrother/hermanastro/padrino/teacher/coach/pastor ~8 RAPES/TOUCHES/touching ~3 me/my/us/nos/mi/private/parts/night
-    me/nos/la/lo/le ~2 TOUCHES/RAPES ~6 MINOR_WORDS/papa/abuelo/primo/hermano & !adult
-    MINOR_WORDS/papa/dad/abuelo/grandpa/primo/cousin ~6 me/nos/la/lo/le/her/him ~2 TOUCHES/RAPES & !checks/pays
+    my/mi/her/his/su ~1 PARENTS ~6 HITS ~3 me/us/my/nos/brother/sister/hermano/hermana/belt/cinto/cable/him/kids & !PARTNER ~3 HITS & !HITS ~2 mom/mama/my ~1 mom & !kicked/threw/thrown/kick/put ~2 me/us/him/her ~1 out
+    my/mi ~1 PARENTS/uncle/tio/aunt/grandpa/abuelo/stepbrother/hermanastro/padrino/teacher/coach/pastor ~8 RAPES/TOUCHES/touching ~3 me/my/us/nos/mi/private/parts/night
+    me/nos/la/lo/le ~2 TOUCHES/RAPES ~6 MINOR_WORDS/papa/abuelo & !adult
+    MINOR_WORDS/papa/dad/abuelo/grandpa ~6 me/nos/la/lo/le/her/him ~2 TOUCHES/RAPES & !checks/pays
     mi ~1 PARENTS ~4 me/nos ~2 HITS/quemo/quema/encierra/amarra/cinturonazos/golpea/da/dejo & !mi ~1 mama ~3 dejo ~3 dinero
     me/nos ~1 HITS/quemo/quema/da ~4 mi ~1 PARENTS & !PARTNER
     belt/buckle/cord/hanger/paddle/spoon/cinto/cinturon/cinturonazos/cable/chancla/palo/iron/plancha/cigarette/cigarettes/cigarets/cigarro & PARENTS/CHILD/tio/uncle & HITS/burn/burned/burns/welts/marks/bruises/quemo/quema/marcas/pega/moretones/forma/whoops/extension
@@ -66,7 +66,7 @@ export const CHILDREN = {
     PARENTS/dad/mom/stepdad/papa/mama ~6 drunk/high/borracho/drogado/meth/drugs/using ~8 me/us/hit/hits/scared/throw/hungry/kids/brother/sister/pega/miedo/home & i/im/me/my/mi/nos & MINOR_AGE/school/grade/sister/brother/hermanito/hermanita/scared/homework
     wets/wetting/moja/mojar/orina ~3 bed/cama & stepdad/padrastro/uncle/tio/bath/grita/screams/banar/visit/dad/papa/boyfriend/novio/weekend/visita
     ${forYoung(`
-      HE/PARENTS/RELATIVES ~4 HITS ~3 me/us/nos/mi/my
+      HE/PARENTS/RELATIVES ~4 HITS ~3 me/us/nos/mi/my & !kicked/threw/thrown/kick/put ~2 me/us/him/her ~1 out
       me/nos ~1 HITS
       me/nos ~1 RAPES/TOUCHES
       RAPES/TOUCHES/raped/touched/touches ~2 me/us

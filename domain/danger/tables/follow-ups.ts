@@ -44,7 +44,7 @@ export const FOLLOW_UP_TABLES = [
     owe/owes ~4 er/hospital/them/already; minutes/data/credit ~3 phone/left/plan & !been
     cuesta/cuestan/cobra/cobran/gratis/cobrar/pagar/paga/pago/pagarle/caro/cara/dinero/plata/aseguranza/seguro/asegurado/asegurada/medicaid/bil/biles/cuenta/billete/feria/lana/costo/costa/sale/cobro/dolares/precio/pisto/tarifa & !seguro ~1 que & !estoy ~2 seguro & !lugar ~1 seguro & !seguro ~1 social & !numero ~2 seguro & !me ~1 doy ~1 cuenta
     cuanto ~4 es/sale/cobra/cuesta/vale/cobran/costar/cuestan/piden ; how ~1 much ~4
-    cant/no ~3 pay/pagar/afford
+    cant/no ~3 pay/pagar/afford; pidieron/cobraron/cobrado/wanted ~3 ; wanted ~2 dollars
     `,
   ],
   [
@@ -67,6 +67,8 @@ export const FOLLOW_UP_TABLES = [
     hear/oir/oye/oyen/oiga/escuche/escucha/escuchar/overhear/oyera ~3 me/us/everything/todo/nos/him/que/if & !voice/voces/voices & !music
     va/van/puede/pueden ~1 a? ~1 oir/escuchar; walls/paredes ~4 thin/carton/delgadas/paper
     checks/check/looks/monitors/revisa/checa/controla/took/has/quito/tiene ~3 my/mi/mis/el/the ~2 calls/phone/llamadas/telefono/celular/log/cel & !narcan
+    type/typing/teclear ~3 ; just ~2 type; hate/odio ~2 phones/phone/calling/telefono; can ~3 type
+    pulled/pulling ~2 in/into/up ~3 driveway/house/here
     whisper/whispering/quiet/quietly/silent/silencio/callada/callado/bajito/susurrar/susurrando/secreto & !kept & !is ~2 secret
     supposed/allowed/let/lets/deja/dejan/permiso ~4 talk/phone/call/use/hablar/telefono/llamar/usar/strangers/extranos
     dont/no ~2 have/tengo ~3 phone/minutes/telefono/saldo/celular/minutos/signal/senal/credito; no ~2 traigo ~2 saldo
@@ -103,7 +105,8 @@ export const FOLLOW_UP_TABLES = [
   [
     "CHILDREN",
     `
-    kid/kids/child/children/baby/babies/son/sons/daughter/daughters/boys/girls/toddler/newborn/custody/cps/dcf/hijo/hija/hijos/hijas/nino/nina/ninos/ninas/bebe/bebes/nene/nena/custodia/chamacos/chiquitos/niñera/babysit/babysitter/school/escuela/grandkids/nietos/mijo/mija/teenager/dcfs/acs/criaturas & !my ~1 dog
+    kid/kids/child/children/baby/babies/son/sons/daughter/daughters/boys/girls/toddler/newborn/custody/cps/dcf/hijo/hija/hijos/hijas/nino/nina/ninos/ninas/bebe/bebes/nene/nena/custodia/chamacos/chiquitos/niñera/babysit/babysitter/school/escuela/grandkids/nietos/mijo/mija/teenager/dcfs/acs/criaturas/brother/sister/hermanito/hermanita/hermanos & !my ~1 dog & !brother ~2 suicid
+    take/takes/taking ~2 her/him/them/baby ~1 from/away
     take/quitar/quitan/quiten/llevar ~2 my/them/los/mis ~1 kids/away/hijos/ninos/custodia
     `,
   ],

@@ -62,5 +62,5 @@ export const HARMLESS_SIGNS = `
   
   me ahogo en; ahogado/ahogada/ahogando ~1 en deudas/biles/trabajo/tarea
   tiro/tirar/tirando ~1 basura/ropa/muebles/toalla; la bomba; bath bomb; shooting for/pool/hoops; shoot me a/an
-  hit me up; hit me with; hit the; beat box; dead end; drop dead
+  hit me up; hit the; beat box; dead end; drop dead
 `;

@@ -10,7 +10,7 @@ export const HARMLESS = `${HARMLESS_SIGNS}
   play/movie/book/novel/obra/pelicula ~2 is/es ~1 about/sobre ~12
   kill/killing/killed/kills/matar/mato ~4 time/hours/hour/minutes/weeds/ants/roaches/bedbugs/lights/mice/rats/weed/rato/tiempo/chinches/cucarachas/hormigas/piojos/ratones/zacate/hambre/mosquitos/horas/garrapatas/moho/cancha/bugs/fleas/pulgas/lice/mood/vibe/it/them
   killed/killing ~1 it ; they ~1 killed ~1 it; time/rato/tiempo ~1 to/pa/para ~1 kill/matar; slay/slaying
-  THING ~4 kill/killing/kills/killed/killin/strangling/choking/suffocating/drowning/crushing/squeezing/bleeding/murdering/torturing/beating/hitting ~2 us/me/my
+  THING ~4 kill/killing/kills/killed/killin ~2 us/me/my; TROUBLE ~4 strangling/choking/suffocating/drowning/crushing/squeezing/bleeding/murdering/torturing/beating/hitting ~2 us/me/my
   rent/renta/bills/biles/deudas/debt/price/prices/precio/precios/gas/taxes/loan/loans/interest/bill/recibo/cost/costs/mortgage/hipoteca ~4 killing/strangling/choking/suffocating/drowning/murdering/matando/ahorca/ahorcan/ahorcando/asfixia/asfixiando/ahoga/ahogando/mata/bleeding/crushing/hitting/hurting/robbing/robo/asalto ~2 me/us/nos
   me/nos ~2 ahorca/ahorcan/ahorcando/asfixia/asfixian/ahoga/ahogando/mata/matan/matando/golpea/pega/pego ~2 la/el/los/las/con/de/mi ~2 renta/deuda/deudas/biles/recibo/precio/precios/sol/calor/frio/hambre/gasolina/luz/alquiler/trabajo/tarea/crisis/inflacion/espalda/rodilla/muela/cuenta/cuentas/tos/gripe/sueno/estres/aburrimiento/curiosidad/pena/verguenza/tristeza/viento/senal/internet
   suegra/suegro/mama/hermana/jefa/jefe/vecina/hijo/hija/esposo/marido/esposa ~3 me/nos ~2 tiene/trae/va/mata ~4 asfixiada/loca/harta/loco/harto/asfixiado/matar ~6 jaja/jajaja/jeje/jejeje/lol/haha/visitas/tarea/limpiar
@@ -70,7 +70,7 @@ export const HARMLESS = `${HARMLESS_SIGNS}
   witness ~2 protection/notary/signature/will/jehovah; jehovahs ~1 witness; testigo ~2 jehova/firma/boda; dragging ~2 feet/my; dragging ~1 on
   ya ~1 no ~1 aguanto/puedo ~2 el/la/los/las/mi/este/esta ~2 dolor/muela/espalda/renta/calor/frio/ruido/hambre/trabajo/calle/zapatos/pies
   end ~1 my ~1 lease/contract/subscription/membership/shift/call; live/vivir ~3 in/with/en/con ~3 this/shelter/refugio/albergue/suegra/calle/street/streets/roommate/car/carro/apartment/barrio/tent/motel/mom/parents
-  let ~2 me ~2 leave/bring/take/use ~2 my ~1 bike/dog/stuff/cart/bags/bag; rat/rats/mouse/roach/mice/ant/bug ~1 poison/poisons/trap/traps/bait; die/morir/morirme ~2 if/si ~3 eat/como/food/coffee/dont/no; dying/die/muriendo ~2 over ~1 here; suicide ~1 squad
+  let ~2 me ~2 leave/bring/take/use ~2 my ~1 bike/dog/stuff/cart/bags/bag; rat/rats/mouse/roach/mice/ant/bug ~1 poison/poisons/trap/traps/bait ~2 for/in/apartment/free/where; die/morir/morirme ~2 if/si ~3 eat/como/food/coffee/dont/no; dying/die/muriendo ~2 over ~1 here; suicide ~1 squad
   aftercare; dressing/dressings; violacion/violation ~2 de/of ~1 transito/probation/parole/lease/probatoria/trafico; se ~2 vence/vencio; dispararon/disparo ~2 la/el/los/las ~1 renta/luz/precio/precios/agua/gas
   got/getting/been ~2 slashed/cut; off ~1 the ~1 walls; bouncing; playgroup; used ~1 to ~2 HITS ~1 me ~8 years/ago/safe/now/anymore; passed/died/lost/murio/perdi ~4 from/to/of/de/por ~2 overdose/suicide/sobredosis/suicidio/fentanyl/cancer/stroke
   years/yrs/anos ~1 ago/atras; hace ~3 anos; assault/battery/dui/robbery ~3 charge/charges/case/bar; charged ~3 with ~1 assault/battery/dui; bar ~1 fight; chat ~3 slow ~3 dying
@@ -79,4 +79,5 @@ export const HARMLESS = `${HARMLESS_SIGNS}
   in/at ~1 front ~1 of ~2 kids/children/son/daughter/baby/everyone; delante/enfrente/frente ~1 de/a ~2 ninos/hijos/bebe/todos/hijo/hija/familia
   off ~1 the ~1 walls ~2 im? ~2 lose ~1 it; me ~1 pegue/golpee/machuque/tropece; se ~1 pego/golpeo/raspo ~2 en/con ~2 rodilla/brazo/dedo/pie/pierna/codo/mano/tobillo
   balearon/balacearon/apunalaron/dispararon/golpearon/shot/stabbed/jumped ~3 hace/years/yrs/anos ~3 anos/ago/atras; clinica/clinic ~8 azucar/sugar ~1 alta/high; wounds? ~1 care/aftercare; gunshot ~1 wound ~1 aftercare
+  fuegos ~1 artificiales ~8 balazos; balazos/cohetes/truenos ~4 luces/julio/artificiales; play ~2 about ~12 husband/wife; plant ~1 stalker; detector/detectores/alarma ~2 monoxido ~3 barato/gratis/comprar/casa; compro/comprar/buy ~3 detector/alarm/alarma ~3 monoxido/monoxide; heart ~1 attack ~2 burger/grill/burgers; puesto/vacante/position/job/opening ~3 consejera/counselor/advocate ~5 violencia/violence ~1 domestica/domestic
 `;

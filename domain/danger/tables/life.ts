@@ -52,6 +52,8 @@ const NOT_MY_OWN = [
   "!i/ive/im ~3 wrote/gave/writing/left/feel/love/loved",
   "!OTHER ~6 better ~1 off",
   "!my ~1 own ~1 life",
+  "!my/our ~1 head/face/throat/neck/temple",
+  "!tell/diganle/dile ~2 my/mi/mis ~1 mom/kids/family/mama/hijos/wife",
   "!i ~2 dont/do ~1 want/wanna ~2 live/wake/alive/be",
   "!matarme/morirme/suicidarme/ahorcarme/colgarme/tirarme/aventarme/despedirme/quitarme/cortarme",
   "!me/us/mi/nos HITS",
@@ -76,7 +78,7 @@ export const LIFE = {
     OTHER ~8 se ~1 va ~3 con ~1 ella/dios/diosito; dice/dijo/says ~4 ya ~1 se ~1 va; subio/posted/puso ~3 que? ~2 hoy ~2 se ~1 va
     si ~1 lo/la ~1 dejo ~4 se ~1 mata/suicida/quita/cuelga; if ~1 i ~1 leave ~6 kill/hurt/shoot/cut ~1 himself/herself; si ~2 me ~1 voy ~3 se ~1 mata/cuelga/suicida/corta
     limpia/limpiando/cleaning/cleans/loaded/loading/holding/sleeps/agarra/agarro/cargo ~3 gun/shotgun/pistol/rifle/escopeta/pistola/rifle & OTHER & drunk/quiet/night/noches/every/murio/died/crying/alone/wife/ella/todas/since/llora/triste/depressed/sad/llorando/callado & !hunting/caza/me ~1 amenaza/HITS
-    OTHER & arma/gun/pistola/escopeta & adios/goodbye/bye/pelear/fight/broke/left/wont/fue/llevo/dijo/sorry/perdon & !HITS ~2 me & !me ~2 amenaza/matar & !threatens
+    OTHER & arma/gun/pistola/escopeta & adios/goodbye/bye/pelear/fight/broke/left/wont/fue/llevo/dijo/sorry/perdon & !HITS ~2 me & !me ~2 amenaza/matar & !threatens/yelling/hurry/text/screaming/downstairs
     OTHER ~6 drove/took/left/walked/went/fue/salio/manejo ~8 lake/woods/bridge/cliff/river/mountains/quarry/barn/lago/monte/rio/puente/vias & gun/revolver/pistol/calm/note/goodbye/rope/pills/answer/cant/phone/pistola/tranquilo/carta/adios/contesta/reach
     therapist/school/counselor ~6 OTHER ~6 suicidal; on ~1 suicide ~1 watch
     OTHER ~8 wont/doesnt/not/no/nothing/nada/necesita/need ~3 need/anything/nada/necesitar ~3 anymore/mas/where/donde/going/soon & gave/said/dice/dio/regalo/wont
@@ -95,8 +97,9 @@ export const LIFE = {
     le/les ~1 quito/quite/quitamos/saque/escondi ~4 pistola/pastillas/cuchillo/soga & OTHER & morir/matarse/vida/suicidarse/tiro
   `,
   SUICIDE: `
+    voy/quiero/pienso/boy ~2 tomar/tomarme/tragar/tragarme ~3 pastillas/todas/frasco/veneno; gonna/going/want/ready ~2 take/swallow/down ~2 all/whole/every/bottle ~3 pills/bottle/meds
     sewerslide/kys/kms/selfdelete ; cut/slit/slash/slashed/cutting ~2 my ~1 wrist/wrists/rists/veins
-    VOICES ~8 myself/matarme/mate/cortarme/suicidarme
+    VOICES ~8 myself/matarme/cortarme/suicidarme; VOICES ~8 que ~1 me ~1 mate
     hose/exhaust/garage ~6 car/ready/engine/running & im/i/my/sitting/ready/sit & !HE ~4 hose & !FEELS_SICK
     im/i/estoy/ando/been ~4 at/on/en ~2 bridge/puente/overpass/azotea/roof/tracks/vias/edge/ledge/railing & know/why/texting/aventarme/tirar/jump/home/se/cant/water/looking/goodbye/alone/mom & !sleep/sleeping/camp/tent/live/under/duermo
     gave/giving/regale/regalado/regalando ~3 away/mis/todas/todo ~3 dog/cat/records/stuff/things/cosas/everything/clothes/ropa/guitar/calm/paz/games/tools/herramientas & calm/paz/ready/now/done/estoy/tranquilo/tranquila/peace/today/im & !OTHER ~3 gave
@@ -176,7 +179,7 @@ export const LIFE = {
     me ~1 tome ~3 frasco/todas/veneno/monton
     overdose/sobredosis ~3 purpose/proposito
     dont ~2 trust ~1 myself ~4 alone/tonight/here/pills/gun/knife
-    if ~1 i ~2 die/died/jumped/disappeared/kill ~6 care/miss/notice/matter/heaven/hell/who/kids/would
+    if ~1 i ~2 die/died/jumped/disappeared ~6 care/miss/notice/matter/heaven/who/kids/would
     my ~1 last ~1 night/day/text/message/birthday ; this ~2 last ~3 hear ~2 me
     hurting/cutting/burning/burn/cut ~1 myself/my ~1 self/arms/wrists/legs/thighs again?
     cutting ~4 again & i/im/my/me & !down/hair/class
@@ -210,7 +213,7 @@ export const LIFE = {
     i ~2 could/want/wanna/might/gonna/feel ~4 kill/stab/strangle/shoot ~2 my/him/her/them/this/that/everyone & !lol/haha/coffee/burger/for & !would/myself
     stop ~2 thinking ~2 about/of ~2 hurting/killing/stabbing/strangling/shooting/choking
     dan/dieron/dando/tengo ~2 ganas ~2 de ~2 ahorcar/ahorcarla/ahorcarlo/matar/golpear/apunalar/lastimar/pegarle/ahogar & a/mi/la/lo/le & !risa/jaja/morirme & !matarme/ahorcarme/cortarme
-    afraid/scared/miedo ~4 what/lo ~2 ill/im/i/que ~2 do/capable/haga/hacer/hare ~4 ; miedo ~3 de ~2 lastimar/hacerle/pegarle/matar ~3 mama/papa/abuela/esposa/esposo/madre/alguien/hermano
+    afraid/scared ~4 what ~2 ill/im/i ~2 do/capable ~4 ; miedo ~3 lo ~1 que ~2 puedo/pueda/voy ~3 hacer/hacerle ; miedo ~3 de ~2 lastimar/hacerle/pegarle/matar ~3 mama/papa/abuela/esposa/esposo/madre/alguien/hermano
     los/las ~1 voy ~1 a ~1 matar ~2 ; voy ~1 a ~1 matar ~3 a? & !me ~1 voy/bano/rato/tiempo/hambre
     so/tan ~1 angry/mad/furious/enojado/enojada/encabronado/encabronada ~8 kill/hurt/do/hacer/matar/stab/something/golpear/locura/burn & !he/she/hes/shes ~3 so ~1 angry/mad
     burn/quemar ~4 down/house/building/casa/edificio/lo/his/her & gonna/want/voy/quiero/thinking/him/pay/inside & !he ~4 burn/threatened
@@ -246,7 +249,7 @@ export const LIFE = {
     a ~1 punto ~2 de ~1 pegarle/golpear/lastimar/sacudir/explotar; no ~1 me ~1 aguanto ~4 golpear/pegarle/pegar/sacudir
     voy ~2 a ~1 sacudir/golpear/lastimar/pegarle/aventar/lastimarlo/sacudirlo/aventarlo ~3 & nino/hijo/hija/bebe/nina/llora/llorar/lo/la & !el/ella ~2 va
     she/he/baby/bebe ~4 wont/not/no/para/deja/calla ~3 stop/stops/calla/llorar ~2 crying/cry? ~8 & throw/shake/shook/walk/down/scared/hurt/sacudir/cuna/put/hands/manos/tiemblan & im/i/me/voy/lo/la
-    baby/newborn/infant/son/daughter/kid/kids/toddler/bebe/nino/nina/hijo/hija/hijos/him/her/he/she & cry/crying/cries/scream/screaming/colic/llora/llorar/llorando/calla/grita/gritando/chilla & shake/shaking/shook/throw/hurt/smother/snap/pillow/lose/slap/hit/drop/wall/understand/sacudir/sacudi/sacudirlo/sacudirla/aventar/aventarlo/tirarlo/lastimar/lastimarlo/tonteria/locura/pegarle/ahogarlo/almohada/desesperada/desesperado/paciencia/tiemblan & i/im/ive/me/my/mis/voy/boy/estoy/ya/lo/la & !he/she/boyfriend/husband/el/marido/esposo ~3 shake/shook/hits/hit/throws/sacudio/pega/avento
+    baby/newborn/infant/son/daughter/kid/kids/toddler/bebe/nino/nina/hijo/hija/hijos/him/her/he/she & cry/crying/cries/scream/screaming/colic/llora/llorar/llorando/calla/grita/gritando/chilla & shake/shaking/shook/throw/hurt/smother/snap/pillow/lose/slap/hit/drop/wall/understand/sacudir/sacudi/sacudirlo/sacudirla/aventar/aventarlo/tirarlo/lastimar/lastimarlo/tonteria/locura/pegarle/ahogarlo/almohada/desesperada/desesperado/paciencia/tiemblan & i/im/ive/me/my/mis/voy/boy/estoy/ya/lo/la & !somebody/someone/upstairs/neighbor/neighbors/vecino/vecina & !he/she/boyfriend/husband/el/marido/esposo ~3 shake/shook/hits/hit/throws/sacudio/pega/avento
     afraid/scared/worried/gonna/might/about/close/going/think/almost/feel/want/thoughts/dont ~5 hurt/hurting/shake/shaking/hit/hitting/smother/drown/throw/snap/drop/drowning ~3 baby/kid/kids/child/children/son/daughter/newborn/him/toddler/my & i/im/ive & baby/kid/kids/child/children/son/daughter/newborn/toddler/crying/cry & !he/hes/she/shes/husband/boyfriend/dad/ex/they/someone ~4 hurt/hurting/hit/gonna/shake
     i ~3 hit/slapped/shook/spanked/smacked/shaken/hurt ~2 my/the ~1 baby/kid/kids/child/son/daughter/toddler/newborn & !never
     miedo/ganas/voy/temo/boy/punto/casi/pienso ~4 hacerle/lastimar/sacudir/pegarle/aventar/ahogar/lastimarlo/lastimarla/sacudirlo/hacerles/aventarlo/pegarles/golpear ~5 bebe/hijo/hija/hijos/nino/nina/ninos/nene/algo/bebito & bebe/hijo/hija/hijos/nino/nina/ninos/nene/llora/bebito/mija/mijo & !el/esposo/marido/me ~2 pega/pegue/golpea

@@ -10,7 +10,7 @@ export const MEDICAL = {
     azul/morado/moradito/blue/purple/gray/grey/azulito ~5 blandito/aguado/aguadito/flojito/limp/ruido/floppy/llora/cry/crying/mueve/moving & baby/bebe/newborn/nene/nena/recien/infant & !frio/cold
     bebe/baby/newborn/nene/nena/infant ~6 azul/morado/moradito/blue/purple/gray/grey & !cold/frio/ojos/eyes/luz/clothes/bruise/bruises
     baby/infant/newborn/bebe ~6 cold ~3 grey/gray/blue/stiff; cold ~2 and/y ~2 kinda? grey/gray/blue/stiff ~8 baby/months/crib/nap/hes/shes
-    NOT_ANY ~3 BREATHING & !mold/dust/moho/polvo/gas/asthma/heat/hands/neck/throat/almohada/manos/cuello/pillow & !peace/room & !OPIOID/needle/inyecto/shot & !HITS/against/held & !stress/nose/nariz/tapada & !tell/sewerslide
+    NOT_ANY ~3 BREATHING & !asthma/asma & !mold/dust/moho/polvo/gas/asthma/heat/hands/neck/throat/almohada/manos/cuello/pillow & !peace/room & !OPIOID/needle/inyecto/shot & !HITS/against/held & !stress/nose/nariz/tapada & !tell/sewerslide
     stopped/quit/dejo/stops/paro ~2 de? ~1 BREATHING
     no ~2 esta ~1 respirando
     choking/chokin/choke/choked ~4 on/food/hotdog/grape/candy/meat/something/baby/toddler/cant/lego/coin/penny/help/steak/bone & !rent/internet/connection/bills
@@ -25,8 +25,7 @@ export const MEDICAL = {
     turned/turning/turn/going/puso/poniendo/esta/pone/is/went/hes/shes/lips/cara/face ~4 blue/azul/purple/morado/morada/grey/gray/kinda & baby/newborn/infant/bebe/recien/toddler/months/meses/crib/cuna/nap/weeks & !cold/frio & !bruise
     baby/newborn/infant/bebe/recien/months/meses & limp/cold/lifeless/unresponsive/blue/gray/grey/flojo/floja/frio/aguado/aguadito/morado/azul/moradita/heladita & nap/wake/move/breathing/crib/months/found/get/floppy/cuna/despierta/respira/mueve/reacciona/siesta/levantar/despertar/llora/went & !furnace/heat/blanket/diaper/coat/house/room/tent/help ~1 with
     gasping/jadeando/boqueando ~4 air/breath/fish/aire/like/pez & !HANDS
-    wheezing/asthma/asma/inhaler/inhalador & cant/blue/out/no/empty/not/worse/talk/lips/breathe/vacio/azul/hablar/respirar/silba/acabo/puede/puedo & breathe/blue/lips/talk/breath/respirar/azul/hablar/ahoga/aire/gasping/working/breathing
-    lying/laying/found/tirado/tirada/collapsed/fell/cayo/down/desplomo ~8 not/no/isnt/aint/unresponsive ~2 moving/breathing/respira/mueve/responding/responde/reacciona/breathin & !snow/nieve/cold/frio/ice/hielo/OPIOID/needle
+    lying/laying/found/tirado/tirada/collapsed/fell/cayo/down/desplomo ~8 not/no/isnt/aint/unresponsive ~2 moving/breathing/respira/mueve/responding/responde/reacciona/breathin & !legs/piernas & !snow/nieve/cold/frio/ice/hielo/OPIOID/needle
     uva/grape/hotdog/salchicha/candy/dulce/coin/moneda/meat/carne ~6 throat/garganta/stuck/atorada/atorado/atoro & cough/tose/breathe/respira/talk/habla/blue/cant/ya/ni/no/air
     suffocating/asfixiando/asfixiandose & baby/bebe/help/cant/he/she/nino/ayuda & !apt/apartment/rent/renta/suegra/HANDS
   `,
@@ -141,9 +140,9 @@ export const MEDICAL = {
     calefaccion/heat/heater ~10 helado/raro/confused/mumbling/shaking/temblando/cold/frio ~4 & no/sin/out/without/dont/tenemos & dad/mom/papa/mama/abuela/grandma/baby/bebe/kid/kids/ninos/he/she
     lips/labios ~4 blue/azules/morados/purple & cold/snow/blizzard/freezing/frio/nieve/outside/ice
     acostado/tirado/dormido/lying/passed/sleeping/asleep/laying ~5 nieve/snow/hielo/ice/frio/cold/freezing/banqueta/sidewalk ~5 mueve/moving/move/wake/respond/despierta/responde/breathing
-    EXTREMITY ~6 FROSTBITTEN & COLD_WEATHER/slept/boots/outside/night/nite/noche/botas/zapatos/bridge/walking/days/tent/socks/puente/dormi & !diabetic/diabetica/diabetico/pus/smells/stroke/face/cara/infected/chest/pecho/inyecto/OPIOID/xanax/perico/smell
+    EXTREMITY ~6 FROSTBITTEN & !sore/wound/llaga/herida/swollen & COLD_WEATHER/slept/boots/outside/night/nite/noche/botas/zapatos/bridge/walking/days/tent/socks/puente/dormi & !diabetic/diabetica/diabetico/pus/smells/stroke/face/cara/infected/chest/pecho/inyecto/OPIOID/xanax/perico/smell
     FROSTBITTEN ~5 EXTREMITY & COLD_WEATHER & !diabetic/diabetica/pus/smells/infected/chest/pecho/xanax/perico & !hand ~1 warmers
-    toes/fingers/dedos/toe/foot/feet/pies/pie ~5 black/white/blue/purple/negro/negros/negra/waxy/wax/blancos/morados/azules/cera/hard/blisters & !diabetic/diabetica/diabetico/nail/nails/shoes/boots/sneakers/size/dress/polish/socks/zapatos/tenis/pus/inyecto/smells/bruise/stubbed/broken & !black ~2 friday/boots/pants
+    toes/fingers/dedos/toe/foot/feet/pies/pie ~5 black/white/blue/purple/negro/negros/negra/waxy/wax/blancos/morados/azules/cera/hard/blisters & !sore/wound/llaga/herida/swollen/hinchado & !diabetic/diabetica/diabetico/nail/nails/shoes/boots/sneakers/size/dress/polish/socks/zapatos/tenis/pus/inyecto/smells/bruise/stubbed/broken & !black ~2 friday/boots/pants
     cant/cannot/not/dont/no/ya ~2 feel/siento/siente ~3 toes/feet/fingers/hands/foot/dedos/pies/manos/pie & !stroke/face/cara/back/spine/xanax/perico/overdose/accident & !legs ~4 fell/fall
     frostbite/frostbit/frostbitten/hypothermia/hipotermia/congelamiento & !class/turkey/food/pollo/carne/cuenta/account
     stopped/stop/quito/dejo/paro/no/not ~4 SHIVERS & COLD_WEATHER/warm/hot/calor/sleepy/slurring/cold/clothes/jacket/chamarra/sueno/nevando & !drinking/tomar/detox/alcohol/stopped ~1 drinking/beber
@@ -186,13 +185,12 @@ export const MEDICAL = {
     inject/injected/shoot/shooting/shot/inyecto/inyecte/missed/skin-pop/pincho ~12 abscess/black/swollen/hole/pus/red/hot/lump/negro/negra/absceso/hinchado/hinchada/hoyo/bola/caliente/hueco/ulcer/fever & !wake/blue/covid/flu
     abscess/absceso/boil/nacido & fever/fiebre/calentura/swollen/jaw/neck/face/red/spreading/swallow/hinchado/cara/cuello/big/huge/hinchada/chills & !dentist ~2 appointment
     tooth/muela/diente/teeth/jaw/mandibula/quijada ~12 swollen/swelling/open/swallow/breathe/neck/fever/eye/hinchado/hinchada/abrir/tragar/cuello/fiebre/calentura/cerrado/face/cara/ojo/big & mouth/neck/eye/fever/swallow/breathe/open/boca/cuello/ojo/fiebre/calentura/tragar/abrir/face/cara/respirar/shut/jaw & !fell ~1 out
-    csection/section/surgery/operation/cesarea/operacion/operaron/appendix/hernia/apendice & leaking/leakin/green/pus/open/opened/smell/fever/burning/shaking/abrio/apestosa/fiebre/calentura/escurre/huele/roja/tirito/temblando/agua/chills/hot/supura/frio
+    csection/surgery/operation/cesarea/operacion/operaron/appendix/hernia/apendice & leaking/leakin/green/pus/open/opened/smell/fever/burning/shaking/abrio/apestosa/fiebre/calentura/escurre/huele/roja/tirito/temblando/agua/chills/hot/supura/frio
     stepped/piso/pise/clavo/nail/rusty/bite/bit/mordio/mordida/cut/cortada/splinter/astilla/entero/enterro/machucon ~14 swollen/red/fever/chills/pus/hot/black/hinchado/hinchada/calofrios/escalofrios/calentura/fiebre/jamon/roja/negro/huele/streak/swole/double
     breast/pecho/seno/chichi ~8 red/hot/hard/roja/caliente/dura/pus/lump & fever/chills/fiebre/calentura/escalofrios/shaking
     leg/foot/hand/arm/pierna/pie/mano/brazo ~8 swole/swollen/hinchada/hinchado/red/roja/black/negro/hot/caliente/doubled & fever/fiebre/calentura/chills/escalofrios/calofrios/streaks/rayas/raya/smells/huele/burning/pus
     foot/feet/toe/toes/pie/dedo/pies & black/negro/negra/smell/smells/huele/dead/numb/hole/hoyo/ulcer/ulcera/llaga & diabetic/diabetica/diabetico/diabetes/chills/fever/fiebre/escalofrios/calentura
     catheter/cateter/port/iv/stoma/sonda & fever/chills/pus/red/fiebre/calentura/escalofrios/shaking/roja
-    stiff ~1 neck ~6 fever/headache/light/rash ; cuello ~2 tieso/rigido ~6 fiebre/calentura/luz ; fever ~8 stiff ~1 neck
     fever/fiebre/calentura ~6 104/105/106/days/dias/week/semana/40/41/wont/baja & tent/street/cut/wound/surgery/injected/herida/calle/confused/tooth/leg/operacion & !heat/calor
   `,
   INSULIN: `
@@ -255,7 +253,7 @@ export const MEDICAL = {
     head/cabeza ~6 hit/hurt/injury/fell/cracked/golpe/pego/golpeo/open/abrio/banged/smashed & vomiting/throwing/dizzy/confused/unconscious/sleepy/passed/wake/vomita/vomitando/mareado/mareada/inconsciente/dormido/desmayo/remember/pupils/bleeding/sangra/raro/knocked/weird/confundido & !PARTNER ~4 HITS/husband/boyfriend
     worst ~2 headache; thunderclap; peor ~2 dolor ~2 de? ~1 cabeza
     vision/sight/vista/blind/ciego/ciega/ver ~5 suddenly/sudden/gone/lost/black/perdi/repente/golpe/blurry & headache/eye/one/sudden/suddenly/repente/cabeza/ojo/numb & !glasses/exam/lentes/cheap
-    burn/burned/burnt/burns/scalded/quemo/queme/quemada/quemadura/quemaduras/quemado ~8 bad/badly/face/boiling/water/oil/grease/fire/skin/blister/blisters/peeling/acid/degree/agua/aceite/hirviendo/cara/piel/ampollas/lumbre/gasolina/fuego/grease/arm/arms/mano/manteca/pecho/hand/legs & !heart ~1 burn/house/sunburn/class/cigarette/cigarets/plancha ~3 por & !burns ~2 him/her
+    burn/burned/burnt/burns/scalded/quemo/queme/quemada/quemadura/quemaduras/quemado ~8 bad/badly/face/boiling/water/oil/grease/fire/skin/blister/blisters/peeling/acid/degree/agua/aceite/hirviendo/cara/piel/ampollas/lumbre/gasolina/fuego/manteca & !heart ~1 burn/house/sunburn/class/cigarette/cigarets/plancha ~3 por & !burns ~2 him/her
     fire/incendio/llamas/lumbre/quemando/burning ~4 house/apartment/building/kitchen/trailer/tent/casa/apartamento/edificio/cocina/traila/cuarto/inside/trapped & now/on/help/trapped/smoke/inside/out/se/ayuda/esta/atrapado/atrapados/humo & !lost/last/after/burned ~2 last/victims/victimas/red ~1 cross/alarm/ago/hace/perdimos
     hit/struck/atropello/atropellaron/atropellado/atropellada ~4 by/car/truck/bus/carro/camion/troca/bicicleta/un/una/moto & car/truck/bus/bike/carro/camion/street/leg/bleeding/hurt/head/atropello/atropellaron/atropellado/atropellada/van/troca & !lawyer/abogado/ago/hace/insurance/year/fender/parked/estacionado
     electrocuted/electrocuto/electrocutado/electrocutada/shocked ~4 wire/outlet/cable/by/wont/cable

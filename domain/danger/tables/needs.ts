@@ -16,14 +16,29 @@ const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
   ],
   [
     "SEXUAL_ASSAULT",
-    `sexual assault rape crisis center centers hotline line counseling support group services kit exam survivors advocate abuso sexual violacion
+    `sexual assault rape crisis center centers hotline line counseling support group services survivors advocate abuso sexual violacion
      asalto agresion linea centro apoyo consejeria victims victimas`,
   ],
-  ["IMMIGRATION", `immigration lawyer lawyers attorney legal aid pro bono green card renewal asylum abogado abogada inmigracion migracion asilo visa friday monday tuesday wednesday thursday saturday sunday morning cobre no caro barato consulta`],
-  ["TRAFFICKING", `human trafficking hotline line services survivors victims trata personas linea victimas shelter program humana`],
-  ["ELDER", `elder senior adult abuse protective services aps hotline line report abuso ancianos mayores proteccion adultos maltrato personas linea`],
-  ["CHILD_HURT", `child abuse hotline line report cps protective services maltrato abuso infantil linea ninos reportar`],
-  ["POISON", `poison control center hotline line help centro control envenenamiento envenenamientos linea toxicologia`],
+  [
+    "IMMIGRATION",
+    `immigration lawyer lawyers attorney legal aid pro bono green card renewal asylum abogado abogada inmigracion migracion asilo visa friday monday tuesday wednesday thursday saturday sunday morning cobre no caro barato consulta`,
+  ],
+  [
+    "TRAFFICKING",
+    `human trafficking hotline line services survivors victims trata personas linea victimas shelter program humana`,
+  ],
+  [
+    "ELDER",
+    `elder senior adult abuse protective services aps hotline line report abuso ancianos mayores proteccion adultos maltrato personas linea`,
+  ],
+  [
+    "CHILD_HURT",
+    `child abuse hotline line report cps protective services maltrato abuso infantil linea ninos reportar`,
+  ],
+  [
+    "POISON",
+    `poison control center hotline line help centro control envenenamiento envenenamientos linea toxicologia`,
+  ],
 ];
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);

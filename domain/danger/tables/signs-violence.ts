@@ -2,7 +2,7 @@
 export const SIGNS_OF_VIOLENCE = {
   VIOLENCE: `
     follow/following/followin/followed/follows me
-    broke/breaks/broken my arm/nose/jaw/ribs/rib/wrist/finger/phone/teeth
+    
     me rompio ~3 telefono/celular/brazo/nariz/ropa/diente/costilla; escondio/esconde ~2 llaves; le/te/les va peor
     QUIEN ~4 no le/les/me da/dan ~1 de comer; NOT feed/feeding/change/changing him/her; grita cosas
     threatens/threatened/threatening/threat ~4 ice/immigration/deport/deported/kids/cps
@@ -200,7 +200,7 @@ export const SIGNS_OF_VIOLENCE = {
     student/pupil/KID ~6 says/told/tells/said/disclosed ~6 HURTS/hits/touches/touched/locked/locks/beats
     PARENT ~3 HURTS ~2 me ~6 school/grade/years/13/12/14/15/16/17/11/10/9
     PARENT ~3 HURTS ~2 KID/kid/kids/them/him/brother/sister; PARENT ~2 HURTS me
-    my parents ~3 HURTS/kicked/lock/locked/starve/starving; LASTIMA ~2 KID
+    my parents ~3 HURTS/lock/locked/starve/starving; LASTIMA ~2 KID
     le/les/lo/la/los/las LASTIMA/pega/pegan/grita/deja/dejan/encierra/encierran ~2 a ~2 KID; KID ~5 PEGAN
     ninos/nino/nina/bebe/hijos/hijo/hija ~3 solos/solo/sola/solas ~3 casa/apartamento/carro/noche/dia/dias/cuarto
     ninos/nino/nina/bebe ~3 sin comer/comida ~2 dias/dia; NOT ~1 feed/feeding/feeds/fed ~2 KID
@@ -325,7 +325,7 @@ export const SIGNS_OF_VIOLENCE = {
     debo/debemos/deuda ~6 coyote/pollero/pasaje/viaje ~6 trabajar/amenaza/amenazan/familia/matan/pago
     pagar/pagando/pague ~4 deuda ~5 trabajar/trabajando/cuerpo/hombres/clientes/encerrada/NO
     amenaza/amenazan/amenazaron/lastimar/matar/hacerle/hacer ~3 mi/nuestra familia ~6 trabajar/trabajo/pago/pagar/deuda/pais/honduras/mexico/guatemala/salvador
-    me/nos/la/las ~1 venden/vendio/vende/vendieron/prostituye/prostituyen/anuncian/explotan/explota/explotaba/explotando
+    me/nos ~1 venden/vendio/vende/vendieron/prostituye/prostituyen/anuncian/explotan/explota/explotaba/explotando
     me/nos/la/las ~1 hacen/hace/ponen/pone/obligan/obliga/obligaban/obligo/forzan/fuerzan/mandan ~2 trabajar/vender/vendernos/bailar/pedir/acostarme/acostarnos/prostituirme/prostituirnos/robar/limosna/fichar
     trabajar/trabajo/trabajamos/trabajando ~4 sin ~1 paga/pago/sueldo/descanso/cobrar ~6 NO/encerrados/encerrada/amenaza/salir
     trabajar/trabajo/trabajamos/trabajando ~3 gratis/fuerza/fuerzas ~4 encerrados/encerrada/amenaza/salir/obliga

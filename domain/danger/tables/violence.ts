@@ -78,6 +78,7 @@ export const VIOLENCE = {
     drone/dron ~4 window/house/casa/ventana/yard & HE/PARTNER
   `,
   SEXUAL_ASSAULT: `
+    me ~1 fuerza/forza/obliga & PARTNER & quiero/aunque/relaciones/cama/sexo
     someone/somebody/he/alguien/man/guy/hombre/el/him ~3 was/were/estaba/is ~2 on/encima/top/inside/adentro ~2 of? ~1 me/mi & woke/desperte/wake/sleep/dormida/night/drunk/remember/borracha/sleeping
     on ~1 top ~1 of ~1 me & !stress/bills/bunk
     PARTNER/he/him/guy/man/husband/esposo/marido/novio/el ~4 forces/forced/force/fuerza/forza/obliga/obligo/makes ~3 me/on/estar/himself/sex & no/say/said/want/quiero/dont/sleep/dije/even/aunque/though/stuff/anyway & !work/money/men/drugs
@@ -104,7 +105,7 @@ export const VIOLENCE = {
     TOUCHES ~1 me ~4 there/down/sleep/asleep/night/shelter/work/under/ahi/abajo/noche/dormida/dormido/albergue/trabajo
     puts/put/stuck/stick/shoved/slid/metio/mete/puso ~2 his/her/hand/hands/fingers/la/mano/dedos ~3 down/up/in/under/inside/between/on/por/en/bajo/entre/debajo ~2 my/me/mis/mi/el/la/los ~2 PRIVATE/legs/piernas/thigh/leg/pierna
     hand/hands/mano/manos ~3 down/up/in/under/inside/debajo/abajo/dentro/bajo/en ~2 my/mi/mis/los/la/el ~1 PRIVATE
-    woke/desperte/amaneci/wakin/woken/wake & PRIVATE/clothes/naked/desnuda/desnudo/ropa/undressed/him/bleeding/encima/adentro/calzon & party/remember/fiesta/recuerdo/off/drink/drunk/sin/on/him/without/acuerdo/bebida/encima/desnuda/naked/top/inside & !CHILD ~2 woke
+    woke/desperte/amaneci/wakin/woken/wake & PRIVATE/clothes/naked/desnuda/desnudo/ropa/undressed/encima/adentro/calzon & party/remember/fiesta/recuerdo/off/drink/drunk/sin/on/him/without/acuerdo/bebida/encima/desnuda/naked/top/inside & !CHILD ~2 woke
     drink/bebida/trago/vaso/cerveza/copa & put/slipped/spiked/echaron/pusieron/drugged/echo/puso/something/algo & woke/remember/naked/amaneci/desperte/recuerdo/blacked/party/fiesta/abusaron/clothes/sin/acuerdo/pants/ropa
     drugged/roofied/spiked/drogo/drogaron ~3 me/her/my/drink
     somebody/someone/alguien/they/he ~4 did/hizo/hicieron ~2 something/things/algo/cosas ~2 to/with/a/con ~1 me/mi & woke/remember/party/fiesta/drunk/night/drink/pants/borracha/dormida
@@ -132,6 +133,8 @@ export const VIOLENCE = {
     date/uber/ride/party/tinder/massage/cita & he/him & no/stop/didnt & pants/clothes/top/inside/kissed/kiss/forced/pinned/held/drunk/car/ride/seat/hurt/bleeding/blood & want/said/told/didnt
   `,
   TRAFFICKING: `
+    dont/not/never/no ~1 pay/paid/pagan ~1 us/me/nos & lock/locked/door/leave/let/encierran/llave/salir & !landlord
+    massage/masaje/salon/spa ~8 not/no/cant ~3 allowed/leave/salir/dejan/deja; not/no ~3 allowed/leave/dejan/deja ~5 massage/masaje/spa/salon
     coyote/coyotes/pollero/patron/patrona/contratista/mayordomo/capataz/encargado ~8 no ~1 me/nos ~1 deja/dejan ~3 ; hurt/kill ~3 sister/brother/family/mom/mother/kids ~3 back ~1 home
     coyote/coyotes/pollero/polleros ~10 deja/dejan/cobra/cobran/dinero/encerrado/encerrada/encerrados/amenaza/tiene/tienen/familia/pagar/secuestrado
     owe/owes/debo/debemos/debt/deuda ~6 plane/plan/trip/paper/sign/them/crossing/housing/tools/him/viaje/avion/papel/pasaje/contrato & stay/leave/until/paid/work/never/keeps/down/goes/quedar/irme/salir/hasta/baja/trabajar/cant/no/gun & !hospital/er/credit/rent/landlord/ticket/snap/taxes
@@ -140,7 +143,7 @@ export const VIOLENCE = {
     told/promised/dijeron/prometieron/prometio/said ~6 hour/job/pay/salary/trabajo/hora/sueldo/15/20/work & owe/locked/cant/leave/gun/debemos/salir/encierran/passport/hombres/men/pasaporte/casa
     NOT_ANY ~2 allowed/permiso/let/lets/dejan/deja/leave ~4 leave/salir/go/out & massage/masaje/salon/spa/farm/rancho/club/motel/restaurant/restaurante/factory/fabrica/camp/boss/patron/house ~1 clean
     la/las/los/nos/me ~1 tienen/traen/llevan ~4 trabajando/trabajar/labor/casa/motel/fabrica/encerrados/encerradas/rancho & pagar/pagan/paga/encierran/encerrados/irnos/irse/salir/hombres/noche/llave/amenazan/dejan & !esperando
-    nos/los ~1 encierran/encierra ~4 noche/llave/trabajo/despues/candado ; lock ~2 us ~3 in/night/house/up & work/drive/night/boss/they/day
+    nos/los ~1 encierran/encierra ~4 noche/llave/trabajo/despues/candado ; lock ~2 us ~3 in/night/house & work/drive/night/boss/day
     amenazan/amenaza/threaten/threatens/hurt/hurting/lastimar/matar ~3 a? ~1 mi/my/our/nuestra ~1 familia/family ~6 alla/home/back/pais/work/working/stop/country/trabajando/deuda/mexico/honduras/guatemala
     hurt/kill/harm ~1 my/our ~1 family ~4 back/home/country/if ~5 stop/work/leave/working/quit
     vendo/vender/sell/selling ~2 mi/my ~1 cuerpo/body ; vendo/vender ~2 cuerpo & obligan/obliga/deuda/pagar/el
@@ -153,7 +156,7 @@ export const VIOLENCE = {
     drive/drives/drove/llevan/lleva/traen ~2 us/nos ~4 to/both/work/ways/trabajo/labor/alla & locked/lock/talk/allowed/encierran/dejan/ids/owe/passport/keeps/house
     clean/limpio/limpiar/cuido/nanny/cook/housekeeper ~3 houses/casas/casa/house/kids/ninos/for & papers/papeles/passport/pay/paid/pagan/floor/piso/locked/quitaron/leave/salir/dejan/sleep & took/quitaron/dont/no/floor/locked/wont/not/dejan/let/keeps/never & !job/looking/busco
     HE/PARTNER/they/boss/pimp/man/lady/madam/aunt/uncle/coyote/tio/patron/madrina/padrote/senora/senor & makes/make/making/made/forces/force/forced/sells/sell/selling/sold/obliga/obligan/obligo/obligaron/vende/venden/vendio/hace/hacen/pone/mandan/manda/consigue/rents/sends/brings/trae/lleva/pimps & men/guys/johns/clients/customers/tricks/dates/motel/hotel/strangers/hombres/clientes/citas/tipos/senores/motels/buyers/backpage/street/corner/esquina/cantina/bar/massage/amigos/friends & sex/sleep/money/pay/keeps/quota/acostarme/acostarse/estar/dinero/droga/drugs/me/us/nos/girls/cash/rent/dope/paga/queda & !support/food/job ~1 fair & !bus ~1 pass
-    sells/sell/selling/sold/vende/venden/vendio/vendieron/rents/pimps/pimping/trades/trading ~2 me/us/her/girls/nos/la & !car/phone/un/a/the/una
+    sells/sell/selling/sold/vende/venden/vendio/vendieron/rents/pimps/pimping/trades/trading ~2 me/us/her/girls/nos & !car/phone/un/a/the/una
     me/nos/la ~1 vende/venden/vendio/vendieron/prostituye/prostituyen/explota/explotan/explotaban ~6 con/por/a/amigos/hombres/internet/droga
     obligan/obliga/obligo/forced/make/makes/force/obligaron/forces ~2 me/us/nos/a/to ~3 prostituirme/prostituirnos/acostarme/acostarnos/trabajar/work/strip/dance/sell/steal/beg/bailar/fichar/vender/robar/estar/prostitute/clean/escort & !shift/overtime/sunday/overtime/domingo
     me/nos/them/us ~2 obligan/obliga/obligaron/forced/force ~2 a ~2 estar/acostarme/acostarnos/tener ~2 con ~2 hombres/clientes/tipos/muchos/otros
@@ -170,7 +173,7 @@ export const VIOLENCE = {
     motel/hotel/motels & dates/men/guys/citas/hombres/ads/posts/anuncios/clientes/johns/keeps & he/they/el/me/us/her/ella & !beds/room ~2 family/voucher
     posts/posted/puts/put/anuncia/publica ~3 ad/ads/pics/anuncio/anuncios/fotos ~6 me/men/online/mi/hombres/escort/dates & !job/sell/couch
     trajieron/trajeron/brought/trajo/promised/prometieron/prometio/enganaron/engano/engañaron/tricked/lied/recruited & job/work/trabajo/limpiar/modeling/model/waitress/nanny/casas/mesera/cuidar & force/make/men/motel/passport/lock/locked/obligan/hombres/encerrada/encerrado/encerrados/pasaporte/clientes/dance/bar/pay/pagan/leave/salir/owe/debo/different
-    locked/lock/locks/encerrados/encerradas/encierran/encerrada/encerrado & work/factory/kitchen/job/workers/trabajo/trabajar/trabajamos/fabrica/cocina/patron/rancho/pagan/clientes/shift/men/boss & us/me/nos/los/we/estamos/tienen & !phone/out/car
+    locked/lock/locks/encerrados/encerradas/encierran/encerrada/encerrado & !he ~3 goes & work/factory/kitchen/job/workers/trabajo/trabajar/trabajamos/fabrica/cocina/patron/rancho/pagan/clientes/shift/men/boss & us/me/nos/los/we/estamos/tienen & !phone/out/car
     threaten/threatens/threatened/says/said/amenaza/amenazan/dice/dicen ~8 ice/immigration/migra/deport/family/familia/police/policia & boss/work/job/boss's/patron/patrona/trabajo/jefe/mayordomo/quit/leave/contratista/pagan/pay/debt/encargado/farm/fil/foreman & !landlord/evict/husband/esposo/marido
     boss/manager/owner/patron/jefe/foreman/employer/mayordomo/encargado ~8 not/no ~2 allowed/permite/dejan/deja/let ~4 talk/leave/phone/hablar/salir/customers/clientes/out
     not ~1 allowed ~2 to? talk/leave/phone ~4 customers/anyone/building/house/alone & work/boss/manager/drives/job/ids/salon/massage/nanny
@@ -198,7 +201,7 @@ export const VIOLENCE = {
     depend/dependo ~3 on/de ~2 her/him/ella/el/them ~2 for/para/everything/todo & hits/screams/yells/arm/hurts/pega/grita/empuja/scared/miedo/daughter/son/hija/hijo
     CARERS ~4 STEALS ~4 MONEY & ELDERLY/OLD_AGE/pension/ssi/check/checks/cheque/jubilacion/retiro/hits/pushes/yells/empuja/grita/pega/eat/comer/old/anciano/security/encierra/amenaza/medicine/house/casa & !child ~1 support & !boyfriend/husband/esposo/marido/novio/ex
     CARERS & STEALS ~5 check/checks/cheque/ssi/pension/retiro/jubilacion/debit ~6 HITS/pushes/yells/food/eat/comer/grita/empuja/medicine/deja & !ex/boyfriend/husband/novio/marido/esposo/patron
-    ELDERLY/OLD_AGE & HITS ~3 me/him/her/my/them/mi/lo/la/a/us & !he ~1 hits ~1 me & !was ~1 hit ~2 car & !CHILD ~3 HITS ~2 CHILD & !my/mi husband/boyfriend/esposo/marido/novio/bf
+    ELDERLY/OLD_AGE & HITS ~2 me/him/her/my/them/mi/us & !se ~1 HITS & !he ~1 hits ~1 me & !was ~1 hit ~2 car & !CHILD ~3 HITS ~2 CHILD & !my/mi husband/boyfriend/esposo/marido/novio/bf
     grandson/grandsons/granddaughter/nieto/nieta/nuera/yerno ~5 HITS/pushes/pushed/shoves/hits/empuja/pega/pego/empujo/yells/grita/threatens/amenaza/encierra/insulta & me/my/mi/him/her/us/a/lo/la/le
     son/daughter/hijo/hija/nephew/sobrino/niece/sobrina ~5 HITS/pushes/pega/pego/empuja/empujo/threatens/amenaza/locks/encierra/yells/grita/insulta ~6 check/money/house/cheque/casa/dinero/pension/old/73/75/walker/deja & me/my/mi & !brother/sister
     hijo/hija/hijos ~3 me ~1 pega/pego/golpea/empuja/empujo/encierra/maltrata/jalonea/grita/insulta & cheque/dinero/casa/pension/retiro/vieja/viejo/anos/comer/andador/silla/medicinas
@@ -220,6 +223,7 @@ export const VIOLENCE = {
     abuse/maltrato/abusing/maltratan ~4 elderly/grandma/grandmother/abuela/abuelita/abuelo/grandpa/ancianos
   `,
   PARTNER_VIOLENCE: `
+    quiero/necesito/queria ~2 dejarlo/dejarla & miedo/mata/golpes/haga/hacer/busque; when/cuando ~2 drinks/toma ~6 ninos/kids/carro/car
     me/nos ~1 quiere/quieren/va/van/iba/intento/trato/amenaza/amenazo/puede/quiso ~3 matar/golpear/lastimar/acuchillar/balear/quemar/pegar & !calor/frio/hambre/renta/jefe/jefa/maestra/jaja/risa/si ~1 llego
     me/nos ~1 va/quiere/van ~2 quitar ~1 la ~1 vida
     me/le/nos ~1 puso/apunto/apunta/pone/saco/enseno ~4 WEAPON & !policia/oficial/gps

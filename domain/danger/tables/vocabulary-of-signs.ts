@@ -1,5 +1,5 @@
-import { englishForms, spanishForms } from "../verb-forms.ts";
 import type { WordClasses } from "../danger-engine.ts";
+import { englishForms, spanishForms } from "../verb-forms.ts";
 
 /** Classes of words of which sentences of danger are made, in both languages. */
 

@@ -28,7 +28,8 @@ const danger: Record<DangerFamily, string> = {
   WITHDRAWAL: ambulance("Or go to an emergency room. Don't stop alone. To talk: 1-800-662-4357."),
   INFECTION:
     "Go to an emergency room today. They must look at you without money or papers. Worse? Call 911. Other help: 211.",
-  INSULIN: "Go to an emergency room or a pharmacist today. Confused or throwing up? Call 911. Other help: 211.",
+  INSULIN:
+    "Go to an emergency room or a pharmacist today. Confused or throwing up? Call 911. Other help: 211.",
   MEDICAL: ambulance("They say what to do until help comes."),
   WITNESS: "Call 911. Don't step between them. Say where it is. You don't have to give your name.",
   THREAT_TO_OTHERS: "Step away now. Call or text 988: someone listens. Emergency? Call 911. Other help: 211.",

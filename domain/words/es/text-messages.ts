@@ -14,7 +14,8 @@ export const textMessages: TextMessagesWords = {
       "Llame o escriba al 988, con esa persona o por ella. ¿Emergencia? Llame al 911. Otra ayuda: 211.",
     PARTNER_VIOLENCE: talk("1-800-799-7233"),
     STRANGULATION: `Vaya a urgencias o llame al 911, aunque no haya marcas. ${someone("1-800-799-7233")} Otra ayuda: 211.`,
-    TRACKING: "Llame desde otro teléfono: 1-800-799-7233. Antes no cambie nada en este. ¿Emergencia? Llame al 911.",
+    TRACKING:
+      "Llame desde otro teléfono: 1-800-799-7233. Antes no cambie nada en este. ¿Emergencia? Llame al 911.",
     SEXUAL_ASSAULT: talk("1-800-656-4673"),
     CHILD_HURT: talk("1-800-422-4453"),
     CHILD_ALONE: talk("1-800-786-2929"),
@@ -41,7 +42,8 @@ export const textMessages: TextMessagesWords = {
     CAREGIVER: `Ponga al bebé en la cuna, cierre la puerta y respire. ${someone("1-800-422-4453")} ¿Emergencia? Llame al 911.`,
     IMMIGRATION:
       "No tiene que abrir sin un papel firmado por un juez. Puede quedarse callado. Pida un abogado. Otra ayuda: 211.",
-    POLICE_VIOLENCE: "Primero busque atención. Anote nombres, lugar y hora. Abogado gratis: 211. Para hablar: 988.",
+    POLICE_VIOLENCE:
+      "Primero busque atención. Anote nombres, lugar y hora. Abogado gratis: 211. Para hablar: 988.",
   },
   deleteThread:
     "Para borrar esta conversación: deje el dedo sobre ella en su lista de mensajes. Luego toque Eliminar.",

@@ -39,8 +39,8 @@ const ask = (query: string, lang = "en") =>
   sendJson(app, "POST", `/bot/query?lang=${lang}`, { query, coordinate: null, chatToken: null });
 
 test.each([
-  ["en", "i want to kill myself", english.danger.SUICIDE],
-  ["es", "me quiero matar", spanish.danger.SUICIDE],
+  ["en", "i want to kill myself", english.danger.sentences.SUICIDE],
+  ["es", "me quiero matar", spanish.danger.sentences.SUICIDE],
 ])("numbers for danger are given all the same, in %s", async (lang, message, text) => {
   const reply = await ask(message, lang);
   expect(reply.status).toBe(200);

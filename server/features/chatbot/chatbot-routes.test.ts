@@ -396,16 +396,20 @@ onEachEngine("POST /bot/query", (open) => {
   describe("danger", () => {
     const HOTLINE = "1-800-799-7233";
     test.each([
-      ["i want to kill myself", ["988", "911", HOTLINE, "211"], english.danger.SUICIDE],
-      ["my husband hits me", ["911", HOTLINE, "988", "211"], english.danger.VIOLENCE],
-      ["mi esposo me quiere matar", ["911", HOTLINE, "988", "211"], spanish.danger.VIOLENCE],
-      ["he overdosed", ["911", "988", HOTLINE, "211"], english.danger.OVERDOSE],
-      ["me quiero suicidar", ["988", "911", HOTLINE, "211"], spanish.danger.SUICIDE],
+      ["i want to kill myself", ["988", "911", "211"], english.danger.sentences.SUICIDE],
+      ["my husband hits me", [HOTLINE, "911", "988"], english.danger.sentences.PARTNER_VIOLENCE],
+      ["mi esposo me quiere matar", [HOTLINE, "911", "988"], spanish.danger.sentences.PARTNER_VIOLENCE],
+      ["he overdosed", ["911", "1-800-222-1222", "988"], english.danger.sentences.OVERDOSE],
+      ["me quiero suicidar", ["988", "911", "211"], spanish.danger.sentences.SUICIDE],
     ])("%s", async (query, numbers, said) => {
       const { messages } = await ask(query);
       expect(messages[0]).toEqual({ text: said });
       expect(kinds(messages).slice(0, 2)).toEqual(["text", "CRISIS_LINES_LIST"]);
-      expect(phones(messages).slice(0, 4)).toEqual(numbers);
+      expect(
+        phones(messages)
+          .filter((phone) => phone !== null)
+          .slice(0, 3),
+      ).toEqual(numbers);
     });
 
     test("what else is asked for comes after the lines", async () => {
@@ -413,6 +417,48 @@ onEachEngine("POST /bot/query", (open) => {
       expect(kinds(messages).indexOf("SERVICES_LIST")).toBeGreaterThan(1);
     });
   });
+
+  describe("a talk of danger", () => {
+    test.each([
+      ["my husband hits me", "he's here I can't talk", "CANNOT_TALK"],
+      ["my husband hits me", "will they tell the police", "POLICE"],
+      ["my husband hits me", "I have no papers", "PAPERS"],
+      ["my husband hits me", "what about my dog", "PET"],
+      ["i want to kill myself", "I already called 988 and they hung up", "HUNG_UP"],
+      ["he overdosed", "I don't have narcan", "NO_NARCAN"],
+    ] as const)("%s: %s", async (first, next, topic) => {
+      const { chatToken } = await ask(first);
+      const { messages } = await ask(next, { chatToken });
+      expect(messages[0]).toEqual({ text: english.danger.followUps[topic] });
+      expect(phones(messages)).toContain("911");
+    });
+
+    test("what asks for nothing stays in it, and what asks for something is answered", async () => {
+      const { chatToken } = await ask("my husband hits me");
+      const stays = await ask("qwrt zxcv", { chatToken });
+      expect(stays.messages[0]).toEqual({ text: english.danger.sentences.PARTNER_VIOLENCE });
+      const food = await ask("food near me", { chatToken });
+      expect(kinds(food.messages)).toContain("SERVICES_LIST");
+      const forgotten = await ask("delete this chat", { chatToken });
+      const anew = await ask("qwrt zxcv", { chatToken: forgotten.chatToken });
+      expect(anew.text).toBe(english.notUnderstood);
+    });
+
+    test("the need alone is no alarm", async () => {
+      const { messages } = await ask("domestic violence shelter");
+      const lines = payloads(messages).filter(({ type }) => type === "CRISIS_LINES_LIST");
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).not.toHaveProperty("isDanger");
+    });
+  });
+
+  test.each([["wvuzzle ".repeat(60)], ["zx".repeat(240)], [`${"qwrt ".repeat(80)}?`]])(
+    "a long message that is not understood ends with 211",
+    async (message) => {
+      const { messages } = await ask(message.slice(0, MAX_CHAT_QUERY).trim());
+      expect(phones(messages)).toEqual(["211"]);
+    },
+  );
 
   test("what is not understood is said not to be, with 211 and replies to choose", async () => {
     const { messages, text } = await ask("zxcv qwrt");
