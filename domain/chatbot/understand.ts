@@ -136,7 +136,8 @@ function questionOf(
   const find = withWriter(findOf(topics, { place, time: found?.time ?? null, text, now }), plain);
   const isFinding = find.needs.length > 0;
 
-  const danger = noticedIn(notice, find, state, written);
+  const isForgetting = smallTalkIn(plain) === "FORGET";
+  const danger = isForgetting ? null : noticedIn(notice, find, state, written);
   if (danger !== null) return danger;
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));

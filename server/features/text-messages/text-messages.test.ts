@@ -270,7 +270,7 @@ onEachEngine("POST /sms", (open) => {
         false,
       ]);
       expect(foldToGsm7(answer)).toBe(answer);
-      if (asks.startsWith("DANGER")) expect(answer).toMatch(/911/u);
+      if (asks.startsWith("DANGER")) expect(answer).toMatch(/911|211/u);
     }
   }, 120_000);
 
