@@ -65,6 +65,7 @@ const SCREENS_OF = {
   newCrisisLine: { as: ["administrator"] },
   editCrisisLine: { as: ["administrator"], states: FETCHED },
   directoryHealth: { as: ["lead"], states: ["empty"] },
+  lineCalls: { as: ["lead"], states: FETCHED },
   imports: { as: ["administrator", "lead"], states: [...FETCHED, "empty"] },
   campaigns: { as: ["administrator"], states: FETCHED },
   campaign: { as: ["administrator"] },

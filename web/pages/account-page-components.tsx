@@ -77,6 +77,23 @@ const beds = lazyPerLanguage(
     () => <BedsPage text={words.beds} />,
 );
 
+const lineCalls = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/crisis-lines/LineCallsPage.tsx"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/line-calls.ts"),
+        es: () => import("#domain/words/es/line-calls.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/crisis-lines.ts"),
+        es: () => import("#domain/words/es/crisis-lines.ts"),
+      }),
+    ]),
+  ([{ LineCallsPage }, words, { crisisLines }]) =>
+    () => <LineCallsPage text={words.lineCalls} lineTexts={crisisLines} />,
+);
+
 const crisisLineForm = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -326,6 +343,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   topic: { componentFor: topic },
   chatbot: { componentFor: chatbot, frame: FRAME },
   directoryHealth: { componentFor: directoryHealth, frame: FRAME },
+  lineCalls: work(lineCalls),
   imports: work(imports),
   campaigns: work(campaigns),
   campaign: work(campaign),

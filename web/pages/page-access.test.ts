@@ -74,6 +74,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   harvests: ["ADMINISTRATOR"],
   hardNights: ["SUPER USER", "ADMINISTRATOR"],
   directoryHealth: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  lineCalls: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   imports: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   withheld: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
   duplicates: ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],

@@ -150,6 +150,11 @@ export const WORK_PAGES = {
     title: ({ directoryHealth }) => directoryHealth,
     menu: {},
   },
+  lineCalls: {
+    path: "/directory_health/crisis_lines",
+    who: "directoryHealth",
+    title: ({ lineCalls }) => lineCalls,
+  },
   imports: {
     path: "/imports",
     who: "proposeImports",

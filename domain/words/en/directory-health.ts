@@ -11,6 +11,11 @@ export const directoryHealth = {
   countedOn: (date: string) => `Counted on ${date}`,
   imports: "Imports from other directories",
   withheld: "Places to protect",
+  lineCalls: "Calls to crisis lines",
+  linesToCall: (count: number) =>
+    count === 1
+      ? "No one has called 1 crisis line in the last 180 days."
+      : `No one has called ${count} crisis lines in the last 180 days.`,
   duplicates: "Services that may be listed twice",
   campaigns: "Campaigns",
   cityFile: "Directory in one file",

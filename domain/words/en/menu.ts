@@ -24,6 +24,7 @@ export const menu = {
   withheld: "Places to protect",
   duplicates: "Listed twice?",
   directoryHealth: "Directory health",
+  lineCalls: "Calls to crisis lines",
   imports: "Imports",
   campaigns: "Campaigns",
   organization: "Organization",

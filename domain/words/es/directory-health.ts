@@ -10,6 +10,11 @@ export const directoryHealth: DirectoryHealthWords = {
   countedOn: (date) => `Contados el ${date}`,
   imports: "Importaciones de otros directorios",
   withheld: "Lugares por proteger",
+  lineCalls: "Llamadas a líneas de crisis",
+  linesToCall: (count) =>
+    count === 1
+      ? "Nadie ha llamado a 1 línea de crisis en los últimos 180 días."
+      : `Nadie ha llamado a ${count} líneas de crisis en los últimos 180 días.`,
   duplicates: "Servicios que podrían estar repetidos",
   campaigns: "Campañas",
   cityFile: "Directorio en un archivo",

@@ -25,6 +25,7 @@ export const menu: MenuWords = {
   withheld: "Lugares por proteger",
   duplicates: "¿Repetidos?",
   directoryHealth: "Estado del directorio",
+  lineCalls: "Llamadas a líneas de crisis",
   imports: "Importaciones",
   campaigns: "Campañas",
   organization: "Organización",

@@ -89,6 +89,13 @@ export async function dropTables(db: Db): Promise<void> {
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`);
   for (const { kind, name } of names) await db.query(`drop ${kind} if exists ${quoted(name)} cascade`);
+  // Migrations that are applied anew create them again.
+  const routines = await db.query<{ signature: string }>(`
+    select p.oid::regprocedure::text as signature
+      from pg_proc p
+     where p.pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+  for (const { signature } of routines) await db.query(`drop routine if exists ${signature} cascade`);
 }
 
 /** Deletes rows that migrations inserted, since the backup has them too. */

@@ -1,11 +1,13 @@
 import { wasAskedLately, whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
+import { isToBeCalled } from "#domain/crisis-lines/line-called.ts";
 import { getDirectoryHealth, listFindings } from "#domain/directory-health/directory-health-calls.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { PARTS_OF_DAY } from "#domain/directory-health/unmet-need.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
 import { dayNumber, isoDateOf, yearMonthDay } from "#domain/time/civil-date.ts";
+import { readCrisisLines } from "#server/features/crisis-lines/queries.ts";
 import type { Timetables } from "#server/features/directions/timetable-process.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -27,12 +29,13 @@ export function directoryHealthRoutes(
   return [
     route(getDirectoryHealth, async ({ query }, { now }) => {
       const trendOf = { dimension: query.dimension ?? ("ALL" as const), key: query.key ?? "" };
-      const [groups, trend, counts, week, unmet] = await Promise.all([
+      const [groups, trend, counts, week, unmet, lines] = await Promise.all([
         readFreshness(database),
         readTrend(database, trendOf, twelveMonthsBefore(now)),
         countFindings(database),
         isCountingNeeds ? readLastWeek(database) : null,
         isCountingNeeds ? readUnmetNeeds(database, MAX_NEEDS) : [],
+        readCrisisLines(database),
       ]);
       const found = new Map(counts.map(({ kind, findings }) => [kind, findings]));
       const findings = FINDING_KINDS.map((kind) => ({ kind, findings: found.get(kind) ?? 0 }));
@@ -43,6 +46,7 @@ export function directoryHealthRoutes(
           groups: groups.map(({ day: _, ...group }) => group),
           trend,
           findings: findings.filter((each) => each.findings > 0),
+          crisisLinesToCall: lines.filter((line) => isToBeCalled(line, now)).length,
           endedTimetables: timetables.feeds().filter(({ lastDay }) => hasEnded(lastDay, now)),
           unmetNeeds: { isCounted: isCountingNeeds, week, rows: unmet.map(showUnmet) },
         },

@@ -51,7 +51,7 @@ export function DirectoryHealthPage({
 }
 
 /** What else keeps the directory true. */
-const TOOLS = ["withheld", "duplicates", "imports", "campaigns", "cityFile"] as const;
+const TOOLS = ["withheld", "lineCalls", "duplicates", "imports", "campaigns", "cityFile"] as const;
 
 function Top({ data, text }: { data: DirectoryHealthData | null; text: DirectoryHealthWords }) {
   const { words, viewer } = useApp();
@@ -72,6 +72,13 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
           {lastDay === null ? text.timetableEmpty(name) : text.timetableEnded(name, dateOfDay(lastDay, text))}
         </p>
       ))}
+      {(data?.health.crisisLinesToCall ?? 0) > 0 && (
+        <p>
+          <Link href={WORK_PAGES.lineCalls.path}>
+            {text.linesToCall(data?.health.crisisLinesToCall ?? 0)}
+          </Link>
+        </p>
+      )}
       <ul className={styles.tools}>
         {TOOLS.filter((page) => mayOpen(viewer, WORK_PAGES[page].who)).map((page) => (
           <li key={page}>

@@ -1,0 +1,37 @@
+/** The sheet from which people call crisis lines (rules crisis-lines 14–18). */
+export const lineCalls = {
+  title: "Calls to crisis lines",
+  intro: "A person calls each line twice a year. On someone's worst night, the number has to be right.",
+  scriptTitle: "How to call",
+  script: [
+    "Call in the morning, when few people wait. If you're put on hold, hang up and try later.",
+    "Never call or text 911 to try it.",
+    "“Hello. I'm not in danger. I help keep a list of places that help. Do you have two minutes?”",
+    "“Is this number right? When do you answer?”",
+    "“In which languages do you answer calls? And text messages?”",
+    "“How does someone reach you who can't hear or speak?”",
+    "“When do you call the police, or tell the state about a caller?”",
+    "Then try what else is listed: text messages, chat, TTY, videophone. Write: “This is a test.”",
+  ],
+  print: "Print",
+  toCall: "To call now",
+  others: "Called in the last 180 days",
+  nothing: "Every line was called in the last 180 days.",
+  never: "Not yet called",
+  lastCalled: (date: string) => `Last called on ${date}`,
+  hours: "Hours",
+  languages: "Languages",
+  privacy: "What they may report",
+  different: "What was different:",
+  called: "I called it today",
+  calledNamed: (name: string) => `I called it today: ${name}`,
+  tried: (way: string) => `I tried ${way}`,
+  triedNamed: (way: string, name: string) => `I tried ${way}: ${name}`,
+  noted: "Thank you. Your call is noted.",
+  whatElse: "Was something different? Don't note the call. Tell an administrator.",
+  edit: "Edit",
+  failed: "We couldn't save this. Please try again.",
+  back: "Directory health",
+};
+
+export type LineCallsWords = typeof lineCalls;
