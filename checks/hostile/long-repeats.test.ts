@@ -6,7 +6,7 @@ import { decimals, splitList } from "#domain/contract/text.ts";
 import { webAddressOf } from "#domain/contract/web-address.ts";
 import { readList } from "#domain/favourites/list-address.ts";
 import { cleanCity, cleanCountry, cleanState, cleanZip } from "#domain/imports/clean-address.ts";
-import { cleanEmail, cleanPhone, cleanUrl, socialSiteOf } from "#domain/imports/clean-contact.ts";
+import { cleanEmail, cleanUrl, socialSiteOf } from "#domain/imports/clean-contact.ts";
 import { cleanName } from "#domain/imports/clean-name.ts";
 import { cleanLine, cleanText, shorten } from "#domain/imports/clean-text.ts";
 import { readClock } from "#domain/imports/clock-text.ts";
@@ -22,6 +22,8 @@ import { languageByName } from "#domain/languages/language-by-name.ts";
 import { languageTag } from "#domain/languages/language-tag.ts";
 import { lineOf, linesOf } from "#domain/mail/safe-text.ts";
 import { nameWithOrganization } from "#domain/organizations/name-with-organization.ts";
+import { readPhones } from "#domain/phone/read-phones.ts";
+import { groupTyped, readTyped } from "#domain/phone/typed-phone.ts";
 import { countryOf } from "#domain/places/countries.ts";
 import { readPlaceQuery } from "#domain/places/place-query.ts";
 import { postalAreaOf } from "#domain/places/postal-code.ts";
@@ -83,7 +85,10 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   repairText,
   cleanName: (text) => cleanName(text, text),
   nameWithOrganization: (text) => nameWithOrganization(text, text),
-  cleanPhone: (text) => cleanPhone(text, text),
+  readPhones: (text) => readPhones(text),
+  readPhonesAbroad: (text) => readPhones(text, "France"),
+  readTyped: (text) => readTyped(text, { takes: "line" }),
+  groupTyped: (text) => groupTyped(text, { takes: "listing" }),
   cleanEmail,
   cleanUrl,
   socialSiteOf,

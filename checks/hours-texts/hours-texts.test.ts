@@ -37,6 +37,7 @@ function recordOf(text: string): SourceRecord {
     service: sourceRow("services.csv", 2, { id: "1", name: "Example" }),
     organization: null,
     location: null,
+    link: "",
     address: null,
     phones: [],
     organizationPhones: [],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { formatPhone, isEmail, isPhone } from "../contract/contact-rules.ts";
-import { filled, oneLine } from "../contract/contact-text.ts";
+import { isEmail } from "../contract/contact-rules.ts";
+import { filled, oneLine, typedPhone } from "../contract/contact-text.ts";
 import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD, MIN_PASSWORD } from "../contract/limits.ts";
 import { type FieldMessages, invalid, type Problem } from "../contract/problems.ts";
 import { holds, isWellFormedText, text } from "../contract/text.ts";
@@ -63,11 +63,8 @@ export function displayName() {
 export function optionalPhone() {
   return z.nullish(
     z.pipe(
-      oneLine({ max: 30 }),
-      z.pipe(
-        z.string().check(holds<string>((value) => value === "" || isPhone(value), "notPhone")),
-        z.transform((value: string) => (value === "" ? null : formatPhone(value))),
-      ),
+      typedPhone({ takes: "person" }),
+      z.transform((value: string) => (value === "" ? null : value)),
     ),
   );
 }

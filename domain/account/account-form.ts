@@ -1,6 +1,7 @@
-import { isEmail, isPhone } from "../contract/contact-rules.ts";
-import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD } from "../contract/limits.ts";
+import { isEmail } from "../contract/contact-rules.ts";
+import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD, MAX_TYPED_PHONE } from "../contract/limits.ts";
 import type { FieldMessage } from "../contract/problems.ts";
+import { problemOfPhone } from "../phone/typed-phone.ts";
 import { checkPassword } from "./password.ts";
 
 /** The forms of accounts, each with its fields in order (rule accounts 20). */
@@ -40,7 +41,7 @@ export const MAX_ACCOUNT_FIELD_LENGTH = {
   email: MAX_EMAIL,
   password: MAX_PASSWORD,
   displayName: MAX_DISPLAY_NAME,
-  phone: 14,
+  phone: MAX_TYPED_PHONE,
   oldPassword: MAX_PASSWORD,
   newPassword: MAX_PASSWORD,
   confirmPassword: MAX_PASSWORD,
@@ -79,7 +80,7 @@ function checkField(field: AccountField, texts: AccountTexts): AccountMessage | 
     case "terms":
       return typed === "" ? "required" : null;
     case "phone":
-      return typed.trim() === "" || isPhone(typed) ? null : "notPhone";
+      return typed.trim() === "" ? null : problemOfPhone(typed, { takes: "person" });
     case "email":
       return checkText(typed, MAX_EMAIL) ?? (isEmail(typed.trim()) ? null : "notEmail");
     case "recoveryCode":

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { formatPhone, isEmail, isPhone, isStated } from "./contact-rules.ts";
-import { MAX_EMAIL } from "./limits.ts";
+import { type PhoneField, problemOfPhone, storedPhone } from "../phone/typed-phone.ts";
+import { isEmail, isStated } from "./contact-rules.ts";
+import { MAX_EMAIL, MAX_TYPED_PHONE } from "./limits.ts";
 import { holds, text } from "./text.ts";
 
 /** Contact fields. Texts that may become mail headers are of one line, which prevents header injection. */
@@ -31,10 +32,24 @@ export function emailAddress() {
   return z.pipe(filled(text({ max: MAX_EMAIL })), z.string().check(holds<string>(isEmail, "notEmail")));
 }
 
-/** A telephone number of ten digits, stored as `(xxx) xxx-xxxx` (rule services 12). */
-export function phoneNumber() {
+/**
+ * A telephone number, however it is written (rules phones 1–6). Empty text is left for the caller.
+ *
+ * @param max longest text that is looked at
+ */
+export function typedPhone(field: PhoneField, { max = MAX_TYPED_PHONE }: { max?: number } = {}) {
+  const isFine = (message: "notPhone" | "noSuchPhone") =>
+    holds<string>((value) => value === "" || problemOfPhone(value, field) !== message, message);
   return z.pipe(
-    filled(oneLine({ max: 30 })),
-    z.pipe(z.string().check(holds<string>(isPhone, "notPhone")), z.transform(formatPhone)),
+    oneLine({ max }),
+    z.pipe(
+      z.string().check(isFine("notPhone"), isFine("noSuchPhone")),
+      z.transform((value: string) => (value === "" ? value : storedPhone(value, field))),
+    ),
   );
+}
+
+/** A telephone number of ten digits, stored as `(xxx) xxx-xxxx` (rule phones 1). */
+export function phoneNumber() {
+  return z.pipe(filled(oneLine({ max: MAX_TYPED_PHONE })), typedPhone({ takes: "person" }));
 }

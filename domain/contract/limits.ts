@@ -79,6 +79,8 @@ export const MAX_LINE_LANGUAGES = 30;
 /** Characters of a message. */
 export const MAX_NAME = 100;
 export const MAX_EMAIL = 254;
+/** Of what is typed or pasted for a telephone number, which is shorter as it is stored. */
+export const MAX_TYPED_PHONE = 100;
 export const MAX_SUBJECT = 150;
 export const MAX_MESSAGE = 5000;
 /** Pictures of a message, and bytes and pixels of each upload. */

@@ -17,6 +17,8 @@ export const FIELD_MESSAGES = [
   "notOneLine",
   "notEmail",
   "notPhone",
+  /** An area code or an exchange that begins with 0 or 1. */
+  "noSuchPhone",
   "notWebAddress",
   "notPicture",
   "notWholeNumber",

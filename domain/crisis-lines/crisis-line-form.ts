@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filled, oneLine, severalLines } from "../contract/contact-text.ts";
+import { filled, oneLine, severalLines, typedPhone } from "../contract/contact-text.ts";
 import {
   MAX_DESCRIPTION,
   MAX_LINE_LANGUAGES,
@@ -15,7 +15,6 @@ import { languageByName } from "../languages/language-by-name.ts";
 import { DAYS } from "../schedule/entry.ts";
 import { isTimeZone } from "../time/zone.ts";
 import type { CrisisLine } from "./crisis-line.ts";
-import { formatLineNumber, isLineNumber } from "./line-number.ts";
 
 /**
  * The fields that an editor of crisis lines may send (rules crisis-lines 1–4 and 8). Absent: unchanged; null or empty:
@@ -32,17 +31,7 @@ function emptyIsNull(schema: z.ZodMiniType<string | null, string>) {
   );
 }
 
-const number = z.nullish(
-  emptyIsNull(
-    z.pipe(
-      oneLine({ max: 30 }),
-      z.pipe(
-        z.string().check(holds<string>((value) => value === "" || isLineNumber(value), "notPhone")),
-        z.transform(formatLineNumber),
-      ),
-    ),
-  ),
-);
+const number = z.nullish(emptyIsNull(typedPhone({ takes: "line" })));
 
 /** Keys to press after the call is answered. */
 const keys = z.nullish(

@@ -1,3 +1,4 @@
+import { callLink, dialed } from "../phone/call-link.ts";
 import type { Language } from "../words/language.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 
@@ -46,9 +47,8 @@ export function waysToReach(line: Reachable, language: Language): WaysToReach {
   const keyword = (isSpanish ? line.textKeywordEs : null) ?? line.textKeyword;
   return {
     call:
-      phone === null ? null : { href: telHref(phone, phoneExtension), shown: phone, keys: phoneExtension },
-    text:
-      text === null ? null : { href: `sms:${telNumber(text)}${messageOf(keyword)}`, shown: text, keyword },
+      phone === null ? null : { href: callLink(phone, phoneExtension), shown: phone, keys: phoneExtension },
+    text: text === null ? null : { href: `sms:${dialed(text)}${messageOf(keyword)}`, shown: text, keyword },
     chat: (isSpanish ? line.chatWebLinkEs : null) ?? line.chatWebLink,
     website: (isSpanish ? line.websiteEs : null) ?? line.website,
     tty: numberLink(line.tty),
@@ -58,19 +58,7 @@ export function waysToReach(line: Reachable, language: Language): WaysToReach {
 }
 
 function numberLink(number: string | null): NumberLink | null {
-  return number === null ? null : { href: telHref(number, null), shown: number };
-}
-
-/** A link that dials a number, and then the keys of its extension. */
-export function telHref(number: string, extension: string | null): string {
-  return `tel:${telNumber(number)}${extension === null ? "" : `,${encodeURIComponent(extension)}`}`;
-}
-
-/** Short codes as they are; numbers of the United States and Canada with their country. */
-function telNumber(number: string): string {
-  const digits = number.replace(/\D/g, "");
-  if (digits.length === 10) return `+1${digits}`;
-  return digits.length === 11 && digits.startsWith("1") ? `+${digits}` : digits;
+  return number === null ? null : { href: callLink(number, null), shown: number };
 }
 
 function messageOf(keyword: string | null): string {

@@ -7,6 +7,8 @@ const BEACH = { longitude: -80.13, latitude: 25.79 };
 
 const FACTS: CheckedFacts = {
   phone: "(305) 555-0100",
+  sourcePhone: null,
+  country: "United States",
   description: "Hot meals for everyone who comes, every day.",
   serviceSummary: null,
   age: null,
@@ -19,6 +21,13 @@ test.each<[string, Partial<CheckedFacts>, string[]]>([
   ["all is well", {}, []],
   ["no phone", { phone: null }, []],
   ["a phone that cannot be", { phone: "(105) 555-0100" }, ["PHONE_IMPOSSIBLE null"]],
+  ["a phone of another country", { phone: "01 23 45 67 89", country: "France" }, []],
+  [
+    "what a source gives instead of a phone",
+    { phone: null, sourcePhone: "555-0142" },
+    ["PHONE_IMPOSSIBLE null"],
+  ],
+  ["a phone, and what a source gives besides", { sourcePhone: "555-0142" }, []],
   ["a pin in another city", { pin: ORLANDO }, ["FAR_FROM_ADDRESS 205"]],
   ["a pin near the ZIP alone", { pin: ORLANDO, zipCenter: ORLANDO }, []],
   ["a pin near the city alone", { zipCenter: ORLANDO }, []],

@@ -1,12 +1,17 @@
 import { looksSpanish } from "../languages/looks-spanish.ts";
+import { isNorthAmerica } from "../phone/calling-codes.ts";
+import { canBePhone } from "../phone/numbering.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { FindingKind } from "./finding.ts";
-import { canBePhone } from "./phone-numbering.ts";
 
 /** The facts of a listing that are checked one listing at a time. */
 export interface CheckedFacts {
   readonly phone: string | null;
+  /** What a source gives as a telephone that cannot be read as one. */
+  readonly sourcePhone: string | null;
+  /** By its English name: its own numbers are not judged where it is another one. */
+  readonly country: string;
   /** In English. */
   readonly description: string;
   readonly serviceSummary: string | null;
@@ -24,8 +29,7 @@ const MAX_MILES = 40;
 /** What is wrong with one listing's facts (rules directory-health 8, 10 and 13). */
 export function checkListingFacts(facts: CheckedFacts): { kind: FindingKind; amount: number | null }[] {
   const found: { kind: FindingKind; amount: number | null }[] = [];
-  if (facts.phone !== null && !canBePhone(facts.phone))
-    found.push({ kind: "PHONE_IMPOSSIBLE", amount: null });
+  if (!hasNumber(facts)) found.push({ kind: "PHONE_IMPOSSIBLE", amount: null });
   const miles = milesFromAddress(facts);
   if (miles !== null && miles > MAX_MILES) {
     found.push({ kind: "FAR_FROM_ADDRESS", amount: Math.round(miles) });
@@ -35,6 +39,12 @@ export function checkListingFacts(facts: CheckedFacts): { kind: FindingKind; amo
     found.push({ kind: "WRONG_LANGUAGE", amount: null });
   }
   return found;
+}
+
+/** False where a number cannot exist, and where a source gives one that cannot be read. */
+function hasNumber({ phone, sourcePhone, country }: CheckedFacts): boolean {
+  if (phone === null) return sourcePhone === null;
+  return !isNorthAmerica(country) || canBePhone(phone);
 }
 
 /** From the nearer of both centers; null where the pin or both centers are unknown. */

@@ -1,6 +1,7 @@
-import { isEmail, isPhone } from "../contract/contact-rules.ts";
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limits.ts";
+import { isEmail } from "../contract/contact-rules.ts";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT, MAX_TYPED_PHONE } from "../contract/limits.ts";
 import type { FieldMessage } from "../contract/problems.ts";
+import { problemOfPhone } from "../phone/typed-phone.ts";
 
 /**
  * The three forms by which people write (rule feedback 1): to those who run a service, about a service
@@ -22,7 +23,7 @@ export const FIELDS_OF: Readonly<Record<MessageKind, readonly MessageField[]>> =
 export const MAX_LENGTH: Readonly<Record<MessageField, number>> = {
   name: MAX_NAME,
   email: MAX_EMAIL,
-  phone: 14,
+  phone: MAX_TYPED_PHONE,
   subject: MAX_SUBJECT,
   message: MAX_MESSAGE,
 };
@@ -44,6 +45,5 @@ function checkField(field: MessageField, text: string): FieldMessage | null {
   if (text === "") return "required";
   if (text.length > MAX_LENGTH[field]) return "tooLong";
   if (field === "email" && !isEmail(text)) return "notEmail";
-  if (field === "phone" && !isPhone(text)) return "notPhone";
-  return null;
+  return field === "phone" ? problemOfPhone(text, { takes: "person" }) : null;
 }

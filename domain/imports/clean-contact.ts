@@ -1,97 +1,9 @@
-import { INVISIBLE } from "./clean-text.ts";
 import { withoutEnding } from "./without-ending.ts";
 
-/** Telephone numbers, e-mail and web addresses as directories write them. */
-
-export interface CleanedPhone {
-  /** Ten digits as `(xxx) xxx-xxxx`; short codes and other numbers as written. */
-  phone: string;
-  extension: string | null;
-}
-
-/** `x12`, `ext. 12`, `ext 12 or 13`, `#12`, `xOPT1` at the end. */
-const EXTENSION =
-  /(?:\s*,)?\s*(?:\bextensi(?:on|ón)\b|\bext\b|\bx(?=\s*(?:\d|opt))|(?<=\d\s*)x|#)\s*[.:]?\s*((?:opt(?:ion)?\s*)?[0-9][0-9 ,&/orand-]*)\.?\s*$/iu;
-
-/** Longer fields are no telephone numbers. In characters; the patterns below rely on it. */
-const MAX_PHONE = 300;
+/** E-mail and web addresses as directories write them. */
 
 /** Longer fields are no mail addresses. In characters. */
 const MAX_EMAIL = 2000;
-
-/** What is written between digits for a hyphen. */
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
-
-/** What stands before a number: "Fax: 305-555-0103". */
-const LABEL =
-  /^\s?(?:telephone|phone|tel|tel[eé]fono|(?:tele)?fax|tty|tdd|voice|main|office)\b ?[.:#-]? ?(?=[(+\d])/iu;
-
-/** Letters on telephone keys. */
-const KEYS = ["abc2", "def3", "ghi4", "jkl5", "mno6", "pqrs7", "tuv8", "wxyz9"] as const;
-
-function digitOf(letter: string): string {
-  const key = KEYS.find((keys) => keys.includes(letter.toLowerCase()));
-  return key?.slice(-1) ?? "";
-}
-
-/** The numbers of a field that may hold several: "305-555-0101 or 305-555-0102". */
-export function phoneParts(raw: string): readonly string[] {
-  return raw.length > MAX_PHONE ? [raw] : raw.split(BETWEEN_NUMBERS);
-}
-
-const BETWEEN_NUMBERS = /\s?(?:;|\/|\||\bor\b|\bo\b|\band\b|\by\b|\\n)\s?(?=[(+\d])/iu;
-
-/**
- * One number, or null where the text holds none that could be dialled.
- * Of several numbers ("305-555-0101 or 305-555-0102") it is the first.
- * `1-800-FLOWERS` becomes digits; a name after a number does not.
- */
-export function cleanPhone(raw: string | null, rawExtension: string | null = null): CleanedPhone | null {
-  if (raw === null || raw.length > MAX_PHONE) return null;
-  const text = raw
-    .replace(/["']/gu, "")
-    .replace(INVISIBLE, "")
-    .replace(DASHES, "-")
-    .replace(/\s+/gu, " ")
-    .replace(LABEL, "")
-    .trim();
-  const first = (phoneParts(text)[0] ?? text).trim();
-  const match = EXTENSION.exec(first);
-  const body = (match === null ? first : first.slice(0, match.index)).trim();
-  const extension = cleanExtension(rawExtension) ?? cleanExtension(match?.[1] ?? null);
-  const number = cleanNumber(body);
-  return number === null ? null : { phone: number, extension };
-}
-
-function cleanExtension(raw: string | null): string | null {
-  if (raw === null || raw.length > MAX_PHONE) return null;
-  const text = raw
-    .replace(/^\s*(?:extension|ext|x|#)\s*[.:]?\s*/iu, "")
-    .replace(/\bopt(?:ion)?\s*(?=\d)/iu, "option ")
-    .replace(/\s+/gu, " ")
-    .trim();
-  return /^(?:option )?[0-9][0-9 ,&/a-z-]{0,19}$/iu.test(text) ? text : null;
-}
-
-function cleanNumber(body: string): string | null {
-  const vanity = /^[+(]?1?[\s().-]*\(?\d{3}\)?[\s.-]*[0-9a-z][0-9a-z.-]{5,8}$/iu.test(body);
-  const telNumber = vanity
-    ? body.replace(/[a-z]/giu, digitOf)
-    : (body.match(/^[+(]?\d[\d\s().-]*/u)?.[0] ?? "");
-  const digits = telNumber.replace(/\D/gu, "");
-  if (body.startsWith("+") && !digits.startsWith("1")) {
-    return digits.length >= 8 && digits.length <= 15 ? telNumber.trim() : null;
-  }
-  if (digits.length === 10 && /^[2-9]/u.test(digits)) {
-    return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-  }
-  if (digits.length === 11 && digits.startsWith("1")) {
-    return `1-${digits.slice(1, 4)}-${digits.slice(4, 7)}-${digits.slice(7)}`;
-  }
-  // 211, 988, and the six-digit text codes.
-  if (digits.length >= 3 && digits.length <= 6 && digits === body) return digits;
-  return null;
-}
 
 const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/iu;
 

@@ -505,7 +505,6 @@ describe("records and rows that are set aside", () => {
       );
     expect(records[0]?.use.unused().toSorted()).toEqual([
       "organizations.tax_id",
-      "phones.description",
       "services.fees",
       "services.wait_time",
       "taxonomy_terms.name",

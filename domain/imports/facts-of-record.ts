@@ -21,7 +21,7 @@ import { areaOfRecord } from "./area-of-record.ts";
 import { bedsOfRecord } from "./beds-of-record.ts";
 import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
-import { emailOf, phonesOf, phonesText, sitesOf } from "./contacts-of-record.ts";
+import { emailOf, sitesOf } from "./contacts-of-record.ts";
 import type { Fix } from "./fixes.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
 import { categoriesOf, needsAndTypes, termNames } from "./needs-of-record.ts";
@@ -31,6 +31,7 @@ import {
   ownOrganization,
 } from "./organization-of-record.ts";
 import { type OwnFacts, ownFacts } from "./own-facts.ts";
+import { countryOfRecord, noteOfMainPhone, phonesOf, phonesText } from "./phones-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
 import { isMarkedPrivate } from "./private-values.ts";
 import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
@@ -150,7 +151,7 @@ function cleanedFacts(
   const safe = publicText(isWithheld, record, located);
 
   const hours = hoursOfRecord(record, year, aside);
-  const phones = phonesOf(record, fixes, aside);
+  const phones = phonesOf(record, countryOfRecord(record), fixes, aside);
   const sites = sitesOf(record, fixes, aside);
   const phone = phones.voice[0] ?? null;
   const description = safe(summary);
@@ -174,8 +175,11 @@ function cleanedFacts(
     ["How to apply", rest("howToApply")],
     ["Fees", rest("cost")],
     [WRITTEN_HOURS_LABEL, hours.isWhole ? null : hours.text.replace(/\n{2,}/gu, "\n")],
+    ["Phone", noteOfMainPhone(phone)],
     ["Other phones", phonesText(phones.voice.slice(1))],
+    ["Text messages", phonesText(phones.sms)],
     ["TTY", phonesText(phones.text)],
+    ["Videophone", phonesText(phones.video)],
     ["Fax", phonesText(phones.fax)],
     ["Languages", languageNames(record).join(", ")],
     ["Accessibility", rest("accessibility")],
@@ -206,6 +210,7 @@ function cleanedFacts(
     accessibility: textOrNull(waysIn.accessibility),
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
+    sourcePhone: phones.unread === null ? null : safe(phones.unread),
     contactEmail: emailOf(record, aside),
     website: publicSite(isWithheld, sites.website),
     facebook: sites.facebook ?? null,

@@ -4,7 +4,7 @@ import { isMapLink } from "../protection/without-address.ts";
 import { cleanEmail, cleanUrl } from "./clean-contact.ts";
 import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
-import { organizationPhonesOf } from "./contacts-of-record.ts";
+import { organizationPhonesOf } from "./phones-of-record.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** What a package states of an organization. */

@@ -10,6 +10,8 @@ export interface SourceRecord {
   service: SourceRow;
   organization: SourceRow | null;
   location: SourceRow | null;
+  /** Id of the row that links the service to it; "" where none does. */
+  link: string;
   address: SourceRow | null;
   /** The best number first: the service's at the location, the service's, the location's, the organization's. */
   phones: readonly SourceRow[];
@@ -140,6 +142,7 @@ function recordAt(
     service: use.follow("services", service),
     organization,
     location,
+    link: at.link,
     address: physicalAddress(follow("addresses", of(indexes.addresses, at.location))),
     phones: follow("phones", phonesAt(indexes, at, organizationId)),
     organizationPhones: follow(

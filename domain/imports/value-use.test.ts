@@ -194,7 +194,7 @@ describe("a value is shown, set aside, or counted as neither", () => {
     "organizations.tax_id",
     "locations.name",
     "addresses.city",
-    "phones.description",
+    "phones.department",
     "schedules.opens_at",
     "service_at_locations.description",
     "service_capacities.unit_name",

@@ -90,7 +90,7 @@ describe("other spellings", () => {
       { state: "Georgia", country: "" },
     ],
     [{ phone: "305.555.0199" }, { phone: "(305) 555-0199" }],
-    [{ phone: "1-800-555-0199" }, { phone: "1-800-555-0199" }],
+    [{ phone: "1-800-555-0199" }, { phone: "(800) 555-0199" }],
     [{ website: "hall.example/food" }, { website: "http://hall.example/food" }],
   ])("%j", (body, change) => {
     expect(applied({ ...body, location: BASE.location })).toMatchObject(change);

@@ -1,7 +1,7 @@
 import { type BedGroup, groupsAfterSum, sumOfBeds } from "../beds/bed-groups.ts";
 import { isoOfEpoch } from "../contract/instant.ts";
 import { webAddressOf } from "../contract/web-address.ts";
-import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
+import { readTyped } from "../phone/typed-phone.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { STATES } from "../places/states.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
@@ -62,7 +62,7 @@ export function applyForm(
   const entered = { ...base, ...givenFields(form, (field) => maySetField(field, base, rights)) };
   const placed: ListingDraft = {
     ...entered,
-    ...(form.phone === null ? { phoneExtension: null } : {}),
+    ...phoneOf(base, entered, form),
     ...(form.category == null ? {} : { category: storedCategories(form.category) }),
     ...(maySetField("address1", base, rights) ? placeOf(base, entered, form) : {}),
     ...(rights.setAlert ? expiryOf(form) : {}),
@@ -123,8 +123,23 @@ function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean)
 function storedValue(value: unknown, spec: FieldSpec): unknown {
   if (value === null) return unstatedValue(spec);
   if (typeof value !== "string") return value;
-  if (spec.kind === "phone") return isLineNumber(value) ? formatLineNumber(value) : value;
   return spec.kind === "webAddress" ? (webAddressOf(value) ?? value) : value;
+}
+
+/**
+ * A number as it is stored, with what was typed behind it as its extension, unless the form gives another one. A number
+ * takes the place of what a source gave instead of one, and one that the form leaves alone stays as it is.
+ */
+function phoneOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+  if (form.phone === null) return { phoneExtension: null };
+  if (form.phone === undefined || form.phone === base.phone) return {};
+  const read = readTyped(form.phone, { takes: "listing", country: entered.country });
+  if (read.problem !== null || read.leftOver !== "") return {};
+  const given = form.phoneExtension ?? null;
+  const isOther = given !== null && given !== base.phoneExtension && given !== read.extension;
+  if (read.extension !== null && isOther) return {};
+  const extension = read.extension === null ? {} : { phoneExtension: read.extension };
+  return { phone: read.phone, ...extension, sourcePhone: null };
 }
 
 /** A change of any of these moves the pin; another unit of the same building does not. */

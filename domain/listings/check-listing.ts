@@ -4,7 +4,7 @@ import { epochOfIso } from "../contract/instant.ts";
 import { MAX_AGE, MAX_BEDS } from "../contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "../contract/problems.ts";
 import { webAddressOf } from "../contract/web-address.ts";
-import { isLineNumber } from "../crisis-lines/line-number.ts";
+import { problemOfPhone } from "../phone/typed-phone.ts";
 import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
 import { entryListOf, readEntry } from "../schedule/entry-wire.ts";
 import { type FieldKind, type FieldSpec, unstatedWireValue } from "../services/field-kinds.ts";
@@ -48,6 +48,9 @@ export function checkListing(draft: ListingDraft): FieldMessages {
     const spec = specOf(field);
     const isAsked = !(draft.isRemote && spec.part === "place");
     refuse(field, problemOf(draft[field], spec, isAsked));
+  }
+  if (draft.phone !== null) {
+    refuse("phone", problemOfPhone(draft.phone, { takes: "listing", country: draft.country }));
   }
   checkDoor(draft, refuse);
   if (draft.type.length > 0) refuse("serviceSummary", required(draft.serviceSummary));
@@ -108,7 +111,6 @@ const RULES: Readonly<
 > = {
   email: { isMet: isEmail, otherwise: "notEmail" },
   webAddress: { isMet: (value) => webAddressOf(value) !== null, otherwise: "notWebAddress" },
-  phone: { isMet: isLineNumber, otherwise: "notPhone" },
   timeZone: { isMet: isTimeZone, otherwise: "notTimeZone" },
 };
 

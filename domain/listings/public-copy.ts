@@ -1,3 +1,4 @@
+import { mayBeCalled } from "../phone/numbering.ts";
 import { fieldsWhere } from "../services/field-names.ts";
 import { pointOf } from "../services/location-wire.ts";
 import { isRegionOnly } from "../services/protection.ts";
@@ -11,12 +12,22 @@ import type { ServiceForm } from "./service-form.ts";
 
 const PLACE_FIELDS = [...fieldsWhere({ isExactPlace: true }), "city"] as const;
 const BEDS = fieldsWhere({ step: "beds" });
+const PHONE = ["phone", "phoneExtension"] as const;
 
 /** The form without the fields that a row of a list shows empty because of how `base` is shown. */
 export function withoutPublicCopy(base: ListingDraft, form: ServiceForm): ServiceForm {
+  return withoutCopyOfPlace(base, isCopyOfPhone(base, form) ? without(form, PHONE) : form);
+}
+
+function withoutCopyOfPlace(base: ListingDraft, form: ServiceForm): ServiceForm {
   if (isRegionOnly(base))
     return isCopyOfRegion(base, form) ? without(form, [...PLACE_FIELDS, ...BEDS]) : form;
   return base.addressVisibility === "AREA" && isCopyOfArea(base, form) ? without(form, PLACE_FIELDS) : form;
+}
+
+/** The public sees no number that cannot be dialed (rule phones 5). Whoever clears one states a version. */
+function isCopyOfPhone({ phone, country }: ListingDraft, form: ServiceForm): boolean {
+  return phone !== null && form.phone === null && form.version === undefined && !mayBeCalled(phone, country);
 }
 
 /** Forms that people fill in never lack city, street and point together. */

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { isEmail } from "../contract/contact-rules.ts";
-import { oneLine, severalLines } from "../contract/contact-text.ts";
+import { filled, oneLine, severalLines, typedPhone } from "../contract/contact-text.ts";
 import {
   MAX_DESCRIPTION,
   MAX_EMAIL,
   MAX_ORGANIZATION_NAME,
   MAX_ORGANIZATION_PHONES,
+  MAX_TYPED_PHONE,
 } from "../contract/limits.ts";
 import { holds } from "../contract/text.ts";
 import { webAddress } from "../contract/web-address.ts";
-import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
 
 /** The body of POST /organizations and PUT /organizations/{id}. Absent: unchanged; null or empty: cleared. */
 
@@ -25,10 +25,7 @@ function optional(schema: z.ZodMiniType<string, string>) {
 const EXTENSION = /^[0-9*#]{0,20}$/;
 
 const phone = z.object({
-  number: z.pipe(
-    oneLine({ max: 100 }),
-    z.pipe(z.string().check(holds<string>(isLineNumber, "notPhone")), z.transform(formatLineNumber)),
-  ),
+  number: z.pipe(filled(oneLine({ max: MAX_TYPED_PHONE })), typedPhone({ takes: "line" })),
   extension: optional(
     z.pipe(
       oneLine({ max: 100 }),

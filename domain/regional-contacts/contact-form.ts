@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { isEmail } from "../contract/contact-rules.ts";
-import { oneLine } from "../contract/contact-text.ts";
+import { oneLine, typedPhone } from "../contract/contact-text.ts";
 import { MAX_CONTACT_LIST, MAX_CONTACT_TEXT } from "../contract/limits.ts";
 import { type FieldMessages, invalid, type Problem } from "../contract/problems.ts";
 import { holds } from "../contract/text.ts";
 import { isUuid } from "../contract/uuid.ts";
-import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
 import { CONTACT_DESCRIPTIONS } from "./contact-fields.ts";
 import type { ContactFacts, ContactField, ContactKind } from "./regional-contact.ts";
 
@@ -31,13 +30,7 @@ function list(entry: z.ZodMiniType<string, string>) {
   );
 }
 
-const number = z.pipe(
-  line,
-  z.pipe(
-    z.string().check(holds<string>((value) => value === "" || isLineNumber(value), "notPhone")),
-    z.transform(formatLineNumber),
-  ),
-);
+const number = typedPhone({ takes: "line" });
 
 const SCHEMAS = {
   // Required by `editedContact`, so that all that is missing is reported at once.

@@ -79,7 +79,7 @@ test("a translated text has a field for its Spanish and one for its state", () =
 test("what is the exact place, and what an import alone brings, is known", () => {
   const exact: readonly FieldName[] = ["address1", "address2", "zip", "location", "isLocationApproximate"];
   expect(fieldsWhere({ isExactPlace: true })).toEqual(exact);
-  expect(fieldsWhere({ setBy: "imports" })).toEqual(["sourceDescription"]);
+  expect(fieldsWhere({ setBy: "imports" })).toEqual(["sourceDescription", "sourcePhone"]);
 });
 
 test("numbers are compared whole, hours line by line, texts and lists word by word", () => {

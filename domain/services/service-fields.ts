@@ -197,6 +197,15 @@ export const SERVICE_FIELDS = {
     publishes: "atOnce",
     hsds: "phone.extension",
   },
+  /** What a source gives as a telephone that cannot be read as one; never public of a protected listing. */
+  sourcePhone: {
+    kind: "line",
+    setBy: "imports",
+    line: null,
+    together: "phone",
+    isOnPageOnly: true,
+    hsds: null,
+  },
   contactEmail: { kind: "email", maxInput: 4 * MAX_EMAIL, step: "contact", hsds: "service.email" },
   website: { ...WEB_ADDRESS, hsds: "service.url" },
   facebook: { ...WEB_ADDRESS, hsds: "url.url" },

@@ -38,8 +38,10 @@ export function useDraftForm<Texts extends Values, Reply>({
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [isSending, setSending] = useState(false);
 
-  const set = (field: keyof Texts & string, value: string) => {
-    const next = { ...values, [field]: value };
+  const set = (field: keyof Texts & string, value: string) => setAll({ [field]: value });
+  /** Several fields that one thing typed is of. */
+  const setAll = (texts: Values) => {
+    const next = { ...values, ...texts };
     setValues(next);
     writeTabDraft(draftKey, { texts: next, version });
   };
@@ -63,7 +65,7 @@ export function useDraftForm<Texts extends Values, Reply>({
     } else if (Object.keys(fields).length === 0) setFailure(code === 503 ? "network" : "other");
     return fields;
   };
-  return { values, set, save, discardDraft, problems, setProblems, failure, isSending };
+  return { values, set, setAll, save, discardDraft, problems, setProblems, failure, isSending };
 }
 
 /** What a form says of a failed save. */

@@ -1,7 +1,9 @@
+import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
 /** Accounts: signing in and up, passwords, the profile, devices, and the messages on the way. */
 export const account = {
+  phoneField,
   titles: {
     signIn: "Service provider sign in",
     signUp: "Service provider sign up",

@@ -1,5 +1,7 @@
+import { phoneField } from "./phone-field.ts";
 /** The page by which people ask for a service that nobody owns (rules feedback 27–30). */
 export const claims = {
+  phoneField,
   title: "This is my organization",
   intro: (name: string) => `Do you run ${name}? Then you can keep its information correct here.`,
   next: "We may call the number listed for the service and ask about you. Nothing changes before that.",

@@ -1,8 +1,10 @@
 import type { AskField } from "../../asks/ask-fields.ts";
 import type { FieldMessage } from "../../contract/problems.ts";
+import { phoneField } from "./phone-field.ts";
 
 /** The page of the link by which a listing is confirmed (rules confirmations 5–12). */
 export const confirmations = {
+  phoneField,
   intro: "This is what everyone sees. Please check it. You don't need an account.",
   facts: "What everyone sees",
   what: "What it offers",
@@ -34,6 +36,7 @@ export const confirmations = {
     required: "Please write what has changed.",
     tooLong: "This is too long.",
     notPhone: "Please input a 10-digit phone number.",
+    noSuchPhone: phoneField.noSuchPhone,
     notEmail: "Please input a valid email.",
     notWebAddress: "Please input a web address, such as www.example.org.",
   } satisfies Partial<Record<FieldMessage, string>>,

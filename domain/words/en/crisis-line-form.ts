@@ -1,5 +1,7 @@
+import { phoneField } from "./phone-field.ts";
 /** The form of a crisis line, for administrators (rule crisis-lines 8). */
 export const crisisLineForm = {
+  phoneField,
   add: "Add a crisis line",
   edit: "Edit a crisis line",
   english: "In English",

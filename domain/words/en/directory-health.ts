@@ -65,7 +65,7 @@ export const directoryHealth = {
     WRONG_LANGUAGE: "Language",
   } satisfies Record<FindingKind, string>,
   websiteGone: "The website is gone.",
-  impossiblePhone: (phone: string) => `${phone} can't be a phone number.`,
+  impossiblePhone: (phone: string) => `${phone} can't be called as a phone number.`,
   mailRefused: "An email to the owner came back.",
   reported: (people: number) => `${people} people reported a problem.`,
   goneFromSource: "The directory it came from no longer lists it.",

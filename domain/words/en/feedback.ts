@@ -1,5 +1,7 @@
+import { phoneField } from "./phone-field.ts";
 /** The forms by which people write: to a service, about one, and about the app. */
 export const feedback = {
+  phoneField,
   titles: {
     contact: "Connect with us",
     report: "Report service info",

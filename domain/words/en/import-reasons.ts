@@ -17,6 +17,7 @@ export const importReasons = {
   values: "{} values for {} columns",
   repeatedColumn: "the column {} is there twice, here with {}",
   phone: "{} is not a phone number",
+  privatePhone: "the number is not for the public",
   website: "{} is not a web address",
   email: "{} is not an email address",
   zip: "{} is not a ZIP code",

@@ -40,6 +40,7 @@ export const listings = {
     isRemote: "No place to go to",
     phone: "Phone",
     phoneExtension: "Extension",
+    sourcePhone: "Phone as the source gives it",
     contactEmail: "Contact email",
     website: "Website",
     facebook: "Facebook",

@@ -1,5 +1,7 @@
+import { phoneField } from "./phone-field.ts";
 /** The form of an organization (rule organizations 19). */
 export const organizationForm = {
+  phoneField,
   add: "Add an organization",
   edit: "Edit an organization",
   labels: {

@@ -1,4 +1,5 @@
 import type { ContactField, ContactKind } from "../../regional-contacts/regional-contact.ts";
+import { phoneField } from "./phone-field.ts";
 
 /** Everything that differs between liaisons, regions and coordinators. */
 interface KindWords {
@@ -80,6 +81,7 @@ const labels: Readonly<Record<ContactField, string>> = {
 
 /** The pages of liaisons, regions and coordinators, and their forms. */
 export const regionalContacts = {
+  phoneField,
   kinds,
   labels,
   here: "For the county of the place you came from.",

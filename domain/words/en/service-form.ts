@@ -1,6 +1,8 @@
+import { phoneField } from "./phone-field.ts";
 import { topics } from "./topics.ts";
 /** The form by which a service is added and changed. */
 export const serviceForm = {
+  phoneField,
   titles: { add: "Add service", edit: "Edit service" },
   facts: "Sources of each field",
   steps: {

@@ -51,6 +51,7 @@ export const servicePage = {
   restOfText: "More from the source",
   contact: "Contact",
   phone: "Phone",
+  sourcePhone: "Phone as the source gives it",
   extension: (extension: string) => `ext. ${extension}`,
   email: "Email",
   website: "Website",

@@ -1,8 +1,10 @@
 import type { Role } from "../../roles/role.ts";
+import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
 /** The screens of people with an account, for administrators (rules users 1–7). */
 export const users = {
+  phoneField,
   title: "People",
   search: "Name, email, phone, or role",
   searched: (q: string) => `Search: ${q}`,

@@ -1,7 +1,9 @@
 import type { AccountWords } from "../en/account.ts";
+import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
 export const account: AccountWords = {
+  phoneField,
   titles: {
     signIn: "Entrada para proveedores",
     signUp: "Registro para proveedores",

@@ -1,6 +1,8 @@
 import type { ClaimsWords } from "../en/claims.ts";
+import { phoneField } from "./phone-field.ts";
 
 export const claims: ClaimsWords = {
+  phoneField,
   title: "Es mi organización",
   intro: (name) => `¿Trabaja en ${name}? Entonces puede mantener aquí su información al día.`,
   next: "Quizá llamemos al número del servicio y preguntemos por usted. Antes de eso nada cambia.",

@@ -1,6 +1,8 @@
 import type { ConfirmationsWords } from "../en/confirmations.ts";
+import { phoneField } from "./phone-field.ts";
 
 export const confirmations: ConfirmationsWords = {
+  phoneField,
   intro: "Esto es lo que ve el público. Por favor, revíselo. No necesita una cuenta.",
   facts: "Lo que ve el público",
   what: "Qué ofrece",
@@ -32,6 +34,7 @@ export const confirmations: ConfirmationsWords = {
     required: "Escriba qué cambió.",
     tooLong: "Este texto es demasiado largo.",
     notPhone: "Escriba un teléfono de 10 dígitos.",
+    noSuchPhone: phoneField.noSuchPhone,
     notEmail: "Escriba un correo válido.",
     notWebAddress: "Escriba un sitio web, por ejemplo www.example.org.",
   },

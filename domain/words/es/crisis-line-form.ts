@@ -1,6 +1,8 @@
 import type { CrisisLineFormWords } from "../en/crisis-line-form.ts";
+import { phoneField } from "./phone-field.ts";
 
 export const crisisLineForm: CrisisLineFormWords = {
+  phoneField,
   add: "Agregar una línea de crisis",
   edit: "Editar una línea de crisis",
   english: "En inglés",

@@ -64,7 +64,7 @@ export const directoryHealth: DirectoryHealthWords = {
     WRONG_LANGUAGE: "Idioma",
   },
   websiteGone: "El sitio web ya no existe.",
-  impossiblePhone: (phone) => `${phone} no puede ser un teléfono.`,
+  impossiblePhone: (phone) => `${phone} no se puede marcar como teléfono.`,
   mailRefused: "Un correo al responsable fue devuelto.",
   reported: (people) => `${people} personas reportaron un problema.`,
   goneFromSource: "El directorio del que vino ya no lo incluye.",

@@ -1,6 +1,8 @@
 import type { FeedbackWords } from "../en/feedback.ts";
+import { phoneField } from "./phone-field.ts";
 
 export const feedback: FeedbackWords = {
+  phoneField,
   titles: {
     contact: "Escribir al servicio",
     report: "Reportar un error",

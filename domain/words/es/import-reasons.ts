@@ -15,6 +15,7 @@ export const importReasons: ImportReasonWords = {
   values: "{} valores para {} columnas",
   repeatedColumn: "la columna {} está dos veces, aquí con {}",
   phone: "{} no es un teléfono",
+  privatePhone: "el número no es para el público",
   website: "{} no es un sitio web",
   email: "{} no es un correo",
   zip: "{} no es un código postal",

@@ -41,6 +41,7 @@ export const listings: ListingsWords = {
     isRemote: "Sin lugar adonde ir",
     phone: "Teléfono",
     phoneExtension: "Extensión",
+    sourcePhone: "Teléfono como lo da la fuente",
     contactEmail: "Correo de contacto",
     website: "Sitio web",
     facebook: "Facebook",

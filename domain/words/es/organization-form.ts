@@ -1,6 +1,8 @@
 import type { OrganizationFormWords } from "../en/organization-form.ts";
+import { phoneField } from "./phone-field.ts";
 
 export const organizationForm: OrganizationFormWords = {
+  phoneField,
   add: "Agregar una organización",
   edit: "Editar una organización",
   labels: {

@@ -1,6 +1,8 @@
 import type { RegionalContactsWords } from "../en/regional-contacts.ts";
+import { phoneField } from "./phone-field.ts";
 
 export const regionalContacts: RegionalContactsWords = {
+  phoneField,
   kinds: {
     liaisons: {
       title: "Personas de enlace",

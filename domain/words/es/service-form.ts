@@ -1,7 +1,9 @@
 import type { ServiceFormWords } from "../en/service-form.ts";
+import { phoneField } from "./phone-field.ts";
 import { topics } from "./topics.ts";
 
 export const serviceForm: ServiceFormWords = {
+  phoneField,
   titles: { add: "Agregar servicio", edit: "Editar servicio" },
   facts: "Origen de cada dato",
   steps: {

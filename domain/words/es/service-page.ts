@@ -47,6 +47,7 @@ export const servicePage: ServicePageWords = {
   restOfText: "Más del texto original",
   contact: "Contacto",
   phone: "Teléfono",
+  sourcePhone: "Teléfono como lo da la fuente",
   extension: (extension) => `ext. ${extension}`,
   email: "Correo electrónico",
   website: "Sitio web",

@@ -1,7 +1,9 @@
 import type { UsersWords } from "../en/users.ts";
+import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
 export const users: UsersWords = {
+  phoneField,
   title: "Personas",
   search: "Nombre, correo, teléfono o función",
   searched: (q) => `Búsqueda: ${q}`,

@@ -1,6 +1,6 @@
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { escaped } from "#domain/contract/escaped-html.ts";
-import { telHref } from "#domain/crisis-lines/ways-to-reach.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { closedLines, type HoursLine, hoursLines } from "#domain/schedule/hours-lines.ts";
@@ -21,7 +21,7 @@ export function articleOf(service: OfflineService, index: number, madeAt: number
   const call =
     phone === null
       ? ""
-      : `<p><a class="phone" href="${escaped(telHref(phone, phoneExtension))}">${escaped(phone)}${extension}</a></p>`;
+      : `<p><a class="phone" href="${escaped(callLink(phone, phoneExtension))}">${escaped(phone)}${extension}</a></p>`;
   return `<article id="s${index}"><h3>${escaped(name)}</h3><p class="status"></p>${addressOf(service)}${call}${hoursOf(service, madeAt)}${intakeOf(service, madeAt)}</article>`;
 }
 

@@ -138,6 +138,7 @@ export function findWithHours(db: Db, hoursIds: readonly number[], now: number):
 export interface ListingToCheck {
   id: string;
   phone: string | null;
+  sourcePhone: string | null;
   description: string;
   serviceSummary: string | null;
   age: string | null;
@@ -153,7 +154,7 @@ export async function readListings(db: Db, after: string | null, limit: number):
   const rows = await db.query<
     Omit<ListingToCheck, "pin"> & { longitude: number | null; latitude: number | null }
   >(
-    `select s.id, s.phone, s.description, s.service_summary as "serviceSummary", s.age, s.city, s.state, s.zip,
+    `select s.id, s.phone, s.source_phone as "sourcePhone", s.description, s.service_summary as "serviceSummary", s.age, s.city, s.state, s.zip,
             s.country, case when s.address_visibility = 'EXACT' and not s.is_location_approximate
                             then s.longitude end as longitude, s.latitude
        from services s
@@ -248,7 +249,8 @@ export async function readFindings(
 ): Promise<StoredFinding[]> {
   return db.query<StoredFinding>(
     // Who can be asked is looked up for the rows of the page alone.
-    `select s.id, s.name, s.phone, s.phone_extension as "phoneExtension", s.website, f.kind, f.since, f.amount,
+    `select s.id, s.name, coalesce(s.phone, s.source_phone) as phone, s.phone_extension as "phoneExtension",
+            s.website, f.kind, f.since, f.amount,
             s.verified_at as "verifiedAt", ${OWNER_EMAIL} as "ownerEmail", s.contact_email as "contactEmail",
             ${ASKED_AT} as "askedAt"
        from (select f.service_id, f.kind, f.severity, f.since, f.amount

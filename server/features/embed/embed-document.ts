@@ -1,4 +1,5 @@
 import { escaped } from "#domain/contract/escaped-html.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { embed as en } from "#domain/words/en/embed.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
@@ -45,11 +46,11 @@ ${list}
 `;
 }
 
-function itemOf({ id, name, phone }: ListedService, language: Language): string {
+function itemOf({ id, name, phone, phoneExtension }: ListedService, language: Language): string {
   const link = `<a class="name" href="/services/${id}?lang=${language}" target="_blank" rel="noopener">${escaped(name)}</a>`;
   const call =
     phone === null
       ? ""
-      : ` <a class="call" href="tel:${phone.replaceAll(/[^\d+*#]/g, "")}"><bdi>${escaped(phone)}</bdi></a>`;
+      : ` <a class="call" href="${callLink(phone, phoneExtension)}"><bdi>${escaped(phone)}</bdi></a>`;
   return `<li>${link}${call}</li>`;
 }

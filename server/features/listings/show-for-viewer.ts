@@ -46,6 +46,8 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   // Whoever changes the English is told what there is of it in other languages.
   const texts = shown.may.edit ? textsOf(current) : [];
   if (texts.length > 0) shown.texts = texts;
+  // What the public does not see because nobody can dial it is theirs to mend.
+  if (shown.may.edit) Object.assign(shown, partOf(current, PHONE));
   if (isTrue) {
     Object.assign(shown, partOf(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
     shown.bedsUpdatedAt = row.bedsUpdatedAt === null ? null : isoOfEpoch(row.bedsUpdatedAt);
@@ -59,6 +61,8 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
 
 /** Fields that `addressVisibility`, or the protection of the listing, hides from the public. */
 export const PLACE_FIELDS: readonly EnteredField[] = fieldsWhere({ isExactPlace: true });
+/** A number that cannot be dialed is none to call for the public. */
+const PHONE = ["phone", "phoneExtension", "sourcePhone"] as const satisfies readonly EnteredField[];
 /** Fields of an alert, hidden from the public once it expires. */
 const ALERT: readonly EnteredField[] = fieldsWhere({ part: "alert" });
 

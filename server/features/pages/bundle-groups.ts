@@ -132,7 +132,15 @@ export const BUNDLE_GROUPS = {
     "web/calls/use-call.ts",
     "web/ui/FormField.module.css",
     "web/ui/FormField.tsx",
-    "web/ui/phone-input.ts",
+    "web/ui/PhoneField.tsx",
+    "web/ui/use-phone-input.ts",
+    "domain/phone/calling-codes.ts",
+    "domain/phone/keypad.ts",
+    "domain/phone/matches-after.ts",
+    "domain/phone/read-extension.ts",
+    "domain/phone/read-phones.ts",
+    "domain/phone/typed-phone.ts",
+    "domain/phone/words-of-number.ts",
   ],
   /** The form for messages on its page and in its dialog. */
   "message-form": [

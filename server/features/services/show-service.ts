@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { mayBeCalled } from "#domain/phone/numbering.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
@@ -86,6 +87,7 @@ export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): S
     copied(body),
     shownAlert(body, now),
     body.isProtected === true ? UNTOLD_OF_PROTECTED : {},
+    hasNoNumberToCall(body) ? NO_PHONE : {},
     {
       source: body.source,
       location: locationAt(coordinatesOf(body)),
@@ -102,6 +104,21 @@ const UNTOLD_OF_PROTECTED = {
   beds: [],
   verifiedBy: null,
 };
+
+const NO_PHONE = { phone: null, phoneExtension: null };
+
+/** Its number cannot be dialed: it is none to call, and its page says what is there instead (rule phones 5). */
+function hasNoNumberToCall({ phone, country }: Pick<ServiceBody, "phone" | "country">): boolean {
+  return phone !== null && !mayBeCalled(phone, country);
+}
+
+/** What was given as its telephone, where that is no number; of a protected listing it may lead to the door. */
+function sourcePhoneOf(body: Omit<WholeServiceBody, EntriesField>): { sourcePhone: string | null } {
+  const { isProtected, phone, phoneExtension, sourcePhone } = body;
+  if (isProtected === true) return { sourcePhone: null };
+  const extension = phoneExtension === null ? "" : ` ext. ${phoneExtension}`;
+  return { sourcePhone: hasNoNumberToCall(body) ? `${phone}${extension}` : sourcePhone };
+}
 
 function coordinatesOf({
   longitude,
@@ -135,7 +152,13 @@ export function showWhole(
   const listed = showListed(body, statusOf(body, display.at), display, may);
   const texts = shownTexts(textsOf(byTextsField(body.texts)), display.language);
   const further = texts.length === 0 ? {} : { texts };
-  const shown = { ...listed, ...pageOnly(body), isRemote: isRemote(listed), ...further };
+  const shown = {
+    ...listed,
+    ...pageOnly(body),
+    ...sourcePhoneOf(body),
+    isRemote: isRemote(listed),
+    ...further,
+  };
   return { ...shown, sources: shownSources(body.sources, shown), ...shownGone(body) };
 }
 
@@ -169,7 +192,7 @@ export function showWireFacts(
 }
 
 function factsOfPage(body: WholeServiceBody, now: number): Omit<PageFacts, keyof TextsByField | "sources"> {
-  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body));
+  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body), sourcePhoneOf(body));
   return Object.assign(facts, { isRemote: isRemote(facts) });
 }
 

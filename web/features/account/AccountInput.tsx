@@ -8,24 +8,26 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useLanguages } from "../../app-context/use-languages.ts";
 import field from "../../ui/FormField.module.css";
 import { FieldError, FormField } from "../../ui/FormField.tsx";
-import { PHONE_INPUT } from "../../ui/phone-input.ts";
+import { OwnPhoneField } from "../../ui/PhoneField.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 
+/** Fields with a text. */
 type TextField = Exclude<AccountField, "terms" | "language" | "isNamePublic">;
+/** Those of one line that are taken as they are. */
+type LineField = Exclude<TextField, "phone">;
 
 /** So that password managers know which is which. */
 const INPUT_ATTRIBUTES = {
   email: { type: "email", inputMode: "email", autoComplete: "username" },
   password: { type: "password", inputMode: "text", autoComplete: "current-password" },
   displayName: { type: "text", inputMode: "text", autoComplete: "organization" },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
   oldPassword: { type: "password", inputMode: "text", autoComplete: "current-password" },
   newPassword: { type: "password", inputMode: "text", autoComplete: "new-password" },
   confirmPassword: { type: "password", inputMode: "text", autoComplete: "new-password" },
   recoveryCode: { type: "text", inputMode: "text", autoComplete: "off" },
-} as const satisfies Record<TextField, unknown>;
+} as const satisfies Record<LineField, unknown>;
 
 export interface AccountInputProps {
   name: AccountField;
@@ -43,7 +45,25 @@ export function AccountInput(props: AccountInputProps) {
   if (name === "terms") return <Terms error={error} isChecked={text !== undefined && text !== ""} />;
   if (name === "isNamePublic") return <NameInPublic isChecked={text !== undefined && text !== ""} />;
   if (name === "language") return <EmailLanguageField chosen={text} />;
+  if (name === "phone") return <PhoneInput {...props} />;
   return <TextInput {...props} name={name} />;
+}
+
+function PhoneInput({ error, text, isLocked }: AccountInputProps) {
+  const words = useAccountWords();
+  return (
+    <OwnPhoneField
+      name="phone"
+      label={words.labels.phone}
+      hint={words.hints.phone}
+      error={error === undefined ? undefined : errorText("phone", error, words)}
+      defaultValue={text}
+      rules={{ takes: "person" }}
+      words={words.phoneField}
+      readOnly={isLocked}
+      autoComplete="tel"
+    />
+  );
 }
 
 function EmailLanguageField({ chosen }: { chosen: string | undefined }) {
@@ -61,7 +81,7 @@ function EmailLanguageField({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & { name: TextField }) {
+function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & { name: LineField }) {
   const words = useAccountWords();
   const { isHydrated } = useApp();
   const [isShown, setShown] = useState(false);
@@ -85,11 +105,10 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
             autoComplete={isNew && name === "password" ? "new-password" : attributes.autoComplete}
             autoCapitalize={name === "displayName" ? "words" : "none"}
             spellCheck={false}
-            required={name !== "phone"}
+            required
             readOnly={isLocked}
             maxLength={MAX_ACCOUNT_FIELD_LENGTH[name]}
             defaultValue={text}
-            {...(name === "phone" ? PHONE_INPUT : {})}
           />
           {isPassword && isHydrated && (
             <button
@@ -165,9 +184,9 @@ function NameInPublic({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-function hintOf(name: TextField, isNew: boolean, words: AccountWords): string | null {
+function hintOf(name: LineField, isNew: boolean, words: AccountWords): string | null {
   if (name === "newPassword" || (name === "password" && isNew)) return words.hints.newPassword(MIN_PASSWORD);
-  return name === "displayName" || name === "phone" ? words.hints[name] : null;
+  return name === "displayName" ? words.hints[name] : null;
 }
 
 function errorText(name: TextField, error: AccountMessage, words: AccountWords): string {
@@ -179,6 +198,8 @@ function errorText(name: TextField, error: AccountMessage, words: AccountWords):
     case "tooLong":
       return words.errors.tooLong(words.labels[name], MAX_ACCOUNT_FIELD_LENGTH[name]);
     case "notEmail":
+    case "noSuchPhone":
+      return words.phoneField.noSuchPhone;
     case "notPhone":
     case "different":
     case "wrongPassword":

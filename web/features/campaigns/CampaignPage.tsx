@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { CALL_OUTCOMES, type CallOutcome } from "#domain/campaigns/campaign-calls.ts";
 import { MAX_UNANSWERED } from "#domain/campaigns/plan-campaign.ts";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
@@ -16,7 +17,6 @@ import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../../ui/work-page.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
-import { telNumber } from "../home/card.ts";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
 
 type Campaign = ReplyOf<"GET /campaigns/{id}">;
@@ -114,7 +114,7 @@ function CallRow({
     setBusy(false);
   };
   const number = `${phone ?? ""}${phoneExtension === null ? "" : ` ext. ${phoneExtension}`}`;
-  const dialled = `tel:${telNumber(phone ?? "", phoneExtension)}`;
+  const dialled = callLink(phone ?? "", phoneExtension);
   const isOpen = outcome === null && unanswered < MAX_UNANSWERED;
   return (
     <li className={styles.row}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from "react";
-import { formatPhone, isPhone } from "#domain/contract/contact-rules.ts";
 import { MAX_MESSAGE } from "#domain/contract/limits.ts";
+import { problemOfPhone } from "#domain/phone/typed-phone.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { ClaimsWords } from "#domain/words/en/claims.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -16,6 +16,7 @@ import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
 import account from "../account/Account.module.css";
 import { Checkbox } from "../service-form/Choices.tsx";
 
@@ -110,21 +111,17 @@ function ClaimForm({
     <form className={account.form} noValidate onSubmit={(event) => void send(event)}>
       <p>{text.intro(name)}</p>
       <p>{text.next}</p>
-      <FormField label={text.phone} hint={text.phoneHint} error={isChecked ? errors.phone : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            className={fields.input}
-            type="tel"
-            autoComplete="tel"
-            required
-            maxLength={14}
-            value={values.phone}
-            onChange={({ target }) => setValues({ ...values, phone: target.value })}
-            onBlur={({ target }) => setValues({ ...values, phone: formatPhone(target.value) })}
-          />
-        )}
-      </FormField>
+      <PhoneField
+        label={text.phone}
+        hint={text.phoneHint}
+        error={isChecked ? errors.phone : undefined}
+        rules={{ takes: "person" }}
+        words={text.phoneField}
+        autoComplete="tel"
+        required
+        value={values.phone}
+        onChange={(phone) => setValues({ ...values, phone })}
+      />
       <FormField label={text.message} hint={text.messageHint} error={isChecked ? errors.message : undefined}>
         {(control) => (
           <textarea
@@ -157,9 +154,11 @@ function errorsOf(
   { phone, message }: { phone: string; message: string },
   text: ClaimsWords,
 ): { phone?: string; message?: string } {
+  const problem = problemOfPhone(phone, { takes: "person" });
+  const wrong = { notPhone: text.notPhone, noSuchPhone: text.phoneField.noSuchPhone };
   return {
+    ...(problem === null ? {} : { phone: wrong[problem] }),
     ...(phone.trim() === "" ? { phone: text.required.phone } : {}),
-    ...(phone.trim() !== "" && !isPhone(phone) ? { phone: text.notPhone } : {}),
     ...(message.trim() === "" ? { message: text.required.message } : {}),
   };
 }

@@ -5,6 +5,7 @@ import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import buttons from "../../ui/buttons.module.css";
 import inputs from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
+import { OwnPhoneField } from "../../ui/PhoneField.tsx";
 import { wordNamed } from "../../words/words.ts";
 import account from "../account/Account.module.css";
 import { SubmitButton } from "../account/SubmitButton.tsx";
@@ -71,18 +72,15 @@ export function ChangeForm({
       >
         <input type="hidden" name="form" value="changeListing" />
         <p className={account.hint}>{text.changedHint}</p>
-        <FormField label={text.phone} error={error("phone")}>
-          {(control) => (
-            <input
-              {...control}
-              name="phone"
-              type="tel"
-              maxLength={30}
-              className={inputs.input}
-              defaultValue={before("phone")}
-            />
-          )}
-        </FormField>
+        <OwnPhoneField
+          name="phone"
+          label={text.phone}
+          error={error("phone")}
+          defaultValue={before("phone")}
+          rules={{ takes: "listing", country: service.country }}
+          words={text.phoneField}
+          hasExtension
+        />
         <FormField label={text.contactEmail} error={error("contactEmail")}>
           {(control) => (
             <input

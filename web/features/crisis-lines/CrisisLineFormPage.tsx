@@ -23,6 +23,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { PhoneField } from "../../ui/PhoneField.tsx";
 import { Checkbox, Chips } from "../service-form/Choices.tsx";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
 import styles from "./CrisisLineFormPage.module.css";
@@ -55,10 +56,13 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
   const { words, showToast } = useApp();
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { values, set, save, discardDraft, problems, failure, isSending } = useCrisisLineForm(line, () => {
-    showToast({ kind: "success", text: line === null ? text.added : text.updated });
-    navigate(PUBLIC_PAGES.crisisLines.path);
-  });
+  const { values, set, setAll, save, discardDraft, problems, failure, isSending } = useCrisisLineForm(
+    line,
+    () => {
+      showToast({ kind: "success", text: line === null ? text.added : text.updated });
+      navigate(PUBLIC_PAGES.crisisLines.path);
+    },
+  );
   const label = (field: LineField) => text.labels[LABEL_OF[field]];
   const error = (field: LineField) => {
     const problem = problems[field];
@@ -73,6 +77,14 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     isRequired: isRequired(name),
     ...(hint === undefined ? {} : { hint }),
     ...(isRequired(name) || name === "phone" ? {} : { optional: text.optional }),
+  });
+  const number = (name: "phone" | "text") => ({
+    label: label(name),
+    value: values[name],
+    error: error(name),
+    onChange: (value: string) => set(name, value),
+    rules: { takes: "line" } as const,
+    words: text.phoneField,
   });
   const area = (name: "description" | "descriptionEs") => ({
     label: label(name),
@@ -118,12 +130,13 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.reach}</legend>
-        <TextField
-          {...field("phone", 30, text.hints.phone)}
-          inputProps={{ maxLength: 30, inputMode: "tel" }}
+        <PhoneField
+          {...number("phone")}
+          hint={text.hints.phone}
+          onExtension={(phone, phoneExtension) => setAll({ phone, phoneExtension: keysOf(phoneExtension) })}
         />
         <TextField {...field("phoneExtension", 20, text.hints.phoneExtension)} />
-        <TextField {...field("text", 30)} inputProps={{ maxLength: 30, inputMode: "tel" }} />
+        <PhoneField {...number("text")} optional={text.optional} />
         <TextField {...field("textKeyword", MAX_TEXT_KEYWORD, text.hints.textKeyword)} />
         <TextField
           {...field("website", MAX_WEB_ADDRESS)}
@@ -216,6 +229,9 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
   );
 }
 
+/** What is pressed: of "option 2" the 2. */
+const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
+
 const LABEL_OF = {
   name: "name",
   description: "description",
@@ -253,7 +269,7 @@ function errorText(
   problem: FieldMessage,
   field: LineField,
   label: string,
-  { errors }: CrisisLineFormWords,
+  { errors, phoneField }: CrisisLineFormWords,
 ): string {
   switch (problem) {
     case "required":
@@ -262,6 +278,8 @@ function errorText(
       return LABEL_OF[field] === "reporting"
         ? errors.reportingTooLong(MAX_LINE_REPORTING)
         : errors.tooLong(MAX_DESCRIPTION);
+    case "noSuchPhone":
+      return phoneField.noSuchPhone;
     case "notPhone":
       return errors.notPhone;
     case "unknownValue":

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
@@ -10,7 +11,6 @@ import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import { telNumber } from "../home/card.ts";
 import { announced } from "./announced.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import styles from "./Directions.module.css";
@@ -134,7 +134,7 @@ function PhoneLink({ service: { phone, phoneExtension, name } }: { service: Publ
   const { words } = useApp();
   if (phone === null) return null;
   return (
-    <a className={buttons.outlined} href={`tel:${telNumber(phone, phoneExtension)}`}>
+    <a className={buttons.outlined} href={callLink(phone, phoneExtension)}>
       <Icon name="phone" />
       <span>
         {words.services.call} {phone}

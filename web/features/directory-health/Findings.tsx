@@ -1,4 +1,5 @@
 import { actionOf, type FindingKind } from "#domain/directory-health/finding.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -111,7 +112,6 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
   const { language } = useApp();
   const action = actionOf(row.kind, row);
   const label = text.actions[action];
-  const extension = row.phoneExtension === null ? "" : `,${row.phoneExtension}`;
   return (
     <li className={styles.row}>
       <Icon name={ICONS[row.kind]} className={styles.icon} />
@@ -129,7 +129,7 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
         <AskButton id={row.id} name={row.name} text={text} />
       ) : action === "call" ? (
         <a
-          href={`tel:${(row.phone ?? "").replace(/[^\d+]/g, "")}${extension}`}
+          href={callLink(row.phone ?? "", row.phoneExtension)}
           className={buttons.outlined}
           aria-label={text.actionOn(label, row.name)}
         >

@@ -1,7 +1,8 @@
 import type { EmbedWords, Spoken } from "#domain/embed/embed-words.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { element } from "../../browser/element.ts";
-import { cardOf, telNumber } from "../home/card.ts";
+import { cardOf } from "../home/card.ts";
 
 /** A service of a list on another page. */
 export interface ServiceItem {
@@ -48,12 +49,12 @@ export function serviceItem(
   if (summary !== "") item.append(element("p", { class: "minor" }, summary, ...mark));
   if (where !== undefined) item.append(element("p", { class: "minor" }, where));
   if (service.phone !== null && card.phone !== undefined) {
-    const number = telNumber(service.phone, service.phoneExtension);
+    const href = callLink(service.phone, service.phoneExtension);
     const label = `${words.services.callName(card.name)}, ${card.phone}`;
     item.append(
       element(
         "a",
-        { class: "call", part: "call", href: `tel:${number}`, "aria-label": label },
+        { class: "call", part: "call", href, "aria-label": label },
         element("bdi", {}, card.phone),
       ),
     );

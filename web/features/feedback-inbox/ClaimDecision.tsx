@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -7,7 +8,6 @@ import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { telNumber } from "../home/card.ts";
 import styles from "./MessageView.module.css";
 
 /** The listed number to call, and for administrators the button that grants a claim (rule feedback 29). */
@@ -43,7 +43,7 @@ export function ClaimDecision({
         {phone === null ? (
           words.noPhone
         ) : (
-          <a className={buttons.outlined} href={`tel:${telNumber(phone, phoneExtension)}`}>
+          <a className={buttons.outlined} href={callLink(phone, phoneExtension)}>
             <Icon name="phone" />
             {words.call(phoneExtension === null ? phone : `${phone} ${words.extension(phoneExtension)}`)}
           </a>

@@ -4,13 +4,12 @@ import { MAX_LENGTH } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import field from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
-import { PHONE_INPUT } from "../../ui/phone-input.ts";
+import { OwnPhoneField } from "../../ui/PhoneField.tsx";
 import styles from "./MessageForm.module.css";
 
 const INPUT_ATTRIBUTES = {
   name: { type: "text", autoComplete: "name", inputMode: "text" },
   email: { type: "email", autoComplete: "email", inputMode: "email" },
-  phone: { type: "tel", autoComplete: "tel-national", inputMode: "tel" },
   subject: { type: "text", autoComplete: "off", inputMode: "text" },
   message: { type: "text", autoComplete: "off", inputMode: "text" },
 } as const;
@@ -25,11 +24,25 @@ export function MessageField({
   words: FeedbackWords;
   error: FieldMessage | undefined;
 }) {
+  if (name === "phone") {
+    return (
+      <OwnPhoneField
+        name={name}
+        label={words.labels[name]}
+        hint={words.hints[name]}
+        error={error === undefined ? undefined : errorText(name, error, words)}
+        rules={{ takes: "person" }}
+        words={words.phoneField}
+        required
+        autoComplete="tel"
+      />
+    );
+  }
   const attributes = INPUT_ATTRIBUTES[name];
   return (
     <FormField
       label={words.labels[name]}
-      hint={name === "email" || name === "phone" ? words.hints[name] : null}
+      hint={name === "email" ? words.hints[name] : null}
       error={error === undefined ? undefined : errorText(name, error, words)}
     >
       {(control) => {
@@ -44,7 +57,6 @@ export function MessageField({
             type={attributes.type}
             inputMode={attributes.inputMode}
             maxLength={MAX_LENGTH[name]}
-            {...(name === "phone" ? PHONE_INPUT : {})}
           />
         );
       }}
@@ -56,6 +68,8 @@ function errorText(name: FieldName, error: FieldMessage, words: FeedbackWords): 
   switch (error) {
     case "required":
       return words.errors.required[name];
+    case "noSuchPhone":
+      return words.phoneField.noSuchPhone;
     case "notEmail":
     case "notPhone":
       return words.errors[error];

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/roll-call/roll-call.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -8,7 +9,6 @@ import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "../../ui/work-page.module.css";
-import { telNumber } from "../home/card.ts";
 
 type Answers = ReplyOf<"GET /hard-nights/{id}/roll-call">;
 type Silent = Answers["silent"][number];
@@ -122,7 +122,7 @@ function CallSheet({
                 {phone === null ? (
                   words.noPhone
                 ) : (
-                  <a href={`tel:${telNumber(phone, phoneExtension)}`}>
+                  <a href={callLink(phone, phoneExtension)}>
                     {phone}
                     {phoneExtension === null ? "" : ` ext. ${phoneExtension}`}
                   </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { memo } from "react";
 import { isStaleCount } from "#domain/beds/stale-count.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import { isFar, wholeMiles } from "#domain/places/far-away.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
@@ -13,7 +14,7 @@ import type { Words } from "../../words/words.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { KudoButton } from "../kudos/KudoButton.tsx";
 import { ago } from "./ago.ts";
-import type { Card } from "./card.ts";
+import { type Card, numberOfCard } from "./card.ts";
 import { useListMarks } from "./list-marks.ts";
 import styles from "./ServiceCard.module.css";
 
@@ -73,10 +74,7 @@ export const ServiceCard = memo(function ServiceCard({
           )}
         </div>
         {card.phone !== undefined && (
-          <a
-            className={`${buttons.outlined} ${styles.call}`}
-            href={`tel:${card.phone.replace("x", ",").replaceAll(/[^\d+*#,]/g, "")}`}
-          >
+          <a className={`${buttons.outlined} ${styles.call}`} href={callLink(...numberOfCard(card.phone))}>
             <Icon name="phone" />
             <span aria-hidden="true">{words.services.call}</span>
             <span className="visually-hidden">{words.services.callName(card.name)}</span>

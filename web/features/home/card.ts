@@ -113,6 +113,12 @@ export function phoneText({
   return phone + (phoneExtension === null ? "" : ` x${phoneExtension}`);
 }
 
+/** The number of a card and its extension again. */
+export function numberOfCard(shown: string): [number: string, extension: string | null] {
+  const [number = "", extension = null] = shown.split(" x");
+  return [number, extension];
+}
+
 /** The name of the organization; empty where the service's own name says it. */
 function organizationLine({ name, organization }: Pick<ListedService, "name" | "organization">): string {
   const other = organization?.name ?? "";
@@ -142,12 +148,6 @@ export function statusOf({
     noIntake: isIntakeClosed,
     ...(ends.length === 0 ? {} : { until }),
   };
-}
-
-/** What a `tel:` address holds: digits, and a pause before the extension. */
-export function telNumber(phone: string, extension: string | null): string {
-  const digits = phone.replaceAll(/[^\d+*#]/g, "");
-  return extension === null ? digits : `${digits},${extension.replaceAll(/\D/g, "")}`;
 }
 
 /** What a service has of a text. */

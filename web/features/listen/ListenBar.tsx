@@ -1,8 +1,8 @@
+import { callLink } from "#domain/phone/call-link.ts";
 import type { ListenWords } from "#domain/words/en/listen.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import { telNumber } from "../home/card.ts";
 import styles from "./ListenBar.module.css";
 import type { Reading } from "./use-reading.ts";
 
@@ -64,7 +64,7 @@ export function ListenBar({
         </>
       )}
       {phone !== null && (
-        <a className={`${buttons.primary} ${styles.call}`} href={`tel:${telNumber(phone, phoneExtension)}`}>
+        <a className={`${buttons.primary} ${styles.call}`} href={callLink(phone, phoneExtension)}>
           <Icon name="phone" />
           <span>
             {words.services.call} {phone}

@@ -209,13 +209,15 @@ function OneField({
 function errorText(
   problem: FieldMessage,
   field: OrganizationFormField,
-  { errors }: OrganizationFormWords,
+  { errors, phoneField }: OrganizationFormWords,
 ): string {
   switch (problem) {
     case "tooMany":
       return errors.tooMany(MAX_ORGANIZATION_PHONES);
     case "unknownValue":
       return field === "userEmail" ? errors.notOwner : errors.other;
+    case "noSuchPhone":
+      return phoneField.noSuchPhone;
     case "required":
     case "tooLong":
     case "notPhone":

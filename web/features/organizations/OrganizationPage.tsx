@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import type { OrganizationListWords } from "#domain/words/en/organization-list.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -11,7 +12,7 @@ import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import columns from "../../ui/two-columns.module.css";
-import { type Card, telNumber } from "../home/card.ts";
+import type { Card } from "../home/card.ts";
 import rowStyles from "../home/Rows.module.css";
 import { Sections } from "../home/Sections.tsx";
 import { useStatusExpiry } from "../home/use-status-expiry.ts";
@@ -99,7 +100,7 @@ function About({ organization, text }: { organization: PublicOrganization; text:
       <ul className={styles.contacts} aria-label={text.contact}>
         {phones.map(({ number, extension }) => (
           <li key={`${number} ${extension ?? ""}`}>
-            <a className={styles.contact} href={`tel:${telNumber(number, extension)}`}>
+            <a className={styles.contact} href={callLink(number, extension)}>
               <span className="visually-hidden">{text.phone} </span>
               {extension === null ? number : `${number} ${text.extension(extension)}`}
             </a>

@@ -1,5 +1,6 @@
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import type { OrganizationPhone, PublicOrganization } from "#domain/organizations/organization.ts";
+import { readTyped } from "#domain/phone/typed-phone.ts";
 
 /** Fields of the form, in its order. */
 export const ORGANIZATION_FIELDS = [
@@ -49,21 +50,22 @@ export function lineOfPhone({ number, extension }: OrganizationPhone): string {
   return extension === null ? number : `${number} ext. ${extension}`;
 }
 
-/** The other way round, however an extension is written. */
+/** The other way round, however a number and its extension are written; what is no number stays as it is typed. */
 export function phonesOf(lines: string): { number: string; extension: string | null }[] {
   return lines
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .map((line) => {
-      const extension = EXTENSION.exec(line);
-      return extension === null
-        ? { number: line, extension: null }
-        : { number: line.slice(0, extension.index).trim(), extension: extension[1] ?? null };
+      const { phone, extension, leftOver, problem } = readTyped(line, { takes: "line" });
+      return problem === null && leftOver === ""
+        ? { number: phone, extension: extension === null ? null : keysOf(extension) }
+        : { number: line, extension: null };
     });
 }
 
-const EXTENSION = /(?:ext\.? ?|x ?)([0-9*#]{1,20})$/i;
+/** Of "option 2" the 2. */
+const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
 /** What is wrong with a field; of phones what is wrong with one of them, `phones.1.number`. */
 export function problemOf(problems: FieldMessages, field: OrganizationFormField): FieldMessage | undefined {

@@ -18,9 +18,10 @@ import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { FieldGroup } from "../../ui/FormField.tsx";
 import styles from "../../ui/form-page.module.css";
+import { PhoneField } from "../../ui/PhoneField.tsx";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
 import own from "./ContactFormPage.module.css";
-import { bodyOfContact, entriesOf, isList, problemOf, valuesOfContact } from "./contact-values.ts";
+import { bodyOfContact, entriesOf, isList, keysOf, problemOf, valuesOfContact } from "./contact-values.ts";
 import { loadCoordinators } from "./load-contacts.ts";
 
 interface FormProps {
@@ -62,7 +63,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
   const form = useRef<HTMLFormElement>(null);
   const { fields } = CONTACT_DESCRIPTIONS[kind];
   const leave = () => navigate(CONTACT_PAGES[kind].path);
-  const { values, set, save, discardDraft, problems, failure, isSending } = useDraftForm({
+  const { values, set, setAll, save, discardDraft, problems, failure, isSending } = useDraftForm({
     draftKey: `${kind}/${contact?.id ?? "new"}`,
     stored: valuesOfContact(fields, contact),
     version: contact?.version,
@@ -115,6 +116,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
             error={error(field)}
             text={text}
             onChange={(value) => set(field, value)}
+            onExtension={(value, extension) => setAll({ [field]: value, extension: keysOf(extension) })}
           />
         ),
       )}
@@ -155,12 +157,14 @@ function OneField({
   error,
   text,
   onChange,
+  onExtension,
 }: {
   field: ContactField;
   value: string;
   error: string | undefined;
   text: RegionalContactsWords;
   onChange: (value: string) => void;
+  onExtension: (value: string, extension: string) => void;
 }) {
   const inputMode = INPUT_MODES[field];
   const isRequired = field === "name";
@@ -178,6 +182,11 @@ function OneField({
     ...(isRequired ? {} : { optional: text.optional }),
   };
   if (isList(field)) return <TextAreaField {...props} rows={3} />;
+  if (inputMode === "tel") {
+    return (
+      <PhoneField {...props} rules={{ takes: "line" }} words={text.phoneField} onExtension={onExtension} />
+    );
+  }
   return (
     <TextField
       {...props}
@@ -230,13 +239,15 @@ function Coordinators({
 function errorText(
   problem: FieldMessage,
   field: ContactField,
-  { errors, labels }: RegionalContactsWords,
+  { errors, labels, phoneField }: RegionalContactsWords,
 ): string {
   switch (problem) {
     case "required":
       return field === "coordinators" ? errors.coordinators : errors.required(labels[field]);
     case "tooLong":
       return errors.tooLong;
+    case "noSuchPhone":
+      return phoneField.noSuchPhone;
     case "notPhone":
       return errors.notPhone;
     case "notEmail":

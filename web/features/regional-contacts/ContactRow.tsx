@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { telHref } from "#domain/crisis-lines/ways-to-reach.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -71,7 +71,7 @@ function WaysToReach({ contact, text }: { contact: PublicContact; text: Regional
   return (
     <div className={columns.buttons}>
       {calls.map(({ number, shown, keys }) => (
-        <a key={number} className={buttons.primary} href={telHref(number, keys)}>
+        <a key={number} className={buttons.primary} href={callLink(number, keys)}>
           <Icon name="phone" />
           <span>
             {shown}

@@ -1,4 +1,5 @@
 import type { FieldMessages } from "#domain/contract/problems.ts";
+import { readTyped, type TypedPhone } from "#domain/phone/typed-phone.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { ContactField } from "#domain/regional-contacts/regional-contact.ts";
 
@@ -27,8 +28,28 @@ export function entriesOf(value: string | undefined): string[] {
     .filter((entry) => entry !== "");
 }
 
+/** Of "option 2" the 2. */
+export const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
+
+/** The values with an extension that stands behind one of several numbers in its own field, where that is empty. */
+function withExtension(values: ContactValues): ContactValues {
+  const numbers = entriesOf(values.phones).map((entry) => readTyped(entry, { takes: "line" }));
+  const extensions = numbers.flatMap(({ extension }) => extension ?? []);
+  const [extension] = extensions;
+  const isPlain = extension !== undefined && extensions.length === 1 && numbers.every(isOneNumber);
+  if (!isPlain || (values.extension ?? "").trim() !== "") return values;
+  return {
+    ...values,
+    phones: numbers.map(({ phone }) => phone).join("\n"),
+    extension: keysOf(extension),
+  };
+}
+
+const isOneNumber = ({ problem, leftOver }: TypedPhone): boolean => problem === null && leftOver === "";
+
 /** The body of the call: every field of the kind, an empty one as null. */
-export function bodyOfContact(fields: readonly ContactField[], values: ContactValues) {
+export function bodyOfContact(fields: readonly ContactField[], typed: ContactValues) {
+  const values = withExtension(typed);
   return Object.fromEntries(
     fields.map((field) => {
       const text = (values[field] ?? "").trim();

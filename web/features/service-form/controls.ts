@@ -1,5 +1,4 @@
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
-import { formatLineNumber, isLineNumber } from "#domain/crisis-lines/line-number.ts";
 import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
 import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
 import { entryListOf, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
@@ -99,10 +98,8 @@ const CONTROLS: Controls = {
   webAddress: text,
   timeZone: text,
   instant: text,
-  phone: {
-    ...text,
-    send: (value) => (isLineNumber(value) ? formatLineNumber(value.trim()) : orNull(value)),
-  },
+  // The field itself reads what is typed, and the server does so again.
+  phone: text,
   count: {
     blank: "",
     open: String,

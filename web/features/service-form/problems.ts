@@ -93,6 +93,8 @@ export function problemText(
       const [label, limit] = [textAt(words.labels, field), maxLengthOf(field)];
       return label === undefined || limit === undefined ? errors.tooLongOther : errors.tooLong(label, limit);
     }
+    case "noSuchPhone":
+      return words.phoneField.noSuchPhone;
     case "notPhone":
       return field === "phoneExtension" ? errors.notExtension : errors.notPhone;
     case "outOfRange":

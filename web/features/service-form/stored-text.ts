@@ -1,5 +1,5 @@
 import { webAddressOf } from "#domain/contract/web-address.ts";
-import { formatLineNumber, isLineNumber } from "#domain/crisis-lines/line-number.ts";
+import { storedPhone } from "#domain/phone/typed-phone.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import { CONTROL_FIELDS, type FormName } from "./form-values.ts";
 
@@ -12,7 +12,7 @@ export function storedText(name: FormName, typed: string): string {
   const field = CONTROL_FIELDS.find((each) => each === name);
   switch (field === undefined ? undefined : specOf(field).kind) {
     case "phone":
-      return isLineNumber(text) ? formatLineNumber(text) : text;
+      return storedPhone(text, { takes: "listing" });
     case "count":
       return /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
     case "webAddress":

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
+import { callLink } from "#domain/phone/call-link.ts";
+import { mayBeCalled } from "#domain/phone/numbering.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
-import { telNumber } from "../home/card.ts";
 import { GiveKudos } from "../kudos/GiveKudos.tsx";
 import styles from "./Actions.module.css";
 import { mapsLink } from "./maps-link.ts";
@@ -21,10 +22,10 @@ export function Actions({ service, detail }: { service: PublicService; detail: S
   );
   return (
     <div className={styles.actions}>
-      {phone !== null && (
+      {phone !== null && mayBeCalled(phone, service.country) && (
         <a
           className={`${buttons.primary} ${styles.action} ${styles.call}`}
-          href={`tel:${telNumber(phone, phoneExtension)}`}
+          href={callLink(phone, phoneExtension)}
         >
           <Icon name="phone" />
           <span>

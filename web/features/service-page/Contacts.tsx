@@ -1,3 +1,6 @@
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
+import { callLink } from "#domain/phone/call-link.ts";
+import { mayBeCalled } from "#domain/phone/numbering.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
@@ -6,7 +9,7 @@ import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { regionText, telNumber } from "../home/card.ts";
+import { regionText } from "../home/card.ts";
 import { ShareActions } from "../sharing/ShareActions.tsx";
 import { mapsLink, showsRegion } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
@@ -41,10 +44,11 @@ export function Contacts({
           <ContactItem
             icon="phone"
             label={detail.phone}
-            href={`tel:${telNumber(phone, phoneExtension)}`}
+            href={mayBeCalled(phone, service.country) ? callLink(phone, phoneExtension) : null}
             text={phoneExtension === null ? phone : `${phone} ${detail.extension(phoneExtension)}`}
           />
         )}
+        <InsteadOfPhone service={service} detail={detail} />
         {!isRemote(service) && (
           <ContactItem
             icon={service.addressVisibility === "EXACT" && !showsRegion(service) ? "pin" : "eyeOff"}
@@ -103,6 +107,20 @@ export function Contacts({
   );
 }
 
+/** What the source gave as a number, and of a protected listing without one the hotline and 211 (rule phones 8). */
+function InsteadOfPhone({ service, detail }: { service: PublicService; detail: ServicePageTexts["detail"] }) {
+  const { phone, sourcePhone, isProtected } = service;
+  if (isProtected !== true) {
+    return sourcePhone === null ? null : (
+      <ContactItem icon="phone" label="" href={null} text={`${detail.sourcePhone}: ${sourcePhone}`} />
+    );
+  }
+  const numbers = phone === null ? [DOMESTIC_VIOLENCE_HOTLINE, "211"] : [];
+  return numbers.map((number) => (
+    <ContactItem key={number} icon="phone" label={detail.phone} href={callLink(number, null)} text={number} />
+  ));
+}
+
 /** One line, which is a link as a whole where it leads anywhere; only its text is underlined. */
 function ContactItem({
   icon,
@@ -111,6 +129,7 @@ function ContactItem({
   text,
 }: {
   icon: SvgIconName | "phone" | "pin";
+  /** Read aloud before it; empty: the text says it. */
   label: string;
   href: string | null;
   text: string;
@@ -118,7 +137,7 @@ function ContactItem({
   const content = (
     <>
       {icon === "phone" || icon === "pin" ? <Icon name={icon} /> : <SvgIcon name={icon} />}
-      <span className="visually-hidden">{label}: </span>
+      {label !== "" && <span className="visually-hidden">{label}: </span>}
       <span className={styles.contactText}>{text}</span>
     </>
   );

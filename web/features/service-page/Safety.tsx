@@ -1,5 +1,5 @@
 import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
-import { telNumber } from "../home/card.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
@@ -8,8 +8,7 @@ export function Safety({ detail }: { detail: ServicePageTexts["detail"] }) {
   return (
     <p className={`${styles.alert} ${styles.safety}`}>
       <span>
-        <a href={`tel:+${telNumber(DOMESTIC_VIOLENCE_HOTLINE, null)}`}>{DOMESTIC_VIOLENCE_HOTLINE}</a>:{" "}
-        {detail.safety}
+        <a href={callLink(DOMESTIC_VIOLENCE_HOTLINE, null)}>{DOMESTIC_VIOLENCE_HOTLINE}</a>: {detail.safety}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
-import { isPhone } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, MAX_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
+import { problemOfPhone } from "#domain/phone/typed-phone.ts";
 import { isPromotion, type Role } from "#domain/roles/role.ts";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
@@ -11,6 +11,7 @@ import { callApi } from "../../calls/call-api.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { TextField } from "../service-form/Fields.tsx";
@@ -141,12 +142,13 @@ export function UserEditor({
         inputProps={{ maxLength: MAX_DISPLAY_NAME }}
         onChange={setName}
       />
-      <TextField
+      <PhoneField
         label={text.phone}
         optional={text.optional}
         error={errors.phone}
+        rules={{ takes: "person" }}
+        words={text.phoneField}
         value={phone}
-        inputProps={{ inputMode: "tel", maxLength: 30 }}
         onChange={setPhone}
       />
       {!isOwn && user.countPasskeys > 0 && (
@@ -178,10 +180,16 @@ export function UserEditor({
   );
 }
 
-function wrongFields(name: string, phone: string, { errors }: UsersWords): { name?: string; phone?: string } {
+function wrongFields(
+  name: string,
+  phone: string,
+  { errors, phoneField }: UsersWords,
+): { name?: string; phone?: string } {
+  const problem = phone.trim() === "" ? null : problemOfPhone(phone, { takes: "person" });
+  const wrong = { notPhone: errors.phone, noSuchPhone: phoneField.noSuchPhone };
   return {
     ...(name.trim() === "" ? { name: errors.name } : {}),
-    ...(phone.trim() === "" || isPhone(phone) ? {} : { phone: errors.phone }),
+    ...(problem === null ? {} : { phone: wrong[problem] }),
   };
 }
 

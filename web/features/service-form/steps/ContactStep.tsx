@@ -1,39 +1,28 @@
 import { useState } from "react";
-import { formatPhone } from "#domain/contract/contact-rules.ts";
 import field from "../../../ui/FormField.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
+import { PhoneField } from "../../../ui/PhoneField.tsx";
+import fields from "../Fields.module.css";
 import { TextField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
-/** The length of a formatted number (rule service-form 6). */
-const PHONE_LENGTH = 14;
 const WEB = { type: "url", inputMode: "url" } as const;
 
 /** How people reach it; all of it may stay empty. */
 export function ContactStep(step: StepProps) {
   const { form, words } = step;
   const { optional } = words.form;
-  const phone = textProps(step, "phone");
   return (
     <>
       <div className={field.sideBySide}>
-        <TextField
-          {...phone}
+        <PhoneField
+          {...textProps(step, "phone")}
+          className={fields.input}
           optional={optional}
-          inputProps={{
-            type: "tel",
-            inputMode: "tel",
-            maxLength: Math.max(PHONE_LENGTH, phone.value.length),
-            onBlur: () => {
-              // Short codes and numbers with a 1 in front stay as they are written.
-              if (phone.value.replace(/\D/g, "").length === 10) form.set({ phone: formatPhone(phone.value) });
-            },
-          }}
-          onChange={(value) =>
-            // Digits are grouped while they are typed at the end.
-            form.set({ phone: value.startsWith(phone.value) ? formatPhone(value) : value })
-          }
+          rules={{ takes: "listing", country: form.values.country }}
+          words={words.form.phoneField}
+          onExtension={(phone, phoneExtension) => form.set({ phone, phoneExtension })}
         />
         <TextField {...textProps(step, "phoneExtension")} optional={optional} />
       </div>

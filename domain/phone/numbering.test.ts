@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canBePhone } from "./phone-numbering.ts";
+import { canBePhone, mayBeCalled } from "./numbering.ts";
 
 test.each([
   ["(305) 555-0100", true],
@@ -30,4 +30,18 @@ test.each([
   ["", false],
 ])("%j can be a number: %s", (phone, can) => {
   expect(canBePhone(phone)).toBe(can);
+});
+
+test.each([
+  ["(305) 555-0100", "United States", true],
+  ["1-800-799-7233", "United States", true],
+  ["211", "United States", true],
+  ["741741", "United States", true],
+  ["+44 20 7946 0018", "United States", true],
+  ["(155) 555-5014", "United States", false],
+  ["(305) 055-0100", "United States", false],
+  ["+1 (155) 555-5014", "Canada", false],
+  ["01 23 45 67 89", "France", true],
+])("%j of a listing in %s may be called: %s", (phone, country, may) => {
+  expect(mayBeCalled(phone, country)).toBe(may);
 });

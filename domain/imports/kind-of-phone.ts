@@ -1,0 +1,92 @@
+import type { SourceRow } from "./source-row.ts";
+
+/** What a package says of a telephone number: what answers, who, and whether it is for the public. */
+
+/** `sms`: written to alone. `text`: a text telephone (TTY). `video`: a videophone for signs. */
+export const PHONE_KINDS = ["voice", "sms", "text", "video", "fax"] as const;
+export type PhoneKind = (typeof PHONE_KINDS)[number];
+
+const FAX = /\b(?:tele)?fax\b|\bfacs[ií]mile?\b/iu;
+const TEXT_TELEPHONE = /\b(?:tty|tdd|ttd|textphone|teletype)\b|\btext telephone\b/iu;
+const VIDEO = /\bvideo ?phone\b|\bvp\b|\bvideo\b|\bvideotel[eé]fono\b/iu;
+const SMS =
+  /\bsms\b|\btext (?:line|number|messages?|only)\b|\b(?:text|txt)\b(?=.*\bto\b)|^text$|\bmensajes? de texto\b/iu;
+const VOICE =
+  /\b(?:voice|phone|telephone|tel|tel[eé]fono|office|cell|mobile|main|hotline|crisis|call|llamadas?)\b/iu;
+
+const KINDS = [
+  [FAX, "fax"],
+  [TEXT_TELEPHONE, "text"],
+  [VIDEO, "video"],
+  [SMS, "sms"],
+] as const;
+
+function kindIn(text: string): PhoneKind | null {
+  return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** Columns that say of what type a number is, by the versions of HSDS and by those who read it. */
+const TYPE_COLUMNS = ["type", "number_type", "phone_type"] as const;
+
+export function typeOf(row: SourceRow): string {
+  return TYPE_COLUMNS.map((column) => row.get(column)).find((text) => text !== "") ?? "";
+}
+
+/** Columns that say whom one reaches. */
+export const NOTE_COLUMNS = ["description", "department"] as const;
+
+/** What a package says beside a number. */
+export function notesOf(row: SourceRow): readonly string[] {
+  return NOTE_COLUMNS.map((column) => row.get(column)).filter((text) => text !== "");
+}
+
+/**
+ * What answers a number: by its type, else by what is said of it or written beside it, because many directories call
+ * everything a voice number. "Phone/fax" is a voice number.
+ *
+ * @param words beside the number in its own field
+ */
+export function kindOfPhone(row: SourceRow, words: string): PhoneKind {
+  // What stands beside one of several numbers is of that number alone.
+  const own = VOICE.test(words) ? "voice" : kindIn(words);
+  if (own !== null) return own;
+  const type = kindIn(typeOf(row));
+  if (type !== null) return type;
+  const notes = notesOf(row).join(" ");
+  return VOICE.test(notes) ? "voice" : (kindIn(notes) ?? "voice");
+}
+
+const HOTLINE =
+  /\b(?:hot ?-?line|help ?-?line|crisis|emergency|suicide|24[ -]?(?:hours?|hrs?|hr)|24\/7|warm ?-?line|l[ií]nea de (?:crisis|ayuda|emergencia)|emergencias?|24 horas)\b/iu;
+const INTAKE =
+  /\b(?:intakes?|admissions?|appointments?|referrals?|enroll?ment|apply|applications?|schedul\w+|reservations?|ingresos?|admisi[oó]n|citas?|inscripci[oó]n)\b/iu;
+const OF_ADMINISTRATION =
+  /\b(?:admin\w*|business (?:office|line)|billing|accounting|human resources|hr|donations?|volunteers?|media|press|director|ceo|corporate|executive|administraci[oó]n|donaciones|facturaci[oó]n)\b/iu;
+
+/** The rank of a number that helps nobody who needs something. */
+export const ADMINISTRATION = 3;
+
+/** Whom a caller reaches, the best first: a hotline, intake, anybody, administration (rule imports 42). */
+export function rankOfPhone(row: SourceRow, words: string): number {
+  const said = [typeOf(row), ...notesOf(row), words].join(" ");
+  if (HOTLINE.test(said)) return 0;
+  if (INTAKE.test(said)) return 1;
+  return OF_ADMINISTRATION.test(said) ? ADMINISTRATION : 2;
+}
+
+const PRIVATE_COLUMN =
+  /private|confidential|unlisted|unpublished|excludefrom|exclude_from|non_?public|internal/iu;
+const IS_PRIVATE = /^(?:private|confidential|unlisted|internal)$/iu;
+const IS_TRUE = /^(?:true|t|yes|y|1|x|s[ií]|private|confidential)$/iu;
+const PRIVATE_NOTE =
+  /\b(?:(?:do not|don't|not to be|never) (?:publish|give out|share|list|release|print)\w*|not for (?:the )?public\w*|not public|unlisted|unpublished|private (?:line|number|phone)|(?:staff|agency|agencies|internal|office) (?:use )?only|internal (?:line|number|use)|back ?line|no (?:publicar|divulgar|compartir)|solo (?:para )?(?:personal|uso interno)|(?:l[ií]nea|n[uú]mero|tel[eé]fono) privad[oa])\b/iu;
+
+/** Whether a row says that its number is not for the public, in a column of its own or in words. */
+export function isPrivatePhone(row: SourceRow): boolean {
+  const isMarked = row.columns.some((column) => PRIVATE_COLUMN.test(column) && IS_TRUE.test(row.get(column)));
+  return (
+    isMarked ||
+    IS_PRIVATE.test(typeOf(row)) ||
+    [typeOf(row), ...notesOf(row), row.get("number")].some((text) => PRIVATE_NOTE.test(text))
+  );
+}

@@ -1,0 +1,193 @@
+import type { OrganizationPhone } from "../organizations/organization.ts";
+import { callingCodeOf, isNorthAmerica } from "../phone/calling-codes.ts";
+import { isTextCode } from "../phone/numbering.ts";
+import { cleanExtension } from "../phone/read-extension.ts";
+import { readPhones } from "../phone/read-phones.ts";
+import { countryOf } from "../places/countries.ts";
+import { cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
+import { cleanLine, shorten } from "./clean-text.ts";
+import type { Fix } from "./fixes.ts";
+import {
+  ADMINISTRATION,
+  isPrivatePhone,
+  kindOfPhone,
+  NOTE_COLUMNS,
+  notesOf,
+  type PhoneKind,
+  rankOfPhone,
+} from "./kind-of-phone.ts";
+import type { SetAsideRow, SourceRecord } from "./source-record.ts";
+import type { SourceRow } from "./source-row.ts";
+
+/** The telephone numbers of a record (rules imports 11 and 42–45). */
+
+export interface Phone {
+  /** As it is stored. */
+  readonly phone: string;
+  readonly extension: string | null;
+  /** What is said of it in the source: "Intake". */
+  readonly note: string | null;
+}
+
+/** By what answers them, each with the best first. */
+export type Phones = Readonly<Record<PhoneKind, readonly Phone[]>> & {
+  /** What is written instead of a number, and is none; null: nothing. */
+  readonly unread: string | null;
+};
+
+/** Of what is shown of an unread number. In characters. */
+const MAX_UNREAD = 300;
+
+/** A number of a row, with how good it is. */
+interface Ranked extends Phone {
+  readonly kind: PhoneKind;
+  readonly order: number;
+}
+
+/**
+ * The numbers of a record, without those that are not for the public.
+ *
+ * @param country the English name of the country of its address
+ */
+export function phonesOf(record: SourceRecord, country: string, fixes: Set<Fix>, aside: SetAsideRow): Phones {
+  const rows = record.phones.filter((row) => {
+    const isPrivate = isPrivatePhone(row);
+    if (isPrivate) aside(row, "the number is not for the public");
+    return !isPrivate;
+  });
+  const read = rows.map((row) => ({ row, numbers: numbersOfRow(record, row, country) }));
+  for (const { row, numbers } of read) {
+    const raw = row.get("number");
+    if (raw !== "" && numbers.length === 0) aside(row, `"${raw}" is not a phone number`);
+    if (numbers.some(({ phone }) => phone !== raw)) fixes.add("phone repaired");
+  }
+  const best = eachOnce(record, read).sort((one, other) => one.order - other.order);
+  const of = (kind: PhoneKind): Phone[] =>
+    best
+      .filter((each) => each.kind === kind)
+      .map(({ phone, extension, note }) => ({ phone, extension, note }));
+  const [voice, sms] = [of("voice"), of("sms")];
+  return {
+    // Where nobody can be called, one writes.
+    voice: voice.length > 0 ? voice : sms,
+    sms: voice.length > 0 ? sms : [],
+    text: of("text"),
+    video: of("video"),
+    fax: of("fax"),
+    unread: unreadIn(read),
+  };
+}
+
+interface ReadRow {
+  readonly row: SourceRow;
+  readonly numbers: readonly Ranked[];
+}
+
+function eachOnce(record: SourceRecord, read: readonly ReadRow[]): Ranked[] {
+  const found: Ranked[] = [];
+  for (const { row, numbers } of read) {
+    for (const number of numbers) {
+      const known = found.find((each) => each.kind === number.kind && phoneText(each) === phoneText(number));
+      if (known === undefined) found.push(number);
+      // What is said of a number whose first mention has other words is nowhere.
+      else if (known.note !== number.note) dropNotes(record, row);
+    }
+  }
+  return found;
+}
+
+/** What is written instead of numbers, as the source gives it. */
+function unreadIn(read: readonly ReadRow[]): string | null {
+  const texts = read.flatMap(({ row, numbers }) => {
+    const text = numbers.length === 0 ? cleanLine(row.get("number")) : null;
+    return text === null || SAYS_NOTHING.test(text) || kindOfPhone(row, text) === "fax" ? [] : [text];
+  });
+  return texts.length === 0 ? null : shorten([...new Set(texts)].join("; "), MAX_UNREAD);
+}
+
+/** Voice numbers of the organization itself: of none of its services or places. */
+export function organizationPhonesOf(record: SourceRecord): readonly OrganizationPhone[] {
+  const country = countryOfRecord(record);
+  const found = record.organizationPhones
+    .filter((row) => !isPrivatePhone(row))
+    .flatMap((row) => numbersOfRow(record, row, country))
+    .filter(({ kind }) => kind === "voice")
+    .sort((one, other) => one.order - other.order);
+  return [...new Map(found.map((each) => [phoneText(each), each])).values()].map(({ phone, extension }) => ({
+    number: phone,
+    extension,
+  }));
+}
+
+/** The country in which the numbers of a record are dialed, by its address. */
+export function countryOfRecord({ address }: SourceRecord): string {
+  if (address === null) return "United States";
+  const zip = cleanZip(address.get("postal_code") || address.get("zip"));
+  const written = cleanCountry(address.get("country"), cleanState(address.get("state_province")) ?? "", zip);
+  return isNorthAmerica(written) || callingCodeOf(written) !== null
+    ? written
+    : (countryOf(written) ?? written);
+}
+
+/** All numbers of a row; the extension of its own column is that of the first. */
+function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): readonly Ranked[] {
+  const own = cleanExtension(row.get("extension"));
+  const notes = notesOf(row).flatMap((note) => cleanLine(note) ?? []);
+  const numbers = readPhones(row.get("number"), country)
+    .filter(({ isImpossible }) => !isImpossible)
+    .map(({ number, extension, words }, at) => {
+      const said = [...new Set([...notes, words])].filter((text) => text !== "" && !SAYS_NO_MORE.test(text));
+      return {
+        phone: number,
+        extension: (at === 0 ? own : null) ?? extension,
+        note: said.length === 0 ? null : said.join(", "),
+        kind: kindOfPhone(row, words),
+        order: orderOf(record, row, words, number),
+      };
+    });
+  for (const column of NOTE_COLUMNS) if (SAYS_NO_MORE.test(row.get(column))) record.use.drop(row, column);
+  return numbers;
+}
+
+/** Those of the service here come first, but for codes that take no calls and, before them, administration. */
+function orderOf(record: SourceRecord, row: SourceRow, words: string, number: string): number {
+  const rank = rankOfPhone(row, words);
+  return (
+    (isTextCode(number) ? 100 : 0) + (rank === ADMINISTRATION ? 50 : 0) + 4 * levelOf(record, row) + rank
+  );
+}
+
+/** How near a number is to the record: the service here, elsewhere, the place, the organization. */
+function levelOf({ location, link }: SourceRecord, row: SourceRow): number {
+  const [at, by] = [row.get("location_id"), row.get("service_at_location_id")];
+  const isHere = (at === "" || at === location?.get("id")) && (by === "" || by === link);
+  if (by !== "" || row.get("service_id") !== "") return isHere ? 0 : 1;
+  return at === "" ? 3 : 2;
+}
+
+function dropNotes(record: SourceRecord, row: SourceRow): void {
+  for (const column of NOTE_COLUMNS) record.use.drop(row, column);
+}
+
+/** "None": there is no number. */
+const SAYS_NOTHING =
+  /^(?:none|n\/?a|not (?:applicable|available)|no(?:ne)? phone|no|unknown|tbd|null|ningun[oa]|no tiene|no aplica|[0-]+|[-–—.]+)?\.?$/iu;
+
+/** `(305) 555-0101 ext. 7` */
+const phoneText = ({ phone, extension }: Pick<Phone, "phone" | "extension">): string =>
+  extension === null ? phone : `${phone} ext. ${extension}`;
+
+/** `(305) 555-0101 ext. 7 (Intake), (305) 555-0102` */
+export const phonesText = (phones: readonly Phone[]): string =>
+  phones
+    .map((phone) => (phone.note === null ? phoneText(phone) : `${phoneText(phone)} (${phone.note})`))
+    .join(", ");
+
+/** Words that say no more than that it is a number to call. */
+const SAYS_NO_MORE =
+  /^(?:main|primary|voice|phone|telephone|office|principal|tel[eé]fono)(?: (?:phone|line|number|office))?$/iu;
+
+/** The number of a service with what is said of it; null where nothing is. */
+export function noteOfMainPhone(phone: Phone | null): string | null {
+  return phone?.note == null ? null : phonesText([phone]);
+}

@@ -1,0 +1,25 @@
+import { isTextCode } from "./numbering.ts";
+
+/**
+ * A link that calls a number and dials its extension, or that begins a message to a code that takes messages alone.
+ * Numbers of the United States and Canada get their country, for phones that roam.
+ */
+export function callLink(number: string, extension: string | null): string {
+  const digits = dialed(number);
+  if (isTextCode(digits)) return `sms:${digits}`;
+  const keys = keysOf(extension);
+  return `tel:${digits}${keys === "" ? "" : `,${encodeURIComponent(keys)}`}`;
+}
+
+/** What a phone dials: digits alone, or after a plus with the country. */
+export function dialed(number: string): string {
+  const digits = number.replace(/\D/g, "");
+  if (number.trim().startsWith("+")) return `+${digits}`;
+  if (digits.length === 10) return `+1${digits}`;
+  return digits.length === 11 && digits.startsWith("1") ? `+${digits}` : digits;
+}
+
+/** The keys of an extension, of several (`12 or 13`) those of the first. */
+function keysOf(extension: string | null): string {
+  return /[0-9*#]+/.exec(extension ?? "")?.[0] ?? "";
+}

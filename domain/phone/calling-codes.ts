@@ -1,0 +1,101 @@
+/** How the numbers of a country are written at home and from abroad. */
+interface CallingCode {
+  /** Follows the plus. */
+  readonly code: string;
+  /** Stands before a number at home, and not from abroad; absent: none does. */
+  readonly trunk?: string;
+}
+
+/** Countries of the North American Numbering Plan, by their English names; all of them are called with 1. */
+const NORTH_AMERICA: ReadonlySet<string> = new Set([
+  "United States",
+  "Canada",
+  "Puerto Rico",
+  "U.S. Virgin Islands",
+  "Guam",
+  "American Samoa",
+  "Northern Mariana Islands",
+  "U.S. Outlying Islands",
+  "Anguilla",
+  "Antigua & Barbuda",
+  "Bahamas",
+  "Barbados",
+  "Bermuda",
+  "British Virgin Islands",
+  "Cayman Islands",
+  "Dominica",
+  "Dominican Republic",
+  "Grenada",
+  "Jamaica",
+  "Montserrat",
+  "Sint Maarten",
+  "St. Kitts & Nevis",
+  "St. Lucia",
+  "St. Vincent & Grenadines",
+  "Trinidad & Tobago",
+  "Turks & Caicos Islands",
+]);
+
+/** Countries with which directories of the Americas have to do, by their English names. */
+const CODES: ReadonlyMap<string, CallingCode> = new Map(
+  Object.entries({
+    Argentina: { code: "54", trunk: "0" },
+    Australia: { code: "61", trunk: "0" },
+    Austria: { code: "43", trunk: "0" },
+    Belgium: { code: "32", trunk: "0" },
+    Belize: { code: "501" },
+    Bolivia: { code: "591", trunk: "0" },
+    Brazil: { code: "55", trunk: "0" },
+    Chile: { code: "56" },
+    China: { code: "86", trunk: "0" },
+    Colombia: { code: "57" },
+    "Costa Rica": { code: "506" },
+    Cuba: { code: "53", trunk: "0" },
+    Denmark: { code: "45" },
+    Ecuador: { code: "593", trunk: "0" },
+    "El Salvador": { code: "503" },
+    Finland: { code: "358", trunk: "0" },
+    France: { code: "33", trunk: "0" },
+    Germany: { code: "49", trunk: "0" },
+    Guatemala: { code: "502" },
+    Haiti: { code: "509" },
+    Honduras: { code: "504" },
+    India: { code: "91", trunk: "0" },
+    Ireland: { code: "353", trunk: "0" },
+    Israel: { code: "972", trunk: "0" },
+    Italy: { code: "39" },
+    Japan: { code: "81", trunk: "0" },
+    Kenya: { code: "254", trunk: "0" },
+    Mexico: { code: "52" },
+    Netherlands: { code: "31", trunk: "0" },
+    "New Zealand": { code: "64", trunk: "0" },
+    Nicaragua: { code: "505" },
+    Nigeria: { code: "234", trunk: "0" },
+    Norway: { code: "47" },
+    Panama: { code: "507" },
+    Paraguay: { code: "595", trunk: "0" },
+    Peru: { code: "51", trunk: "0" },
+    Philippines: { code: "63", trunk: "0" },
+    Poland: { code: "48" },
+    Portugal: { code: "351" },
+    "South Africa": { code: "27", trunk: "0" },
+    "South Korea": { code: "82", trunk: "0" },
+    Spain: { code: "34" },
+    Sweden: { code: "46", trunk: "0" },
+    Switzerland: { code: "41", trunk: "0" },
+    Ukraine: { code: "380", trunk: "0" },
+    "United Kingdom": { code: "44", trunk: "0" },
+    Uruguay: { code: "598", trunk: "0" },
+    Venezuela: { code: "58", trunk: "0" },
+  }),
+);
+
+/** Whether a country's numbers are of the North American Numbering Plan; an unknown one is none of them. */
+export function isNorthAmerica(country: string): boolean {
+  return country === "" || NORTH_AMERICA.has(country);
+}
+
+/** How numbers of a country are called; null where it is not known. */
+export function callingCodeOf(country: string): CallingCode | null {
+  return CODES.get(country) ?? null;
+}

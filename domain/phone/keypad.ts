@@ -1,0 +1,13 @@
+/** Letters on telephone keys, from the 2 on. */
+const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"] as const;
+
+/** A text as keys that are pressed: `HELP` is 4357. Digits stay, and everything else is left out. */
+export function keysOfLetters(text: string): string {
+  return [...text.toLowerCase()]
+    .map((letter) => {
+      if (/\d/.test(letter)) return letter;
+      const at = KEYS.findIndex((letters) => letters.includes(letter));
+      return at === -1 ? "" : String(at + 2);
+    })
+    .join("");
+}

@@ -1,0 +1,50 @@
+/** What is dialed once a number answers, where it stands behind the number (rule phones 2). */
+
+/** Words that an extension follows. */
+const EXTENSION =
+  /^[ ,;.:(-]*(?:extensi(?:on|ón)\b|extn\b|ext(?![a-z])|ext(?=\d)|xt(?=[ .]*\d)|x(?=[ .:]*(?:\d|opt))|local\b|loc\b|int(?:erno)?\b|anexo\b|#)[ .:=#-]*(?:opt(?:ion)?[ .]*)?/iu;
+/** Words that a key follows, once somebody answers. */
+const KEY =
+  /^[ ,;.:(-]*(?:then +)?(?:opt(?:ion)?|opci[oó]n|press|push|dial|presione|oprima|pulse|marque)\b[ .:#-]*(?:(?:option|opci[oó]n|el)\b[ .:]*)?/iu;
+/** One or several: `12`, `12 or 13`, `101-103`. */
+const VALUE = /^[*#]?\d{1,7}#?(?: ?(?:,|&|\/|-|\bor\b|\band\b|\bo\b|\by\b) ?\d{1,7})*(?![\d:])/iu;
+/** What follows a key that is one of several: "press 1 for English". */
+const CHOICE = /^[ ,]*(?:for|para|to|if|si|as|en)\b/iu;
+/** Pauses of a phone's own list, and digits alone at the end. */
+const BARE = /^(?: ?[,;pw]+ ?| +)(\d{1,6})[ .#]*$/iu;
+
+/**
+ * The extension with which a text behind a number begins, as it is stored (`12`, `option 2`), and what is left.
+ *
+ * @param isLast no other number follows
+ */
+export function extensionAtStart(
+  text: string,
+  isLast: boolean,
+): { readonly extension: string | null; readonly rest: string } {
+  const word = EXTENSION.exec(text) ?? KEY.exec(text);
+  if (word !== null) {
+    const value = VALUE.exec(text.slice(word[0].length))?.[0];
+    const rest = text.slice(word[0].length + (value?.length ?? 0));
+    const isKey = /opt|opci|press|push|dial|presione|oprima|pulse|marque/iu.test(word[0]);
+    if (value !== undefined && !(isKey && CHOICE.test(rest))) {
+      const closed = /\(/u.test(word[0]) ? rest.replace(/^ ?\)/u, "") : rest;
+      const key = isKey ? `option ${value}` : value;
+      return { extension: key.replace(/ ?(,|&|\/|-) ?/gu, "$1").replace(/,/gu, ", "), rest: closed };
+    }
+  }
+  const bare = isLast ? BARE.exec(text)?.[1] : undefined;
+  return bare === undefined ? { extension: null, rest: text } : { extension: bare, rest: "" };
+}
+
+/** What the field of an extension of a table says, as it is stored; null where it is none. */
+export function cleanExtension(raw: string | null): string | null {
+  if (raw === null || raw.length > 100) return null;
+  const text = raw
+    .normalize("NFKC")
+    .replace(/^\s*(?:extension|extensión|ext|x|#)\s*[.:]?\s*/iu, "")
+    .replace(/\b(?:opt(?:ion)?|press)\s*(?=\d)/iu, "option ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  return /^(?:option )?[0-9][0-9 ,&/a-z-]{0,19}$/iu.test(text) ? text : null;
+}

@@ -1,0 +1,233 @@
+import { callingCodeOf, isNorthAmerica } from "./calling-codes.ts";
+import { keysOfLetters } from "./keypad.ts";
+import { matchesNotAfter } from "./matches-after.ts";
+import { isDialable, isShortCode, isTollFree } from "./numbering.ts";
+import { extensionAtStart } from "./read-extension.ts";
+import { plainText, shareWords, withoutLabels } from "./words-of-number.ts";
+
+/** Telephone numbers in a text that somebody typed, pasted, or wrote in a table (rules phones 1–3). */
+
+/** One number of a text. */
+export interface ReadNumber {
+  /** As it is stored: ten digits as `(xxx) xxx-xxxx`, a short code in its digits, others with a plus and their country. */
+  readonly number: string;
+  /** What is dialed after it; null: nothing is. */
+  readonly extension: string | null;
+  /** It is of the North American Numbering Plan, and its area or exchange begins with 0 or 1: nobody can dial it. */
+  readonly isImpossible: boolean;
+  /** What stands beside it, without what only says that it is a telephone number; empty: nothing. */
+  readonly words: string;
+}
+
+/** Longer texts are no telephone numbers, and are not looked at. In characters; the patterns of this room rely on it. */
+export const MAX_PHONE_TEXT = 300;
+
+/** A number where it stands in a text. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly number: string;
+  readonly isImpossible: boolean;
+}
+
+/**
+ * Every number of a text, in its order, each once; empty where there is none that could be dialed.
+ *
+ * @param country the English name of the country whose numbers are written without their code
+ */
+export function readPhones(raw: string, country = "United States"): readonly ReadNumber[] {
+  if (raw.length > MAX_PHONE_TEXT) return [];
+  const text = plainText(raw);
+  const found = numbersIn(text, country);
+  const first = found[0];
+  if (first === undefined) return [];
+  const gaps = found.map((one, at) => {
+    const gap = text.slice(one.end, found[at + 1]?.start ?? text.length);
+    const { extension, rest } = extensionAtStart(gap, at === found.length - 1);
+    return { extension, rest: withoutSpelling(rest, one.number) };
+  });
+  const words = shareWords(
+    text.slice(0, first.start),
+    gaps.map(({ rest }) => rest),
+  );
+  const read = found.map(({ number, isImpossible }, at) => ({
+    number,
+    isImpossible,
+    extension: gaps[at]?.extension ?? null,
+    words: words[at] ?? "",
+  }));
+  return eachOnce(read);
+}
+
+/** "1-877-ADOPT-07 (1-877-236-7807)" is one number, with what is said beside either. */
+function eachOnce(numbers: readonly ReadNumber[]): ReadNumber[] {
+  const kept = new Map<string, ReadNumber>();
+  for (const one of numbers) {
+    const key = `${one.number} ${one.extension ?? ""}`;
+    const known = kept.get(key);
+    const words = [known?.words ?? "", one.words].filter((each) => each !== "").join(", ");
+    kept.set(key, { ...one, words: known?.words === one.words ? one.words : words });
+  }
+  return [...kept.values()];
+}
+
+function numbersIn(text: string, country: string): readonly Found[] {
+  const isAtHome = isNorthAmerica(country);
+  const readers = isAtHome
+    ? [foreignNumbers, tenDigitNumbers, spelledNumbers]
+    : [foreignNumbers, numbersWithOne, (each: string) => nationalNumbers(each, country)];
+  const found: Found[] = [];
+  for (const read of readers) {
+    for (const one of read(text))
+      if (found.every(({ start, end }) => one.end <= start || one.start >= end)) found.push(one);
+  }
+  if (found.length > 0) return found.sort((one, other) => one.start - other.start);
+  const whole = isAtHome ? loosely(text) : null;
+  return whole === null ? shortCodes(text, isAtHome) : [whole];
+}
+
+/** What may stand between the groups of digits. */
+const GAP = "[ .\\-/_·•]{0,3}";
+const ONE = `(?:(?:\\+ ?|00)?\\(?1\\)?${GAP})`;
+const GROUPS = `\\(? ?(\\d{3}) ?\\)?${GAP}(\\d{3})${GAP}(\\d{4})(?!\\d)`;
+const TEN_DIGITS = new RegExp(`${ONE}?${GROUPS}`, "gu");
+const WITH_ONE = new RegExp(`${ONE}${GROUPS}`, "gu");
+
+function tenDigitNumbers(text: string): Found[] {
+  return [...numbersWithOne(text), ...matchesNotAfter(TEN_DIGITS, text, /[\d+]/u).map(tenDigits)];
+}
+
+function numbersWithOne(text: string): Found[] {
+  return matchesNotAfter(WITH_ONE, text, /\d/u).map(tenDigits);
+}
+
+function tenDigits({
+  0: whole,
+  1: area = "",
+  2: exchange = "",
+  3: line = "",
+  index,
+}: RegExpExecArray): Found {
+  return {
+    start: index,
+    end: index + whole.length,
+    number: grouped(area + exchange + line),
+    isImpossible: !isDialable(area + exchange + line),
+  };
+}
+
+/** `(305) 555-0100` */
+export function grouped(tenDigits: string): string {
+  return `(${tenDigits.slice(0, 3)}) ${tenDigits.slice(3, 6)}-${tenDigits.slice(6)}`;
+}
+
+/** With a plus, 011 or 00 and a country other than 1; the zero in brackets is not dialed from abroad. */
+const FOREIGN = /(?:\+ ?|011[ .-]{1,2}|00 ?(?=[2-9]))([2-9]\d{0,2}(?:[ .\-/]{0,2}\(?\d+\)?)+)/gu;
+
+function foreignNumbers(text: string): Found[] {
+  return matchesNotAfter(FOREIGN, text, /[\d+]/u).flatMap((match) => {
+    const written = (match[1] ?? "").replace(/\(0\)/u, "");
+    const { length } = written.replace(/\D/gu, "");
+    if (length < 8 || length > 15) return [];
+    const number = `+${written.replace(/ {2,}/gu, " ").trim()}`;
+    return [{ start: match.index, end: match.index + match[0].length, number, isImpossible: false }];
+  });
+}
+
+const NATIONAL = /\(?\d+\)?(?:[ .\-/]{0,2}\(?\d+\)?)*/gu;
+
+/** As they are written at home: 020 7946 0018 in London is +44 20 7946 0018. */
+function nationalNumbers(text: string, country: string): Found[] {
+  const calling = callingCodeOf(country);
+  if (calling === null) return [];
+  return matchesNotAfter(NATIONAL, text, /\d/u).flatMap((match) => {
+    const digits = match[0].replace(/\D/gu, "");
+    const trunk = calling.trunk ?? "";
+    const hasTrunk = trunk !== "" && digits.startsWith(trunk);
+    const { length } = hasTrunk ? digits.slice(trunk.length) : digits;
+    if (length < 7 || length > 12) return [];
+    const groups = match[0].replace(/[().]/gu, " ").trim();
+    const national = (hasTrunk ? groups.replace(trunk, "") : groups).replace(/ {2,}/gu, " ").trim();
+    const number = `+${calling.code} ${national}`;
+    return [{ start: match.index, end: match.index + match[0].length, number, isImpossible: false }];
+  });
+}
+
+const TAIL = "(?:\\d{3} [A-Z]{4}|[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*)";
+const SPELLED = new RegExp(`(${ONE}?)\\(?([2-9]\\d{2})\\)?[ .-]{0,3}(${TAIL})(?![\\p{L}\\d])`, "gu");
+/** Digits of seven keys. */
+const KEYS = 7;
+/** Words that stand behind half a number more often than they spell the rest of it. */
+const NO_SPELLING = /(?:^|[ .-])(?:call|text|open|main|desk|cell|home|work|office|number|please|contact)$/iu;
+
+/**
+ * With letters on its keys: 1-800-FLOWERS. Letters beyond the seventh key of a free number are not dialed. A text in
+ * brackets that gives other digits makes it no number at all.
+ */
+function spelledNumbers(text: string): Found[] {
+  return matchesNotAfter(SPELLED, text, /[\p{L}\d]/u).flatMap((match) => {
+    const [whole, one = "", area = "", tail = ""] = match;
+    const keys = keysOfLetters(tail);
+    const isFree = one !== "" || isTollFree(`${area}0000000`);
+    const isWritten = isFree || /^\d{3}/u.test(tail) || tail === tail.toUpperCase();
+    const isWhole = keys.length === KEYS || (keys.length > KEYS && (isFree || /^\d{3}/u.test(tail)));
+    if (!isWord(tail) || !isWritten || !isWhole || NO_SPELLING.test(tail) || area.endsWith("11")) return [];
+    const digits = area + keys.slice(0, KEYS);
+    const end = match.index + whole.length;
+    const beside = BESIDE.exec(text.slice(end))?.[1];
+    if (beside !== undefined && !isSpelledBy(beside, area + keys)) return [];
+    return [{ start: match.index, end, number: grouped(digits), isImpossible: !isDialable(digits) }];
+  });
+}
+
+/** At least three letters, and not those that stand for a digit nobody gives: "555-01XX". */
+function isWord(tail: string): boolean {
+  const letters = tail.replace(/[^A-Za-z]/gu, "");
+  return letters.length >= 3 && !/^x+$/iu.test(letters);
+}
+
+/** Digits in brackets behind letters, the letters once more: "555-HELP (4357)". */
+const BESIDE = /^[ ,=-]{0,3}\(? ?(\d{3}[ .-]?\d{4,5}|\d{4})\b ?\)?/u;
+
+function isSpelledBy(digits: string, keys: string): boolean {
+  const bare = digits.replace(/\D/gu, "");
+  return keys.endsWith(bare) || keys.slice(0, 10).endsWith(bare);
+}
+
+/** A rest without the same keys once more, as digits or letters: "(5437)" behind 512-555-5437. */
+function withoutSpelling(rest: string, number: string): string {
+  const match = /^[ ,=-]{0,3}\(? ?([0-9A-Za-z][0-9A-Za-z .-]*)\)?/u.exec(rest);
+  const keys = keysOfLetters(match?.[1] ?? "");
+  const isSame = keys.length >= 3 && number.replace(/\D/gu, "").endsWith(keys.slice(0, KEYS));
+  return match !== null && isSame ? rest.slice(match[0].length) : rest;
+}
+
+/** Ten digits however they are grouped, where there is nothing else. */
+function loosely(text: string): Found | null {
+  const bare = withoutLabels(text);
+  if (!/^\+?[\d .()/_-]+$/u.test(bare)) return null;
+  const digits = bare.replace(/\D/gu, "").replace(/^1(?=\d{10}$)/u, "");
+  if (digits.length !== 10) return null;
+  const start = text.indexOf(bare);
+  return { start, end: start + bare.length, number: grouped(digits), isImpossible: !isDialable(digits) };
+}
+
+/** Three digits, however they are parted; five or six in one. */
+const SHORT = /^(?:\d[ .-]?\d[ .-]?\d|\d{5,6}|(\d{3})-\1)(?![\d*]|[ .-][\d*])/u;
+/** In other countries they have two to six digits. */
+const SHORT_ABROAD = /^\d{2,6}(?![\d*]|[ .-][\d*])/u;
+/** What one does with a short number: "Dial 2-1-1", "Text HELLO to 741741". */
+const ASKS_FOR_CODE =
+  /^(?:(?:text|send|env[ií]e|txt|sms)\b[^\d]*?\b(?:to|al?|at)[ :]+|(?:please|call|dial|text|llame(?: al)?|marque(?: el)?)[ :]+)/iu;
+
+/** Short numbers, which stand alone or behind the word that asks for them. */
+function shortCodes(text: string, isAtHome: boolean): Found[] {
+  const bare = withoutLabels(text);
+  const asks = ASKS_FOR_CODE.exec(bare)?.[0] ?? "";
+  const match = (isAtHome ? SHORT : SHORT_ABROAD).exec(bare.slice(asks.length));
+  if (match === null) return [];
+  const digits = match[0].replace(/\D/gu, "");
+  if (isAtHome && !isShortCode(digits)) return [];
+  const start = text.indexOf(bare) + asks.length;
+  return [{ start, end: start + match[0].length, number: digits, isImpossible: false }];
+}

@@ -1,0 +1,115 @@
+import { isNorthAmerica } from "./calling-codes.ts";
+import { grouped, type ReadNumber, readPhones } from "./read-phones.ts";
+import { plainText } from "./words-of-number.ts";
+
+/** What fields of a telephone understand: forms and calls read them by these rules (rules phones 1–6). */
+
+/** Which numbers a field takes. */
+export interface PhoneField {
+  /**
+   * `person`: ten digits alone. `listing`: short codes and other countries too. `line`: the same, with a leading 1 as it
+   * is written, because people know such numbers so.
+   */
+  readonly takes: "person" | "listing" | "line";
+  /** The English name of the country whose numbers are written without their code. Absent: the United States. */
+  readonly country?: string;
+}
+
+export type PhoneProblem = "notPhone" | "noSuchPhone";
+
+/** What a text holds. */
+export interface TypedPhone {
+  /** As it is stored; where there is a problem, as it was typed. */
+  readonly phone: string;
+  /** For the field of the extension; null: none was typed. */
+  readonly extension: string | null;
+  /** What has no place in a field of one number: a second number, words. Empty: nothing. */
+  readonly leftOver: string;
+  readonly problem: PhoneProblem | null;
+}
+
+/** Reads a text that is not empty. */
+export function readTyped(typed: string, { takes, country = "United States" }: PhoneField): TypedPhone {
+  const text = withoutMask(typed.trim());
+  const [first, ...others] = readPhones(text, country);
+  const refused = (problem: PhoneProblem): TypedPhone => ({
+    phone: typed.trim(),
+    extension: null,
+    leftOver: "",
+    problem,
+  });
+  if (first === undefined) {
+    const stored = takes === "person" || isNorthAmerica(country) ? storedAbroad(text, takes) : null;
+    return stored ?? refused("notPhone");
+  }
+  if (first.isImpossible && isNorthAmerica(country)) return refused("noSuchPhone");
+  const isTenDigits = first.number.startsWith("(");
+  if (takes === "person" && !isTenDigits) return refused("notPhone");
+  const leftOver = [first.words, ...others.map(textOf)].filter((each) => each !== "").join("; ");
+  const phone = takes === "line" ? asWritten(text, first) : first.number;
+  return { phone, extension: first.extension, leftOver, problem: null };
+}
+
+/** What is wrong with a text that has to be one number and nothing besides; null where nothing is. */
+export function problemOfPhone(typed: string, field: PhoneField): PhoneProblem | null {
+  const { extension, leftOver, problem } = readTyped(typed, field);
+  return problem ?? (leftOver === "" && extension === null ? null : "notPhone");
+}
+
+/** A text that is one number and nothing besides, as it is stored; any other text as it was typed. */
+export function storedPhone(typed: string, field: PhoneField): string {
+  return problemOfPhone(typed, field) === null ? readTyped(typed, field).phone : typed;
+}
+
+/**
+ * Ten digits and an extension are what a field's text becomes while somebody types: digits are grouped as
+ * `(xxx) xxx-xxxx`, and a leading 1 is the country's. Any other text stays as it is typed, and nothing is cut.
+ */
+export function groupTyped(typed: string, { takes, country = "United States" }: PhoneField): string {
+  const text = plainText(typed);
+  if (takes === "line" || !isNorthAmerica(country) || /^0(?:0[2-9]|11)/u.test(text)) return typed;
+  // Of other countries, with an extension, letters: it is read as a whole when the field is left.
+  if (!/^(?:\+ ?1|001)?[\d .()/-]*$/u.test(text)) return typed;
+  const digits = text.replace(/\D/gu, "").replace(/^(?:001|1)(?=\d)/u, "");
+  if (/^\+ ?1?$|^0+1?$|^1$/u.test(text) || digits.length > 10) return typed;
+  // What is being typed behind ten digits.
+  if (digits.length === 10 && /[^\d)]$/u.test(typed)) return typed;
+  return groupedSoFar(digits);
+}
+
+/** `305`, `(305) 5`, `(305) 555-01`. */
+function groupedSoFar(digits: string): string {
+  if (digits.length < 4) return digits;
+  if (digits.length < 7) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return grouped(digits);
+}
+
+/** Five or six digits that a field grouped while they were typed are a code for text messages. */
+function withoutMask(typed: string): string {
+  return /^\(\d{3}\) \d{2,3}$/u.test(typed) ? typed.replace(/\D/gu, "") : typed;
+}
+
+/** A number that is stored as it is typed: of a line whose digits nobody can judge. */
+function storedAbroad(text: string, takes: PhoneField["takes"]): TypedPhone | null {
+  if (takes === "person") return null;
+  const plain = plainText(text);
+  const digits = plain.replace(/\D/gu, "");
+  const isLong = /^[\d .()/-]+$/u.test(plain) && digits.length >= 11 && digits.length <= 15;
+  const isShort = takes === "line" && /^\d{3}$/u.test(plain);
+  return isLong || isShort ? { phone: plain, extension: null, leftOver: "", problem: null } : null;
+}
+
+/** A line's number as it is written, ten digits apart; with letters it is `1-800-799-7233`. */
+function asWritten(text: string, { number, extension }: ReadNumber): string {
+  const plain = plainText(text);
+  const digits = number.replace(/\D/gu, "");
+  const isBare = extension === null && /^\+?[\d .()-]+$/u.test(plain) && plain.replace(/\D/gu, "") !== digits;
+  if (isBare || /^\+?[\d .()-]{1,7}$/u.test(plain)) return plain;
+  const hasOne = number.startsWith("(") && /^(?:\+ ?)?\(?1\)?(?=\D|\d{10})/u.test(plain);
+  return hasOne ? `1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : number;
+}
+
+function textOf({ number, extension, words }: ReadNumber): string {
+  const dialed = extension === null ? number : `${number} ext. ${extension}`;
+  return words === "" ? dialed : `${dialed} (${words})`;
+}
