@@ -48,6 +48,7 @@ const BACK: Listing = {
   ...byField<Partial<Listing>>(fieldsWhere({ kind: "textState" }), () => "REVIEWED"),
   ...byTextsField(textsOf(ONE).map((text) => ({ ...text, state: "REVIEWED" }))),
   sourceDescription: null,
+  sourcePhone: null,
 };
 const ZONE = "America/Denver";
 /** All of it was imported from here. */
@@ -258,7 +259,7 @@ onEachEngine("A service with every field filled", (open) => {
     const reviewed = await stored(id);
     expect(wrong([...ownersFields, "timeZone"], reviewed, OTHER)).toEqual({});
     expect(wrong(othersFields.filter(zoneAside), reviewed, ONE)).toEqual({});
-    expect(reviewed.sourceDescription).toBeNull();
+    expect([reviewed.sourceDescription, reviewed.sourcePhone]).toEqual([null, null]);
 
     // An administrator sets what only they may.
     expect(await edited(id, OTHER)).toEqual({});
@@ -278,7 +279,7 @@ onEachEngine("A service with every field filled", (open) => {
     const editable = FORM_FIELDS.filter(
       (field) => field !== "isCriticalHeader" && !followsFromAddress(field),
     );
-    expect(wrong([...editable, "sourceDescription"], was, ONE)).toEqual({});
+    expect(wrong([...editable, "sourceDescription", "sourcePhone"], was, ONE)).toEqual({});
     expect(wrong(editable, is, OTHER)).toEqual({});
 
     // What people have entered comes from no source.

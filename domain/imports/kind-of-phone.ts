@@ -66,7 +66,7 @@ const OF_ADMINISTRATION =
 /** The rank of a number that helps nobody who needs something. */
 export const ADMINISTRATION = 3;
 
-/** Whom a caller reaches, the best first: a hotline, intake, anybody, administration (rule imports 42). */
+/** Whom a caller reaches, the best first: a hotline, intake, anybody, administration (rule phones 9). */
 export function rankOfPhone(row: SourceRow, words: string): number {
   const said = [typeOf(row), ...notesOf(row), words].join(" ");
   if (HOTLINE.test(said)) return 0;

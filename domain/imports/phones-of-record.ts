@@ -19,7 +19,7 @@ import {
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
-/** The telephone numbers of a record (rules imports 11 and 42–45). */
+/** The telephone numbers of a record (rules phones 7–10). */
 
 export interface Phone {
   /** As it is stored. */

@@ -203,6 +203,7 @@ export const SERVICE_FIELDS = {
     setBy: "imports",
     line: null,
     together: "phone",
+    publishes: "atOnce",
     isOnPageOnly: true,
     hsds: null,
   },
