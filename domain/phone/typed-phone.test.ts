@@ -108,4 +108,7 @@ test("numbers of another country have its rules", () => {
   expect(problemOfPhone("01 23 45 67 89", inFrance)).toBeNull();
   expect(storedPhone("01 23 45 67 89", inFrance)).toBe("+33 1 23 45 67 89");
   expect(groupTyped("0123456789", inFrance)).toBe("0123456789");
+  const elsewhere = { takes: "listing", country: "Atlantis" } as const;
+  expect(storedPhone("(210) 123 4567", elsewhere)).toBe("(210) 123 4567");
+  expect(problemOfPhone("12", elsewhere)).toBe("notPhone");
 });

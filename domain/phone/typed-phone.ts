@@ -39,8 +39,7 @@ export function readTyped(typed: string, { takes, country = "United States" }: P
     problem,
   });
   if (first === undefined) {
-    const stored = takes === "person" || isNorthAmerica(country) ? storedAbroad(text, takes) : null;
-    return stored ?? refused("notPhone");
+    return storedAsTyped(text, takes, isNorthAmerica(country)) ?? refused("notPhone");
   }
   if (first.isImpossible && isNorthAmerica(country)) return refused("noSuchPhone");
   const isTenDigits = first.number.startsWith("(");
@@ -89,12 +88,12 @@ function withoutMask(typed: string): string {
   return /^\(\d{3}\) \d{2,3}$/u.test(typed) ? typed.replace(/\D/gu, "") : typed;
 }
 
-/** A number that is stored as it is typed: of a line whose digits nobody can judge. */
-function storedAbroad(text: string, takes: PhoneField["takes"]): TypedPhone | null {
+/** A number that is stored as it is typed: of a country whose digits nobody can judge. */
+function storedAsTyped(text: string, takes: PhoneField["takes"], isAtHome: boolean): TypedPhone | null {
   if (takes === "person") return null;
   const plain = plainText(text);
-  const digits = plain.replace(/\D/gu, "");
-  const isLong = /^[\d .()/-]+$/u.test(plain) && digits.length >= 11 && digits.length <= 15;
+  const { length } = plain.replace(/\D/gu, "");
+  const isLong = /^[\d .()/-]+$/u.test(plain) && length >= (isAtHome ? 11 : 6) && length <= 15;
   const isShort = takes === "line" && /^\d{3}$/u.test(plain);
   return isLong || isShort ? { phone: plain, extension: null, leftOver: "", problem: null } : null;
 }

@@ -39,7 +39,8 @@ const FILES = {
   "physical_addresses.csv": [
     "id,location_id,address_1,city,state_province,postal_code,country",
     ...SERVICES.map(
-      ([id]) => `door-${id},at-${id},12 Quiet Street,${id === "london" ? "London,,,GB" : "Miami,FL,33101,US"}`,
+      ([id]) =>
+        `door-${id},at-${id},12 Quiet Street,${id === "london" ? "London,,,GB" : "Miami,FL,33101,US"}`,
     ),
   ].join("\n"),
   "phones.csv": PHONES.join("\n"),

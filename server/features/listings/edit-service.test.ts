@@ -299,7 +299,6 @@ onOneEngine("Editing a service", (open) => {
       [{ website: "http://kitchen\u3002example" }, { website: "notWebAddress" }],
       [{ website: "http://kitch\u200ben.example" }, { website: "notWebAddress" }],
       [{ phone: "\u0663\u0660\u0665\u0665\u0665\u0665\u0660\u0661\u0660\u0661" }, { phone: "notPhone" }],
-      [{ phone: "\uff1305-555-0101" }, { phone: "notPhone" }],
       [{ type: ["SHELTER"], totalBeds: "\uff12\uff10" }, { totalBeds: "notWholeNumber" }],
       [
         { schedules: [{ type: "WEEKLY", day: "MONDAY", startTime: "8:00 \u0410M", endTime: "5:00 PM" }] },

@@ -90,7 +90,9 @@ onOneEngine("The telephone number of a listing", (open) => {
       const wrong = await at.storeService(IMPOSSIBLE);
       const unread = await at.storeService({ sourcePhone: "call the office" });
       const fine = await at.storeService({ phone: "(305) 555-0142", sourcePhone: "555-0142" });
-      await open().query("update services set updated_at = $1", [new Date(at.app.now - 86_400_000).toISOString()]);
+      await open().query("update services set updated_at = $1", [
+        new Date(at.app.now - 86_400_000).toISOString(),
+      ]);
       await refreshFindings(open(), at.app.now);
       const found = await open().query<{ id: string }>(
         "select service_id as id from health_findings where kind = 'PHONE_IMPOSSIBLE'",
