@@ -126,7 +126,7 @@ export function countryOfRecord({ address }: SourceRecord): string {
   const written = cleanCountry(address.get("country"), cleanState(address.get("state_province")) ?? "", zip);
   return isNorthAmerica(written) || callingCodeOf(written) !== null
     ? written
-    : (countryOf(written) ?? written);
+    : (countryOf(written) ?? "United States");
 }
 
 /** All numbers of a row; the extension of its own column is that of the first. */

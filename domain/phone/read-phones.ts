@@ -214,8 +214,8 @@ function loosely(text: string): Found | null {
 
 /** Three digits, however they are parted; five or six in one. */
 const SHORT = /^(?:\d[ .-]?\d[ .-]?\d|\d{5,6}|(\d{3})-\1)(?![\d*]|[ .-][\d*])/u;
-/** In other countries they have two to six digits. */
-const SHORT_ABROAD = /^\d{2,6}(?![\d*]|[ .-][\d*])/u;
+/** In other countries they have three to six digits. */
+const SHORT_ABROAD = /^\d{3,6}(?![\d*]|[ .-][\d*])/u;
 /** What one does with a short number: "Dial 2-1-1", "Text HELLO to 741741". */
 const ASKS_FOR_CODE =
   /^(?:(?:text|send|env[ií]e|txt|sms)\b[^\d]*?\b(?:to|al?|at)[ :]+|(?:please|call|dial|text|llame(?: al)?|marque(?: el)?)[ :]+)/iu;

@@ -78,7 +78,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     ...(hint === undefined ? {} : { hint }),
     ...(isRequired(name) || name === "phone" ? {} : { optional: text.optional }),
   });
-  const number = (name: "phone" | "text") => ({
+  const number = (name: "phone" | "text" | "videophone" | "tty" | "relay") => ({
     label: label(name),
     value: values[name],
     error: error(name),
@@ -161,11 +161,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.deaf}</legend>
         {(["videophone", "tty", "relay"] as const).map((name) => (
-          <TextField
-            key={name}
-            {...field(name, 30, text.hints[name])}
-            inputProps={{ maxLength: 30, inputMode: "tel" }}
-          />
+          <PhoneField key={name} {...number(name)} hint={text.hints[name]} optional={text.optional} />
         ))}
       </fieldset>
       <fieldset className={styles.group}>
