@@ -1181,6 +1181,7 @@ create table services (
   intake_closed_until timestamp with time zone,
   beds jsonb not null default '[]'::jsonb,
   public_version integer not null default 500000000,
+  source_phone text,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1227,6 +1228,7 @@ create table services (
   CHECK ((name <> ''::text)),
   CHECK ((needs <@ '{MEALS,FOOD_PANTRIES,EMERGENCY,TRANSITIONAL,MEDICAL,COUNSELING,CLOTHES,HYGIENE,TECH,ASSISTANCE,EDUCATION,EMPLOYMENT}'::text[])),
   CHECK ((place_shown = ANY (ARRAY['REGION'::text, 'TOWN'::text]))),
+  CHECK ((source_phone <> ''::text)),
   CHECK ((time_zone <> ''::text)),
   CHECK ((total_beds >= 1)),
   CHECK ((type_bits = (((((('FOOD'::text = ANY (types)))::integer + (2 * (('SHELTER'::text = ANY (types)))::integer)) + (4 * (('HEALTH'::text = ANY (types)))::integer)) + (8 * (('RESOURCES'::text = ANY (types)))::integer)) + (16 * (('WORK'::text = ANY (types)))::integer)))),
@@ -1607,7 +1609,11 @@ SELECT id,
   CASE
   WHEN (NOT is_protected) THEN beds
   ELSE '[]'::jsonb
-  END AS beds
+  END AS beds,
+  CASE
+  WHEN (NOT is_protected) THEN source_phone
+  ELSE NULL::text
+  END AS source_phone
   FROM services
   WHERE is_public;
 
