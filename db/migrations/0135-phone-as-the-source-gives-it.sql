@@ -3,25 +3,23 @@
 -- empty.
 alter table services add column source_phone text check (source_phone <> '');
 
-create or replace view public_services as
-select id, name, description, source_description, service_summary, age,
-       types, needs, category, address_visibility, address1, address2, city, state, zip, country,
-       longitude, latitude, is_location_approximate, time_zone,
-       phone, phone_extension, contact_email, website, facebook, twitter, instagram, youtube,
-       is_allowed_pets, is_low_barrier, is_contact, schedules, close_schedules, hours_id,
-       is_permanently_closed, is_show_flag, is_show_donate,
-       case when not is_protected then available_beds end as available_beds,
-       case when not is_protected then total_beds end as total_beds,
-       case when not is_protected then beds_updated_at end as beds_updated_at,
-       is_critical_header, critical_description, critical_description_es, critical_expires_at,
-       likes, approved_at, verified_at, verified_by, created_at, updated_at, version,
-       public_point, public_search, type_bits, need_bits, category_bits, is_public, is_listed, languages,
-       xmin as revision, fact_sources, is_protected, place_shown, region, region_es,
-       entry_ways, entry_text, required_documents, cost, how_to_apply, accessibility, stay_limit,
-       asks_immigration_status, organization, organization_id, program_id,
-       stated_topics, topics, age_min, age_max, intake_schedules, service_area,
-       intake_closed_until,
-       case when not is_protected then beds else '[]' end as beds,
-       case when not is_protected then source_phone end as source_phone
-  from services
- where is_public;
+-- The view, and what says whether guests see something else of a service, whatever else they have by now.
+do $$
+declare
+  shown constant text := pg_get_viewdef('public_services');
+  with_phone constant text := regexp_replace(shown, '\n\s+FROM services\M',
+    E',\n case when not is_protected then source_phone end as source_phone from services');
+  seen constant text := pg_get_functiondef('is_seen_otherwise'::regproc);
+  seen_with_phone constant text := regexp_replace(regexp_replace(seen,
+    '\mwas\.phone_extension\M', 'was.phone_extension, case when not s.is_protected then was.source_phone end'),
+    '\ms\.phone_extension\M', 's.phone_extension, case when not s.is_protected then s.source_phone end');
+  told constant text := pg_get_functiondef('told_sources'::regproc);
+  told_with_phone constant text := replace(told, 'array[''availableBeds''', 'array[''sourcePhone'', ''availableBeds''');
+begin
+  if with_phone = shown or seen_with_phone !~ 's\.source_phone' or told_with_phone = told then
+    raise exception 'public_services, is_seen_otherwise or told_sources is not what it was';
+  end if;
+  execute 'create or replace view public_services as ' || with_phone;
+  execute seen_with_phone;
+  execute told_with_phone;
+end $$;
