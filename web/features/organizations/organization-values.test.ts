@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(["305 555 0142 EXT 7", "305 555 0142x7", "305 555 0142 x 7"])("%s has an extension", (line) => {
-  expect(phonesOf(line)).toEqual([{ number: "305 555 0142", extension: "7" }]);
+  expect(phonesOf(line)).toEqual([{ number: "(305) 555-0142", extension: "7" }]);
 });
 
 test("what is empty is cleared, and the owner is left out where it cannot be set", () => {

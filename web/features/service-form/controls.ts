@@ -1,4 +1,5 @@
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
+import { storedPhone } from "#domain/phone/typed-phone.ts";
 import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
 import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
 import { entryListOf, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
@@ -98,8 +99,7 @@ const CONTROLS: Controls = {
   webAddress: text,
   timeZone: text,
   instant: text,
-  // The field itself reads what is typed, and the server does so again.
-  phone: text,
+  phone: { ...text, send: (value) => orNull(storedPhone(value, { takes: "listing" })) },
   count: {
     blank: "",
     open: String,
