@@ -101,7 +101,10 @@ describe.each<BrowserKind>([firefox, webkit])("$name", ({ name, missing, open })
     await browser.click("link", SHELTER);
     await appears("heading", servicePage.eligibility);
     expect(await browser.evaluate("document.querySelector('h1').innerText")).toBe(SHELTER);
-    await becomes("document.querySelector('main a[href^=\"tel:\"]')?.getAttribute('href')", "tel:+15555550142");
+    await becomes(
+      "document.querySelector('main a[href^=\"tel:\"]')?.getAttribute('href')",
+      "tel:+15555550142",
+    );
     expect(await browser.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
     await browser.back();
     await appears("link", SHELTER);
