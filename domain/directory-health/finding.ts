@@ -1,5 +1,6 @@
-/** What can be wrong with a listing, as far as a program can notice it (rules directory-health 6–13 and 29). */
+/** What can be wrong with a listing, as far as a program can notice it (rules directory-health 6–13, 29 and 30). */
 export const FINDING_KINDS = [
+  "PROTECTS_PEOPLE",
   "WEBSITE_GONE",
   "PHONE_IMPOSSIBLE",
   "MAIL_REFUSED",
@@ -25,6 +26,7 @@ export interface Finding {
 
 /** How much harm a finding does on its first day: people cannot reach the place, go in vain, or call first. */
 const HARM: Readonly<Record<FindingKind, number>> = {
+  PROTECTS_PEOPLE: 700,
   REPORTED: 600,
   PHONE_IMPOSSIBLE: 500,
   MAIL_REFUSED: 450,
@@ -63,6 +65,7 @@ const ACTIONS: Readonly<Record<FindingKind, Exclude<FindingAction, "ask">>> = {
   WEBSITE_GONE: "contact",
   NEVER_OPEN: "hours",
   FAR_FROM_ADDRESS: "where",
+  PROTECTS_PEOPLE: "where",
   WRONG_LANGUAGE: "what",
 };
 

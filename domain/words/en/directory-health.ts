@@ -53,6 +53,7 @@ export const directoryHealth = {
   nothing: "Nothing to look at. Well done.",
   which: "Which findings",
   kinds: {
+    PROTECTS_PEOPLE: "Safety",
     WEBSITE_GONE: "Websites",
     PHONE_IMPOSSIBLE: "Phones",
     MAIL_REFUSED: "Email",
@@ -64,6 +65,7 @@ export const directoryHealth = {
     UNCONFIRMED: "Old",
     WRONG_LANGUAGE: "Language",
   } satisfies Record<FindingKind, string>,
+  protectsPeople: "Its address is public. It may be a place that protects people.",
   websiteGone: "The website is gone.",
   impossiblePhone: (phone: string) => `${phone} can't be called as a phone number.`,
   mailRefused: "An email to the owner came back.",

@@ -324,6 +324,9 @@ export const serviceForm = {
     /** @param labels of the fields that name it */
     namesPlace: (labels: readonly string[]) =>
       `Visitors see only the region. These fields name the town, street, or ZIP code: ${labels.join("; ")}.`,
+    mayProtect: (found: readonly string[]) =>
+      `This sounds like a service that protects people (“${found.join("”, “")}”). Should its address be hidden?`,
+    protect: "Yes, it protects people",
     scope: {
       title: "Where should this change?",
       listing: "This place only",

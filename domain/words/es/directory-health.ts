@@ -52,6 +52,7 @@ export const directoryHealth: DirectoryHealthWords = {
   nothing: "No hay nada que revisar. ¡Buen trabajo!",
   which: "Qué revisar",
   kinds: {
+    PROTECTS_PEOPLE: "Seguridad",
     WEBSITE_GONE: "Sitios web",
     PHONE_IMPOSSIBLE: "Teléfonos",
     MAIL_REFUSED: "Correo",
@@ -63,6 +64,7 @@ export const directoryHealth: DirectoryHealthWords = {
     UNCONFIRMED: "Sin confirmar",
     WRONG_LANGUAGE: "Idioma",
   },
+  protectsPeople: "Su dirección es pública. Puede ser un lugar que protege a las personas.",
   websiteGone: "El sitio web ya no existe.",
   impossiblePhone: (phone) => `${phone} no se puede marcar como teléfono.`,
   mailRefused: "Un correo al responsable fue devuelto.",

@@ -325,6 +325,9 @@ export const serviceForm: ServiceFormWords = {
     editMixed: "Hasta entonces el público ve lo de ahora: su servicio no desaparece.",
     namesPlace: (labels) =>
       `El público solo ve la región, pero aquí se nombra la ciudad, la calle o el código postal: ${labels.join("; ")}.`,
+    mayProtect: (found) =>
+      `Parece un servicio que protege a las personas («${found.join("», «")}»). ¿Se debe ocultar su dirección?`,
+    protect: "Sí, protege a las personas",
     scope: {
       title: "¿Dónde se cambia?",
       listing: "Solo en este lugar",

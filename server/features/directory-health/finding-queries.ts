@@ -96,6 +96,17 @@ export function findGoneFromSource(db: Db): Promise<FoundOfKind> {
   );
 }
 
+/** Listed services that may have to be protected, until a person has decided. */
+export function findProtecting(db: Db): Promise<FoundOfKind> {
+  return worst(
+    db,
+    `select s.id as service_id, w.found_at as since, null::int as amount
+       from withheld_places w join services s on s.id = w.service_id
+      where w.state = 'PROPOSED' and ${LISTED}`,
+    [],
+  );
+}
+
 /** Services that at least so many people reported since, in reports that nobody has archived. */
 export function findReported(db: Db, since: number, people: number): Promise<FoundOfKind> {
   return worst(

@@ -4,6 +4,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import { refreshFindings } from "#server/features/directory-health/refresh-health.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { OPENING_MS, openPlace } from "./decide-place.ts";
@@ -79,6 +80,13 @@ onOneEngine("Places that are withheld", (open) => {
       await reviewed(service);
       expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
       expect(await listed(service.id)).toMatchObject({ kind: "QUESTION", state: "PROPOSED" });
+      await refreshFindings(open(), NOW);
+      const { body } = await at.call<{ id: string }[]>(
+        "GET",
+        "/directory-health/findings?kind=PROTECTS_PEOPLE",
+        lead(),
+      );
+      expect(body.map(({ id }) => id)).toContain(service.id);
     });
 
     test("only proposes where a person has answered before", async () => {

@@ -20,6 +20,7 @@ import {
 } from "./load-directory-health.ts";
 
 const ICONS: Readonly<Record<FindingKind, IconName>> = {
+  PROTECTS_PEOPLE: "alert",
   WEBSITE_GONE: "globe",
   PHONE_IMPOSSIBLE: "phone",
   MAIL_REFUSED: "alert",
@@ -172,6 +173,8 @@ function reasonOf(
       return text.bedsOld;
     case "UNCONFIRMED":
       return verifiedAt === null ? text.neverConfirmed : text.unconfirmed;
+    case "PROTECTS_PEOPLE":
+      return text.protectsPeople;
     case "WRONG_LANGUAGE":
       return text.wrongLanguage;
   }

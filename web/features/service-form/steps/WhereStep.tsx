@@ -7,6 +7,7 @@ import { Cards, Checkbox } from "../Choices.tsx";
 import { SelectField, TextAreaField, TextField } from "../Fields.tsx";
 import { type FormValues, isProtectedForm } from "../form-values.ts";
 import { PlaceWarning } from "../PlaceWarning.tsx";
+import { ProtectionProposal } from "../ProtectionProposal.tsx";
 import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { zoneChoices } from "../zone-names.ts";
@@ -103,6 +104,7 @@ function PlaceFields(step: StepProps) {
         isOn={isProtected}
         onChange={(isOn) => form.set({ isProtected: isOn ? "yes" : "no" })}
       />
+      <ProtectionProposal {...step} />
       {isProtected && (
         <>
           <Cards

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { withheld as en } from "#domain/words/en/withheld.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { withheld as es } from "#domain/words/es/withheld.ts";
+import { reviewDirectory } from "#server/features/protection/review-directory.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { checkLayout } from "./check-layout.ts";
+import { demonstrationTown } from "./journey.ts";
+import { field, formOf, goTo } from "./service-form-steps.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/** Stewards see which places are withheld, and why, and decide; the form proposes to protect one. */
+const town = demonstrationTown();
+const WORDS = { en: { text: en, form: formEn }, es: { text: es, form: formEs } } as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { text, form } = WORDS[language];
+
+  test("a place is shown with the words that led to it, and hidden for good", async () => {
+    const { app } = town();
+    const name = `Rest ${language}`;
+    const description = "Beds for women who flee a violent partner.";
+    await app.database.query("update protection_review set after = null, finished_at = null");
+    await storeServices(app.database, [serviceForTest({ name, description })], app.now);
+    await reviewDirectory({ database: app.database, queueMail: async () => {} }, app.now);
+    const page = await openPageAs(
+      town(),
+      await signedInAs(app, "VOLUNTEER LEAD"),
+      "/directory_health/withheld",
+      { language },
+    );
+    const card = page.getByRole("region", { name });
+    await card.getByText("Beds", { exact: true }).waitFor();
+    await checkLayout(page);
+    await card.getByRole("button", { name: text.open }).click();
+    await card.getByText(text.askedByYouAlone).waitFor();
+    await card.getByRole("button", { name: text.keep }).click();
+    await card.getByRole("button", { name: text.hide }).click();
+    await page.getByRole("button", { name: text.hideYes }).click();
+    await expect.poll(() => page.getByRole("region", { name }).count()).toBe(0);
+  });
+
+  test("the form proposes the tick, and says why", async () => {
+    const owner = await signedInAs(town().app, "USER");
+    const page = await formOf(town(), owner, {
+      language,
+      path: "/add_service",
+      title: form.steps.what.title,
+    });
+    await field(page, form.labels.name).fill("Night Harbor for survivors of domestic violence");
+    await goTo(page, "/add_service?step=where", form.steps.where.title);
+    await page.getByText("survivors of domestic violence").waitFor();
+    await checkLayout(page);
+    await page.getByRole("button", { name: form.check.protect }).click();
+    const tick = page.getByRole("checkbox", { name: form.labels.isProtected });
+    await expect.poll(() => tick.isChecked()).toBe(true);
+  });
+});
