@@ -509,7 +509,7 @@ create table health_findings (
   amount integer,
   found_at timestamp with time zone not null,
   PRIMARY KEY (service_id, kind),
-  CHECK ((kind = ANY (ARRAY['WEBSITE_GONE'::text, 'PHONE_IMPOSSIBLE'::text, 'MAIL_REFUSED'::text, 'REPORTED'::text, 'NEVER_OPEN'::text, 'FAR_FROM_ADDRESS'::text, 'BEDS_OLD'::text, 'UNCONFIRMED'::text, 'WRONG_LANGUAGE'::text, 'GONE_FROM_SOURCE'::text])))
+  CHECK ((kind = ANY (ARRAY['WEBSITE_GONE'::text, 'PHONE_IMPOSSIBLE'::text, 'MAIL_REFUSED'::text, 'REPORTED'::text, 'NEVER_OPEN'::text, 'FAR_FROM_ADDRESS'::text, 'BEDS_OLD'::text, 'UNCONFIRMED'::text, 'WRONG_LANGUAGE'::text, 'GONE_FROM_SOURCE'::text, 'PROTECTS_PEOPLE'::text])))
 );
 CREATE INDEX health_findings_by_severity ON health_findings USING btree (severity DESC, since, service_id, kind);
 
