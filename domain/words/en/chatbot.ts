@@ -162,6 +162,9 @@ export const chatbot = {
     anotherPhone: "If someone checks your phone, use another one.",
     locating: "Finding where you are…",
     call: (number: string) => `Call ${number}`,
+    textTo: (number: string, keyword: string | null) =>
+      keyword === null ? `Text ${number}` : `Text ${keyword} to ${number}`,
+    chat: "Chat",
   },
   /** Messages that the visitor can send with one tap; the chatbot understands each. */
   chips: {

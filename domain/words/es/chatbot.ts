@@ -149,6 +149,9 @@ export const chatbot: ChatbotWords = {
     anotherPhone: "Si alguien revisa este teléfono, use otro.",
     locating: "Buscando dónde está usted…",
     call: (number) => `Llamar al ${number}`,
+    textTo: (number, keyword) =>
+      keyword === null ? `Mensaje al ${number}` : `Mensaje ${keyword} al ${number}`,
+    chat: "Chat",
   },
   chips: {
     foodNow: "Comida, abierto ahora",

@@ -53,14 +53,16 @@ export function Answer({
 
 function Line({ line, words: { language, text } }: { line: PublicCrisisLine; words: AnswerWords }) {
   const { name } = lineInLanguage(line, language);
-  const { call } = waysToReach(line, language);
-  if (call === null) return null;
+  const { call, text: byText } = waysToReach(line, language);
+  const label =
+    call === null ? byText && text.page.textTo(byText.shown, byText.keyword) : text.page.call(call.shown);
+  if (label === null) return null;
   return (
     <li>
-      <a className={styles.line} href={call.href}>
+      <a className={styles.line} href={(call ?? byText)?.href}>
         <Icon name="phone" />
         <span>
-          <b>{text.page.call(call.shown)}</b>
+          <b>{label}</b>
           <span className={styles.lineName}>{name}</span>
         </span>
       </a>

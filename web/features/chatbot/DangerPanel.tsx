@@ -56,24 +56,36 @@ function DangerLine({
   language: Language;
   text: ChatbotWords["page"];
 }) {
-  const { call } = waysToReach(line, language);
-  if (call === null) return null;
-  const shown = call.shown.replace(/^1-/u, "");
+  const { call, text: byText, chat } = waysToReach(line, language);
   const labels: Readonly<Record<string, string>> = text.dangerNumbers;
+  const shown = (call ?? byText)?.shown.replace(/^1-/u, "") ?? "";
+  const name = labels[shown.replace(/\D/gu, "")] ?? lineInLanguage(line, language).name;
   return (
     <li>
-      <a className={styles.line} href={call.href}>
-        <Icon name="phone" />
-        <span>
-          <b className={styles.number}>
-            <span className="visually-hidden">{text.call(shown)}</span>
-            <span aria-hidden="true">{shown}</span>
-          </b>
-          <span className={styles.name}>
-            {labels[shown.replace(/\D/gu, "")] ?? lineInLanguage(line, language).name}
+      {call !== null && (
+        <a className={styles.line} href={call.href}>
+          <Icon name="phone" />
+          <span>
+            <b className={styles.number}>
+              <span className="visually-hidden">{text.call(shown)}</span>
+              <span aria-hidden="true">{shown}</span>
+            </b>
+            <span className={styles.name}>{name}</span>
           </span>
-        </span>
-      </a>
+        </a>
+      )}
+      {byText !== null && (
+        <a className={styles.other} href={byText.href}>
+          {text.textTo(byText.shown, byText.keyword)}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      )}
+      {chat !== null && (
+        <a className={styles.other} href={chat} target="_blank" rel="noreferrer">
+          {text.chat}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      )}
     </li>
   );
 }
