@@ -24,6 +24,16 @@ const WORKER = {
   },
 } as const satisfies BuildEnvironmentOptions;
 
+/** The rule that names dangers, which the worker loads when it needs it. */
+const DANGER_RULE = {
+  ...WORKER,
+  rolldownOptions: {
+    ...WORKER.rolldownOptions,
+    input: "web/offline/danger-rule.ts",
+    output: { format: "iife", entryFileNames: "assets/danger-rule-[hash:7].js" },
+  },
+} as const satisfies BuildEnvironmentOptions;
+
 /** A script that is inlined in the document, so it has no address of its own. `input` names it. */
 const INLINE = {
   outDir: "build/inline",
@@ -176,6 +186,7 @@ const minifyAgain: Plugin = {
 
 function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
   if (mode === "worker") return WORKER;
+  if (mode === "danger-rule") return DANGER_RULE;
   if (mode === "inline") return INLINE;
   if (mode === "city-file") return CITY_FILE;
   if (mode === "embed") return EMBED;
@@ -185,8 +196,8 @@ function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
 
 /**
  * Two builds of the same pages: `build/browser` for the reader's phone and, with `--ssr`, `build/ssr` for the
- * server. Both make the same class names. A third, of mode `worker`, adds the service worker, and
- * one of mode `inline` for each script that stands in the document, and one each of modes `city-file`, `embed` and
+ * server. Both make the same class names. A third, of mode `worker`, adds the service worker, one of mode `danger-rule`
+ * a rule that it loads, and one of mode `inline` for each script that stands in the document, and one each of modes `city-file`, `embed` and
  * `embed-map`.
  */
 export default defineConfig(({ isSsrBuild, mode, command }) => ({

@@ -26,6 +26,8 @@ import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { confirmationRoutes } from "./features/confirmations/confirmation-routes.ts";
 import { cacheCrisisLines } from "./features/crisis-lines/cache-crisis-lines.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
+import { dangerRoutes } from "./features/danger/danger-routes.ts";
+import { helpFinder } from "./features/danger/find-help.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directionRoutes } from "./features/directions/direction-routes.ts";
 import { NO_TIMETABLES, type Timetables } from "./features/directions/timetable-process.ts";
@@ -84,7 +86,9 @@ import { addSearchEngineFiles } from "./features/search-engines/add-search-engin
 import { addSecurityContact } from "./features/security-contact/add-security-contact.ts";
 import { elsewhereFinder } from "./features/service-area/find-elsewhere.ts";
 import { servedPlaceFinder } from "./features/service-area/find-served-place.ts";
+import { listReads } from "./features/services/list-reads.ts";
 import { nightFirst } from "./features/services/night-first.ts";
+import { searchRoutes } from "./features/services/search-routes.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { addOldCallback } from "./features/social-sign-in/add-old-callback.ts";
@@ -212,10 +216,13 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
   const waysThere = directionRoutes(database.currentReader, timetables);
+  const uncounted = { ...directory, unmet: NOT_COUNTED };
+  const reads = listReads(directory, config.isRateLimited);
+  const lineCalls = callsInProcess(lineRoutes);
   const chatbot = {
     database,
     callsOf: callsInProcess([
-      ...serviceRoutes({ ...directory, unmet: NOT_COUNTED }, hasLiaisons, areaAt, config.isRateLimited),
+      ...serviceRoutes(directory, hasLiaisons, areaAt, listReads(uncounted, config.isRateLimited)),
       ...lineRoutes,
       ...waysThere,
     ]),
@@ -224,7 +231,9 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     onFailure: (error: unknown) => log.error({ chatbot: "answer", error: loggableError(error) }),
   };
   const routes: Route[] = [
-    ...serviceRoutes(directory, hasLiaisons, areaAt, config.isRateLimited),
+    ...serviceRoutes(directory, hasLiaisons, areaAt, reads),
+    ...searchRoutes(reads, helpFinder(lineCalls)),
+    ...dangerRoutes(lineCalls),
     ...waysThere,
     ...chatbotRoutes(chatbot),
     ...listingRoutes(listingDependencies),

@@ -34,6 +34,13 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
   const [viewer, setViewer] = useState(data.app.viewer);
   const [preferences, setPreferences] = useState(data.app.preferences);
   const [toast, showToast] = useState<Toast | null>(null);
+  const [typed, setTyped] = useState(data.app.typed ?? null);
+  useEffect(() => {
+    // A page that the browser keeps for its back button shows nothing of it.
+    const forget = () => setTyped(null);
+    addEventListener("pagehide", forget);
+    return () => removeEventListener("pagehide", forget);
+  }, []);
   useEffect(() => {
     setHydrated(true);
     showToast(takeFlashedToast());
@@ -90,6 +97,8 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
       preloadPanels,
       place,
       choosePlace,
+      typed,
+      setTyped,
       preferences,
       savePreferences,
       showToast,
@@ -105,6 +114,7 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
       openPanel,
       place,
       choosePlace,
+      typed,
       preferences,
       savePreferences,
     ],

@@ -171,6 +171,11 @@ function changesOn(page: PageData): readonly (number | undefined)[] {
   }
 }
 
+/** Whether the document shows the numbers for danger. */
+export function dangerOn({ app, page }: DocumentData): boolean {
+  return app.danger !== undefined || (page.page === "home" && page.data.danger !== undefined);
+}
+
 /** The parts whose sheets stand in the document: only what this page shows. */
 export function sheetsIn({ app, page }: DocumentData): (keyof PageAssets["styles"])[] {
   const isEmpty = page.page === "home" && page.data.ok && page.data.suggestions !== null;
@@ -182,6 +187,7 @@ export function sheetsIn({ app, page }: DocumentData): (keyof PageAssets["styles
     ...(app.viewer === null ? [] : (["signedIn"] as const)),
     ...PAGE_STYLES[page.page],
     ...(hasDirections ? (["directions"] as const) : []),
+    ...(dangerOn({ app, page }) ? (["danger"] as const) : []),
     ...(isEmpty ? (["emptyStates"] as const) : []),
   ];
 }

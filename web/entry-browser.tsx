@@ -10,6 +10,7 @@ import { isBackNavigation, manageScroll } from "./browser/scroll.ts";
 import { noteEarliest, serverNow } from "./browser/server-clock.ts";
 import { setSessionItem } from "./browser/session-storage.ts";
 import { callApi } from "./calls/call-api.ts";
+import { dangerPanel } from "./features/danger/lazy-danger-panel.ts";
 import { persistLists, restoreLists } from "./features/home/list-cache.ts";
 import { callsOfDocument } from "./features/offline/calls-of-document.ts";
 import { listGroups, noResults, offlineBanner, panels, signedInLayer } from "./lazy-components.tsx";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
         if (!isShell) throw problem;
       }),
     isEmpty(data) ? noResults.preload() : null,
+    text.includes('"isHint":') ? dangerPanel.preload() : null,
     location.search.includes("for=") || text.includes('"remote":') ? listGroups.preload() : null,
     data.app.viewer === null ? null : signedInLayer.preload(),
     data.app.show === null ? null : panels.preload(),

@@ -28,8 +28,9 @@ import { isKiosk, kioskCookiesOf } from "./app-context/kiosk-cookies.ts";
 import { RequestAddress } from "./app-context/router.tsx";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
 import { readPlace } from "./app-context/visitor-place.ts";
-import { documentOf, sheetsIn, staticDocumentOf } from "./document.ts";
+import { dangerOn, documentOf, sheetsIn, staticDocumentOf } from "./document.ts";
 import { loadAccountWords } from "./features/account/account-words.ts";
+import { dangerPanel } from "./features/danger/lazy-danger-panel.ts";
 import { loadFeedbackWords } from "./features/feedback/feedback-words.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
 import { oneOf, readHomeQuery } from "./home-query.ts";
@@ -47,6 +48,7 @@ import { UnavailablePage } from "./pages/UnavailablePage.tsx";
 await Promise.all([
   ...MAIN_LANGUAGES.map(preloadAllPages),
   panels.preload(),
+  dangerPanel.preload(),
   noResults.preload(),
   listGroups.preload(),
   signedInLayer.preload(),
@@ -119,7 +121,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   }
   if (page.page === "home")
     newCookies.push(
-      ...preferenceCookies(readHomeQuery(address.search, app.preferences)).filter(
+      ...preferenceCookies(readHomeQuery(address.search, app.preferences, app.typed?.text)).filter(
         // A session without toggles needs no cookie.
         ({ name, value }) => name !== "toggles" || value !== (cookies[name] ?? "0."),
       ),
@@ -144,6 +146,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     }),
     parts: sheetsIn(data),
     cookies: newCookies,
+    isPrivate: dangerOn(data),
   };
 }
 
@@ -161,6 +164,8 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
     origin,
     now,
     found: null,
+    typed: null,
+    setTyped: () => {},
     words,
     callApi,
     isHydrated: false,
@@ -216,6 +221,9 @@ async function appDataOf(
     origin: request.origin,
     now: request.now,
     show: oneOf(PANELS, searchParams.get("show") ?? ""),
+    ...(request.typed === null ? {} : { typed: request.typed }),
+    // The list says itself what helps.
+    ...(request.danger === null || request.typed?.path === "/" ? {} : { danger: request.danger }),
     found: keyword.length < 2 ? null : await searchPlaces(request.callApi, keyword),
   };
 }

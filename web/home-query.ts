@@ -11,6 +11,8 @@ export interface HomeQuery {
   q: string;
   /** The most thanked first, around a place that is set: for administrators, in their session alone. */
   topKudos: boolean;
+  /** `q` must stay out of addresses and titles: it was not judged yet, or it names a danger (rule danger-search 7). */
+  isPrivate?: true;
 }
 
 /**
@@ -27,20 +29,35 @@ export const DEFAULT_PREFERENCES: Preferences = {
   topKudos: false,
 };
 
-/** Address of the list. Top kudos never stands in it. */
-export function homePath({ tab, need, openNow, audience, q }: Omit<HomeQuery, "topKudos">): string {
+/** Address of the list. Top kudos never stands in it, nor does a private text. */
+export function homePath({
+  tab,
+  need,
+  openNow,
+  audience,
+  q,
+  isPrivate = false,
+}: Omit<HomeQuery, "topKudos" | "isPrivate"> & { isPrivate?: boolean }): string {
   const parameters = new URLSearchParams({ tab });
   if (need !== null) parameters.set("need", need);
   if (openNow) parameters.set("open", "1");
   if (audience !== null) parameters.set("for", audience);
-  if (q !== "") parameters.set("q", q);
+  if (q !== "" && !isPrivate) parameters.set("q", q);
   return `/?${parameters}${tab === "ALL" ? "" : `#${tab}`}`;
 }
 
-/** Reads an address's query (`?tab=FOOD&need=MEALS`). */
-export function readHomeQuery(search: string, preferences: Preferences): HomeQuery {
+/**
+ * Reads an address's query (`?tab=FOOD&need=MEALS`).
+ *
+ * @param typed is searched for in place of what the address has
+ */
+export function readHomeQuery(
+  search: string,
+  preferences: Preferences,
+  typed: string | null = null,
+): HomeQuery {
   const parameters = new URLSearchParams(search);
-  const q = (parameters.get("q") ?? "").trim().slice(0, 200);
+  const q = (typed ?? parameters.get("q") ?? "").trim().slice(0, 200);
   const tabInAddress = parameters.get("tab")?.toUpperCase() ?? "";
   const tab =
     tabInAddress === "ALL" && q !== "" ? "ALL" : (oneOf(SERVICE_TYPES, tabInAddress) ?? preferences.tab);
@@ -53,6 +70,7 @@ export function readHomeQuery(search: string, preferences: Preferences): HomeQue
     audience: audience === "ALL" ? null : audience,
     q,
     topKudos: preferences.topKudos,
+    ...(typed === null ? {} : { isPrivate: true }),
   };
 }
 

@@ -96,6 +96,23 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "my husband hits me"],
+  ["es", "mi esposo me maltrata"],
+] as const)(
+  "in %s, a text that names a danger has the lines made for it above the list",
+  async (language, q) => {
+    const page = await open(
+      `<amparo-list place="${HARBOR}" q="${q}" lang="${language}"></amparo-list>`,
+      language,
+    );
+    const call = page.locator("amparo-list .danger a[href='tel:+18007997233']");
+    await call.waitFor();
+    expect(await page.locator("amparo-list .danger a").first().getAttribute("href")).toBe("tel:+18007997233");
+    await checkLayout(page);
+  },
+);
+
 test("a pin of the map tells what stands there, and Escape leads back to it", async () => {
   const { page } = await town().visit();
   await page.goto(`/embed?place=${HARBOR}&type=SHELTER`);

@@ -44,10 +44,15 @@ test("no path of the API is written by hand", () => {
   expect(filesWith(/["'`]\/?api\b(?!-keys["'`])/)).toEqual([]);
   const allowed: Readonly<Record<string, string>> = {
     "web/features/account/social.ts": "the address that a browser goes to, to sign in elsewhere: no call",
+    "web/offline/typed-searches.ts": "the worker: which requests search by a typed text",
     "web/offline/worker.ts": "the worker: which requests are calls",
   };
   expect(filesWith(/\bAPI_BASE\b/)).toEqual(Object.keys(allowed));
-  expect(filesWith(/\brawAddress\b/)).toEqual(["web/calls/call-api.ts", "web/calls/upload-file.ts"]);
+  expect(filesWith(/\brawAddress\b/)).toEqual([
+    "web/calls/call-api.ts",
+    "web/calls/upload-file.ts",
+    "web/offline/typed-searches.ts",
+  ]);
 });
 
 test("what of the router each page needs is in two files; its own links and hooks cost every page a kilobyte", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { NamedDanger } from "../danger/danger-header.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { FieldMessages, Problem, ProblemKey } from "./problems.ts";
 
@@ -82,6 +83,12 @@ export interface Call<
   readonly isForOwnPages?: boolean;
   /** True where a request may be accepted for a later decision: 202 with the same reply. */
   readonly acceptsLater?: boolean;
+  /** True where a call that is not GET changes nothing: its body is only for what must not be in an address. */
+  readonly isReading?: boolean;
+  /** True where no reply may be stored by anybody, a guest's neither. */
+  readonly isNeverStored?: boolean;
+  /** True where the reply may name a danger in `X-Danger`. */
+  readonly namesDanger?: boolean;
   /** True where the reply may have a total in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }
@@ -134,6 +141,8 @@ export type Answer<Reply> =
       readonly reply: Reply;
       /** Total length of the list, where known without extra work (`X-Total-Count`). */
       readonly total?: number;
+      /** What the text of the request names: sent in `X-Danger`, and no one may store such a reply. */
+      readonly danger?: NamedDanger;
       /** 202: it is accepted, and somebody else decides. */
       readonly isAccepted?: boolean;
       /** Epoch milliseconds until which the reply is valid (a door opens or closes then). */

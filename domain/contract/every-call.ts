@@ -38,6 +38,7 @@ import {
   readConfirmation,
 } from "../confirmations/confirmation-calls.ts";
 import { CRISIS_LINE_CALLS } from "../crisis-lines/crisis-line-calls.ts";
+import { getDangerHelp, noticeDangerCall } from "../danger/danger-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
 import { getArrivals, getDirections, getListOrder } from "../directions/direction-calls.ts";
 import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
@@ -153,6 +154,12 @@ import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contact
 import { getPermissions } from "../roles/permission-calls.ts";
 import { getRollCall, noteRollCall, startRollCall } from "../roll-call/roll-call-calls.ts";
 import {
+  countFoundByType,
+  countFoundServices,
+  getFoundPins,
+  searchServices,
+} from "../services/search-calls.ts";
+import {
   countServices,
   countServicesByType,
   getService,
@@ -191,6 +198,12 @@ const DECLARED = [
   listServices,
   countServices,
   countServicesByType,
+  searchServices,
+  countFoundServices,
+  countFoundByType,
+  getFoundPins,
+  noticeDangerCall,
+  getDangerHelp,
   getServicePins,
   getDirections,
   getArrivals,

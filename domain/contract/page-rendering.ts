@@ -1,5 +1,6 @@
 import type { AccountErrors } from "../account/account-form.ts";
 import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import type { DangerHelp } from "../danger/danger-help-reply.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
 import type { SignInMethod } from "../users/user.ts";
@@ -69,6 +70,8 @@ export interface PageAssets {
     servicePage: string;
     /** Of the way there, on the page of a service. */
     directions: string;
+    /** Of the numbers for danger. */
+    danger: string;
     /** Of an empty list. */
     emptyStates: string;
     crisisLines: string;
@@ -133,6 +136,10 @@ export interface PageRequest {
   callApi: CallApi;
   /** Null unless the page answers a form. */
   outcome: FormOutcome | null;
+  /** A search that came without scripts and names a danger: the page is rendered with it, and not stored. */
+  typed: { readonly path: string; readonly text: string } | null;
+  /** What helps in that danger. */
+  danger: DangerHelp | null;
   /** Set while the database is unavailable: the page states the problem and shows these crisis lines. */
   unavailable: Unavailable | null;
 }
@@ -159,6 +166,8 @@ export interface RenderedPage {
   /** Components whose sheets are inlined, for the content policy. */
   parts: readonly (keyof PageAssets["styles"])[];
   cookies: readonly PageCookie[];
+  /** It shows what nobody may store. */
+  isPrivate?: boolean;
 }
 
 /** Exports of the built entry. */

@@ -70,6 +70,7 @@ export const listCrisisLines = defineCall({
   body: noBody,
   reply: z.array(publicCrisisLine),
   problems: ["invalidRequest"],
+  namesDanger: true,
   countsTotal: true,
   examples: [
     { title: "National lines first", address: "/crisis-lines?sort=ranking&limit=100" },
@@ -79,6 +80,23 @@ export const listCrisisLines = defineCall({
     },
     { title: "By name, in Spanish", address: "/crisis-lines?search=name&q=suicidio" },
   ],
+});
+
+export const searchCrisisLines = defineCall({
+  id: "searchCrisisLines",
+  method: "POST",
+  path: "/crisis-lines/search",
+  summary: "List crisis lines by a typed text, which stays out of the address.",
+  description: "Takes the parameters of `GET /crisis-lines`, as text, in the body.",
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: crisisLineParameters,
+  reply: z.array(publicCrisisLine),
+  problems: ["invalidRequest"],
+  namesDanger: true,
+  countsTotal: true,
+  isReading: true,
 });
 
 export const countCrisisLines = defineCall({
@@ -92,6 +110,7 @@ export const countCrisisLines = defineCall({
   body: noBody,
   reply: z.object({ count: z.int() }),
   problems: ["invalidRequest"],
+  namesDanger: true,
   examples: [{ title: "Lines about violence", address: "/crisis-lines/count?q=violence" }],
 });
 
@@ -188,6 +207,7 @@ export const deleteCrisisLine = defineCall({
 /** All of them, for the contract. */
 export const CRISIS_LINE_CALLS = [
   listCrisisLines,
+  searchCrisisLines,
   countCrisisLines,
   getCrisisLine,
   createCrisisLine,

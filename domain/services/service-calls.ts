@@ -21,6 +21,7 @@ export const listServices = defineCall({
   body: noBody,
   reply: z.array(listedForViewer),
   problems: ["invalidRequest"],
+  namesDanger: true,
   countsTotal: true,
   examples: [
     {
@@ -44,11 +45,12 @@ export const countServices = defineCall({
   body: noBody,
   reply: z.object({ count: z.int() }),
   problems: ["invalidRequest"],
+  namesDanger: true,
   examples: [{ title: "All food services", address: "/services/count?type=FOOD" }],
 });
 
 /** How many services of one type are found. */
-const typeCount = z.object({
+export const typeCount = z.object({
   type: z.enum(SERVICE_TYPES),
   /** At most 100. */
   count: z.int(),
@@ -69,6 +71,7 @@ export const countServicesByType = defineCall({
   body: noBody,
   reply: z.array(typeCount),
   problems: ["invalidRequest"],
+  namesDanger: true,
   examples: [{ title: "Where there are showers", address: "/services/count-by-type?q=shower" }],
 });
 
@@ -83,6 +86,7 @@ export const getServicePins = defineCall({
   body: noBody,
   reply: z.array(servicePin),
   problems: ["invalidRequest"],
+  namesDanger: true,
   examples: [
     { title: "Food in a part of Miami", address: "/services/pins?type=FOOD&bounds=-80.3,25.7,-80.1,25.9" },
   ],

@@ -6,6 +6,7 @@ import { history as historyEs } from "./es/history.ts";
 /** What is rightly the same in both languages: names, numbers and units. */
 const SAME = new Set([
   "crisisLines.chat",
+  "dangerPanel.chat",
   "listings.labels.facebook",
   "listings.labels.instagram",
   "listings.labels.twitter",

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 
-const EXPOSED = "X-Total-Count, Retry-After, ETag";
+const EXPOSED = "X-Total-Count, X-Danger, Retry-After, ETag";
 const ASKED = "Authorization, Content-Type, Accept-Language, If-None-Match";
 const PREFLIGHT_SECONDS = 86_400;
 

@@ -4,6 +4,7 @@ import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { DANGER_HEADER, type NamedDanger, writeDanger } from "#domain/danger/danger-header.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { clientOf } from "./client.ts";
 import { answerPreflights, denyOtherOrigins } from "./cross-origin.ts";
@@ -110,7 +111,10 @@ function mountRoute(
       const params = readPathParameters(request.params);
       const answer = await route.respond({ params, query: query.value, body: body.value }, context);
       if (!answer.ok) return replyRefusal(call, reply, answer);
-      const caching = cacheControlFor(call, context.viewer, dependencies.publicOrigin);
+      const caching =
+        "danger" in answer && answer.danger !== undefined
+          ? "no-store"
+          : cacheControlFor(call, context.viewer, dependencies.publicOrigin);
       if ("lines" in answer) return sendLines(reply.header("cache-control", caching), answer);
       if ("download" in answer) return sendDownload(request, reply.header("cache-control", caching), answer);
       describeAnswer(reply, answer);
@@ -155,17 +159,20 @@ function sendDownload(
 /** The status and headers that an answer asks for. */
 function describeAnswer(
   reply: FastifyReply,
-  answer: { readonly total?: number; readonly isAccepted?: boolean },
+  answer: { readonly total?: number; readonly isAccepted?: boolean; readonly danger?: NamedDanger },
 ): void {
   if (answer.isAccepted === true) reply.code(202);
   if (answer.total !== undefined) reply.header("x-total-count", answer.total);
+  if (answer.danger !== undefined) reply.header(DANGER_HEADER, writeDanger(answer.danger));
 }
 
 /** Guests' reads may be cached with revalidation; replies to signed-in users, and to writes, not at all. */
 function cacheControlFor(call: Call, viewer: Viewer, publicOrigin: string | null): string {
   // An origin that the request itself names must not be cached for others.
   if (call.namesOrigin === true && publicOrigin === null) return "no-store";
-  return viewer.kind === "guest" && call.method === "GET" ? "no-cache" : "private, no-store";
+  if (call.isNeverStored === true) return "no-store";
+  const isReading = call.method === "GET" || call.isReading === true;
+  return viewer.kind === "guest" && isReading ? "no-cache" : "private, no-store";
 }
 
 async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Promise<Checked<unknown>> {

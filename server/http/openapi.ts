@@ -3,6 +3,7 @@ import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { noBody } from "#domain/contract/call.ts";
 import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
+import { DANGER_HEADER } from "#domain/danger/danger-header.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 import { permittedRoles } from "./permitted-roles.ts";
@@ -144,7 +145,7 @@ function operation(call: Call): JsonObject {
     responses: {
       "200": {
         description: "As asked.",
-        ...(call.countsTotal ? { headers: TOTAL_HEADER } : {}),
+        ...headersOf(call),
         content: replyContent(call),
       },
       ...(call.acceptsLater === true
@@ -177,6 +178,20 @@ const TOTAL_HEADER: JsonObject = {
     schema: { type: "integer" },
   },
 };
+
+/** Of the calls that search by a text. */
+const NAMED_DANGER: JsonObject = {
+  [DANGER_HEADER]: {
+    description:
+      "The danger that the text names, with `;now` where it is happening at this moment and `;hint` where help with it is looked for: see `GET /danger/{family}`. Such a reply must not be stored.",
+    schema: { type: "string" },
+  },
+};
+
+function headersOf({ countsTotal, namesDanger }: Call): JsonObject {
+  if (countsTotal !== true && namesDanger !== true) return {};
+  return { headers: { ...(countsTotal ? TOTAL_HEADER : {}), ...(namesDanger ? NAMED_DANGER : {}) } };
+}
 
 /** The statuses that say when to try again. */
 const TRY_AGAIN: readonly number[] = [429, 503];

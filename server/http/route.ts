@@ -8,6 +8,7 @@ import {
 } from "#domain/contract/call.ts";
 import { type RawParameters, readBody, readParameters } from "#domain/contract/parameters.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
+import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
 import { parseSerialized, type SerializedJson } from "./serialized-json.ts";
 import {
@@ -25,6 +26,7 @@ export interface SerializedAnswer {
   readonly serialized: SerializedJson;
   /** As in `Answer`. */
   readonly total?: number;
+  readonly danger?: NamedDanger;
 }
 
 /** An answer of lines, each a JSON value, that are sent while they are read. */

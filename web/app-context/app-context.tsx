@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { OutsideLinks, PageViewer } from "#domain/contract/page-rendering.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { FoundPlaces } from "../features/places/search-places.ts";
 import type { Preferences } from "../home-query.ts";
 import type { Words } from "../words/words.ts";
+import type { TypedText } from "./typed-text.ts";
 import type { VisitorPlace } from "./visitor-place.ts";
 
 /** What the first HTML brings along, besides the page's own data. */
@@ -26,6 +28,10 @@ export interface AppData {
   show: PanelName | null;
   /** Places that the server found for the picker, where scripts do not. */
   found: FoundPlaces | null;
+  /** A search that came without scripts and names a danger. */
+  typed?: TypedText;
+  /** What helps in it, for pages and panels whose own data does not say so. */
+  danger?: DangerHelp;
 }
 
 export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
@@ -41,7 +47,7 @@ export interface Toast {
 }
 
 /** What every part of a page may ask of the visit. */
-export interface AppState extends Omit<AppData, "show"> {
+export interface AppState extends Omit<AppData, "show" | "typed"> {
   words: Words;
   callApi: CallApi;
   /** True from the moment at which scripts work. */
@@ -53,6 +59,8 @@ export interface AppState extends Omit<AppData, "show"> {
   /** Brings the panels before one is opened. */
   preloadPanels(): void;
   choosePlace(place: VisitorPlace | null): void;
+  typed: TypedText | null;
+  setTyped(typed: TypedText | null): void;
   savePreferences(preferences: Preferences): void;
   /** Null takes it away. */
   showToast(message: Toast | null): void;

@@ -52,6 +52,9 @@ export const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 /** The window's event after each call that may have changed something. */
 export const WRITE_EVENT = "write";
 
+/** Calls that change nothing, and whose text must not be in an address. */
+const READING = /^POST \/(?:danger$|[\w-]+\/search(?:\/|$))/;
+
 /**
  * Sends any call, whose input the callers above have checked.
  *
@@ -78,11 +81,11 @@ export async function send(endpoint: string, input: AnyInput, keepalive = false)
     });
     // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing. An error of
     // the server's does not end the notice that what is shown is stored: the list may come from here, its count not.
-    if (method === "GET" && response.status !== 204 && response.status < 500)
-      noteReply(address, response.headers);
+    const isReading = method === "GET" || READING.test(endpoint);
+    if (isReading && response.status !== 204 && response.status < 500) noteReply(address, response.headers);
     const answer = answerFrom(response.status, (name) => response.headers.get(name), await response.text());
     if (answer !== NO_NETWORK) noteDate(response.headers.get("date"), sentAt);
-    if (method !== "GET") dispatchEvent(new Event(WRITE_EVENT));
+    if (!isReading) dispatchEvent(new Event(WRITE_EVENT));
     return answer;
   } catch {
     return NO_NETWORK;

@@ -17,12 +17,14 @@ import {
   shellDocument,
 } from "./app-files.ts";
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
+import { installDangerRule, localDanger } from "./local-danger.ts";
 import { invalidateDirectory } from "./local-directory.ts";
-import { type LocalEndpoint, localEndpoint, replyLocally } from "./local-replies.ts";
+import { type LocalEndpoint, type LocalReply, localEndpoint, replyLocally } from "./local-replies.ts";
 import { networkPatience } from "./network-patience.ts";
 import { refresh, refreshWithheldAfterCall } from "./refresh.ts";
 import { cacheReply, clearVisited, isCacheable } from "./reply-cache.ts";
 import { storedLanguage, storeLanguage } from "./stored-language.ts";
+import { addressOfSearch, DANGER_PATH, searchedBy } from "./typed-searches.ts";
 
 /**
  * The service worker. With a network it caches what was seen; without one it answers in the server's place:
@@ -37,6 +39,7 @@ const network = networkPatience();
 let isClearing = false;
 
 self.addEventListener("install", (event) => {
+  installDangerRule();
   event.waitUntil(Promise.all([installFiles(), installForArea(), refreshCrisisLines(Date.now())]));
 });
 
@@ -54,7 +57,9 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (address.origin !== location.origin) return;
+  if (request.method === "POST") return onPost(event, address);
+  if (request.method !== "GET") return;
   if (address.pathname === EXIT_PATH) {
     isClearing = true;
     event.waitUntil(clearVisited());
@@ -72,13 +77,38 @@ self.addEventListener("fetch", (event) => {
     event.waitUntil(installAreaFiles().catch(() => {}));
   } else {
     const endpoint = localEndpoint(address.pathname);
-    if (endpoint !== null) event.respondWith(reply(event, endpoint, address));
+    if (endpoint !== null) event.respondWith(reply(event, endpoint, address, false));
     else if (address.pathname.startsWith(`${API_BASE}/`)) {
       // The device has no answer to it. The page learns in time that none comes.
       event.respondWith(network.atLast(fetch(request)).catch(emptyReply));
     }
   }
 });
+
+/** A typed text is searched for in the body of a request. Others write, and are the network's alone. */
+function onPost(event: FetchEvent, { pathname }: URL): void {
+  const endpoint = searchedBy(pathname);
+  if (endpoint !== null) event.respondWith(search(event, endpoint));
+  else if (pathname === DANGER_PATH) event.respondWith(judge(event));
+}
+
+async function search(event: FetchEvent, endpoint: LocalEndpoint): Promise<Response> {
+  const body = await event.request.clone().text();
+  return reply(event, endpoint, addressOfSearch(endpoint, body, location.origin), true);
+}
+
+async function judge({ request }: FetchEvent): Promise<Response> {
+  const body = request.clone();
+  try {
+    const response = await network.inTime(fetch(request));
+    if (!isGatewayError(response)) return response;
+  } catch {
+    // No network.
+  }
+  const { text = "" }: { text?: string } = await body.json();
+  const danger = await localDanger(text, new URL(request.url).searchParams.get("lang"));
+  return new Response(JSON.stringify({ danger }), { headers: { "content-type": "application/json" } });
+}
 
 async function installForArea(): Promise<void> {
   if ((await savedArea()) !== null) await installAreaFiles().catch(() => {});
@@ -123,7 +153,16 @@ function languageIn({ searchParams }: URL): Language | null {
   return LANGUAGES.find((language) => language === lang) ?? null;
 }
 
-async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): Promise<Response> {
+/**
+ * @param address that the reply belongs to
+ * @param isTyped the text came in the body: a list says what helps in the danger that it names
+ */
+async function reply(
+  event: FetchEvent,
+  endpoint: LocalEndpoint,
+  address: URL,
+  isTyped: boolean,
+): Promise<Response> {
   const sentAt = Date.now();
   const pending = fetch(event.request);
   let isServerDown = false;
@@ -132,19 +171,28 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
     isServerDown = isGatewayError(response);
     if (!isServerDown) {
       noteDate(response.headers.get("date"), sentAt);
-      event.waitUntil(afterContact(cacheAllowed(event.request, endpoint, response.clone())));
+      event.waitUntil(afterContact(cacheAllowed(event.request, endpoint, address, response.clone())));
       return response;
     }
   } catch {
     // No network, or one that is too slow.
   }
-  const local = await replyLocally(endpoint, address, serverNow());
+  const found = await replyLocally(endpoint, address, serverNow());
+  const local = isTyped && endpoint === "GET /services" ? await withDanger(found, address) : found;
   if (local === null) return network.atLast(pending).catch(emptyReply);
   const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(local.savedAt) });
   if (local.isArea) headers.set("x-kept-area", String(local.areaMiles ?? 0));
   if (isServerDown) headers.set("x-kept-for", "server");
   if (local.total !== undefined) headers.set("x-total-count", String(local.total));
   return new Response(JSON.stringify(local.reply), { headers });
+}
+
+/** What helps is said even where the device has nothing that was searched for. */
+async function withDanger(found: LocalReply | null, { searchParams }: URL): Promise<LocalReply | null> {
+  const danger = await localDanger(searchParams.get("q") ?? "", searchParams.get("lang"));
+  if (found === null && danger === null) return null;
+  const { reply: services, ...rest } = found ?? { reply: [], savedAt: serverNow(), isArea: false };
+  return { ...rest, reply: { services, danger } };
 }
 
 /** Once the reply is stored, so that it is compared too. */
@@ -165,11 +213,18 @@ const CACHED_ENDPOINTS: ReadonlySet<LocalEndpoint> = new Set([
   "GET /static-pages/{code}",
 ]);
 
-async function cacheAllowed(request: Request, endpoint: LocalEndpoint, response: Response): Promise<void> {
+/** What was searched for is kept under the address that reads the same. A reply about a danger may not be kept. */
+async function cacheAllowed(
+  request: Request,
+  endpoint: LocalEndpoint,
+  address: URL,
+  response: Response,
+): Promise<void> {
   if (!CACHED_ENDPOINTS.has(endpoint) || !isCacheable(response, request)) return;
-  const text = await response.text();
+  const text =
+    request.method === "GET" ? await response.text() : JSON.stringify((await response.json()).services);
   if (isClearing) return;
-  await cacheReply(request.url, text, Date.now());
+  await cacheReply(address.href, text, Date.now());
   if (isClearing) await clearVisited();
   invalidateDirectory();
 }

@@ -7,6 +7,7 @@ import { documentTitle } from "../app-context/use-title.ts";
 import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
+import type { HomeData } from "../features/home/load-rows.ts";
 import type { OrganizationData } from "../features/organizations/load-organization.ts";
 import type { OrganizationsData } from "../features/organizations/load-organizations.ts";
 import { ORGANIZATIONS_PATH, organizationPath } from "../features/organizations/organization-path.ts";
@@ -15,8 +16,9 @@ import type { ContactsData } from "../features/regional-contacts/load-contacts.t
 import { titleOfService } from "../features/service-page/maps-link.ts";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
 import { TOPICS_PATH, topicPath } from "../features/topics/topic-path.ts";
-import { readHomeQuery } from "../home-query.ts";
+import { type HomeQuery, readHomeQuery } from "../home-query.ts";
 import type { PageData } from "../page-data.ts";
+import type { Words } from "../words/words.ts";
 import { isForbidden } from "./page-access.ts";
 import type { MatchedPage } from "./page-table.ts";
 import {
@@ -33,7 +35,7 @@ import { PUBLIC_PAGES, servicePath } from "./public-pages.ts";
 
 /** The metadata of the page in a document. Without a canonical address, search engines do not index it. */
 export function headOf(page: PageData, address: URL, app: AppData): Head {
-  const { language, place } = app;
+  const { language } = app;
   const words = pageWords(language);
   const { product, notFound } = words.common.shell;
   const { tagline } = words.siteDescription;
@@ -47,12 +49,8 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
   switch (page.page) {
     case "shell":
       return head("");
-    case "home": {
-      const query = readHomeQuery(address.search, app.preferences);
-      const need = query.need === null ? "" : `&need=${query.need}`;
-      const canonical = query.q === "" ? `/?tab=${query.tab}${need}` : null;
-      return head(titleOf(query, place, words.common), { canonical });
-    }
+    case "home":
+      return ofList(page.data, address, app, words.common, head);
     case "crisisLines": {
       const { title, intro } = words.crisisLines;
       const canonical = page.data.q === "" ? PUBLIC_PAGES.crisisLines.path : null;
@@ -110,6 +108,21 @@ function ofService(found: PublicService, { language, origin }: AppData, tagline:
     canonical,
     structured: structuredData(found, `${origin}${canonical}`, about),
   };
+}
+
+/** A text that names a danger is in no title. */
+function ofList(
+  { danger }: HomeData,
+  { search }: URL,
+  { preferences, typed, place }: AppData,
+  words: Words,
+  head: (title: string, more: Partial<Head>) => Head,
+): Head {
+  const asked = readHomeQuery(search, preferences, typed?.text);
+  const query: HomeQuery = danger === undefined ? asked : { ...asked, isPrivate: true };
+  const need = query.need === null ? "" : `&need=${query.need}`;
+  const canonical = query.q === "" ? `/?tab=${query.tab}${need}` : null;
+  return head(titleOf(query, place, words), { canonical });
 }
 
 /** Only the whole list is one. */

@@ -54,11 +54,11 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Pr
     return { page: "service", data: { ...data, directions } };
   },
   favourites: async () => ({ page: "favourites" }),
-  crisisLines: async ({ request: { callApi }, address, app: { place, viewer } }) => ({
+  crisisLines: async ({ request: { callApi }, address, app: { place, viewer, typed } }) => ({
     page: "crisisLines",
     data: await loadCrisisLines(
       callApi,
-      searchedIn(address.search),
+      typed?.text ?? searchedIn(address.search),
       skipIn(address),
       linesNear(place, viewer),
     ),
@@ -165,7 +165,7 @@ async function isService(callApi: CallApi, id: string): Promise<boolean> {
 async function loadHomePage({ request, address, app }: LoaderInput): Promise<PageData> {
   const { callApi } = request;
   const { place, language, preferences } = app;
-  const list = { query: readHomeQuery(address.search, preferences), place, language };
+  const list = { query: readHomeQuery(address.search, preferences, app.typed?.text), place, language };
   const skip = skipIn(address);
   const { common, topics: topicWords } = pageWords(language);
   const [data, alerts, topics] = await Promise.all([

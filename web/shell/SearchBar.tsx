@@ -8,6 +8,7 @@ import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";
+import { useTypedText } from "../app-context/use-typed-text.ts";
 import { homePath, readHomeQuery } from "../home-query.ts";
 import { matchPage, PAGES } from "../pages/page-table.ts";
 import field from "../ui/field.module.css";
@@ -22,6 +23,9 @@ const BAR_WORDS = { en: barEn, es: barEs } as const;
 /** While a page that was left with the bar open gives way to the next: the bar of that one takes no focus. */
 let isLeft = false;
 
+/** Pages on which people may type what nobody else should read: their search is in no address. */
+const PRIVATE_SEARCHES: readonly string[] = ["favourites", "crisisLines"];
+
 function localPath(path: string, q: string): string {
   return q === "" ? path : `${path}?${new URLSearchParams({ q })}`;
 }
@@ -31,17 +35,18 @@ function localPath(path: string, q: string): string {
  * list back. Without scripts it is a plain form.
  */
 export function SearchBar() {
-  const { language, preferences, openPanel, isHydrated } = useApp();
+  const { language, preferences, openPanel, isHydrated, setTyped } = useApp();
   const bar = wordsIn("searchBar", language, BAR_WORDS);
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const query = readHomeQuery(search, preferences);
+  const query = readHomeQuery(search, preferences, useTypedText());
   const page = matchPage(path);
   const local = page === null ? undefined : PAGES[page.name].search;
   const { label, hint } =
     local === undefined
       ? { label: bar.searchLabel, hint: bar.searchHint }
       : wordsIn("localSearch", language, WORDS)[local];
+  const isPrivate = local === undefined || PRIVATE_SEARCHES.includes(local);
   const [text, setText] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = isHydrated && text.trim() !== query.q;
@@ -49,20 +54,20 @@ export function SearchBar() {
   // A page without tabs searches all of them.
   const tab = path === "/" ? query.tab : "ALL";
 
+  const listPath = homePath({ ...query, tab, need: tab === "ALL" ? null : query.need, q: "" });
+
   /** For the list: the bar stands there too. */
   const isLeaving = useRef(false);
 
   const show = (typed: string) => {
     const q = typed.trim();
     isLeaving.current = !isOnList;
-    navigate(
-      local === undefined
-        ? homePath({ ...query, tab, need: tab === "ALL" ? null : query.need, q })
-        : localPath(path, q),
-      {
-        replace: isOnList,
-      },
-    );
+    if (!isPrivate) return navigate(localPath(path, q), { replace: true });
+    // The page that finds it puts it into its address, once it is known to name no danger.
+    setTyped(q === "" ? null : { path: isOnList ? path : "/", text: q });
+    if (local === undefined) {
+      if (q === "" || !isOnList) navigate(listPath, { replace: isOnList });
+    } else if (search !== "") navigate(path, { replace: true });
   };
   const latest = useRef(show);
   latest.current = show;
@@ -93,18 +98,16 @@ export function SearchBar() {
     <form
       className={styles.bar}
       role="search"
-      action={local === undefined ? "/" : path}
-      method="get"
+      // A text that is sent stays out of addresses, too: the server sends on what names no danger.
+      action={local === undefined ? listPath : path}
+      method={isPrivate ? "post" : "get"}
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         show(text);
         input.current?.blur();
       }}
     >
-      {local === undefined && <input type="hidden" name="tab" value={tab} />}
-      {path === "/" && query.need !== null && <input type="hidden" name="need" value={query.need} />}
-      {path === "/" && query.openNow && <input type="hidden" name="open" value="1" />}
-      {path === "/" && query.audience !== null && <input type="hidden" name="for" value={query.audience} />}
       <div className={`${field.field} ${styles.field}`}>
         <Icon name="search" className={styles.icon} />
         <input
@@ -118,7 +121,7 @@ export function SearchBar() {
           aria-label={label}
           placeholder={hint}
           value={isHydrated ? text : undefined}
-          defaultValue={isHydrated ? undefined : query.q}
+          defaultValue={isHydrated || query.isPrivate ? undefined : query.q}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") openPanel(null);

@@ -11,6 +11,7 @@ import {
   moveCrisisLine,
   noteCrisisLineCall,
   type PublicCrisisLine,
+  searchCrisisLines,
   updateCrisisLine,
 } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
@@ -20,6 +21,7 @@ import { extentOf } from "#domain/roles/permissions.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { Search } from "#server/features/search/search.ts";
+import { dangerIn } from "#server/features/services/list-reads.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
@@ -50,15 +52,18 @@ export function crisisLineRoutes(database: Database, textSearch: Search, areaAt:
     ]);
     return listedCrisisLines(searchable(lines), query, synonyms, county);
   };
+  const showList = async (given: CrisisLineParameters, context: RequestContext) => {
+    const { lines, total } = await list(given, context);
+    const reply = lines.map((line) => showLine(line, context.viewer, context.now));
+    return { ok: true, reply, total, ...dangerIn(given) } as const;
+  };
   return [
-    route(listCrisisLines, async ({ query }, context) => {
-      const { lines, total } = await list(query, context);
-      return { ok: true, reply: lines.map((line) => showLine(line, context.viewer, context.now)), total };
-    }),
+    route(listCrisisLines, async ({ query }, context) => showList(query, context)),
+    route(searchCrisisLines, async ({ body }, context) => showList(body, context)),
 
     route(countCrisisLines, async ({ query }, context) => {
       const { total } = await list(query, context);
-      return { ok: true, reply: { count: total } };
+      return { ok: true, reply: { count: total }, ...dangerIn(query) };
     }),
 
     route(getCrisisLine, async ({ params }, { viewer, now }) => {

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
+import type { Language } from "#domain/words/language.ts";
 import { clientOf } from "#server/http/client.ts";
 import { languageOf } from "#server/http/negotiation.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
@@ -13,6 +14,7 @@ import type { Viewer } from "#server/http/viewer.ts";
 import { omitKeepAlive } from "./omit-keep-alive.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
+import { answerSearch, SEARCH_PATHS, type SearchResult } from "./page-search.ts";
 import { pageViewerOf } from "./page-viewer.ts";
 import { sendRendered } from "./send-rendered.ts";
 import type { SendUnavailable, UnavailableDependencies } from "./unavailable-page.ts";
@@ -36,7 +38,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    answer?: (callApi: CallApi, address: string) => Promise<FormResult | null>,
+    answer?: (callApi: CallApi, address: string, language: Language) => Promise<PageResult | null>,
   ) => {
     const now = dependencies.now();
     const origin = requestOrigin(request, dependencies.publicUrl);
@@ -51,7 +53,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
     reply
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
       .header("vary", "Cookie, Accept-Language, Accept-Encoding, Save-Data");
-    const result = answer === undefined ? { outcome: null } : await answer(callApi, address);
+    const result = answer === undefined ? { outcome: null } : await answer(callApi, address, language);
     if (result === null) return replyProblem(reply, problem("notFound"));
     if (result.outcome === undefined) return reply.redirect(result.location, 303);
     const { renderer, assets, policyOf } = await source.current();
@@ -70,6 +72,8 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       viewer: pageViewerOf(viewer),
       callApi,
       outcome: result.outcome,
+      typed: "typed" in result ? result.typed : null,
+      danger: "danger" in result ? result.danger : null,
       unavailable: null,
     });
     return sendRendered(request, reply, page, policyOf);
@@ -93,9 +97,21 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
         );
       });
     }
+    for (const path of SEARCH_PATHS) {
+      scope.post(path, { errorHandler, config: { isPage: true } }, async (request, reply) => {
+        if (!mayUseCookies(request, dependencies.publicUrl)) return replyProblem(reply, problem("forbidden"));
+        const fields: unknown = request.body;
+        return sendPage(request, reply, async (callApi, address, language) =>
+          fields instanceof Map ? answerSearch(fields, address, language, callApi) : null,
+        );
+      });
+    }
     done();
   });
 }
+
+/** A form's, or a search's. */
+type PageResult = FormResult | SearchResult;
 
 const YEAR_SECONDS = 365 * 86_400;
 

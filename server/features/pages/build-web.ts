@@ -90,20 +90,30 @@ export async function buildWebHere(): Promise<void> {
     await vite.build({ root: ROOT, logLevel: "warn", mode });
   }
   await drawIcons(BROWSER_DIR);
+  const dangerRule = await buildDangerRule();
   // The worker refers to files of the same build by name.
   const define = {
+    DANGER_RULE: JSON.stringify(`/${dangerRule}`),
     PRECACHED_WITH_LANGUAGE: JSON.stringify(precachedWithLanguage(await readManifest())),
     PRECACHED_WITH_AREA: JSON.stringify(precachedWithArea(await readManifest())),
     PRECACHED: JSON.stringify(precached(await readManifest())),
     BUILD: JSON.stringify(fingerprint.slice(0, 12)),
   };
   await vite.build({ root: ROOT, logLevel: "warn", mode: "worker", define });
-  const current = fileNamesOf(await readManifest());
+  const current = [...fileNamesOf(await readManifest()), dangerRule];
   await dropFilesOtherThan([...before, ...current]);
   const compressed = [...current, "sw.js"].map((name) => join(BROWSER_DIR, name));
   const embedded = (await readdir(EMBED_DIR)).map((name) => join(EMBED_DIR, name));
   await Promise.all([...compressed, ...embedded].map(compress));
   await writeFile(FINGERPRINT, fingerprint);
+}
+
+/** @returns its name, as `assets/danger-rule-….js` */
+async function buildDangerRule(): Promise<string> {
+  const vite = await import("vite");
+  const built = await vite.build({ root: ROOT, logLevel: "warn", mode: "danger-rule" });
+  if (!("output" in built)) throw new Error("The build has no danger rule.");
+  return built.output[0].fileName;
 }
 
 async function isBuilt(fingerprint: string): Promise<boolean> {

@@ -9,6 +9,7 @@ const sheets = {
   ...{
     panels: "",
     directions: "",
+    danger: "",
     emptyStates: "",
     crisisLines: "",
     contacts: "",

@@ -23,6 +23,7 @@ export function sendRendered(
   const cookies = isKioskChange && !isOwnRequest(request) ? [] : page.cookies;
   for (const cookie of cookies) reply.header("set-cookie", cookieHeader(cookie, request));
   if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
+  if (page.isPrivate) reply.header("cache-control", "no-store");
   reply
     .code(page.status)
     .header("content-security-policy", policyOf(page.parts))

@@ -65,6 +65,8 @@ export function unavailablePage(dependencies: UnavailableDependencies): SendUnav
       viewer: null,
       callApi,
       outcome: null,
+      typed: null,
+      danger: null,
       unavailable: {
         problem: problemOfError(error, isSafeMethod(request)).key,
         crisisLines: await cachedCrisisLines(callApi),

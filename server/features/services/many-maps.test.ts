@@ -3,6 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { countServices, countServicesByType, getServicePins } from "#domain/services/service-calls.ts";
 import { openSearch } from "#server/features/search/search.ts";
 import { GUEST } from "#server/http/viewer.ts";
+import { listReads } from "./list-reads.ts";
 import { ServiceCache } from "./service-cache.ts";
 import { serviceRoutes } from "./service-routes.ts";
 
@@ -27,7 +28,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       directory,
       async () => false,
       async () => null,
-      isLimited,
+      listReads(directory, isLimited),
     ).find(({ call }) => call.id === id);
     const client = {
       origin: null,

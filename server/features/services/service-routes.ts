@@ -1,9 +1,7 @@
-import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { seesHiddenFields } from "#domain/listings/service-permissions.ts";
-import { serviceQuery } from "#domain/services/list-query.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import {
@@ -16,9 +14,7 @@ import {
 import { sourcesBehind } from "#domain/sources/sources-behind.ts";
 import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
 import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
-import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { withProviderAnswers } from "#server/features/asks/provider-answers.ts";
 import { programSites } from "#server/features/listings/program-sites.ts";
 import { isOwnedBy, isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
@@ -33,30 +29,23 @@ import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findKept, readBodyOrKept } from "./body-queries.ts";
-import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
+import { inLanguage, type ListReads } from "./list-reads.ts";
+import type { Directory } from "./read-services.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 import { showWhole } from "./show-service.ts";
 
 const ROLL_CALL_WORDS = { en: rollCallEn, es: rollCallEs };
 
-/** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
-const MAX_MAPS = 30;
-const MAX_MAPS_PER_NETWORK = 6;
-/** Queued counts, likewise: a count reads everything that matches. */
-const MAX_COUNTS = 60;
-const MAX_COUNTS_PER_NETWORK = 12;
-const TOO_MANY = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
-
 /**
  * The reading calls of services.
  *
- * @param isLimited false for load tests only
+ * @param reads of lists, which the calls that search share
  */
 export function serviceRoutes(
   directory: Directory,
   hasLiaisons: HasLiaisons,
   areaAt: AreaAt,
-  isLimited: boolean,
+  reads: ListReads,
 ): Route[] {
   /** Of a service whose place is public as it is, whether its county has liaisons. */
   const withLiaisons = async (service: PublicService, now: number): Promise<PublicService> => {
@@ -118,36 +107,11 @@ export function serviceRoutes(
     const serves = await servesPoint(directory.db, areaAt, serviceArea, from);
     return serves === null ? service : { ...service, servesPlace: serves };
   };
-  const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
-  const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
-  const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, read: () => Promise<T>) =>
-    isLimited ? queue.run(siteOf(client?.address ?? ""), read) : read();
   return [
-    route(listServices, async ({ query }, context) => {
-      const parsed = serviceQuery(query, context.now);
-      return parsed.ok ? readList(directory, parsed.value, inLanguage(query.lang, context)) : parsed;
-    }),
-
-    route(countServices, async ({ query }, context) => {
-      const parsed = serviceQuery(query, context.now);
-      if (!parsed.ok) return parsed;
-      const count = await inTurn(counts, context, () => countList(directory, parsed.value, context));
-      return count === null ? TOO_MANY : { ok: true, reply: { count } };
-    }),
-
-    route(countServicesByType, async ({ query }, context) => {
-      const parsed = serviceQuery(query, context.now);
-      if (!parsed.ok) return parsed;
-      const reply = await inTurn(counts, context, () => countByType(directory, parsed.value, context));
-      return reply === null ? TOO_MANY : { ok: true, reply };
-    }),
-
-    route(getServicePins, async ({ query }, context) => {
-      const parsed = serviceQuery(query, context.now);
-      if (!parsed.ok) return parsed;
-      const reply = await inTurn(maps, context, () => readListPins(directory, parsed.value, context));
-      return reply === null ? TOO_MANY : { ok: true, reply };
-    }),
+    route(listServices, async ({ query }, context) => reads.list(query, context)),
+    route(countServices, async ({ query }, context) => reads.count(query, context)),
+    route(countServicesByType, async ({ query }, context) => reads.countByType(query, context)),
+    route(getServicePins, async ({ query }, context) => reads.pins(query, context)),
 
     route(getService, async ({ params, query }, context) => {
       const { language, now } = inLanguage(query.lang, context);
@@ -180,9 +144,4 @@ async function readVisibleOrMerged(db: Db, id: string, viewer: Viewer): Promise<
   if (instead === null || !isVisible(instead, viewer)) return null;
   const isTold = kept?.isTold === true || seesHiddenFields(roleOf(viewer), isOwnedBy(instead.row, viewer));
   return isTold ? instead : null;
-}
-
-/** `lang` takes precedence over the browser's preference. */
-function inLanguage(lang: Language | undefined, context: RequestContext): RequestContext {
-  return lang === undefined ? context : { ...context, language: lang };
 }

@@ -7,6 +7,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
+import { useTypedText } from "../../app-context/use-typed-text.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -16,6 +17,8 @@ import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
+import { dangerPanel } from "../danger/lazy-danger-panel.ts";
+import { useDanger } from "../danger/use-danger.ts";
 import { CrisisLineRow } from "./CrisisLineRow.tsx";
 import styles from "./CrisisLinesPage.module.css";
 import { editableCrisisLineRow } from "./lazy-editable-row.ts";
@@ -25,14 +28,18 @@ import { useCrisisLines } from "./use-crisis-lines.ts";
 
 /** Lines for people in danger or despair: national ones first. `/crisis_lines`, rule crisis-lines 6. */
 export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }) {
-  const { words, language, viewer } = useApp();
+  const { words, language, viewer, setTyped } = useApp();
   const texts = wordsIn("crisisLines", language, { en, es });
-  const q = searchedIn(useSearch());
+  const typed = useTypedText();
+  const inAddress = searchedIn(useSearch());
+  const q = typed ?? inAddress;
+  const danger = useDanger(q, 0);
   const { data, isBusy, loadMore, retry, removeLine, moveLine } = useCrisisLines(q, initial);
   useTitle(texts.title);
   return (
     <Shell header={<PageHeader title={texts.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={isBusy}>
+        {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
         <div className={columns.top}>
           <h1 className={columns.title}>{texts.title}</h1>
           <p>{texts.intro}</p>
@@ -50,7 +57,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
         </p>
         {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
         {data?.ok === true && data.lines.length === 0 && (
-          <NoLines text={texts.none} showAll={texts.showAll} />
+          <NoLines text={texts.none} showAll={texts.showAll} onShowAll={() => setTyped(null)} />
         )}
         {data?.ok === true && (
           <>
@@ -90,7 +97,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
             {data.hasMore && (
               <MoreRows
                 key={data.lines.length}
-                href={moreAddress(q, data.skip + data.lines.length)}
+                href={moreAddress(typed === null ? q : "", data.skip + data.lines.length)}
                 text={words.home.loadMore}
                 onMore={loadMore}
               />
@@ -110,7 +117,7 @@ function isLastOfPage({ lines, hasMore }: { lines: readonly unknown[]; hasMore: 
   return hasMore && at === lines.length - 1;
 }
 
-function NoLines({ text, showAll }: { text: string; showAll: string }) {
+function NoLines({ text, showAll, onShowAll }: { text: string; showAll: string; onShowAll: () => void }) {
   return (
     <div className={columns.none}>
       <p>{text}</p>
@@ -121,7 +128,7 @@ function NoLines({ text, showAll }: { text: string; showAll: string }) {
         <a className={buttons.primary} href="tel:211">
           211
         </a>
-        <Link className={buttons.outlined} href={PUBLIC_PAGES.crisisLines.path} replace>
+        <Link className={buttons.outlined} href={PUBLIC_PAGES.crisisLines.path} replace onClick={onShowAll}>
           {showAll}
         </Link>
       </p>

@@ -19,16 +19,17 @@ export async function loadCrisisLines(
   skip: number,
   near: string | undefined,
 ): Promise<CrisisLinesData> {
-  const answer = await callApi("GET /crisis-lines", {
-    query: {
-      sort: "ranking",
-      nearCoordinate: near,
-      limit: String(DEFAULT_LIMIT),
-      skip: String(skip),
-      search: q === "" ? undefined : "name",
-      q: q === "" ? undefined : q,
-    },
-  });
+  const query = {
+    sort: "ranking",
+    nearCoordinate: near,
+    limit: String(DEFAULT_LIMIT),
+    skip: String(skip),
+  };
+  // A text goes in the body (rule danger-search 7).
+  const answer =
+    q === ""
+      ? await callApi("GET /crisis-lines", { query })
+      : await callApi("POST /crisis-lines/search", { body: { ...query, search: "name", q } });
   if (!answer.ok) return { ok: false, q, isNetwork: answer.problem.message === "" };
   const hasMore = answer.reply.length === DEFAULT_LIMIT && answer.total !== skip + DEFAULT_LIMIT;
   return { ok: true, q, lines: answer.reply, hasMore, skip };

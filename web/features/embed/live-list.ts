@@ -1,3 +1,4 @@
+import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import {
   type EmbedOptions,
   isPoint,
@@ -8,6 +9,7 @@ import {
 import type { Spoken } from "#domain/embed/embed-words.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { element } from "../../browser/element.ts";
+import { dangerBlock } from "./danger-block.ts";
 import { replaceKeepingFocus } from "./keep-focus.ts";
 import { readApi } from "./read-api.ts";
 import { type ServiceItem, serviceItem } from "./service-item.ts";
@@ -70,8 +72,10 @@ export class LiveList {
     const query = { ...listParametersOf(this.#options, point), lang: this.#spoken.language };
     const answer = await readApi(this.#origin, "GET /services", { query });
     if (!this.#isOpen) return;
-    if (answer.ok) this.#show(answer.reply);
-    else this.#refused(answer.fields);
+    if (answer.ok) {
+      const help = answer.danger === null ? null : await this.#findHelp(answer.danger);
+      if (this.#isOpen) this.#show(answer.reply, help);
+    } else this.#refused(answer.fields);
   }
 
   /** `longitude|latitude`; null: none was named. Undefined: it is not known, which was said. */
@@ -91,7 +95,18 @@ export class LiveList {
     return undefined;
   }
 
-  #show(services: readonly ListedService[]): void {
+  /** Null where it does not come: what was found is shown all the same. */
+  async #findHelp({ family, isNow, hintedOnly }: NamedDanger): Promise<HTMLElement | null> {
+    const { language } = this.#spoken;
+    const answer = await readApi(this.#origin, "GET /danger/{family}", {
+      params: { family },
+      query: { lang: language, now: String(isNow), hint: String(hintedOnly) },
+    });
+    return answer.ok ? dangerBlock(answer.reply, language) : null;
+  }
+
+  /** @param help in the danger that the text names, above the list */
+  #show(services: readonly ListedService[], help: HTMLElement | null): void {
     const parts = { origin: this.#origin, spoken: this.#spoken };
     this.#items = services.map((service) => serviceItem(service, parts));
     if (this.#items.length === 0) this.#say(this.#words.embed.none);
@@ -100,6 +115,7 @@ export class LiveList {
         this.#parent,
         element("ul", { role: "list" }, ...this.#items.map(({ root }) => root)),
       );
+    if (help !== null) this.#parent.prepend(help);
     this.#renewAt(this.#until);
   }
 

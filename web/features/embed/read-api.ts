@@ -1,11 +1,12 @@
 import { addressOf } from "#domain/contract/address.ts";
 import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/contract/call-api.ts";
+import { DANGER_HEADER, type NamedDanger, readDanger } from "#domain/danger/danger-header.ts";
 import type { WrittenWords } from "#domain/embed/embed-words.ts";
 import { fetchInTime } from "../../browser/fetch-in-time.ts";
 
-/** What the API said, or that it could not be asked (`fields` null) or refused parameters (`fields` by name). */
+/** What the API said, with the danger that the text of the question names; or that it could not be asked (`fields` null) or refused parameters (`fields` by name). */
 export type Read<Reply> =
-  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: true; readonly reply: Reply; readonly danger: NamedDanger | null }
   | { readonly ok: false; readonly fields: Readonly<Record<string, unknown>> | null };
 
 /**
@@ -21,7 +22,7 @@ export async function readApi<E extends JsonEndpoint & `GET ${string}`>(
   try {
     const reply = await fetchAsNobody(`${origin}${addressOf(endpoint, ...input)}`);
     const body = await reply.json();
-    if (reply.ok) return { ok: true, reply: body };
+    if (reply.ok) return { ok: true, reply: body, danger: readDanger(reply.headers.get(DANGER_HEADER)) };
     return { ok: false, fields: reply.status === 400 ? (body.fields ?? null) : null };
   } catch {
     return { ok: false, fields: null };

@@ -34,7 +34,7 @@ export function NoResults({
   /** Asks the server again: given where the phone alone answered. */
   retry: (() => void) | null;
 }) {
-  const { words, language } = useApp();
+  const { words, language, setTyped } = useApp();
   const emptyWords = wordsIn("emptyStates", language, WORDS);
   return (
     <div>
@@ -43,7 +43,12 @@ export function NoResults({
         <ul className={styles.filters}>
           {suggestions?.filters.map((suggestion) => (
             <li key={suggestion.drop}>
-              <Link href={homePath(suggestion.query)} replace className={buttons.outlined}>
+              <Link
+                href={homePath(suggestion.query)}
+                replace
+                className={buttons.outlined}
+                onClick={() => suggestion.drop === "q" && setTyped(null)}
+              >
                 {nameOf(suggestion, query, words, emptyWords)} · {suggestion.count}
               </Link>
             </li>
@@ -137,6 +142,8 @@ function nameOf(
     case "tab":
       return emptyWords.allTabs;
     case "q":
-      return emptyWords.withoutSearch(query.q);
+      return query.isPrivate
+        ? emptyWords.allOf(query.tab === "ALL" ? words.home.all : words.services.types[query.tab])
+        : emptyWords.withoutSearch(query.q);
   }
 }

@@ -6,6 +6,7 @@ import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
+import { useTypedText } from "../../app-context/use-typed-text.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -15,6 +16,8 @@ import { Failure } from "../../ui/Failure.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { dangerPanel } from "../danger/lazy-danger-panel.ts";
+import { useDanger } from "../danger/use-danger.ts";
 import rows from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
 import styles from "./FavouritesPage.module.css";
@@ -37,11 +40,13 @@ import {
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
   const { words, isHydrated } = useApp();
   const { favourites } = words;
+  const danger = useDanger(useTypedText() ?? "", 0);
   useTitle(favourites.title);
   return (
     <Shell header={<PageHeader title={favourites.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1}>
         <h1 className="visually-hidden">{favourites.title}</h1>
+        {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
         {isHydrated ? (
           <>
             <SharedListOffer text={text} />
@@ -59,7 +64,8 @@ export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
 
 function Favourites({ text }: { text: FavouritesPageWords }) {
   const { words, callApi, place, language, openPanel } = useApp();
-  const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
+  const inAddress = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
+  const q = useTypedText() ?? inAddress;
   const now = useNow();
   const saved = useFavourites();
   // Those that were there when the page was opened stay in sight, so that a removal can be undone.

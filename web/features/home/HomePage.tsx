@@ -6,6 +6,7 @@ import { useLocation } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
+import { useTypedText } from "../../app-context/use-typed-text.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import { onNearViewport } from "../../browser/on-near-viewport.ts";
@@ -19,6 +20,7 @@ import { Lazy } from "../../ui/lazy.tsx";
 import type { Words } from "../../words/words.ts";
 import { AlertBar } from "../critical-alerts/AlertBar.tsx";
 import type { AlertsData } from "../critical-alerts/use-alerts.ts";
+import { dangerPanel } from "../danger/lazy-danger-panel.ts";
 import { mapCentreNotice } from "../map/lazy-list-map.tsx";
 import { MapPane } from "../map/MapPane.tsx";
 import mapStyles from "../map/MapSwitch.module.css";
@@ -52,10 +54,12 @@ export function HomePage({
 }) {
   const { words, place, language, preferences, savePreferences } = useApp();
   const search = useSearch();
-  const query = useMemo(() => readHomeQuery(search, preferences), [search, preferences]);
+  const typed = useTypedText();
+  const asked = useMemo(() => readHomeQuery(search, preferences, typed), [search, preferences, typed]);
   const view = useMapSwitch();
   const [near, setNear] = useMapCentre();
-  const { list, loadMore, retry } = useServiceList({ query, place, language, near }, initial);
+  const { list, loadMore, retry } = useServiceList({ query: asked, place, language, near }, initial);
+  const query = usePrivateText(asked, list);
   const now = useNow();
   useLegacyHash(query);
 
@@ -65,6 +69,7 @@ export function HomePage({
     [savePreferences, tab, need, openNow, audience, topKudos],
   );
 
+  const { danger } = list;
   const title = titleOf(query, place, words);
   useTitle(title);
 
@@ -83,8 +88,12 @@ export function HomePage({
       <Tabs query={query} />
       <Filters query={query} topics={initial?.topics[tab]} />
       <main id="content" className={`${styles.main} ${layoutOf(view.choice)}`} tabIndex={-1}>
-        <h1 className="visually-hidden">{query.q === "" ? title : words.home.searchResults(query.q)}</h1>
+        <h1 className="visually-hidden">
+          {query.q === "" || query.isPrivate ? title : words.home.searchResults(query.q)}
+        </h1>
+        {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
         <p className="visually-hidden" role="status">
+          {danger !== null && `${danger.text} `}
           {list.phase === "loading"
             ? words.shell.loading
             : list.rows.length > 0
@@ -193,11 +202,38 @@ function withSkip(path: string, skip: number): string {
 }
 
 export function titleOf(query: HomeQuery, place: VisitorPlace | null, words: Words): string {
-  if (query.q !== "") return words.home.titleSearch(query.q);
+  if (query.q !== "" && !query.isPrivate) return words.home.titleSearch(query.q);
   const what = query.tab === "ALL" ? words.home.all : words.services.types[query.tab];
   const narrowed = query.need === null ? what : `${what}, ${words.services.needs[query.need]}`;
   const at = place?.kind === "here" ? words.places.currentLocation : (place?.label ?? "");
   return at === "" ? words.home.titleNewest(narrowed) : words.home.titleNear(narrowed, at);
+}
+
+/**
+ * The text of a search goes into the address once the server has said that it names no danger, and out of it where it
+ * names one (rule danger-search 7). Until then it is private.
+ */
+function usePrivateText(asked: HomeQuery, { phase, danger }: ServiceList): HomeQuery {
+  const { setTyped } = useApp();
+  const [path, navigate] = useLocation();
+  const query = useMemo(
+    (): HomeQuery => (danger === null ? asked : { ...asked, isPrivate: true }),
+    [asked, danger],
+  );
+  const isHarmless = phase === "ready" && danger === null && query.isPrivate === true;
+  const isInAddress = new URLSearchParams(useSearch()).has("q");
+  useEffect(() => {
+    const { isPrivate: _, ...open } = query;
+    if (isHarmless) {
+      setTyped(null);
+      navigate(homePath(open), { replace: true });
+    } else if (danger !== null && isInAddress) {
+      // First it is kept as typed: without either, another list would be shown.
+      if (asked.isPrivate) navigate(homePath(query), { replace: true });
+      else setTyped({ path, text: query.q });
+    }
+  }, [asked, query, isHarmless, danger, isInAddress, path, navigate, setTyped]);
+  return query;
 }
 
 /** `/#FOOD` selects a tab: the server cannot see it, so the browser goes there. */

@@ -19,13 +19,13 @@ export function ListSummary({
   children: ReactNode;
 }) {
   const { words } = useApp();
-  const { need, openNow, audience, q } = query;
+  const { need, openNow, audience, q, isPrivate } = query;
   const isEmpty = list.rows.length === 0;
   return (
     <header className={styles.summary}>
       <p>
         {!isEmpty && summaryOf(query, list, words)}
-        {q !== "" && `${isEmpty ? "" : " ·"} “${q}”`}
+        {q !== "" && !isPrivate && `${isEmpty ? "" : " ·"} “${q}”`}
         {(need !== null || openNow || audience !== null) && (
           <>
             {!isEmpty && "\u00a0· "}

@@ -6,6 +6,7 @@ import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
+import { useTypedText } from "../../app-context/use-typed-text.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, readHomeQuery } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
@@ -29,7 +30,7 @@ const forMeForm = lazy(
 export function OptionsPanel() {
   const { words, language, openPanel, preferences, savePreferences, viewer, isHydrated } = useApp();
   const text = wordsIn("listOptions", language, { en, es });
-  const query = readHomeQuery(useSearch(), preferences);
+  const query = readHomeQuery(useSearch(), preferences, useTypedText());
   const count = useCount(query);
   return (
     <Panel

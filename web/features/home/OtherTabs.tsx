@@ -27,7 +27,8 @@ export function OtherTabs({ list }: { list: ListRequest }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the parameters.
   useEffect(() => {
     let isCurrent = true;
-    void callApi("GET /services/count-by-type", { query: parameters }).then((answer) => {
+    // A text goes in the body.
+    void callApi("POST /services/search/count-by-type", { body: parameters }).then((answer) => {
       if (isCurrent && answer.ok) setCounted({ key, counts: answer.reply });
     });
     return () => {

@@ -32,6 +32,8 @@ const APP: AppState = {
   openPanel: nothing,
   preloadPanels: nothing,
   choosePlace: nothing,
+  typed: null,
+  setTyped: nothing,
   savePreferences: nothing,
   showToast: nothing,
   setViewer: nothing,
@@ -52,6 +54,7 @@ const LIST: ServiceList = {
   hasMore: false,
   total: 2,
   suggestions: null,
+  danger: null,
   at: NOW,
 };
 

@@ -1,3 +1,4 @@
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import { getSessionItem, setSessionItem } from "../../browser/session-storage.ts";
 import type { Card } from "./card.ts";
@@ -23,6 +24,8 @@ export interface ServiceList {
   isWide?: boolean;
   /** Of its first page, epoch milliseconds. */
   at: number;
+  /** What helps in the danger that its text names; null: it names none. */
+  danger: DangerHelp | null;
 }
 
 const lists = new Map<string, ServiceList>();
@@ -30,9 +33,9 @@ const lists = new Map<string, ServiceList>();
 const MAX_AGE_MS = 15 * 60_000;
 const KEY = "list-cache";
 
-/** A list from offline data is not cached: there may be a network next time. */
+/** A list from offline data is not cached: there may be a network next time. One of a danger is kept nowhere. */
 export function cacheList(list: ServiceList): void {
-  if (cachedFrom() !== null) return;
+  if (cachedFrom() !== null || list.danger !== null) return;
   lists.delete(list.key);
   lists.set(list.key, { ...list, phase: list.phase === "more" ? "ready" : list.phase });
   const oldest = lists.keys().next().value;

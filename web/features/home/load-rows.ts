@@ -1,4 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { AnswerOf, CallApi, QueryOf } from "#domain/contract/call-api.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import { cachedFrom } from "../../browser/offline-status.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import type { Card } from "./card.ts";
 import { cardOf } from "./card.ts";
@@ -28,8 +30,14 @@ export type HomeData =
       suggestions: Suggestions | null;
       /** Nothing is around the operator's place: these are the nearest. */
       isWide?: true;
+      /** What helps in the danger that the search names; absent: it names none. */
+      danger?: DangerHelp;
     }
-  | { ok: false; isNetwork: boolean };
+  | {
+      ok: false;
+      isNetwork: boolean;
+      danger?: DangerHelp;
+    };
 
 /** `limit` rows from `skip` on. */
 export async function loadRows(
@@ -38,18 +46,38 @@ export async function loadRows(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<HomeData> {
   const query = { ...parametersOf(list), limit: String(limit), skip: String(skip) };
-  const answer = await callApi("GET /services", { query });
+  const answer = await read(callApi, query);
   if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
+  const { services, danger } = answer.reply;
+  const named = danger === null ? {} : { danger };
+  // The device has nothing that was found, and still says what helps.
+  if (services.length === 0 && danger !== null && cachedFrom()?.area === null)
+    return { ok: false, isNetwork: true, ...named };
   return {
     ok: true,
-    rows: answer.reply.map((service) => cardOf(service, list.language)),
-    hasMore: answer.reply.length === limit,
-    total: answer.total ?? (answer.reply.length < limit ? skip + answer.reply.length : null),
+    rows: services.map((service) => cardOf(service, list.language)),
+    hasMore: services.length === limit,
+    total: answer.total ?? (services.length < limit ? skip + services.length : null),
     suggestions: null,
+    ...named,
   };
 }
 
+/** A text goes in the body: addresses are kept by browsers, proxies and logs (rule danger-search 7). */
+async function read(
+  callApi: CallApi,
+  query: QueryOf<"GET /services">,
+): Promise<AnswerOf<"POST /services/search">> {
+  if (query.q !== undefined) return callApi("POST /services/search", { body: query });
+  const answer = await callApi("GET /services", { query });
+  return answer.ok ? { ...answer, reply: { services: answer.reply, danger: null } } : answer;
+}
+
 export async function countOf(callApi: CallApi, list: ListRequest): Promise<number | null> {
-  const answer = await callApi("GET /services/count", { query: parametersOf(list) });
+  const query = parametersOf(list);
+  const answer =
+    query.q === undefined
+      ? await callApi("GET /services/count", { query })
+      : await callApi("POST /services/search/count", { body: query });
   return answer.ok ? answer.reply.count : null;
 }

@@ -17,15 +17,17 @@ const LOADING = {
   total: null,
   suggestions: null,
   at: 0,
+  danger: null,
 } as const;
 /** A moment further back is not asked about: the API refuses one of the day before. */
 const MAX_AT_AGE_MS = 12 * 60 * 60_000;
 
 /** @param at when it came, epoch milliseconds of the server's clock */
 function listFrom(key: string, data: HomeData, at: number): ServiceList {
-  if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork };
+  const { danger = null } = data;
+  if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork, danger };
   const { rows, hasMore, total, suggestions, isWide = false } = data;
-  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions, isWide, at };
+  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions, isWide, at, danger };
 }
 
 /**
@@ -104,9 +106,11 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
 }
 
 export function keyOf({ query, place, language, near }: ListRequest): string {
+  // The same list, wherever its text stands.
+  const { isPrivate: _, ...asked } = query;
   // It stands in the document: values are enough, and none has a line break.
   return [
-    ...Object.values(query),
+    ...Object.values(asked),
     ...Object.values(place ?? {}),
     language,
     ...Object.values(near ?? {}),

@@ -42,7 +42,7 @@ export function ServiceMap({
   onSearch,
   mapWords: words,
 }: ServiceMapProps & { mapWords: MapWords }) {
-  const { callApi, language, place, choosePlace, words: common } = useApp();
+  const { callApi, language, place, choosePlace, setTyped, words: common } = useApp();
   /** The part of the world whose pins are asked for; each new object asks again. */
   const [request, setRequest] = useState<{ bounds: Bounds } | null>(null);
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
@@ -131,15 +131,18 @@ export function ServiceMap({
     const known = loaded.current;
     if (!isFitDue.current && known?.key === key && contains(known.bounds, bounds)) return;
     let isCurrent = true;
-    const query: QueryOf<"GET /services/pins"> = JSON.parse(key);
-    void callApi("GET /services/pins", { query: { ...query, bounds: textOfBounds(bounds) } }).then(
-      (answer) => {
-        if (!isCurrent) return;
-        loaded.current = answer.ok && answer.reply.length < MAX_PINS ? { key, bounds } : null;
-        setPins(answer.ok ? answer.reply : "failed");
-        renewal.current?.answered(answer.ok ? answer.reply : null);
-      },
-    );
+    const query: QueryOf<"GET /services/pins"> = { ...JSON.parse(key), bounds: textOfBounds(bounds) };
+    // A text goes in the body.
+    const reply =
+      query.q === undefined
+        ? callApi("GET /services/pins", { query })
+        : callApi("POST /services/search/pins", { body: query });
+    void reply.then((answer) => {
+      if (!isCurrent) return;
+      loaded.current = answer.ok && answer.reply.length < MAX_PINS ? { key, bounds } : null;
+      setPins(answer.ok ? answer.reply : "failed");
+      renewal.current?.answered(answer.ok ? answer.reply : null);
+    });
     return () => {
       isCurrent = false;
     };
@@ -282,7 +285,12 @@ export function ServiceMap({
               {hasNoMatch ? words.noneFound(query.q) : textOf(pins, inView, words, common.shell.loading)}
             </p>
             {hasNoMatch && (
-              <Link href={homePath({ ...query, q: "" })} replace className={styles.clear}>
+              <Link
+                href={homePath({ ...query, q: "" })}
+                replace
+                className={styles.clear}
+                onClick={() => setTyped(null)}
+              >
                 {words.clearSearch}
               </Link>
             )}

@@ -10,7 +10,7 @@ import { FIRST_ROWS, parametersOf } from "../home/list-parameters.ts";
  */
 export function callsOfDocument({ app, page }: DocumentData, search: string): string[] {
   const { language, place, preferences } = app;
-  if (page.page === "home" && page.data.ok) {
+  if (page.page === "home" && page.data.ok && page.data.danger === undefined) {
     const query = readHomeQuery(search, preferences);
     const parameters = { ...parametersOf({ query, place, language }), limit: String(FIRST_ROWS), skip: "0" };
     return [addressOf("GET /services", { query: parameters })];

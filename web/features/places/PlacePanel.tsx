@@ -14,9 +14,12 @@ import { isPositionDenied, knownPosition, requestPosition } from "../../browser/
 import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/field.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { UNLEARNED } from "../../ui/unlearned.ts";
+import { dangerPanel } from "../danger/lazy-danger-panel.ts";
+import { useDanger } from "../danger/use-danger.ts";
 import { SavedAreaSection } from "../offline/SavedAreaSection.tsx";
 import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
@@ -48,6 +51,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
   const [result, setResult] = useState<Search>(foundByServer ?? "idle");
   const keyword = text.trim();
+  const danger = useDanger(text, SEARCH_DEBOUNCE_MS);
 
   useEffect(() => {
     if (!isHydrated || keyword.length < 2) return;
@@ -70,6 +74,8 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const found = typeof result === "string" || keyword.length < 2 ? null : result;
   const parameters = new URLSearchParams(search);
   for (const name of ["show", "place-search", "skip"]) parameters.delete(name);
+  const withPanel = new URLSearchParams(parameters);
+  withPanel.set("show", "place");
   const hrefOf = (place: VisitorPlace) => {
     const own = new URLSearchParams(parameters);
     own.set("place", writePlace(place));
@@ -80,18 +86,17 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
     <div className={styles.picker}>
       <form
         className={`${field.field} ${styles.field}`}
-        action={path}
-        method="get"
+        // What names no danger is sent on to its address.
+        action="/?show=place"
+        method="post"
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           const firstResult = found === null ? undefined : (found.cities[0] ?? found.zips[0]);
           if (firstResult !== undefined) choose(firstResult.place);
         }}
       >
-        {[...parameters].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input type="hidden" name="show" value="place" />
+        <input type="hidden" name="to" value={`${path}?${withPanel}`} />
         <Icon name="search" className={styles.icon} />
         <input
           ref={input}
@@ -126,6 +131,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
           </button>
         )}
       </form>
+      {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
       {isHydrated && <CurrentLocation onChoose={choose} />}
       {isHydrated && keyword === "" && <SavedAreaSection />}
       <p className="visually-hidden" role="status">

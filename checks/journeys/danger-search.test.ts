@@ -1,0 +1,256 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { danger as dangerEn } from "#domain/words/en/danger.ts";
+import { dangerPanel as panelEn } from "#domain/words/en/danger-panel.ts";
+import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
+import { places as placesEn } from "#domain/words/en/places.ts";
+import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { danger as dangerEs } from "#domain/words/es/danger.ts";
+import { dangerPanel as panelEs } from "#domain/words/es/danger-panel.ts";
+import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
+import { places as placesEs } from "#domain/words/es/places.ts";
+import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { checkLayout } from "./check-layout.ts";
+import {
+  accessibilityProblems,
+  DEMO_HARBOR,
+  demonstrationTown,
+  horizontalOverflow,
+  hydrated,
+} from "./journey.ts";
+import { waitUntilControlled } from "./wait-until-controlled.ts";
+
+/** What somebody in danger types, wherever it is typed (rules danger-search 1–13). */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    panel: panelEn,
+    sentence: dangerEn.sentences.PARTNER_VIOLENCE,
+    kiosk: kioskEn,
+    shell: shellEn,
+    bar: barEn,
+    places: placesEn,
+    danger: "my husband hits me",
+    telling: "husband",
+    harmless: "shower",
+  },
+  es: {
+    panel: panelEs,
+    sentence: dangerEs.sentences.PARTNER_VIOLENCE,
+    kiosk: kioskEs,
+    shell: shellEs,
+    bar: barEs,
+    places: placesEs,
+    danger: "mi esposo me maltrata",
+    telling: "maltrata",
+    harmless: "ducha",
+  },
+} as const;
+
+/** Everything that this browser holds of the visit: addresses, titles, history, storages, cookies and caches. */
+async function heldByBrowser(page: Page): Promise<string> {
+  const held = await page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      if (name.startsWith("app-")) continue;
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) cached.push(url);
+    }
+    return JSON.stringify([
+      location.href,
+      document.title,
+      history.state,
+      { ...sessionStorage },
+      { ...localStorage },
+      document.cookie,
+      cached,
+    ]);
+  });
+  const cookies = await page.context().cookies();
+  return decodeURIComponent(
+    (held + JSON.stringify(cookies)).replaceAll("+", " ").replace(/%(?![\da-f]{2})/gi, "%25"),
+  );
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+  const panelOn = (page: Page) => page.getByRole("region", { name: words.panel.title });
+  const openSearch = async (page: Page) => {
+    await page.getByRole("button", { name: words.shell.search, exact: true }).click();
+    return page.getByRole("searchbox");
+  };
+
+  test("the search shows the line first, above what is found, and nothing of the text is held", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, hasWorker: true });
+    const asked: string[] = [];
+    page.context().on("request", (request) => {
+      asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`);
+    });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await waitUntilControlled(page);
+    town().app.logged.length = 0;
+    const field = await openSearch(page);
+    for (const [name, value] of [
+      ["autocomplete", "off"],
+      ["autocorrect", "off"],
+      ["autocapitalize", "none"],
+      ["spellcheck", "false"],
+    ] as const)
+      expect([name, await field.getAttribute(name)]).toEqual([name, value]);
+    await field.fill(words.danger);
+    await panelOn(page).waitFor();
+    await panelOn(page).getByText(words.sentence).waitFor();
+    const first = panelOn(page).getByRole("listitem").first();
+    expect(await first.getByRole("link").first().getAttribute("href")).toBe("tel:+18007997233");
+    await first.getByRole("link", { name: words.panel.textKeyword("START", "88788") }).waitFor();
+    await panelOn(page).getByText(words.panel.anotherPhone).waitFor();
+    // It stays while the text changes, and results are below it.
+    await page.getByRole("main").getByRole("heading").nth(1).waitFor();
+    await checkLayout(page);
+
+    const held = await heldByBrowser(page);
+    expect(held).not.toContain(words.telling);
+    expect(asked.map(decodeURIComponent).join("\n")).not.toContain(words.telling);
+    expect(town().app.logged.join("\n")).not.toContain(words.telling);
+    const [tables] = await town().app.database.query<{ text: string }>(
+      "select coalesce(json_agg(unmet_needs)::text, '') as text from unmet_needs",
+    );
+    expect(tables?.text).not.toContain(words.telling);
+
+    // Back from a page of a result it is there again; nothing of it is after a reload.
+    await page.reload();
+    await hydrated(page);
+    expect(await panelOn(page).count()).toBe(0);
+    expect(await heldByBrowser(page)).not.toContain(words.telling);
+  });
+
+  test("the panel stays until the field is cleared, and what is harmless has its address", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    const field = await openSearch(page);
+    await field.fill(words.harmless);
+    await page.waitForURL((url) => url.searchParams.get("q") === words.harmless);
+    await field.fill(words.danger);
+    await field.press("Enter");
+    await panelOn(page).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.has("q")).toBe(false);
+    expect(await page.title()).not.toContain(words.telling);
+    await page.getByRole("button", { name: words.bar.clear }).click();
+    await expect.poll(() => panelOn(page).count()).toBe(0);
+    await field.fill(words.harmless);
+    await field.press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("q") === words.harmless);
+    expect(await panelOn(page).count()).toBe(0);
+  });
+
+  test("without scripts the search is posted: what is harmless leads to its address, danger is answered at once", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, scripts: false });
+    await page.goto("/?tab=FOOD&show=search");
+    await page.getByRole("searchbox").fill(words.harmless);
+    await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("q") === words.harmless);
+    expect(new URL(page.url()).searchParams.get("tab")).toBe("FOOD");
+
+    await page.goto("/?tab=FOOD&show=search");
+    await page.getByRole("searchbox").fill(words.danger);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      page.getByRole("searchbox").press("Enter"),
+    ]);
+    expect([answer.status(), answer.headers()["cache-control"]]).toEqual([200, "no-store"]);
+    await panelOn(page).getByText(words.sentence).waitFor();
+    expect(decodeURIComponent(page.url())).not.toContain(words.telling);
+    expect(await page.title()).not.toContain(words.telling);
+    expect(await page.locator("#root").textContent()).not.toContain(words.danger);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test("a link that has such a text in its address loses it", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    const reply = await page.goto(`/?tab=ALL&q=${encodeURIComponent(words.danger)}`);
+    expect(reply?.headers()["cache-control"]).toBe("no-store");
+    expect(await page.title()).not.toContain(words.telling);
+    await panelOn(page).waitFor();
+    await hydrated(page);
+    await expect.poll(() => decodeURIComponent(page.url())).not.toContain(words.telling);
+    await panelOn(page).waitFor();
+  });
+
+  test("without a network the phone judges by itself", async () => {
+    const { page, context } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      hasWorker: true,
+      expects: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+    });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await waitUntilControlled(page);
+    const field = await openSearch(page);
+    await field.fill(words.harmless);
+    await page.waitForURL((url) => url.searchParams.get("q") === words.harmless);
+    await context.setOffline(true);
+    await field.fill(words.danger);
+    await panelOn(page).getByText(words.sentence).waitFor();
+    expect(await heldByBrowser(page)).not.toContain(words.telling);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("a shared screen has numbers as text and no word for what happened", async () => {
+    const { page } = await town().visit({ language, width: 1280, height: 900 });
+    await page.goto("/?kiosk=1&tab=SHELTER");
+    await hydrated(page);
+    const field = await openSearch(page);
+    await field.fill(words.danger);
+    const panel = panelOn(page);
+    await panel.getByRole("link", { name: words.kiosk.start }).waitFor();
+    await panel.getByText("800-799-7233").filter({ visible: true }).first().waitFor();
+    expect(
+      await panel
+        .getByText(/viol|dom[eé]stic/i)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    expect(await panel.getByText(words.sentence).filter({ visible: true }).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await panel.getByRole("link", { name: words.kiosk.start }).click();
+    await page.waitForURL((url) => url.pathname === "/" && url.search === "");
+    await hydrated(page);
+    expect(await panelOn(page).count()).toBe(0);
+  });
+
+  test.each(["/crisis_lines", "/my_favorites"])("the search of %s", async (path) => {
+    const { page } = await town().visit({ language });
+    await page.goto(path);
+    await hydrated(page);
+    const field = await openSearch(page);
+    await field.fill(words.danger);
+    await panelOn(page).getByText(words.sentence).waitFor();
+    expect(await heldByBrowser(page)).not.toContain(words.telling);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: words.bar.clear }).click();
+    await expect.poll(() => panelOn(page).count()).toBe(0);
+  });
+
+  test.each([true, false])("the picker of a place, with scripts: %s", async (scripts) => {
+    const { page } = await town().visit({ language, scripts });
+    await page.goto("/?show=place");
+    if (scripts) await hydrated(page);
+    const field = page.getByRole("searchbox");
+    await field.fill(words.danger);
+    if (!scripts) await field.press("Enter");
+    await panelOn(page).getByText(words.sentence).waitFor();
+    expect(decodeURIComponent(page.url())).not.toContain(words.telling);
+    if (scripts) return expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto("/crisis_lines?show=place");
+    await page.getByRole("searchbox").fill("Miami");
+    await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("place-search") === "Miami");
+    expect(new URL(page.url()).pathname).toBe("/crisis_lines");
+  });
+});

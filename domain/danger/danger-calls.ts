@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
+import { oneOf, text, yesOrNo } from "../contract/text.ts";
+import { lang } from "../services/list-parameters.ts";
+import { DANGER_FAMILIES } from "./danger-families.ts";
+import { dangerHelp } from "./danger-help-reply.ts";
+
+export const noticeDangerCall = defineCall({
+  id: "noticeDanger",
+  method: "POST",
+  path: "/danger",
+  summary: "Say whether a text names a danger, and what helps in it.",
+  description:
+    "For fields in which people type and that have no list of their own. Nothing of the text is stored, logged or counted. `danger` is null where it names none.",
+  who: "anyone",
+  params: noParameters,
+  query: z.object({ lang: z.optional(lang) }),
+  body: z.object({ text: text({ max: MAX_SEARCH_TEXT }) }),
+  reply: z.object({ danger: z.nullable(dangerHelp) }),
+  problems: ["invalidRequest"],
+});
+
+export const getDangerHelp = defineCall({
+  id: "getDangerHelp",
+  method: "GET",
+  path: "/danger/{family}",
+  summary: "Get the first sentences and the crisis lines for a danger.",
+  description: "For clients that got its name in `X-Danger`. The reply must not be stored.",
+  who: "anyone",
+  params: z.object({ family: oneOf(DANGER_FAMILIES, "unknownValue") }),
+  query: z.object({
+    lang: z.optional(lang),
+    /** It is happening at this moment: 911 comes first. */
+    now: z.optional(yesOrNo()),
+    /** Help is looked for, and no danger is named. */
+    hint: z.optional(yesOrNo()),
+  }),
+  body: noBody,
+  reply: dangerHelp,
+  problems: ["invalidRequest"],
+  isNeverStored: true,
+  examples: [{ title: "Someone sees another person being hurt", address: "/danger/WITNESS?now=true" }],
+});

@@ -1,0 +1,26 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { helpInDanger } from "#domain/danger/danger-help.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import { GUEST, type RequestContext } from "#server/http/viewer.ts";
+
+/** What helps in the danger that a text names; null: it names none. It never fails: without lines, the words stay. */
+export type FindHelp = (
+  { q }: { readonly q?: string | undefined },
+  context: RequestContext,
+) => Promise<DangerHelp | null>;
+
+/** @param callsOf makes the calls that lines are read with */
+export function helpFinder(callsOf: (context: RequestContext) => CallApi): FindHelp {
+  return async ({ q = "" }, context) => helpInDanger(q, await readLines(callsOf, context), context.language);
+}
+
+/** As a guest, whoever asks: what people who edit lines see besides is of no use in danger. */
+export async function readLines(
+  callsOf: (context: RequestContext) => CallApi,
+  context: RequestContext,
+): Promise<PublicCrisisLine[]> {
+  const callApi = callsOf({ ...context, viewer: GUEST });
+  const answer = await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });
+  return answer.ok ? answer.reply : [];
+}

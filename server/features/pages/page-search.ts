@@ -1,0 +1,48 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
+import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
+import type { PageRequest } from "#domain/contract/page-rendering.ts";
+import { readNext } from "#domain/introduce/first-visit.ts";
+import type { Language } from "#domain/words/language.ts";
+
+/**
+ * Searches that are sent without scripts. They are always posted, since nobody knows what a text says before it is
+ * read: one that names no danger leads on to its address, one that names a danger is answered where it was sent, in a
+ * page that is not stored (rule danger-search 9).
+ */
+
+/** Paths of pages that are searched. The picker of a place, which stands on every page, is sent to the first. */
+export const SEARCH_PATHS = ["/", "/crisis_lines", "/my_favorites"];
+
+/** A redirect, or the same page with what helps. */
+export type SearchResult =
+  | { readonly location: string; readonly outcome?: undefined }
+  | {
+      readonly location: null;
+      readonly outcome: null;
+      readonly typed: PageRequest["typed"];
+      readonly danger: PageRequest["danger"];
+    };
+
+/** Null: it is no search. @param address of the page, with its query */
+export async function answerSearch(
+  fields: ReadonlyMap<string, string>,
+  address: string,
+  language: Language,
+  callApi: CallApi,
+): Promise<SearchResult | null> {
+  const name = fields.has("place-search") ? "place-search" : "q";
+  const text = fields.get(name)?.trim().slice(0, MAX_SEARCH_TEXT);
+  if (text === undefined) return null;
+  const answer = await callApi("POST /danger", { query: { lang: language }, body: { text } });
+  const danger = answer.ok ? answer.reply.danger : null;
+  if (danger !== null) {
+    const { pathname } = new URL(address, BASE);
+    return { location: null, outcome: null, typed: name === "q" ? { path: pathname, text } : null, danger };
+  }
+  const to = new URL((name === "q" ? null : readNext(fields.get("to") ?? null)) ?? address, BASE);
+  if (text === "") to.searchParams.delete(name);
+  else to.searchParams.set(name, text);
+  return { location: `${to.pathname}${to.search}` };
+}
+
+const BASE = "http://amparo.invalid";

@@ -1,0 +1,84 @@
+import { siteOf } from "#domain/attempts/attempt-limit.ts";
+import type { Answer, CallAnswer } from "#domain/contract/call.ts";
+import { problem } from "#domain/contract/problems.ts";
+import type { NamedDanger } from "#domain/danger/danger-header.ts";
+import { noticeDanger } from "#domain/danger/notice-danger.ts";
+import type { ListParameters } from "#domain/services/list-parameters.ts";
+import { serviceQuery } from "#domain/services/list-query.ts";
+import type { ServicePin } from "#domain/services/public-service.ts";
+import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
+import type { Language } from "#domain/words/language.ts";
+import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
+import type { SerializedAnswer } from "#server/http/route.ts";
+import type { RequestContext } from "#server/http/viewer.ts";
+import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
+
+/** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
+const MAX_MAPS = 30;
+const MAX_MAPS_PER_NETWORK = 6;
+/** Queued counts, likewise: a count reads everything that matches. */
+const MAX_COUNTS = 60;
+const MAX_COUNTS_PER_NETWORK = 12;
+const TOO_MANY = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
+
+type Read<Reply> = (given: ListParameters, context: RequestContext) => Promise<Answer<Reply>>;
+
+/** Reads services by the parameters of lists, which come in the address or in the body. */
+export interface ListReads {
+  list(
+    given: ListParameters,
+    context: RequestContext,
+  ): Promise<CallAnswer<typeof listServices> | SerializedAnswer>;
+  readonly count: Read<{ count: number }>;
+  readonly countByType: Read<TypeCount[]>;
+  readonly pins: Read<ServicePin[]>;
+}
+
+/** @param isLimited false for load tests only */
+export function listReads(directory: Directory, isLimited: boolean): ListReads {
+  /** Text that names a danger counts towards no figure. */
+  const uncounted: Directory = { ...directory, unmet: { note() {} } };
+  const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
+  const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
+  const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, read: () => Promise<T>) =>
+    isLimited ? queue.run(siteOf(client?.address ?? ""), read) : read();
+  return {
+    async list(given, context) {
+      const parsed = serviceQuery(given, context.now);
+      if (!parsed.ok) return parsed;
+      const named = dangerIn(given);
+      const from = named.danger === undefined ? directory : uncounted;
+      const answer = await readList(from, parsed.value, inLanguage(given.lang, context));
+      return { ...answer, ...named };
+    },
+    async count(given, context) {
+      const parsed = serviceQuery(given, context.now);
+      if (!parsed.ok) return parsed;
+      const count = await inTurn(counts, context, () => countList(directory, parsed.value, context));
+      return count === null ? TOO_MANY : { ok: true, reply: { count }, ...dangerIn(given) };
+    },
+    async countByType(given, context) {
+      const parsed = serviceQuery(given, context.now);
+      if (!parsed.ok) return parsed;
+      const reply = await inTurn(counts, context, () => countByType(directory, parsed.value, context));
+      return reply === null ? TOO_MANY : { ok: true, reply, ...dangerIn(given) };
+    },
+    async pins(given, context) {
+      const parsed = serviceQuery(given, context.now);
+      if (!parsed.ok) return parsed;
+      const reply = await inTurn(maps, context, () => readListPins(directory, parsed.value, context));
+      return reply === null ? TOO_MANY : { ok: true, reply, ...dangerIn(given) };
+    },
+  };
+}
+
+/** The part of an answer that says what danger the text of a list names. */
+export function dangerIn({ q }: Pick<ListParameters, "q">): { danger?: NamedDanger } {
+  const danger = q === undefined ? null : noticeDanger(q);
+  return danger === null ? {} : { danger };
+}
+
+/** `lang` takes precedence over the browser's preference. */
+export function inLanguage(lang: Language | undefined, context: RequestContext): RequestContext {
+  return lang === undefined ? context : { ...context, language: lang };
+}

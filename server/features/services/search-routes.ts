@@ -1,0 +1,31 @@
+import {
+  countFoundByType,
+  countFoundServices,
+  getFoundPins,
+  searchServices,
+} from "#domain/services/search-calls.ts";
+import type { FindHelp } from "#server/features/danger/find-help.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { utf8Of } from "#server/http/serialized-json.ts";
+import { inLanguage, type ListReads } from "./list-reads.ts";
+
+/** The calls that read services by a typed text, which comes in the body (rules danger-search 7–10). */
+export function searchRoutes(reads: ListReads, findHelp: FindHelp): Route[] {
+  return [
+    route(searchServices, async ({ body }, context) => {
+      const answer = await reads.list(body, context);
+      if (!answer.ok) return answer;
+      const danger =
+        answer.danger === undefined ? null : await findHelp(body, inLanguage(body.lang, context));
+      if (!("serialized" in answer)) {
+        const { reply: services, ...rest } = answer;
+        return { ...rest, reply: { services, danger } };
+      }
+      const utf8 = `{"services":${answer.serialized.utf8},"danger":${utf8Of(JSON.stringify(danger))}}`;
+      return { ...answer, serialized: { utf8 } };
+    }),
+    route(countFoundServices, async ({ body }, context) => reads.count(body, context)),
+    route(countFoundByType, async ({ body }, context) => reads.countByType(body, context)),
+    route(getFoundPins, async ({ body }, context) => reads.pins(body, context)),
+  ];
+}

@@ -1,0 +1,132 @@
+import { useId } from "react";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import { type DangerPanelWords, dangerPanel as en } from "#domain/words/en/danger-panel.ts";
+import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
+import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
+import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
+import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
+import { EXIT_PATH } from "../../pages/special-paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { ExitLink } from "../quick-exit/ExitLink.tsx";
+import styles from "./DangerPanel.module.css";
+
+const WORDS = { en, es };
+const KIOSK_WORDS = { en: kioskEn, es: kioskEs };
+
+/**
+ * The numbers for a danger, above whatever was found (rules danger-search 1–6). Nothing is dialled by itself. A shared screen
+ * shows the numbers without a word for what happened, and paper nothing of it.
+ */
+export function DangerPanel({ help }: { help: DangerHelp }) {
+  const { language: ofPage } = useApp();
+  const titleId = useId();
+  const language = help.language ?? ofPage;
+  const text = wordsIn("dangerPanel", language, WORDS);
+  const lines = help.isHint ? help.lines.slice(0, 1) : help.lines;
+  return (
+    <section
+      className={help.isHint ? styles.hint : styles.panel}
+      aria-labelledby={titleId}
+      lang={language === ofPage ? undefined : language}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {help.isHint ? text.hintTitle : text.title}
+      </h2>
+      <p className={`${styles.text} ${styles.telling}`}>{help.text}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} language={language} text={text} />
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Link href={PUBLIC_PAGES.crisisLines.path}>{text.allLines}</Link>
+      </p>
+      {!help.isHint && <WaysOut text={text} language={language} />}
+    </section>
+  );
+}
+
+function Line({
+  line,
+  language,
+  text,
+}: {
+  line: PublicCrisisLine;
+  language: Language;
+  text: DangerPanelWords;
+}) {
+  const { name } = lineInLanguage(line, language);
+  const { call, text: message, chat } = waysToReach(line, language);
+  const number = call?.shown ?? message?.shown ?? "";
+  return (
+    <li className={styles.line}>
+      <p className={styles.name}>
+        <span className={styles.telling}>{name}</span>
+        <span className={styles.number}>{number}</span>
+      </p>
+      {call !== null && (
+        <a className={styles.call} href={call.href}>
+          <Icon name="phone" />
+          <span>
+            <span className="visually-hidden">{text.call(call.shown)}</span>
+            <span aria-hidden="true">{call.shown.replace(/^1-/u, "")}</span>
+            <span className={`visually-hidden ${styles.telling}`}>, {name}</span>
+          </span>
+        </a>
+      )}
+      {(message !== null || chat !== null) && (
+        <p className={styles.ways}>
+          {message !== null && (
+            <a className={styles.way} href={message.href}>
+              <Icon name="chat" />
+              <span>
+                {message.keyword === null
+                  ? text.text(message.shown)
+                  : text.textKeyword(message.keyword, message.shown)}
+                <span className="visually-hidden">, {name}</span>
+              </span>
+            </a>
+          )}
+          {chat !== null && (
+            <a className={styles.way} href={chat} rel="noopener noreferrer" aria-label={text.chatWith(name)}>
+              <Icon name="globe" />
+              <span aria-hidden="true">{text.chat}</span>
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** By the exit, what it does and what it cannot; on a shared screen, how to begin anew. */
+function WaysOut({ text, language }: { text: DangerPanelWords; language: Language }) {
+  const [before, after] = text.leave;
+  const [beforeStart, afterStart] = text.startOver;
+  return (
+    <>
+      <p className={styles.leave}>
+        <SvgIcon name="door" className={styles.door} />
+        <span>
+          {before}
+          <ExitLink className={styles.exit} />
+          {after} {text.cannotErase} <b>{text.anotherPhone}</b>
+        </span>
+      </p>
+      <p className={styles.shared}>
+        {beforeStart}
+        <a href={EXIT_PATH} rel="nofollow" data-exit="" className={styles.exit}>
+          {wordsIn("kiosk", language, KIOSK_WORDS).start}
+        </a>
+        {afterStart}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazy } from "../../ui/lazy.tsx";
+
+/** Above whatever was found, where a text names a danger. */
+export const dangerPanel = lazy(
+  () => import("./DangerPanel.tsx"),
+  ({ DangerPanel }) => DangerPanel,
+);

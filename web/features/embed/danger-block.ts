@@ -1,0 +1,38 @@
+import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import { dangerPanel as en } from "#domain/words/en/danger-panel.ts";
+import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
+import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import { element } from "../../browser/element.ts";
+
+/** The numbers for a danger, above a list on somebody else's page, which has no exit of ours. */
+export function dangerBlock(help: DangerHelp, language: Language): HTMLElement {
+  const words = wordsIn("dangerPanel", language, { en, es });
+  const lines = help.lines.map((line) => {
+    const { name } = lineInLanguage(line, language);
+    const { call, text } = waysToReach(line, language);
+    const links = [
+      ...(call === null ? [] : [linkTo(call.href, words.call(call.shown))]),
+      ...(text === null
+        ? []
+        : [
+            linkTo(
+              text.href,
+              text.keyword === null ? words.text(text.shown) : words.textKeyword(text.keyword, text.shown),
+            ),
+          ]),
+    ];
+    return element("li", {}, element("p", { class: "name" }, name), ...links);
+  });
+  return element(
+    "section",
+    { class: "danger", part: "danger", lang: language },
+    element("p", { role: "status" }, help.text),
+    element("ul", { role: "list" }, ...lines),
+  );
+}
+
+function linkTo(href: string, text: string): HTMLElement {
+  return element("a", { class: "call", href }, text);
+}

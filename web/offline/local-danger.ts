@@ -1,0 +1,30 @@
+import type { helpInDanger } from "#domain/danger/danger-help.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
+import { readCrisisLines } from "./crisis-line-cache.ts";
+
+/** Written into this file by the build. */
+declare const DANGER_RULE: string;
+declare const self: ServiceWorkerGlobalScope & { helpInDanger?: typeof helpInDanger };
+
+/** To be called while the worker is installed: only what it loads then can be loaded without a network. */
+export function installDangerRule(): void {
+  try {
+    importScripts(DANGER_RULE);
+  } catch {
+    // The next version brings it.
+  }
+}
+
+/** What the server would say of a text, by the same rule and the stored lines; null where it names no danger. */
+export async function localDanger(text: string, lang: string | null): Promise<DangerHelp | null> {
+  try {
+    // The worker starts often, and needs the rule rarely.
+    if (self.helpInDanger === undefined) importScripts(DANGER_RULE);
+  } catch {
+    return null;
+  }
+  const lines = (await readCrisisLines())?.lines ?? [];
+  const reader = LANGUAGES.find((language) => language === lang) ?? "en";
+  return self.helpInDanger?.(text, lines, reader) ?? null;
+}
