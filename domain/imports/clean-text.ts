@@ -84,7 +84,7 @@ const MARKER = /(?<!#)#{2,}\s*[A-Z]{2,4}\s*#{2,}|#{3,}/gu;
  * Invisible characters that carry no meaning, or turn the order of what stands around them: controls but line ends and
  * tabs, zero-width marks, marks and overrides of direction, the byte-order mark.
  */
-export const INVISIBLE =
+const INVISIBLE =
   /(?![\n\r\t])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/gu;
 
 /** A text of several lines: at most one empty line in a row, no space at the ends of lines, NFC. */

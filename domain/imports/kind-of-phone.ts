@@ -28,7 +28,7 @@ function kindIn(text: string): PhoneKind | null {
 /** Columns that say of what type a number is, by the versions of HSDS and by those who read it. */
 const TYPE_COLUMNS = ["type", "number_type", "phone_type"] as const;
 
-export function typeOf(row: SourceRow): string {
+function typeOf(row: SourceRow): string {
   return TYPE_COLUMNS.map((column) => row.get(column)).find((text) => text !== "") ?? "";
 }
 

@@ -62,7 +62,7 @@ function isKey(column: string): boolean {
 const EXCLUDED =
   /^exclude(?:d)?from(?:web|website|websites|directory|directories|printdirectory|public|onlinedirectory)?$/u;
 
-export const EXCLUDED_RECORD = "the source keeps it out of directories";
+const EXCLUDED_RECORD = "the source keeps it out of directories";
 export const EXCLUDED_PLACE = "the source keeps one of its places out of directories";
 
 /** Why rows keep their record out of directories; null: they do not. */

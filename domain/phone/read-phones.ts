@@ -20,7 +20,7 @@ export interface ReadNumber {
 }
 
 /** Longer texts are no telephone numbers, and are not looked at. In characters; the patterns of this room rely on it. */
-export const MAX_PHONE_TEXT = 300;
+const MAX_PHONE_TEXT = 300;
 
 /** A number where it stands in a text. */
 interface Found {

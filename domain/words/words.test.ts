@@ -5,6 +5,7 @@ import { history as historyEs } from "./es/history.ts";
 
 /** What is rightly the same in both languages: names, numbers and units. */
 const SAME = new Set([
+  "chatbot.page.chat",
   "crisisLines.chat",
   "dangerPanel.chat",
   "listings.labels.facebook",

@@ -34,7 +34,7 @@ export const duplicates = {
   getsOwner: (email: string) => `${email} becomes the owner of the one you keep.`,
   losesOwner: (email: string) => `The one you keep hides its place, so ${email} does not become its owner.`,
   goesWithout:
-    "The one you keep hides its place, so nothing will lead from the other to it: for visitors, the other is gone.",
+    "The one you keep hides its place, so nothing will lead from the other to it. For visitors, the other is gone.",
   takesNothing: "It takes nothing from the other. You can change it later, at another time.",
   choose: "Choose what is right",
   chooseHint: "Everything else stays as in the one that you keep.",
