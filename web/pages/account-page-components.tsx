@@ -21,6 +21,7 @@ import { chatbot } from "./chatbot-component.tsx";
 import { cityFile } from "./city-file-component.tsx";
 import { acceptClaim, claim } from "./claim-components.tsx";
 import { campaign, campaigns, confirmListing } from "./confirmation-page-components.tsx";
+import { crisisLineForm, lineCalls } from "./crisis-line-components.tsx";
 import { hardNights } from "./hard-nights-component.tsx";
 import { harvests } from "./harvest-component.tsx";
 import { imports } from "./imports-component.tsx";
@@ -75,36 +76,6 @@ const beds = lazyPerLanguage(
     ]),
   ([{ BedsPage }, words]) =>
     () => <BedsPage text={words.beds} />,
-);
-
-const lineCalls = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/crisis-lines/LineCallsPage.tsx"),
-      loadWords(language, {
-        en: () => import("#domain/words/en/line-calls.ts"),
-        es: () => import("#domain/words/es/line-calls.ts"),
-      }),
-      loadWords(language, {
-        en: () => import("#domain/words/en/crisis-lines.ts"),
-        es: () => import("#domain/words/es/crisis-lines.ts"),
-      }),
-    ]),
-  ([{ LineCallsPage }, words, { crisisLines }]) =>
-    () => <LineCallsPage text={words.lineCalls} lineTexts={crisisLines} />,
-);
-
-const crisisLineForm = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../features/crisis-lines/CrisisLineFormPage.tsx"),
-      loadWords(language, {
-        en: () => import("#domain/words/en/crisis-line-form.ts"),
-        es: () => import("#domain/words/es/crisis-line-form.ts"),
-      }),
-    ]),
-  ([{ CrisisLineFormPage }, words]) =>
-    ({ id }: PageProps) => <CrisisLineFormPage id={id === "" ? null : id} text={words.crisisLineForm} />,
 );
 
 const directoryHealth = lazyPerLanguage(
