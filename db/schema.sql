@@ -1504,6 +1504,8 @@ create table withheld_places (
   CHECK ((reason = ANY (ARRAY['WORDS'::text, 'SHARED_DOOR'::text, 'SOURCE_FLAG'::text]))),
   CHECK ((state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text, 'OPENED'::text, 'HIDDEN'::text])))
 );
+CREATE INDEX withheld_places_asked_by ON withheld_places USING btree (asked_by);
+CREATE INDEX withheld_places_decided_by ON withheld_places USING btree (decided_by);
 CREATE INDEX withheld_places_open ON withheld_places USING btree (opens_at) WHERE (opens_at IS NOT NULL);
 CREATE INDEX withheld_places_undecided ON withheld_places USING btree (found_at, service_id) WHERE (state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text]));
 

@@ -23,6 +23,8 @@ create table withheld_places (
   check (opens_at is null or state = 'WITHHELD')
 );
 create index withheld_places_open on withheld_places (opens_at) where opens_at is not null;
+create index withheld_places_asked_by on withheld_places (asked_by);
+create index withheld_places_decided_by on withheld_places (decided_by);
 create index withheld_places_undecided on withheld_places (found_at, service_id) where state in ('WITHHELD', 'PROPOSED');
 
 -- How far the job is that looks through what stood in the directory before the rule was there.

@@ -1,4 +1,3 @@
-import type { SourceRecord } from "./source-record.ts";
 import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
 
 /**
@@ -29,8 +28,14 @@ function privateNames(row: SourceRow): readonly string[] {
 
 const ADDRESS = /^(?:physical|street|site|main|primary)?(?:address(?:es)?|location)\d*$/u;
 
+interface RowsOfPlace {
+  readonly service: SourceRow;
+  readonly location: SourceRow | null;
+  readonly address: SourceRow | null;
+}
+
 /** Whether the source says that the address is private. */
-export function isMarkedPrivate({ service, location, address }: SourceRecord): boolean {
+export function isMarkedPrivate({ service, location, address }: RowsOfPlace): boolean {
   const isOfAddress = (row: SourceRow | null): boolean =>
     row !== null && privateNames(row).some((name) => name === "" || ADDRESS.test(name));
   return [address, location, service].some(isOfAddress);
