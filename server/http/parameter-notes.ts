@@ -35,6 +35,9 @@ function anyOf(names: readonly string[]): string {
  * which are part of the browser bundle.
  */
 export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: string }>> = {
+  family: { text: "The danger, as `X-Danger` names it.", example: "WITNESS" },
+  now: { text: "Whether it is happening at this moment: then 911 comes first." },
+  hint: { text: "Whether help is only looked for, and no danger is named." },
   filter: {
     text: "Names of the parameters that narrow, with commas between. Where it is given, only those narrow; search, q, sort, direction, limit, skip and currentCoordinate always count.",
     example: "_id,isApproved",
