@@ -94,7 +94,8 @@ onEachEngine("Needs that were not met", (open) => {
   });
 
   test("what names a danger, or help with one, is not counted at all", async () => {
-    for (const q of ["violencia+doméstica", "immigration+lawyer", "my+husband+beats+me"]) await search(`q=${q}`);
+    for (const q of ["violencia+doméstica", "immigration+lawyer", "my+husband+beats+me"])
+      await search(`q=${q}`);
     expect(await written()).toEqual([]);
   });
 
