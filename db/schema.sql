@@ -1040,11 +1040,13 @@ create table service_places (
   latitude double precision,
   is_approximate boolean not null default false,
   city text,
+  place_shown text,
   PRIMARY KEY (service_id),
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
-  CHECK (((longitude IS NULL) = (latitude IS NULL)))
+  CHECK (((longitude IS NULL) = (latitude IS NULL))),
+  CHECK ((place_shown = ANY (ARRAY['REGION'::text, 'TOWN'::text])))
 );
 
 create table service_sources (
@@ -1187,8 +1189,8 @@ create table services (
   FOREIGN KEY (organization_id) REFERENCES organizations(id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (program_id) REFERENCES programs(id),
-  CHECK (((NOT (is_protected AND (place_shown = 'REGION'::text))) OR ((city = ''::text) AND (address1 IS NULL) AND (address2 IS NULL) AND (zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((NOT is_critical_header) OR (critical_description IS NOT NULL))),
+  CHECK (((NOT is_protected) OR (((place_shown = 'TOWN'::text) OR (city = ''::text)) AND (address1 IS NULL) AND (address2 IS NULL) AND (zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((NOT is_protected) OR (likes = 0))),
   CHECK (((address_visibility <> 'HIDDEN'::text) OR ((zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((address_visibility = 'EXACT'::text) OR ((address1 IS NULL) AND (address2 IS NULL)))),
@@ -1353,6 +1355,12 @@ create table stopped_numbers (
   stopped_on date not null,
   PRIMARY KEY (digest),
   CHECK ((octet_length(digest) = 32))
+);
+
+create table towns_to_tell (
+  service_id uuid not null,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE
 );
 
 create table unfinished_imports (

@@ -34,6 +34,14 @@ const hidden = serviceForTest({
   placeShown: "TOWN",
   place: { ...secretPlace, zip: "33199", visibility: "HIDDEN" },
 });
+/** Its town is public at most, whatever its address says. */
+const inTown = serviceForTest({
+  name: "Harbor Refuge",
+  type: ["SHELTER"],
+  isProtected: true,
+  placeShown: "TOWN",
+  place: { ...secretPlace, zip: "33199" },
+});
 /** The region alone is public of these two, whose towns are at opposite ends of the county. */
 const protectedShelter = { type: ["SHELTER"], availableBeds: 1, totalBeds: 14 } as const;
 const north = serviceForTest(
@@ -41,6 +49,8 @@ const north = serviceForTest(
     ...protectedShelter,
     name: "North House",
     isProtected: true,
+    // Of a small town that is the region, too.
+    placeShown: "TOWN",
     place: { ...secretPlace, city: "Northtown", zip: "33199" },
   },
   { likes: 31, bedsUpdatedAt: Date.UTC(2026, 10, 20) },
@@ -85,6 +95,7 @@ const town = {
 };
 
 /** In the order of their ids, since they are at one place. */
+const TOWN = [hidden, inTown].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ facts }) => facts.name);
 const REGION = [north, south].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ facts }) => facts.name);
 
 /** Calls that take the parameters of lists, after the path of services. */
@@ -116,7 +127,7 @@ onOneEngine("What is hidden", (openDatabase) => {
     const database = openDatabase();
     await storePlaces(database, "test", new Uint8Array(32), () => ({
       cities: [
-        { ...town, name: "Miami", longitude: -80.2, latitude: 25.77 },
+        { ...town, name: "Miami", population: 450_000, longitude: -80.2, latitude: 25.77 },
         { ...town, name: "Northtown", longitude: -80.3, latitude: 26.2 },
         { ...town, name: "Southtown", longitude: -80.4, latitude: 25.4 },
       ],
@@ -126,7 +137,11 @@ onOneEngine("What is hidden", (openDatabase) => {
         { code: "33199", longitude: -80.3, latitude: 25.75 },
       ],
     }));
-    await storeServices(database, [hidden, area, waiting, open1, north, south], Date.UTC(2026, 10, 20));
+    await storeServices(
+      database,
+      [hidden, inTown, area, waiting, open1, north, south],
+      Date.UTC(2026, 10, 20),
+    );
     const parts = await cityFilePartsFromSource();
     const config = {
       trustProxy: false,
@@ -144,7 +159,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       [`%${CANARY}%`],
     );
     // Of hidden ones nothing is stored.
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     const texts = await openDatabase().query<{ language: string }>(
       "select language from service_texts where text like $1 order by language",
       [`%${CANARY}%`],
@@ -183,24 +198,24 @@ onOneEngine("What is hidden", (openDatabase) => {
       "isApproved=false",
       "user=x",
       "bounds=-80.28,25.87,-80.27,25.88",
-      `filter=_id&_id=${hidden.id},${area.id},${waiting.id},${north.id},${south.id}&limit=0`,
+      `filter=_id&_id=${hidden.id},${inTown.id},${area.id},${waiting.id},${north.id},${south.id}&limit=0`,
       ...near,
       ...near.map((query) => `${query}&radius=0.5`),
       ...["", `q=${CANARY}`, "q=stale"].map((query) => `${query}&lang=ar-XB`),
     ];
     const addresses = [
       ...queries.flatMap((query) => LISTS.map((list) => `/api/services${list}?${query}`)),
-      ...[hidden, area, waiting, north, south].map(
+      ...[hidden, inTown, area, waiting, north, south].map(
         ({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`,
       ),
-      ...[hidden, area, waiting, north, south].map(({ id }) => `/api/services/${id}/claim`),
-      ...[hidden, area, waiting, north, south].flatMap(({ id }) =>
+      ...[hidden, inTown, area, waiting, north, south].map(({ id }) => `/api/services/${id}/claim`),
+      ...[hidden, inTown, area, waiting, north, south].flatMap(({ id }) =>
         ASKED_FROM.map((place) => `/api/directions?service=${id}&from=${place}`),
       ),
       ...ASKED_FROM.flatMap((place) =>
         ["arrivals", "directions/list"].map(
           (call) =>
-            `/api/${call}?services=${hidden.id},${area.id},${waiting.id},${north.id},${south.id}&from=${place}`,
+            `/api/${call}?services=${hidden.id},${inTown.id},${area.id},${waiting.id},${north.id},${south.id}&from=${place}`,
         ),
       ),
       ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
@@ -209,7 +224,7 @@ onOneEngine("What is hidden", (openDatabase) => {
           (query) => `/api/hsds/${list}?${query}`,
         ),
       ),
-      ...[hidden, area, waiting, north, south].flatMap(({ id }) => [
+      ...[hidden, inTown, area, waiting, north, south].flatMap(({ id }) => [
         `/api/hsds/services/${id}`,
         `/services/${id}/hours.ics`,
       ]),
@@ -278,7 +293,9 @@ onOneEngine("What is hidden", (openDatabase) => {
           await sms(from, "more"),
         ];
         for (const answer of all) {
-          expect(answer, message).not.toMatch(/canary|Hidden|73919|Waiting|North House|South House/u);
+          expect(answer, message).not.toMatch(
+            /canary|Hidden|73919|Waiting|North House|South House|Harbor Refuge/u,
+          );
           // Of what stands at the area's centre neither an address nor how far it is.
           expect(answer, message).not.toMatch(/(?:Quiet|Town) House[^\n]* mi\./u);
         }
@@ -299,7 +316,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       expect(html).toContain("Quiet House");
       for (const secret of [CANARY, SECRET_DIGITS, "Hidden Lane", "Canal County"])
         expect(html, secret).not.toContain(secret);
-      for (const { id, facts } of [hidden, waiting, north, south])
+      for (const { id, facts } of [hidden, inTown, waiting, north, south])
         expect([facts.name, html.includes(id), html.includes(facts.name)]).toEqual([
           facts.name,
           false,
@@ -316,6 +333,15 @@ onOneEngine("What is hidden", (openDatabase) => {
       const byName = new Map((await shelters("")).map((row) => [row.name, row]));
       expect(byName.get("Town House")).toMatchObject({
         addressVisibility: "HIDDEN",
+        address1: null,
+        address2: null,
+        zip: null,
+        location: { coordinates: [] },
+        city: "Miami",
+      });
+      expect(byName.get("Harbor Refuge")).toMatchObject({
+        addressVisibility: "EXACT",
+        placeShown: "TOWN",
         address1: null,
         address2: null,
         zip: null,
@@ -341,15 +367,10 @@ onOneEngine("What is hidden", (openDatabase) => {
       // At the secret door the open house is nearer than the city's centre is.
       const order = async (place: string) =>
         (await shelters(`nearCoordinate=${place}`)).map(({ name }) => name);
-      expect(await order("-80.273919|25.873919")).toEqual([
-        "Open House",
-        "Quiet House",
-        "Town House",
-        ...REGION,
-      ]);
+      expect(await order("-80.273919|25.873919")).toEqual(["Open House", "Quiet House", ...TOWN, ...REGION]);
       // The town is nearest, and a protected listing is not first.
-      expect(await order("-80.2|25.77")).toEqual(["Quiet House", "Town House", "Open House", ...REGION]);
-      expect(await order("-80.24|25.85")).toEqual(["Quiet House", "Open House", "Town House", ...REGION]);
+      expect(await order("-80.2|25.77")).toEqual(["Quiet House", ...TOWN, "Open House", ...REGION]);
+      expect(await order("-80.24|25.85")).toEqual(["Quiet House", "Open House", ...TOWN, ...REGION]);
     });
 
     test("a radius and the map go by the centres, and a hidden place is on no map", async () => {
@@ -362,6 +383,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       const pack = await app.read<CityPack>(`/city-pack?nearCoordinate=${ASKED_FROM[0]}`);
       const byName = new Map(pack.services.map((service) => [service.name, service]));
       expect([...byName.keys()].toSorted()).toEqual([
+        "Harbor Refuge",
         "North House",
         "Open House",
         "Quiet House",
@@ -373,9 +395,11 @@ onOneEngine("What is hidden", (openDatabase) => {
         for (const field of ["location", "zip", "availableBeds", "totalBeds", "bedsUpdatedAt"])
           expect(byName.get(name)).not.toHaveProperty(field);
       }
-      expect(byName.get("Town House")).toMatchObject({ city: "Miami", centre: [-80.2, 25.77] });
-      expect(byName.get("Town House")).not.toHaveProperty("location");
-      expect(byName.get("Town House")).not.toHaveProperty("zip");
+      for (const name of TOWN) {
+        expect(byName.get(name)).toMatchObject({ city: "Miami", centre: [-80.2, 25.77] });
+        for (const field of ["address1", "location", "zip"])
+          expect(byName.get(name)).not.toHaveProperty(field);
+      }
       expect(byName.get("Quiet House")).toMatchObject({ location: [-80.24, 25.85], zip: "33147" });
     });
 

@@ -4,7 +4,7 @@ import type { Listing } from "../listings/listing.ts";
 import { overPublic } from "../listings/split-edit.ts";
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
 import { type EnteredField, specOf } from "../services/field-names.ts";
-import { isProtected, isRegionOnly } from "../services/protection.ts";
+import { isProtected, keptBack } from "../services/protection.ts";
 
 /** The kept service after a merge. */
 export interface MergedListing {
@@ -37,7 +37,7 @@ export function isMoreProtected(one: Listing, other: Listing): boolean {
   return (
     hidden(one) > hidden(other) ||
     Number(isProtected(one)) > Number(isProtected(other)) ||
-    Number(isRegionOnly(one)) > Number(isRegionOnly(other))
+    keptBack(one) > keptBack(other)
   );
 }
 

@@ -16,7 +16,7 @@ import {
 } from "../services/field-names.ts";
 import { SPANISH_NAMES } from "../services/flat-facts.ts";
 import { NOWHERE, pointOf } from "../services/location-wire.ts";
-import { isRegionOnly } from "../services/protection.ts";
+import { showsDoor } from "../services/protection.ts";
 import { isRemote } from "../services/remote-service.ts";
 import { spanishText } from "../services/service.ts";
 import { isErrorText } from "../translation/engine-text.ts";
@@ -92,8 +92,7 @@ export function maySetField(field: FormField, base: ListingDraft, rights: FormRi
   if (setBy === "alertEditors") return rights.setAlert;
   if (setBy === "administrators") return rights.setAdministratorFields;
   // Those who do not see the place may not set it.
-  const isPublic = base.addressVisibility === "EXACT" && !isRegionOnly(base);
-  return part !== "place" || isPublic || rights.setHidden;
+  return part !== "place" || showsDoor(base) || rights.setHidden;
 }
 
 /** Fields that depend on more than their own value have functions below. */

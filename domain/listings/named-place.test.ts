@@ -25,6 +25,11 @@ test.each([
   ["a part of the town's name", { description: "Near the port." }, []],
   ["a number that contains the ZIP code", { description: "Call 1331770." }, []],
   ["the town, which is shown", { name: "Refuge of Port Saint John", placeShown: "TOWN" as const }, []],
+  [
+    "the street where the town is shown",
+    { name: "Foxglove Ct House", placeShown: "TOWN" as const },
+    ["name"],
+  ],
   ["the town of a listing that is not protected", { name: "Port Saint John", isProtected: false }, []],
 ])("%s", (_, change, fields) => {
   expect(fieldsNamingPlace({ ...SHELTER, ...change })).toEqual(fields);

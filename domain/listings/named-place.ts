@@ -1,11 +1,11 @@
 import { wordsOf } from "../search/fold.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
-import { isRegionOnly, type Protection } from "../services/protection.ts";
+import { isProtected, isRegionOnly, type ShownPlace, showsDoor } from "../services/protection.ts";
 import type { Listing } from "./listing.ts";
 
 /** A listing, or what a form holds of one. */
-export type ListingNamingPlace = Protection &
-  Pick<Listing, "placeShown" | "address1" | "city" | "zip"> & { readonly [Field in EnteredField]?: unknown };
+export type ListingNamingPlace = ShownPlace &
+  Pick<Listing, "address1" | "city" | "zip"> & { readonly [Field in EnteredField]?: unknown };
 
 /** Shorter names of towns are parts of too many hosts. In letters. */
 const SHORTEST_IN_HOST = 4;
@@ -13,8 +13,8 @@ const SHORTEST_IN_HOST = 4;
 const COUNTY = /(?: (?:County|Parish), [A-Z]{2}|^(?:Condado|Parroquia) de .*)$/u;
 
 /**
- * The fields in which a listing names what it does not show: the town, street or ZIP code of a protected listing that
- * shows its region only (rule places 34). Whether that gives the place away only a person can tell.
+ * The fields in which a protected listing names what it does not show: street or ZIP code, and the town where it shows
+ * its region only (rule places 34). Whether that gives the place away only a person can tell.
  *
  * @param fields those to look at
  */
@@ -22,11 +22,12 @@ export function fieldsNamingPlace(
   listing: ListingNamingPlace,
   fields: readonly EnteredField[] = ENTERED_FIELDS,
 ): readonly EnteredField[] {
-  if (!isRegionOnly(listing)) return [];
-  const names = [listing.city, streetOf(listing.address1), listing.zip]
+  if (!isProtected(listing) || showsDoor(listing)) return [];
+  const hiddenTown = isRegionOnly(listing) ? listing.city : "";
+  const names = [hiddenTown, streetOf(listing.address1), listing.zip]
     .map((name) => wordsOf(name ?? ""))
     .filter((words) => words.length > 0);
-  const town = wordsOf(listing.city).join("");
+  const town = wordsOf(hiddenTown).join("");
   return fields.filter((field) => {
     const value = listing[field];
     if (isOfKind(field, "texts"))

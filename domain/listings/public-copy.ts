@@ -1,7 +1,7 @@
 import { mayBeCalled } from "../phone/numbering.ts";
 import { fieldsWhere } from "../services/field-names.ts";
 import { pointOf } from "../services/location-wire.ts";
-import { isRegionOnly } from "../services/protection.ts";
+import { isProtected, showsDoor } from "../services/protection.ts";
 import type { ListingDraft } from "./check-listing.ts";
 import type { ServiceForm } from "./service-form.ts";
 
@@ -20,8 +20,10 @@ export function withoutPublicCopy(base: ListingDraft, form: ServiceForm): Servic
 }
 
 function withoutCopyOfPlace(base: ListingDraft, form: ServiceForm): ServiceForm {
-  if (isRegionOnly(base))
-    return isCopyOfRegion(base, form) ? without(form, [...PLACE_FIELDS, ...BEDS]) : form;
+  if (isProtected(base) && !showsDoor(base))
+    return isCopyOfRegion(base, form) || isCopyOfTown(base, form)
+      ? without(form, [...PLACE_FIELDS, ...BEDS, "placeShown"])
+      : form;
   return base.addressVisibility === "AREA" && isCopyOfArea(base, form) ? without(form, PLACE_FIELDS) : form;
 }
 
@@ -34,6 +36,19 @@ function isCopyOfPhone({ phone, country }: ListingDraft, form: ServiceForm): boo
 function isCopyOfRegion(base: ListingDraft, { address1, city, zip, location }: ServiceForm): boolean {
   const isEmpty = [address1, city, zip].every((given) => given === null);
   return base.city !== "" && isEmpty && location !== undefined && pointOf(location) === null;
+}
+
+/** The town alone, of a place whose street is stored. */
+function isCopyOfTown(base: ListingDraft, form: ServiceForm): boolean {
+  const { address1, city, zip, location, addressVisibility } = form;
+  const isTownAlone = address1 === null && zip === null && city === base.city;
+  return (
+    base.address1 !== null &&
+    addressVisibility === base.addressVisibility &&
+    isTownAlone &&
+    location !== undefined &&
+    pointOf(location) === null
+  );
 }
 
 /** The stored town without its street, and a point other than the stored one: the centre of the ZIP code or city. */

@@ -6,7 +6,7 @@ import {
   fieldsWhere,
   specOf,
 } from "../services/field-names.ts";
-import { isProtected, isRegionOnly } from "../services/protection.ts";
+import { isProtected, keptBack } from "../services/protection.ts";
 import { needsOfTypes } from "./audiences.ts";
 import { changedFields, isSame, withFields } from "./changes.ts";
 import type { Listing } from "./listing.ts";
@@ -80,7 +80,7 @@ function immediatePart({ current, opened, after }: Edit): EnteredField[] {
 const HIDDEN_BY: Readonly<Record<HidingField, (listing: Listing) => number>> = {
   addressVisibility: (listing) => ADDRESS_VISIBILITIES.indexOf(listing.addressVisibility),
   isProtected: (listing) => Number(isProtected(listing)),
-  placeShown: (listing) => Number(isRegionOnly({ ...listing, isProtected: true })),
+  placeShown: (listing) => keptBack({ ...listing, isProtected: true }),
 };
 
 /**

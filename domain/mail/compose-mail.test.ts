@@ -58,6 +58,7 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "waitingForReview", newServices: 1, edits: 2 },
     { mail: "harvestWaits", name: text, because: "MANY" },
     { mail: "placeWithheld", service },
+    { mail: "placeTownAtMost", service },
     { mail: "placeAsked", service },
     { mail: "placeOpens", service },
   ];

@@ -106,6 +106,7 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "placeWithheld":
     case "placeAsked":
     case "placeOpens":
+    case "placeTownAtMost":
       return placeMail(facts, words, place);
     case "rollCall":
       return rollCallMail(facts, words, place);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Coordinates, Place } from "../services/service.ts";
-import { type Centres, publicPlace } from "./public-place.ts";
+import { type Centres, LARGE_TOWN, publicPlace, shownOfProtected } from "./public-place.ts";
 
 const DOOR: Coordinates = { longitude: -80.2011, latitude: 25.7822 };
 const ZIP: Coordinates = { longitude: -80.1987, latitude: 25.7797 };
@@ -92,6 +92,43 @@ describe("what is public about a place", () => {
       country: "United States",
       ...shown,
     });
+  });
+});
+
+describe("of a protected place is public", () => {
+  const town = {
+    address1: null,
+    address2: null,
+    city: "Miami",
+    zip: null,
+    coordinates: null,
+    isApproximate: false,
+    point: CITY,
+  };
+
+  test.each(["EXACT", "AREA", "HIDDEN"] as const)("the town at most, with %s too", (visibility) => {
+    expect(publicPlace({ ...place, visibility }, CENTRES, "TOWN")).toMatchObject(town);
+  });
+
+  test.each(["EXACT", "AREA", "HIDDEN"] as const)("no town with the region, with %s too", (visibility) => {
+    const county = { state: "FL", name: "Canal", ...CITY };
+    expect(publicPlace({ ...place, visibility }, { ...CENTRES, county }, "REGION")).toMatchObject({
+      ...town,
+      city: "",
+    });
+  });
+
+  test.each([
+    ["REGION", LARGE_TOWN, "REGION"],
+    ["TOWN", LARGE_TOWN, "TOWN"],
+    ["TOWN", LARGE_TOWN - 1, "REGION"],
+    ["TOWN", 0, "REGION"],
+  ] as const)("%s, in a town of %d: %s", (stated, people, shown) => {
+    expect(shownOfProtected(stated, { ...CENTRES, people })).toBe(shown);
+  });
+
+  test("no town that nobody knows", () => {
+    expect(shownOfProtected("TOWN", { zip: null, city: null })).toBe("REGION");
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PlaceShown } from "../services/enumerations.ts";
 import type { Coordinates, Place } from "../services/service.ts";
 import type { CountyCentre } from "./county.ts";
 
@@ -21,19 +22,29 @@ export interface PublicPlace {
 export interface Centres {
   zip: Coordinates | null;
   city: Coordinates | null;
+  /** How many people live in the city. Absent: nobody knows. */
+  people?: number;
   /** The county of the city. Absent: not looked up. */
   county?: CountyCentre | null;
+}
+
+/** In a smaller town there are so few houses that its name says which. In people. */
+export const LARGE_TOWN = 50_000;
+
+/** What the public sees of a protected place: of a small town, or one that nobody knows, the region (rule places 26). */
+export function shownOfProtected(stated: PlaceShown, { people = 0 }: Centres): PlaceShown {
+  return stated === "TOWN" && people < LARGE_TOWN ? "REGION" : stated;
 }
 
 /**
  * Reduces a place to what its visibility allows (rules places 1–5). Nothing in the result derives from hidden
  * data: not the street, not the door's coordinates, not an order based on them.
  *
- * @param isRegionOnly see `protection.ts`: then nothing in the result derives from the town either
+ * @param shown of a protected place: with REGION nothing in the result derives from the town either. Null: of another
  */
-export function publicPlace(place: Place, centres: Centres, isRegionOnly = false): PublicPlace {
+export function publicPlace(place: Place, centres: Centres, shown: PlaceShown | null = null): PublicPlace {
   const { city, state, country } = place;
-  if (isRegionOnly) {
+  if (shown === "REGION") {
     const { county = null } = centres;
     return {
       address1: null,
@@ -47,7 +58,7 @@ export function publicPlace(place: Place, centres: Centres, isRegionOnly = false
       point: county === null ? null : { longitude: county.longitude, latitude: county.latitude },
     };
   }
-  switch (place.visibility) {
+  switch (shown === "TOWN" ? "HIDDEN" : place.visibility) {
     case "EXACT": {
       const { address1, address2, zip, coordinates, isApproximate } = place;
       return {

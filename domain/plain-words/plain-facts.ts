@@ -3,6 +3,7 @@ import { isStaleCount } from "../beds/stale-count.ts";
 import type { StatusForm } from "../schedule/opening-status.ts";
 import { type Category, NEEDS_OF_TYPE, type Need, type ServiceType } from "../services/enumerations.ts";
 import type { IntakeCaution } from "../services/intake-caution.ts";
+import { showsDoor } from "../services/protection.ts";
 import type { PublicService } from "../services/public-service.ts";
 
 /**
@@ -153,10 +154,9 @@ function languageFacts(languages: readonly string[]): PlainFact[] {
 }
 
 function wayFacts(service: PlainService): PlainFact[] {
-  const { phone, addressVisibility, isProtected, placeShown, verifiedAt } = service;
-  const isPlaceShown = addressVisibility === "EXACT" && !(isProtected === true && placeShown === "REGION");
+  const { phone, verifiedAt } = service;
   return [
-    { kind: "PLACE", isShown: isPlaceShown },
+    { kind: "PLACE", isShown: showsDoor(service) },
     phone === null ? { kind: "NO_PHONE" } : { kind: "PHONE", phone },
     ...(verifiedAt === null ? [{ kind: "NEVER_CHECKED" } as const] : []),
   ];

@@ -54,6 +54,8 @@ test("a public door has its street and its point", () => {
 test.each([
   ["an area", { addressVisibility: "AREA" }, ["streetAddress"]],
   ["a hidden one", { addressVisibility: "HIDDEN" }, ["streetAddress", "postalCode"]],
+  ["a protected one", { isProtected: true }, ["streetAddress", "postalCode", "addressLocality"]],
+  ["one that shows its town", { isProtected: true, placeShown: "TOWN" }, ["streetAddress", "postalCode"]],
 ] as const)("%s has neither, whatever is given", (_, facts, absent) => {
   const place = placeOf({ ...facts, location: AT });
   expect(place).not.toHaveProperty("geo");

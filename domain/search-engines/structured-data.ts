@@ -1,3 +1,4 @@
+import { showsDoor } from "../services/protection.ts";
 import type { PublicService } from "../services/public-service.ts";
 import { dayOfUsDate, isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
@@ -78,14 +79,14 @@ function areaOf({
   region,
   city,
 }: DescribedService): Readonly<Record<string, unknown>> | null {
-  if (isProtected !== true || placeShown === "TOWN") return { "@type": "City", name: city };
+  if (isProtected !== true || placeShown !== "REGION") return { "@type": "City", name: city };
   return region === null ? null : { "@type": "AdministrativeArea", name: region };
 }
 
 function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
   const { addressVisibility, location, isLocationApproximate } = service;
   const isRegionOnly = service.isProtected === true && service.placeShown === "REGION";
-  const isDoor = addressVisibility === "EXACT" && !isRegionOnly;
+  const isDoor = showsDoor(service);
   const [longitude, latitude] = location?.coordinates ?? [];
   return withoutEmpty({
     "@type": "Place",
@@ -98,7 +99,8 @@ function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
         : null,
       addressLocality: isRegionOnly ? null : service.city,
       addressRegion: service.state,
-      postalCode: addressVisibility === "HIDDEN" || isRegionOnly ? null : service.zip,
+      postalCode:
+        isDoor || (addressVisibility === "AREA" && service.isProtected !== true) ? service.zip : null,
       addressCountry: service.country,
     }),
     geo:

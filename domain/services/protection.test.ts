@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beginningWith } from "./first-row.ts";
-import { isProtected, isRegionOnly } from "./protection.ts";
+import { isProtected, isRegionOnly, keptBack, showsDoor } from "./protection.ts";
 
 describe("a listing is protected", () => {
   test.each([
@@ -15,6 +15,17 @@ describe("a listing is protected", () => {
     expect(isRegionOnly({ ...listing, placeShown: "REGION" })).toBe(expected);
     expect(isRegionOnly({ ...listing, placeShown: "TOWN" })).toBe(false);
   });
+});
+
+test.each([
+  [false, "EXACT", "REGION", true, 0],
+  [false, "AREA", "REGION", false, 0],
+  [true, "EXACT", "REGION", false, 2],
+  [true, "EXACT", "TOWN", false, 1],
+  [true, "HIDDEN", "TOWN", false, 1],
+] as const)("protected %s, address %s, %s", (decided, addressVisibility, placeShown, isDoor, kept) => {
+  const listing = { isProtected: decided, addressVisibility, placeShown };
+  expect([showsDoor(listing), keptBack(listing)]).toEqual([isDoor, kept]);
 });
 
 test("a row moves to the beginning, and no other row is lost or moved", () => {

@@ -1,4 +1,4 @@
-import type { AddressVisibility, PlaceShown } from "./enumerations.ts";
+import { type AddressVisibility, PLACES_SHOWN, type PlaceShown } from "./enumerations.ts";
 
 /**
  * Protected listings are services for survivors of violence (rules places 25–34): the public sees the region that they
@@ -16,7 +16,22 @@ export function isProtected({ isProtected: decided, addressVisibility }: Protect
   return decided ?? addressVisibility === "HIDDEN";
 }
 
+/** The fields that decide how much of a listing's place is public. */
+export interface ShownPlace extends Protection {
+  readonly placeShown: PlaceShown;
+}
+
+/** Whether everybody may know street and pin: of a protected listing nobody does (rule places 26). */
+export function showsDoor(listing: ShownPlace): boolean {
+  return listing.addressVisibility === "EXACT" && !isProtected(listing);
+}
+
+/** How much protection keeps back of a place, to be compared; 0: nothing. */
+export function keptBack(listing: ShownPlace): number {
+  return isProtected(listing) ? PLACES_SHOWN.length - PLACES_SHOWN.indexOf(listing.placeShown) : 0;
+}
+
 /** Whether the public sees the region only: neither town, ZIP code nor any point but the county's centre. */
-export function isRegionOnly(listing: Protection & { readonly placeShown: PlaceShown }): boolean {
+export function isRegionOnly(listing: ShownPlace): boolean {
   return isProtected(listing) && listing.placeShown === "REGION";
 }

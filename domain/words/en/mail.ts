@@ -219,6 +219,13 @@ export const mail = {
     next: "If this could put anyone in danger, keep it hidden. You have 24 hours.",
     link: "Look at the service",
   },
+  placeTownAtMost: {
+    subject: (service: string) => `${service}: visitors no longer see the street`,
+    intro: (service: string) =>
+      `${service} protects people. Visitors now see its town at most, and no street, ZIP code or pin. If the town has fewer than 50,000 people, they see only the county.`,
+    next: "You don't have to do anything. You still see the whole address when you edit the service.",
+    link: "Look at the service",
+  },
   harvestWaits: {
     subject: (source: string) => `Changes from ${source} are waiting`,
     reasons: {

@@ -121,8 +121,6 @@ export const serviceForm = {
     isProtected:
       "Visitors see the region instead of the town, and a crisis line first. No beds, kudos, or pictures. It is never first on a list.",
     region: "For example, “Three counties around the lake”. If you leave it empty, visitors see the county.",
-    protectedDoor:
-      "This service protects people, but everyone will see the street and a pin on the map. To show only the town, hide the address or choose the area.",
     hiddenDoor:
       "We don't store the street, ZIP code, or pin of a hidden address. When you save, we delete any we have, also from the history. If you need them, copy them first.",
     location:
@@ -170,7 +168,10 @@ export const serviceForm = {
   },
   placeShown: {
     REGION: { text: "The region only", hint: "No town and no ZIP code." },
-    TOWN: { text: "The town", hint: "And the part of the address that you chose above." },
+    TOWN: {
+      text: "The town",
+      hint: "In a town of 50,000 people or more. In a smaller one, visitors see the county.",
+    },
   },
   visibility: {
     EXACT: {

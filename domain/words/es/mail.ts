@@ -215,6 +215,13 @@ export const mail: MailWords = {
     next: "Si eso puede poner a alguien en peligro, déjela oculta. Tiene 24 horas.",
     link: "Ver el servicio",
   },
+  placeTownAtMost: {
+    subject: (service) => `${service}: el público ya no ve la calle`,
+    intro: (service) =>
+      `${service} protege a personas. El público ahora ve a lo sumo la ciudad, sin calle, código postal ni pin. Si la ciudad tiene menos de 50 000 habitantes, ve solo el condado.`,
+    next: "No tiene que hacer nada. Usted sigue viendo toda la dirección al editar el servicio.",
+    link: "Ver el servicio",
+  },
   harvestWaits: {
     subject: (source) => `Hay cambios de ${source} en espera`,
     reasons: {

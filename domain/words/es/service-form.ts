@@ -123,8 +123,6 @@ export const serviceForm: ServiceFormWords = {
     isProtected:
       "El público ve la región en vez de la ciudad, y primero una línea de ayuda. No se muestran camas, gracias ni fotos, y nunca es el primero de una lista.",
     region: "Por ejemplo “Three counties around the lake”. Vacía: el condado de la ciudad.",
-    protectedDoor:
-      "Todos verán la calle y un pin en el mapa, aunque este servicio protege a personas. Para mostrar solo la ciudad, oculte la dirección o elija la zona.",
     hiddenDoor:
       "No se guardan la calle, el código postal ni el pin de una dirección oculta. Lo que ya está guardado se borra cuando usted guarda, también del historial. Cópielo antes si lo necesita.",
     location: "El pin muestra la puerta. Arrástrelo, toque el mapa, o elíjalo y use las flechas del teclado.",
@@ -172,7 +170,10 @@ export const serviceForm: ServiceFormWords = {
   },
   placeShown: {
     REGION: { text: "Solo la región", hint: "Ni la ciudad ni el código postal." },
-    TOWN: { text: "La ciudad", hint: "Y de la dirección lo que eligió arriba." },
+    TOWN: {
+      text: "La ciudad",
+      hint: "Si tiene 50 000 habitantes o más. De una más pequeña se ve el condado.",
+    },
   },
   visibility: {
     EXACT: {

@@ -9,6 +9,9 @@ import { composeMail } from "#domain/mail/compose-mail.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
+const PROTECT =
+  "update services set is_protected = true, address1 = null, address2 = null, city = '', zip = null, longitude = null, latitude = null";
+
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 15);
 const LISTED = "desk@harbor.example.org";
@@ -126,7 +129,7 @@ onEachEngine("claims by the listing's email", (open) => {
   });
 
   test.each([
-    ["is protected", "update services set is_protected = true, place_shown = 'TOWN'"],
+    ["is protected", PROTECT],
     [
       "hides its address",
       "update services set address_visibility = 'AREA', address1 = null, address2 = null",
@@ -153,7 +156,7 @@ onEachEngine("claims by the listing's email", (open) => {
     test.each([
       ["another email is listed", "update services set contact_email = 'new@mail.example'"],
       ["the claim was archived", "update feedbacks set is_archived = true"],
-      ["the listing became protected", "update services set is_protected = true, place_shown = 'TOWN'"],
+      ["the listing became protected", PROTECT],
       ["the service was deleted", "update services set deleted_at = now()"],
       ["the claimant has another address", "update users set email = 'b@mail.example' where role = 'USER'"],
     ])("once %s", async (_what, statement) => {

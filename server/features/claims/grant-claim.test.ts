@@ -10,6 +10,9 @@ import { removeExpiredClaimLinks } from "#server/features/claims/queries.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
+const PROTECT =
+  "update services set is_protected = true, address1 = null, address2 = null, city = '', zip = null, longitude = null, latitude = null";
+
 const NOW = Date.UTC(2026, 10, 20, 15);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const DEAD = [400, "deadLink"];
@@ -86,7 +89,7 @@ onEachEngine("granting claims", (open) => {
 
   test.each([
     ["a hidden address", "update services set address_visibility = 'AREA', address1 = null, address2 = null"],
-    ["a protected listing", "update services set is_protected = true, place_shown = 'TOWN'"],
+    ["a protected listing", PROTECT],
     ["facts older than a year", "update services set verified_at = null"],
   ])("no link is mailed for %s", async (what, statement) => {
     await open().query(statement);

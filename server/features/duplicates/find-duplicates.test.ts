@@ -63,7 +63,10 @@ onEachEngine("the search for duplicates", (open) => {
 
   test("a pair that was edited after the search began is of that edit", async () => {
     await storeServices(open(), [kitchen(1), kitchen(1)], NOW - DAY);
-    await open().query("update services set updated_at = to_timestamp($1::float8 / 1000)", [NOW + 1]);
+    await open().query(
+      "update services set name = name || ' ', updated_at = to_timestamp($1::float8 / 1000)",
+      [NOW + 1],
+    );
     await findDuplicates(open(), NOW);
     expect((await foundAt()).map(({ at }) => at)).toEqual([NOW + 1]);
   });

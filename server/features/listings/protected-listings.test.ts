@@ -126,27 +126,85 @@ onOneEngine("Protected listings", (open) => {
     expect(JSON.stringify(undone.body)).not.toContain("Beds");
   });
 
-  test("with the town shown, the address's visibility decides", async () => {
-    const place = { city: "Sampleton", zip: "33101" };
-    const exact = await at.storeService({
-      isProtected: true,
-      placeShown: "TOWN",
-      totalBeds: 5,
-      availableBeds: 1,
+  describe("with the town shown", () => {
+    const city = { geoNamesId: null, otherNames: [], state: "FL", county: "", inCounty: "Towns" };
+    const stored = async (facts: Parameters<typeof at.storeService>[0]) => {
+      await storePlaces(open(), "towns", new Uint8Array(32), () => ({
+        cities: [
+          { ...city, name: "Largeton", population: 50_000, longitude: -80, latitude: 26 },
+          { ...city, name: "Smallton", population: 49_999, longitude: -81, latitude: 27 },
+        ],
+        areas: [{ code: "33101", longitude: -80.1, latitude: 26.1 }],
+        counties: [{ state: "FL", name: "Towns", longitude: -80.5, latitude: 26.5 }],
+      }));
+      return at.storeService({ isProtected: true, placeShown: "TOWN", ...facts });
+    };
+    const NO_DOOR = { address1: null, address2: null, zip: null, location: { coordinates: [] } };
+
+    test.each(["EXACT", "AREA", "HIDDEN"] as const)(
+      "the town is public at most, with %s",
+      async (visibility) => {
+        const large = await stored({
+          place: { city: "Largeton", visibility },
+          totalBeds: 5,
+          availableBeds: 1,
+        });
+        expect(await at.asGuest(large.id)).toMatchObject({
+          ...NO_DOOR,
+          placeShown: "TOWN",
+          city: "Largeton",
+          totalBeds: null,
+        });
+      },
+    );
+
+    test("of a small town, or one that nobody knows, the region is", async () => {
+      for (const [name, region] of [
+        ["Smallton", "Towns County, FL"],
+        ["Nowhereton", null],
+      ]) {
+        const small = await stored({ place: { city: name ?? "" } });
+        const shown = await at.asGuest(small.id);
+        expect(shown).toMatchObject({ ...NO_DOOR, placeShown: "REGION", city: "", region });
+        expect(JSON.stringify(shown)).not.toContain(name);
+        // Its provider's answer stays, for the day on which the town is larger.
+        const { body } = await at.call("GET", `/services/${small.id}`, at.owner.headers);
+        expect(body).toMatchObject({ placeShown: "TOWN", city: name, address1: "1 Sample Street" });
+        const saved = await at.call("PUT", `/services/${small.id}`, at.headersOf("ADMINISTRATOR"), { name });
+        expect(saved.body).toMatchObject({ placeShown: "TOWN" });
+        expect(await at.asGuest(small.id)).toMatchObject({ placeShown: "REGION", city: "" });
+      }
     });
-    expect(await at.asGuest(exact.id)).toMatchObject({
-      ...place,
-      address1: "1 Sample Street",
-      totalBeds: null,
+
+    test.each(["Largeton", "Smallton"])(
+      "a row of a list that is sent back changes nothing: %s",
+      async (name) => {
+        const { id } = await stored({ place: { city: name } });
+        const admin = at.headersOf("ADMINISTRATOR");
+        const [row] = (await at.call<object[]>("GET", `/services?filter=_id&_id=${id}`, admin)).body;
+        expect((await at.call("PUT", `/services/${id}`, admin, row)).status).toBe(200);
+        const { body } = await at.call("GET", `/services/${id}`, admin);
+        expect(body).toMatchObject({
+          placeShown: "TOWN",
+          city: name,
+          address1: "1 Sample Street",
+          zip: "33101",
+          location: { coordinates: [-80.19362, 25.774173] },
+        });
+      },
+    );
+
+    test("the town is found once the gazetteer knows that it is large", async () => {
+      const { id } = await stored({ place: { city: "Laterton" } });
+      expect(await at.asGuest(id)).toMatchObject({ city: "", placeShown: "REGION" });
+      await storePlaces(open(), "later", new Uint8Array(32), () => ({
+        cities: [{ ...city, name: "Laterton", population: 60_000, longitude: -80, latitude: 26 }],
+        areas: [],
+        counties: [],
+      }));
+      await refreshRegions(open().bulk, NOW);
+      expect(await at.asGuest(id)).toMatchObject({ city: "Laterton", placeShown: "TOWN", address1: null });
     });
-    const area = await at.storeService({
-      isProtected: true,
-      placeShown: "TOWN",
-      place: { visibility: "AREA" },
-    });
-    expect(await at.asGuest(area.id)).toMatchObject({ ...place, address1: null });
-    const hidden = await at.storeService({ placeShown: "TOWN", place: { visibility: "HIDDEN" } });
-    expect(await at.asGuest(hidden.id)).toMatchObject({ city: "Sampleton", zip: null, address1: null });
   });
 
   test("there are no kudos, and which device wanted to give one is not stored", async () => {
@@ -169,7 +227,7 @@ onOneEngine("Protected listings", (open) => {
           type: ["WORK"],
           isProtected: n < 4,
           placeShown: "TOWN",
-          place: { coordinates: { longitude: -81 - n / 100, latitude: 25 } },
+          place: { city: `Rowton ${n}`, coordinates: { longitude: -81 - n / 100, latitude: 25 } },
         },
         { createdAt: NOW - n * 60_000, likes: n < 4 ? 0 : n },
       ),
@@ -180,6 +238,15 @@ onOneEngine("Protected listings", (open) => {
       );
 
     test("while another row matches, however the list is ordered and cut into pages", async () => {
+      // A protected listing is ordered by its town.
+      await storePlaces(open(), "rows", new Uint8Array(32), () => ({
+        cities: area.map(({ facts: { place } }, n) => ({
+          ...{ geoNamesId: null, otherNames: [], state: "FL", county: "", population: 50_000 },
+          ...{ name: place.city, longitude: -81 - n / 100, latitude: 25 },
+        })),
+        areas: [],
+        counties: [],
+      }));
       await storeServices(open(), area, NOW);
       for (const order of ["nearCoordinate=-81|25", "sort=createdAt", "sort=name"]) {
         const all = ["Row 4", "Row 0", "Row 1", "Row 2", "Row 3", "Row 5"];
@@ -232,7 +299,7 @@ onOneEngine("Protected listings", (open) => {
   });
 
   test("the time zone is the region's, not that of the town's half of it", async () => {
-    const city = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1 };
+    const city = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 50_000 };
     await open().transaction((db) =>
       storePlaces(db, "zones", new Uint8Array(32), () => ({
         cities: [

@@ -9,8 +9,8 @@ import { unchangedService } from "./unchanged-service.ts";
 const BATCH = 500;
 
 /**
- * Gives protected listings that have no region yet that of the gazetteer: after a migration, or a restore, that had
- * none at hand. Where the gazetteer does not know the city there is none, and nothing changes.
+ * Gives protected listings that have no region yet that of the gazetteer, and shows the town of those that may show it:
+ * after a migration, or a restore, that had none at hand. Where the gazetteer does not know the city there is none, and nothing changes.
  *
  * @param now epoch milliseconds
  */

@@ -3,7 +3,7 @@ import { changedFields, partOf } from "#domain/listings/changes.ts";
 import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
-import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
+import { isProtected, showsDoor } from "#domain/services/protection.ts";
 import { textsOf } from "#domain/translation/further-texts.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";
@@ -46,8 +46,8 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   // Whoever changes the English is told what there is of it in other languages.
   const texts = shown.may.edit ? textsOf(current) : [];
   if (texts.length > 0) shown.texts = texts;
-  // What the public does not see because nobody can dial it is theirs to mend.
-  if (shown.may.edit) Object.assign(shown, partOf(current, PHONE));
+  // What the public does not see because nobody can dial it is theirs to mend, and what is stated of its place to leave.
+  if (shown.may.edit) Object.assign(shown, partOf(current, PHONE), partOf(current, ["placeShown"]));
   if (isTrue) {
     Object.assign(shown, partOf(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
     shown.bedsUpdatedAt = row.bedsUpdatedAt === null ? null : isoOfEpoch(row.bedsUpdatedAt);
@@ -72,9 +72,7 @@ export const BEDS: readonly EnteredField[] = fieldsWhere({ step: "beds" });
 function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolean): PendingEdit | null {
   const { pending } = row;
   if (pending === null) return null;
-  const isPublicPlace = [current, proposed].every(
-    (listing) => listing.addressVisibility === "EXACT" && !isRegionOnly(listing),
-  );
+  const isPublicPlace = [current, proposed].every(showsDoor);
   const areBedsPublic = ![current, proposed].some(isProtected);
   const isShown = (field: EnteredField) =>
     (isPublicPlace || !(PLACE_FIELDS.includes(field) || field === "city")) &&

@@ -46,7 +46,8 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
        fact_sources as "factSources", public_version as "publicVersion",
        (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
        (select json_build_object('address1', p.address1, 'address2', p.address2, 'city', p.city, 'zip', p.zip,
-               'longitude', p.longitude, 'latitude', p.latitude, 'isLocationApproximate', p.is_approximate)
+               'longitude', p.longitude, 'latitude', p.latitude, 'isLocationApproximate', p.is_approximate,
+               'placeShown', p.place_shown)
           from service_places p where p.service_id = services.id) as place,
        (select json_build_object('facts', e.facts, 'changed', e.changed, 'editorId', e.editor_id,
                'isForProgram', e.is_for_program,
@@ -290,10 +291,17 @@ export async function lockUserAndOwner(
   return { owner: users.find((user) => user.email === email?.toLowerCase()) ?? null };
 }
 
-/** Protected listings of which nobody, and no gazetteer yet, has said which region they serve. */
+/**
+ * Protected listings of which nobody, and no gazetteer yet, has said which region they serve, or whether their town is
+ * large enough to be shown.
+ */
 export async function findWithoutRegion(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    "select id from services where is_protected and region is null and region_es is null order by id",
+    `select s.id from services s
+      where s.is_protected
+        and (s.region is null and s.region_es is null
+             or exists (select from service_places p where p.service_id = s.id and p.place_shown <> s.place_shown))
+      order by s.id`,
   );
   return rows.map(({ id }) => id);
 }

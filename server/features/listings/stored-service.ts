@@ -76,6 +76,7 @@ function factsOfRow(row: StoredRow): ServiceFacts {
     zip: place.zip,
     location: longitude === null || latitude === null ? null : { coordinates: [longitude, latitude] },
     isLocationApproximate: place.isLocationApproximate,
+    placeShown: place.placeShown ?? row.placeShown,
     isCriticalNeverExpire: row.isCriticalHeader && row.criticalExpiredAt === null,
   });
 }

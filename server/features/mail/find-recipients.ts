@@ -97,6 +97,7 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     case "placeWithheld":
     case "placeAsked":
     case "placeOpens":
+    case "placeTownAtMost":
       return aboutPlace(db, job.mail, job.serviceId);
     case "webhookDisabled":
       return aboutWebhook(db, job.webhookId);

@@ -27,6 +27,7 @@ export async function centresOfMany(db: Db, places: readonly PlaceToLocate[]): P
     return {
       zip: (code === null ? null : zips.get(code)) ?? null,
       city: found === null ? null : { longitude: found.longitude, latitude: found.latitude },
+      ...(found === null ? {} : { people: found.people }),
       county: found?.county ?? null,
     };
   });

@@ -21,8 +21,9 @@ export interface CityKey {
   state: string;
 }
 
-/** The centre of a city, and its county where the gazetteer has one. */
+/** The centre of a city, how many people live there, and its county where the gazetteer has one. */
 export interface CityCentre extends Coordinates {
+  people: number;
   county: CountyCentre | null;
 }
 
@@ -32,12 +33,13 @@ export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promi
   const rows = await db.query<{
     longitude: number | null;
     latitude: number | null;
+    people: number | null;
     county: CountyCentre | null;
   }>(
-    `select city.longitude, city.latitude, city.county
+    `select city.longitude, city.latitude, city.people, city.county
        from unnest($1::text[], $2::text[]) with ordinality as asked (key, state, place)
        left join lateral (
-              select cities.longitude, cities.latitude,
+              select cities.longitude, cities.latitude, cities.population as people,
                      (select json_build_object('state', c.state, 'name', c.name, 'longitude', c.longitude,
                                                'latitude', c.latitude)
                         from counties c
@@ -52,8 +54,8 @@ export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promi
       order by asked.place`,
     [cities.map(({ key }) => key), cities.map(({ state }) => state)],
   );
-  return rows.map(({ longitude, latitude, county }) =>
-    longitude === null || latitude === null ? null : { longitude, latitude, county },
+  return rows.map(({ longitude, latitude, people, county }) =>
+    longitude === null || latitude === null ? null : { longitude, latitude, people: people ?? 0, county },
   );
 }
 

@@ -93,6 +93,12 @@ export async function setWithheld(db: Db, serviceId: string, taken: TakenFields)
   ]);
 }
 
+/** Services whose owners have to be told that their town is shown at most; each is given once. */
+export async function takeTownsToTell(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>("delete from towns_to_tell returning service_id as id");
+  return rows.map(({ id }) => id);
+}
+
 /** Services whose place opens by now. */
 export async function findOpening(db: Db, now: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(

@@ -2,11 +2,12 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { openPlace } from "./decide-place.ts";
-import { findOpening } from "./place-queries.ts";
+import { findOpening, takeTownsToTell } from "./place-queries.ts";
 import { reviewDirectory } from "./review-directory.ts";
 
 const OPEN = "open-withheld-places";
 const REVIEW = "review-protection";
+const TELL = "tell-owners-of-towns";
 /** A place opens a few minutes after its 24 hours. */
 const OFTEN = "*/10 * * * *";
 /** Daily at a quiet time, UTC, before the figures of the directory's health. */
@@ -36,7 +37,23 @@ export async function registerProtectionJobs(
     );
     if (!isComplete) await sendReview();
   });
+  await jobs.work(TELL, () => tellOwnersOfTowns({ database: db, queueMail }));
   await jobs.schedule(OPEN, OFTEN);
   await jobs.schedule(REVIEW, DAILY);
   await sendReview();
+  await jobs.send(db, TELL, {}, { key: "towns" });
+}
+
+/** Tells each owner once that the street of a protected listing is not public any more (rule places 38). */
+export async function tellOwnersOfTowns({
+  database,
+  queueMail,
+}: {
+  readonly database: TransactionalDb;
+  readonly queueMail: QueueMail;
+}): Promise<void> {
+  await database.transaction(async (db) => {
+    for (const serviceId of await takeTownsToTell(db))
+      await queueMail(db, { mail: "placeTownAtMost", serviceId });
+  });
 }

@@ -79,12 +79,9 @@ onOneEngine("liaisons, regions and coordinators", (open) => {
       serviceForTest(),
       serviceForTest({ place: { coordinates: { longitude: -122.42, latitude: 37.77 } } }),
       serviceForTest({ place: { visibility: "AREA", address1: null } }),
-      serviceForTest(),
+      serviceForTest({ isProtected: true, placeShown: "TOWN" }),
     ];
     await storeServices(open(), services, app.now);
-    await open().query("update services set is_protected = true, place_shown = 'TOWN' where id = $1", [
-      services[3]?.id,
-    ]);
     const said = () =>
       Promise.all(
         services.map(async ({ id }) => (await app.read<PublicService>(`/services/${id}`)).hasLiaisons),

@@ -1,4 +1,5 @@
-import type { Place } from "#domain/services/service.ts";
+import type { PlaceShown } from "#domain/services/enumerations.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { ServiceRow, ServiceToStore } from "./service-row.ts";
 
@@ -54,7 +55,7 @@ export async function updateServices(
   );
 }
 
-/** The true location; the row's own columns hold the public one. */
+/** The true location, and how much of it its provider shows; the row's own columns hold what is public. */
 export interface StoredPlace {
   address1: string | null;
   address2: string | null;
@@ -64,12 +65,18 @@ export interface StoredPlace {
   longitude: number | null;
   latitude: number | null;
   isLocationApproximate: boolean;
+  /** Null in older rows: the public one. */
+  placeShown: PlaceShown | null;
 }
 
 /** Whether the true location is stored already. */
-export function isStoredPlace(place: Place, stored: StoredPlace | null): boolean {
+export function isStoredPlace(
+  { place, placeShown }: Pick<ServiceFacts, "place" | "placeShown">,
+  stored: StoredPlace | null,
+): boolean {
   return (
     stored !== null &&
+    stored.placeShown === placeShown &&
     stored.address1 === place.address1 &&
     stored.address2 === place.address2 &&
     stored.city === place.city &&
@@ -82,7 +89,7 @@ export function isStoredPlace(place: Place, stored: StoredPlace | null): boolean
 
 /** The true locations, read only for writing and by those who may edit. */
 export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]): Promise<void> {
-  const rows = services.map(({ id, facts: { place } }) => ({
+  const rows = services.map(({ id, facts: { place, placeShown } }) => ({
     service_id: id,
     address1: place.address1,
     address2: place.address2,
@@ -91,16 +98,19 @@ export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]):
     longitude: place.coordinates?.longitude ?? null,
     latitude: place.coordinates?.latitude ?? null,
     is_approximate: place.isApproximate,
+    // An edit that has waited since before this field was there lacks it.
+    place_shown: placeShown ?? "REGION",
   }));
   if (rows.length === 0) return;
   await db.query(
-    `insert into service_places (service_id, address1, address2, city, zip, longitude, latitude, is_approximate)
-     select service_id, address1, address2, city, zip, longitude, latitude, is_approximate
+    `insert into service_places (service_id, address1, address2, city, zip, longitude, latitude, is_approximate,
+                                 place_shown)
+     select service_id, address1, address2, city, zip, longitude, latitude, is_approximate, place_shown
        from jsonb_populate_recordset(null::service_places, $1::jsonb)
          on conflict (service_id) do update
         set address1 = excluded.address1, address2 = excluded.address2, city = excluded.city, zip = excluded.zip,
             longitude = excluded.longitude, latitude = excluded.latitude,
-            is_approximate = excluded.is_approximate`,
+            is_approximate = excluded.is_approximate, place_shown = excluded.place_shown`,
     [JSON.stringify(rows)],
   );
 }
@@ -199,7 +209,7 @@ export async function forgetKudos(db: Db, ids: readonly string[]): Promise<void>
 export async function updateFaces(db: Db, rows: readonly ServiceRow[]): Promise<void> {
   await db.query(
     `update services s
-        set city = r.city, zip = r.zip, longitude = r.longitude, latitude = r.latitude,
+        set city = r.city, zip = r.zip, place_shown = r.place_shown, longitude = r.longitude, latitude = r.latitude,
             public_point = r.public_point, public_search = r.public_search, region = r.region,
             region_es = r.region_es, time_zone = r.time_zone, hours_id = r.hours_id,
             organization = r.organization

@@ -92,7 +92,7 @@ onEachEngine("storing services", (open) => {
     await open().query(`
       insert into gazetteer_loads (origin, fingerprint) values ('sample', decode(repeat('00', 32), 'hex'));
       insert into cities (id, origin, name, state, label, population, longitude, latitude)
-      values ('00000000-0000-4000-8000-000000000001', 'sample', 'Sampleton', 'FL', 'Sampleton, FL', 9, -81, 27);
+      values ('00000000-0000-4000-8000-000000000001', 'sample', 'Sampleton', 'FL', 'Sampleton, FL', 50000, -81, 27);
       insert into city_names (key, city_id, state, weight, is_whole)
       values ('sampleton', '00000000-0000-4000-8000-000000000001', 'FL', 1, true);
       insert into postal_areas (id, origin, code, longitude, latitude)

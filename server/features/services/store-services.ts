@@ -1,11 +1,17 @@
 import { countyName } from "#domain/places/county.ts";
 import { keptPlace } from "#domain/places/kept-place.ts";
-import { type Centres, type PublicPlace, publicPlace } from "#domain/places/public-place.ts";
+import {
+  type Centres,
+  type PublicPlace,
+  publicPlace,
+  shownOfProtected,
+} from "#domain/places/public-place.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
 import { rememberedTerms } from "#domain/search/terms.ts";
-import { isProtected, isRegionOnly, type Protection } from "#domain/services/protection.ts";
+import type { PlaceShown } from "#domain/services/enumerations.ts";
+import { isProtected, isRegionOnly, type ShownPlace } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { keepWithheld } from "#server/features/protection/keep-withheld.ts";
@@ -45,6 +51,8 @@ export interface PreparedFacts {
   /** The facts that are stored: without a hidden door, and with the region of a protected listing. */
   facts: ServiceFacts;
   place: PublicPlace;
+  /** What everybody sees of it where it is protected; less than is stated where its town is small. */
+  shown: PlaceShown;
   document: SearchDocument;
   hoursId: number | null;
 }
@@ -113,7 +121,7 @@ export async function replaceServices(
     await written;
   }
   const moved = withFacts(services, prepared).filter(
-    ({ facts: { place } }, index) => !isStoredPlace(place, stored[index]?.place ?? null),
+    ({ facts }, index) => !isStoredPlace(facts, stored[index]?.place ?? null),
   );
   await writeWhatBelongs(db, withFacts(services, prepared), moved, now);
 }
@@ -162,20 +170,22 @@ async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<Pre
   const terms = rememberedTerms();
   return facts.map((given, index) => {
     const around = centres[index] ?? NOWHERE;
-    const stored = inZoneOfRegion(
-      withRegion({ ...given, place: keptPlace(given.place) }, around),
-      around.county ?? null,
-    );
-    const place = publicPlace(stored.place, around, isRegionOnly(protectionOf(stored)));
-    return { facts: stored, place, document: searchDocument({ ...stored, publicPlace: place }, terms) };
+    const inRegion = withRegion({ ...given, place: keptPlace(given.place) }, around);
+    const stated = protectionOf(inRegion);
+    const shown = isProtected(stated) ? shownOfProtected(stated.placeShown, around) : stated.placeShown;
+    const isRegion = isRegionOnly({ ...stated, placeShown: shown });
+    const stored = isRegion ? inZoneOfRegion(inRegion, around.county ?? null) : inRegion;
+    const place = publicPlace(stored.place, around, isProtected(stated) ? shown : null);
+    return {
+      facts: stored,
+      place,
+      shown,
+      document: searchDocument({ ...stored, publicPlace: place }, terms),
+    };
   });
 }
 
-function protectionOf({
-  isProtected: decided,
-  placeShown,
-  place,
-}: ServiceFacts): Protection & Pick<ServiceFacts, "placeShown"> {
+function protectionOf({ isProtected: decided, placeShown, place }: ServiceFacts): ShownPlace {
   // An edit that has waited since before these fields were there lacks them.
   return {
     isProtected: decided ?? null,
@@ -194,8 +204,7 @@ function withRegion(facts: ServiceFacts, { county = null }: Centres): ServiceFac
 
 /** The zone of the town would say in which half of the county it is. */
 function inZoneOfRegion(facts: ServiceFacts, county: Centres["county"]): ServiceFacts {
-  if (county == null || !isRegionOnly(protectionOf(facts))) return facts;
-  return { ...facts, timeZone: timeZoneOf(county) };
+  return county == null ? facts : { ...facts, timeZone: timeZoneOf(county) };
 }
 
 const NOWHERE: Centres = { zip: null, city: null };
@@ -251,7 +260,8 @@ function rowsOf(services: readonly ServiceToStore[], prepared: readonly Prepared
   return services.flatMap((service, index): ServiceRow[] => {
     const derived = prepared[index];
     if (derived === undefined) return [];
-    const { facts, place, document, hoursId } = derived;
-    return [serviceRow({ ...service, facts }, place, document, hoursId)];
+    const { facts, place, shown, document, hoursId } = derived;
+    // The row is what everybody sees; what its provider states is with the true place.
+    return [serviceRow({ ...service, facts: { ...facts, placeShown: shown } }, place, document, hoursId)];
   });
 }

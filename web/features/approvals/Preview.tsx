@@ -1,5 +1,7 @@
 import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { fieldsWhere } from "#domain/services/field-names.ts";
+import { isProtected, showsDoor } from "#domain/services/protection.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -68,12 +70,17 @@ function Place({ waiting: { service, kind }, text, words }: Omit<PreviewProps, "
           <Lazy component={placeMap(language)} props={{ places, label: text.map, text }} />
         </div>
       )}
-      <p className={styles.note}>
-        {after.isRemote ? words.fields.labels.isRemote : words.fields.visibility[after.addressVisibility]}
-      </p>
+      <p className={styles.note}>{visibilityText(after, words)}</p>
       {after.isLocationApproximate && <p className={styles.note}>{text.approximate}</p>}
     </>
   );
+}
+
+/** Who will see the place. */
+function visibilityText(after: ServiceForViewer, { fields }: PreviewProps["words"]): string {
+  if (after.isRemote) return fields.labels.isRemote;
+  if (!isProtected(after) || showsDoor(after)) return fields.visibility[after.addressVisibility];
+  return `${fields.labels.placeShown}: ${fields.placeShown[after.placeShown]}`;
 }
 
 function changeText(change: PlaceChange, isNew: boolean, text: ApprovalsWords): string {

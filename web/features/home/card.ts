@@ -2,6 +2,7 @@ import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
+import { showsDoor } from "#domain/services/protection.ts";
 import type { ListedService, Matched, PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -100,8 +101,8 @@ function epochOf(iso: string | null): number | null {
 }
 
 /** Its exact place is public, and said by its distance. */
-function hasDoor({ addressVisibility, city }: ListedService): boolean {
-  return addressVisibility === "EXACT" && city !== "";
+function hasDoor(service: ListedService): boolean {
+  return showsDoor(service) && service.city !== "";
 }
 
 /** The number to call, as it is read: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */

@@ -7,15 +7,13 @@ import { linesOf } from "./summary-lines.ts";
 
 /** Where a protected listing shows more of its place than its provider may want (rule places 34). */
 export function PlaceWarning({ form, words }: StepProps) {
-  const { labels, hints, check } = words.form;
+  const { labels, check } = words.form;
   const { values } = form;
   const isProtected = isProtectedForm(values);
-  const isDoorShown = isProtected && values.placeShown === "TOWN" && values.addressVisibility === "EXACT";
   const naming = linesOf(fieldsNamingPlace({ ...values, isProtected }, FORM_FIELDS));
   const labelsOf = naming.map((line) => labels[line]).filter((label) => typeof label === "string");
   return (
     <div role="status">
-      {isDoorShown && <p className={`${styles.note} ${styles.caution}`}>{hints.protectedDoor}</p>}
       {labelsOf.length > 0 && (
         <p className={`${styles.note} ${styles.caution}`}>{check.namesPlace(labelsOf)}</p>
       )}

@@ -2,6 +2,7 @@ import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violenc
 import { callLink } from "#domain/phone/call-link.ts";
 import { mayBeCalled } from "#domain/phone/numbering.ts";
 import { addressText } from "#domain/places/address-text.ts";
+import { showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -11,7 +12,7 @@ import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { regionText } from "../home/card.ts";
 import { ShareActions } from "../sharing/ShareActions.tsx";
-import { mapsLink, showsRegion } from "./maps-link.ts";
+import { mapsLink, showsRegion, showsTownOnly } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
@@ -51,13 +52,13 @@ export function Contacts({
         <InsteadOfPhone service={service} detail={detail} />
         {!isRemote(service) && (
           <ContactItem
-            icon={service.addressVisibility === "EXACT" && !showsRegion(service) ? "pin" : "eyeOff"}
+            icon={showsDoor(service) ? "pin" : "eyeOff"}
             label={detail.address}
             href={service.addressVisibility === "EXACT" ? maps : null}
             text={
               showsRegion(service)
                 ? detail.addressRegion(regionText(service, language))
-                : service.addressVisibility === "HIDDEN"
+                : showsTownOnly(service)
                   ? detail.addressHidden(`${service.city}, ${service.state}`)
                   : service.addressVisibility === "AREA"
                     ? detail.addressArea(addressText(service))

@@ -1,4 +1,5 @@
 import { addressText } from "#domain/places/address-text.ts";
+import { showsDoor } from "#domain/services/protection.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -40,10 +41,17 @@ export function showsRegion({
   return isProtected === true && placeShown === "REGION";
 }
 
+/** Whether no more than the town is shown, also to those who see more of it. */
+export function showsTownOnly(
+  service: Pick<ListedService, "addressVisibility" | "isProtected" | "placeShown">,
+): boolean {
+  return service.addressVisibility === "HIDDEN" || (service.isProtected === true && !showsDoor(service));
+}
+
 /** Where a service is, as much as everybody may know: the address, the town or the region. */
 export function whereText(service: ListedService, language: Language): string {
   if (showsRegion(service)) return regionText(service, language);
-  return service.addressVisibility === "EXACT" ? addressText(service) : `${service.city}, ${service.state}`;
+  return showsDoor(service) ? addressText(service) : `${service.city}, ${service.state}`;
 }
 
 /** What the page of a service is called in a history: name, town and state. Empty: a protected listing is not named. */

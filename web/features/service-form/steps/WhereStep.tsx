@@ -143,7 +143,7 @@ function PlaceFields(step: StepProps) {
 
 /** Whether everybody sees the place as it was when the form opened. */
 function isPublicPlace(base: FormValues): boolean {
-  return base.addressVisibility === "EXACT" && !(isProtectedForm(base) && base.placeShown === "REGION");
+  return base.addressVisibility === "EXACT" && !isProtectedForm(base);
 }
 
 function stateLabel(country: string, labels: StepProps["words"]["form"]["labels"]): string {
