@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canBePhone, mayBeCalled } from "./numbering.ts";
+import { mayBeCalled } from "./may-be-called.ts";
+import { canBePhone } from "./numbering.ts";
 
 test.each([
   ["(305) 555-0100", true],

@@ -1,5 +1,3 @@
-import { isNorthAmerica } from "./calling-codes.ts";
-
 /** Which telephone numbers can exist by the North American Numbering Plan (rule phones 4). */
 
 /** Area code and exchange begin with 2–9: a number that begins otherwise rings nowhere, or somebody else. */
@@ -22,22 +20,6 @@ export function isShortCode(digits: string): boolean {
 /** A short number that takes text messages and no calls. */
 export function isTextCode(number: string): boolean {
   return TEXT_CODE.test(number);
-}
-
-/**
- * Whether a stored number may be offered as one to call (rule phones 5). Numbers of other countries are not judged,
- * nor is what is longer than a number of ours.
- *
- * @param phone as stored, such as `(305) 555-0100`
- * @param country the English name of the country of the listing
- */
-export function mayBeCalled(phone: string, country: string): boolean {
-  const text = phone.trim();
-  const isAbroad = text.startsWith("+") && !text.startsWith("+1");
-  if (isAbroad || !isNorthAmerica(country)) return true;
-  const digits = text.replace(/\D/g, "");
-  const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-  return national.length !== 10 || isDialable(national);
 }
 
 /** Area codes of numbers that cost the caller nothing, whose next three digits follow other rules. */

@@ -10,7 +10,9 @@ export const BUNDLE_GROUPS = {
   shared: [
     "domain/beds/stale-count.ts",
     "domain/introduce/first-visit.ts",
+    "domain/phone/call-link.ts",
     "domain/services/freshness.ts",
+    "domain/services/protection.ts",
     "domain/services/remote-service.ts",
     "domain/time/clock-time.ts",
     "domain/words/language.ts",
@@ -99,7 +101,6 @@ export const BUNDLE_GROUPS = {
     "web/features/service-page/maps-link.ts",
     "web/features/service-page/ServicePage.module.css",
     "web/features/service-page/WeekStrip.tsx",
-    "web/features/service-page/safety.ts",
     "web/shell/PageFailure.tsx",
     "web/ui/SvgIcon.tsx",
   ],

@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { mayBeCalled } from "#domain/phone/numbering.ts";
+import { mayBeCalled } from "#domain/phone/may-be-called.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";

@@ -1,6 +1,6 @@
 import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
 import { callLink } from "#domain/phone/call-link.ts";
-import { mayBeCalled } from "#domain/phone/numbering.ts";
+import { mayBeCalled } from "#domain/phone/may-be-called.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import { showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
