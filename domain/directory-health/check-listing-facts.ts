@@ -1,5 +1,5 @@
 import { looksSpanish } from "../languages/looks-spanish.ts";
-import { isNorthAmerica } from "../phone/calling-codes.ts";
+import { isNorthAmerica } from "../phone/north-america.ts";
 import { canBePhone } from "../phone/numbering.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import type { Coordinates } from "../services/service.ts";

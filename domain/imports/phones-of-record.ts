@@ -1,5 +1,6 @@
 import type { OrganizationPhone } from "../organizations/organization.ts";
-import { callingCodeOf, isNorthAmerica } from "../phone/calling-codes.ts";
+import { callingCodeOf } from "../phone/calling-codes.ts";
+import { isNorthAmerica } from "../phone/north-america.ts";
 import { isTextCode } from "../phone/numbering.ts";
 import { cleanExtension } from "../phone/read-extension.ts";
 import { readPhones } from "../phone/read-phones.ts";

@@ -6,36 +6,6 @@ interface CallingCode {
   readonly trunk?: string;
 }
 
-/** Countries of the North American Numbering Plan, by their English names; all of them are called with 1. */
-const NORTH_AMERICA: ReadonlySet<string> = new Set([
-  "United States",
-  "Canada",
-  "Puerto Rico",
-  "U.S. Virgin Islands",
-  "Guam",
-  "American Samoa",
-  "Northern Mariana Islands",
-  "U.S. Outlying Islands",
-  "Anguilla",
-  "Antigua & Barbuda",
-  "Bahamas",
-  "Barbados",
-  "Bermuda",
-  "British Virgin Islands",
-  "Cayman Islands",
-  "Dominica",
-  "Dominican Republic",
-  "Grenada",
-  "Jamaica",
-  "Montserrat",
-  "Sint Maarten",
-  "St. Kitts & Nevis",
-  "St. Lucia",
-  "St. Vincent & Grenadines",
-  "Trinidad & Tobago",
-  "Turks & Caicos Islands",
-]);
-
 /** Countries with which directories of the Americas have to do, by their English names. */
 const CODES: ReadonlyMap<string, CallingCode> = new Map(
   Object.entries({
@@ -89,11 +59,6 @@ const CODES: ReadonlyMap<string, CallingCode> = new Map(
     Venezuela: { code: "58", trunk: "0" },
   }),
 );
-
-/** Whether a country's numbers are of the North American Numbering Plan; an unknown one is none of them. */
-export function isNorthAmerica(country: string): boolean {
-  return country === "" || NORTH_AMERICA.has(country);
-}
 
 /** How numbers of a country are called; null where it is not known. */
 export function callingCodeOf(country: string): CallingCode | null {

@@ -1,4 +1,4 @@
-import { isNorthAmerica } from "./calling-codes.ts";
+import { isNorthAmerica } from "./north-america.ts";
 import { isDialable } from "./numbering.ts";
 
 /**

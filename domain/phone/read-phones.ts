@@ -1,6 +1,7 @@
-import { callingCodeOf, isNorthAmerica } from "./calling-codes.ts";
+import { callingCodeOf } from "./calling-codes.ts";
 import { keysOfLetters } from "./keypad.ts";
 import { matchesNotAfter } from "./matches-after.ts";
+import { isNorthAmerica } from "./north-america.ts";
 import { isDialable, isShortCode, isTollFree } from "./numbering.ts";
 import { extensionAtStart } from "./read-extension.ts";
 import { plainText, shareWords, withoutLabels } from "./words-of-number.ts";

@@ -1,4 +1,4 @@
-import { isNorthAmerica } from "./calling-codes.ts";
+import { isNorthAmerica } from "./north-america.ts";
 import { grouped, type ReadNumber, readPhones } from "./read-phones.ts";
 import { plainText } from "./words-of-number.ts";
 

@@ -11,6 +11,7 @@ export const BUNDLE_GROUPS = {
     "domain/beds/stale-count.ts",
     "domain/introduce/first-visit.ts",
     "domain/phone/call-link.ts",
+    "domain/phone/numbering.ts",
     "domain/services/freshness.ts",
     "domain/services/protection.ts",
     "domain/services/remote-service.ts",
@@ -93,6 +94,8 @@ export const BUNDLE_GROUPS = {
   "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],
   /** Modules shared by several other groups. */
   parts: [
+    "domain/phone/may-be-called.ts",
+    "domain/phone/north-america.ts",
     "web/app-context/instant-text.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/directions/has-directions.ts",
