@@ -204,6 +204,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a shared screen has numbers as text and no word for what happened", async () => {
     const { page } = await town().visit({ language, width: 1280, height: 900 });
     await page.goto("/?kiosk=1&tab=SHELTER");
+    await page.getByRole("link", { name: words.kiosk.begin, exact: true }).click();
     await hydrated(page);
     const field = await openSearch(page);
     await field.fill(words.danger);

@@ -1,21 +1,32 @@
 import { createServer } from "node:http";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
 import { kiosk as en } from "#domain/words/en/kiosk.ts";
 import { kiosk as es } from "#domain/words/es/kiosk.ts";
 import { accessibilityProblems, demonstrationTown, hydrated } from "./journey.ts";
+import { waitUntilControlled } from "./wait-until-controlled.ts";
 
 /** A screen that many people share, one after the other. */
 const town = demonstrationTown();
 const WORDS = { en, es } as const;
 
+/** Whoever sets up a shared screen is asked once. */
+async function makeKiosk(page: Page, query = "", words = en): Promise<void> {
+  await page.goto(`/?kiosk=1${query}`);
+  await page.getByRole("link", { name: words.begin, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/" && !url.searchParams.has("kiosk"));
+  await hydrated(page);
+}
+
 test.each(["en", "es"] as const)("a shared screen forgets whoever left it (%s)", async (language) => {
   const words = WORDS[language];
   const { page, context } = await town().visit({ language, width: 1280, height: 900 });
   await page.goto("/?kiosk=1&tab=FOOD");
-  await hydrated(page);
-  expect(new URL(page.url()).searchParams.has("kiosk")).toBe(false);
+  await page.getByRole("heading", { level: 1, name: words.ask }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await makeKiosk(page, "&tab=FOOD", words);
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(Number.parseFloat(size)).toBe(20);
   expect(await page.locator("main [data-star]:visible").count()).toBe(0);
@@ -48,8 +59,7 @@ test.each(["en", "es"] as const)("a shared screen forgets whoever left it (%s)",
 
 test("the exit of a shared screen begins anew, and staff can end it", async () => {
   const { page, context } = await town().visit({ width: 1280, height: 900 });
-  await page.goto("/?kiosk=1&tab=FOOD");
-  await hydrated(page);
+  await makeKiosk(page, "&tab=FOOD");
   await page.locator("[data-exit]").first().click();
   await page.waitForURL((url) => url.pathname === "/" && !url.searchParams.has("tab"));
   await page.goto("/?tab=FOOD");
@@ -60,6 +70,27 @@ test("the exit of a shared screen begins anew, and staff can end it", async () =
   await page.goto("/?kiosk=0");
   await hydrated(page);
   expect(await page.evaluate(() => "kiosk" in document.documentElement.dataset)).toBe(false);
+  await context.close();
+});
+
+test("a link in a mail, which looks like a typed address, changes no phone until somebody says so", async () => {
+  const { page, context } = await town().visit({ width: 390, height: 844, hasWorker: true });
+  // With and without the service worker.
+  for (const _ of [1, 2]) {
+    await page.goto("/?kiosk=1&tab=FOOD");
+    await page.getByRole("heading", { level: 1, name: en.ask }).waitFor();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("kiosk");
+    await page.getByRole("link", { name: en.cancel, exact: true }).click();
+    await hydrated(page);
+    await waitUntilControlled(page);
+  }
+  // A shared screen stays one, whoever starts its browser.
+  await makeKiosk(page);
+  await page.goto("/?kiosk=1&tab=FOOD");
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe("/");
+  const kiosk = (await context.cookies()).find(({ name }) => name === "kiosk");
+  expect(kiosk?.expires).toBeGreaterThan(0);
   await context.close();
 });
 
@@ -81,8 +112,10 @@ test.each([
   const context = await town().browser.newContext({ baseURL: address });
   await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: address }]);
   const page = await context.newPage();
-  await page.goto(`/${start}`);
-  await hydrated(page);
+  if (start === "") {
+    await page.goto("/");
+    await hydrated(page);
+  } else await makeKiosk(page);
   await page.evaluate(() => localStorage.setItem("favorites", '["kept"]'));
   const cleared: (string | undefined)[] = [];
   context.on("response", (reply) => {

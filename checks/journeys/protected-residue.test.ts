@@ -1,15 +1,21 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { HARBOR_FRIENDS } from "#db/demo/organizations.ts";
 import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
 import { FAVOURITES_ADDRESS, FAVOURITES_CACHE } from "#domain/quick-exit/browser-data.ts";
 import { favourites as favouritesEn } from "#domain/words/en/favourites.ts";
 import { favouritesPage as favouritesPageEn } from "#domain/words/en/favourites-page.ts";
+import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
 import { saveProtected as saveEn } from "#domain/words/en/save-protected.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { sharing as sharingEn } from "#domain/words/en/sharing.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { favourites as favouritesEs } from "#domain/words/es/favourites.ts";
 import { favouritesPage as favouritesPageEs } from "#domain/words/es/favourites-page.ts";
+import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
 import { saveProtected as saveEs } from "#domain/words/es/save-protected.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { sharing as sharingEs } from "#domain/words/es/sharing.ts";
@@ -23,6 +29,7 @@ const town = demonstrationTown();
 const WORDS = {
   en: {
     page: pageEn,
+    feedback: feedbackEn,
     sharing: sharingEn,
     save: saveEn,
     favourites: favouritesEn,
@@ -33,6 +40,7 @@ const WORDS = {
   },
   es: {
     page: pageEs,
+    feedback: feedbackEs,
     sharing: sharingEs,
     save: saveEs,
     favourites: favouritesEs,
@@ -56,6 +64,19 @@ async function idOf(name: string): Promise<string> {
 
 const storedList = (page: Page, name: string) =>
   page.evaluate((list) => JSON.parse(localStorage.getItem(list) ?? "[]"), name);
+
+/** The messages that wait in the browser. */
+const waitingOn = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open("outbox");
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const asked = opening.result.transaction("messages").objectStore("messages").getAll();
+    return new Promise<{ serviceId: string }[]>((resolve) => {
+      asked.onsuccess = () => resolve(asked.result);
+    });
+  });
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
@@ -175,6 +196,113 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const after = await context.newPage();
     await after.goto(`${town().app.address}/icon.svg`);
     expect(await storedList(after, "favorites")).toEqual([ids[1]]);
+  });
+
+  test("the page of its organization is not named in the history either", async () => {
+    const { page } = await town().visit({ language });
+    const organization = { id: "01950000-0000-7000-8000-0000000000aa", name: "Quiet Friends" };
+    await addOrganizations(town().app.database, [organization]);
+    const { headers } = await signedInAs(town().app, "ADMINISTRATOR");
+    const path = `/services/${await idOf(PROTECTED)}`;
+    expect((await sendJson(town().app, "PUT", path, { organization }, headers)).status).toBe(200);
+    await page.goto(`/organizations/${organization.id}`);
+    expect(await page.title()).toBe("Amparo");
+    await hydrated(page);
+    await page.getByRole("heading", { level: 1, name: organization.name }).waitFor();
+    expect(await page.title()).toBe("Amparo");
+    const metadata = page.locator("head meta[content]");
+    for (const content of await metadata.evaluateAll((all) => all.map((one) => one.getAttribute("content"))))
+      expect(content).not.toContain(organization.name);
+    await page.goto(`/organizations/${HARBOR_FRIENDS.id}`);
+    expect(await page.title()).toContain(HARBOR_FRIENDS.name);
+  });
+
+  test("the exit forgets what was typed to it, and messages that wait; those to others stay", async () => {
+    const expects = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+    const { page, context } = await town().visit({ language, leavesTo: NEUTRAL, expects });
+    const [shelter, other] = [await idOf(PROTECTED), await idOf(OPEN)];
+    const { send, titles, queued } = words.feedback;
+    const { report } = words.page;
+    const open = async (id: string) => {
+      await page.goto(`/services/${id}`);
+      await hydrated(page);
+      await page.getByRole("button", { name: report, exact: true }).click();
+      await page.getByRole("dialog", { name: titles.report }).waitFor();
+    };
+    const write = async (message: string) => {
+      await page.locator('[name="email"]').fill("ana@mail.example");
+      await page.locator('[name="message"]').fill(message);
+    };
+    for (const id of [other, shelter]) {
+      await open(id);
+      await context.setOffline(true);
+      await write("Waits.");
+      await page.getByRole("button", { name: send, exact: true }).click();
+      await page.getByText(queued).waitFor();
+      // Nothing is sent while the journey goes on.
+      await page.route("**/api/feedbacks/**", (route) => route.abort());
+      await context.setOffline(false);
+    }
+    for (const id of [other, shelter]) {
+      await open(id);
+      await write("Drafted.");
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), `draft.report.${id}`))
+        .toContain("Drafted.");
+    }
+    await page.keyboard.press("Escape");
+    await page.locator("[data-exit]").first().click();
+    await page.getByRole("heading", { name: "Sunny" }).waitFor();
+    const after = await context.newPage();
+    await after.goto(`${town().app.address}/icon.svg`);
+    expect(
+      await after.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))),
+    ).toEqual([`draft.report.${other}`]);
+    expect((await waitingOn(after)).map(({ serviceId }) => serviceId)).toEqual([other]);
+    expect(
+      await after.evaluate(() => [localStorage.getItem("waiting"), localStorage.getItem("outbox")]),
+    ).toEqual(["1", null]);
+  });
+
+  test("what the exit had no time to forget is not sent by the next visit", async () => {
+    const { page, context } = await town().visit({ language });
+    const [shelter, other] = [await idOf(PROTECTED), await idOf(OPEN)];
+    await page.goto(`${town().app.address}/icon.svg`);
+    await page.evaluate(
+      async (ids) => {
+        const opening = indexedDB.open("outbox", 1);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore("messages", { keyPath: "sendingId" });
+        await new Promise((resolve) => {
+          opening.onsuccess = resolve;
+        });
+        const store = opening.result.transaction("messages", "readwrite").objectStore("messages");
+        for (const [at, serviceId] of ids.entries())
+          store.put({
+            sendingId: crypto.randomUUID(),
+            kind: "report",
+            serviceId,
+            ...(at === 0 ? { isProtected: true } : {}),
+            texts: { email: "ana@mail.example", message: "Waits." },
+            coordinate: null,
+            language: "en",
+            pictures: [],
+          });
+        localStorage.setItem("waiting", "2");
+        localStorage.setItem("outbox", "1");
+      },
+      [shelter, other],
+    );
+    const sent: unknown[] = [];
+    await context.route("**/api/feedbacks/**", (route) => {
+      sent.push(route.request().postDataJSON().service);
+      return route.fulfill({ json: {} });
+    });
+    await page.goto("/about");
+    await page.getByRole("status").getByText(words.feedback.queuedSent(1)).waitFor();
+    expect(sent).toEqual([other]);
+    expect(await waitingOn(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
   });
 
   test("on paper stand its name, its number and its hours, and not what it is", async () => {

@@ -21,6 +21,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "server/features/hsds/add-hsds.ts": { "`${API_BASE}/hsds/`": NOTHING },
   "server/features/kiosk/add-kiosk.ts": {
+    KIOSK_PATH: NOTHING,
     KIOSK_FORGET_PATH:
       "all that the browser holds; by the kiosk's cookie, and as a navigation of a page of ours",
   },
@@ -33,7 +34,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "server/features/pages/add-pages.ts": {
     '"/*"':
-      "cookies of what the address names: language, place, tab; a shared screen's by a page of ours or a typed address alone",
+      "cookies of what the address names: language, place, tab; a shared screen's by a page of ours alone, and by a typed address where it is one",
     '"/icon.svg"': NOTHING,
   },
   "server/features/quick-exit/add-quick-exit.ts": {

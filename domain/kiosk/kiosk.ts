@@ -1,7 +1,13 @@
 /** A shared screen, as in a library: what somebody did there is forgotten (rules kiosk 1–6). */
 
-/** The session's cookie of a browser that is a kiosk. */
+/** The cookie of a browser that is a kiosk. */
 export const KIOSK_COOKIE = "kiosk";
+
+/** How long it stays one, in seconds: a year from its last beginning. */
+export const KIOSK_SECONDS = 365 * 24 * 3600;
+
+/** Where somebody is asked whether the browser is to become one. */
+export const KIOSK_PATH = "/kiosk";
 
 /** Where the server forgets what scripts cannot, and leads back to the beginning. */
 export const KIOSK_FORGET_PATH = "/kiosk/forget";

@@ -25,6 +25,16 @@ export function isOwnNavigation(request: FastifyRequest): boolean {
   );
 }
 
+/**
+ * Whether a link on a page of ours opens this address. A mail program's link looks like a typed address, so neither
+ * counts; a browser that says nothing is known by the page it comes from.
+ */
+export function isFromOwnPage(request: FastifyRequest): boolean {
+  if (request.headers["sec-fetch-site"] !== undefined) return isOwnNavigation(request);
+  const { referer = "" } = request.headers;
+  return URL.canParse(referer) && new URL(referer).host === request.host;
+}
+
 function isOneOf({ headers }: FastifyRequest, name: string, allowed: readonly string[]): boolean {
   const sent = headers[name];
   return sent === undefined || (typeof sent === "string" && allowed.includes(sent));

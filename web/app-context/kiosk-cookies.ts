@@ -1,17 +1,17 @@
 import type { PageCookie } from "#domain/contract/page-rendering.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { KIOSK_COOKIE } from "#domain/kiosk/kiosk.ts";
+import { KIOSK_COOKIE, KIOSK_SECONDS } from "#domain/kiosk/kiosk.ts";
 
 /** Whether the browser is a shared screen, by its cookies. */
 export function isKiosk(cookies: Readonly<Record<string, string>>): boolean {
   return cookies[KIOSK_COOKIE] === "1";
 }
 
-/** Makes the browser a shared screen for its session, which begins without the tutorial, or ends that. */
+/** Makes the browser a shared screen, whose visits begin without the tutorial, or ends that. */
 export function kioskCookiesOf(isKiosk: boolean): PageCookie[] {
   return isKiosk
     ? [
-        { name: KIOSK_COOKIE, value: "1", maxAge: null },
+        { name: KIOSK_COOKIE, value: "1", maxAge: KIOSK_SECONDS },
         { name: ACCESS_COOKIE, value: "true", maxAge: null },
       ]
     : [{ name: KIOSK_COOKIE, value: "", maxAge: 0 }];

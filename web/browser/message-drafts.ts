@@ -1,16 +1,18 @@
-/** What was typed into a form and not yet sent: it stays in this browser until it is. */
+import { DRAFT_PREFIX } from "#domain/quick-exit/browser-data.ts";
 
-const PREFIX = "draft.";
+/** What was typed into a form and not yet sent: it stays in this browser until it is. */
 
 export interface Draft {
   texts: Record<string, string>;
   /** Pictures that the server has: their names there, and what they were called here. */
   pictures: { name: string; label: string }[];
+  /** It is to or about a service that protects people: every exit forgets it. */
+  isProtected?: boolean;
 }
 
 /** Where it is in the local storage. */
 export function messageDraftKey(form: string): string {
-  return PREFIX + form;
+  return DRAFT_PREFIX + form;
 }
 
 /** Null where nothing, or nothing readable, is stored. */
@@ -47,7 +49,8 @@ export function saveDraft(form: string, draft: Draft): void {
 /** Every draft, of any form: the next person at this computer is someone else. */
 export function deleteDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
   } catch {
     // There are none.
   }

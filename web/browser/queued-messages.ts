@@ -1,6 +1,8 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
+import { MESSAGE_QUEUE } from "#domain/quick-exit/browser-data.ts";
 import type { Language } from "#domain/words/language.ts";
-import { QUEUE_DATABASE, storeQueuedMessageCount } from "./queued-message-count.ts";
+import { deviceItem } from "./device-storage.ts";
+import { storeQueuedMessageCount } from "./queued-message-count.ts";
 
 /** Messages that were written without a network, with their pictures, in the browser's database. */
 
@@ -9,6 +11,8 @@ export interface QueuedMessage {
   sendingId: string;
   kind: MessageKind;
   serviceId: string | null;
+  /** The service protects people: no exit leaves it here. Absent in those of older versions. */
+  isProtected?: boolean;
   texts: Record<string, string>;
   /** `longitude|latitude`, if the writer shared it. */
   coordinate: string | null;
@@ -23,17 +27,25 @@ export interface QueuedPicture {
   blob: Blob | null;
 }
 
-const STORE = "messages";
+const STORE = MESSAGE_QUEUE.store;
 
 /** In the order of writing; stores their count anew. Empty where there is no database. */
 export async function readQueuedMessages(): Promise<QueuedMessage[]> {
   const database = await open();
   if (database === null) return [];
-  const messages = await requestResult<QueuedMessage[]>(
-    database.transaction(STORE).objectStore(STORE).getAll(),
-  );
+  const all = await requestResult<QueuedMessage[]>(database.transaction(STORE).objectStore(STORE).getAll());
+  const messages = await withoutForgotten(all);
   storeQueuedMessageCount(messages.length);
   return messages;
+}
+
+/** Ends what an exit could not, because the page was gone first. */
+async function withoutForgotten(all: readonly QueuedMessage[]): Promise<QueuedMessage[]> {
+  if (deviceItem(MESSAGE_QUEUE.forgetting) === null) return [...all];
+  for (const { sendingId, isProtected } of all)
+    if (isProtected === true) await removeQueuedMessage(sendingId);
+  localStorage.removeItem(MESSAGE_QUEUE.forgetting);
+  return all.filter(({ isProtected }) => isProtected !== true);
 }
 
 /** Adds it, or takes the place of the one with its id. False where this browser keeps nothing. */
@@ -66,7 +78,7 @@ let opened: Promise<IDBDatabase | null> | null = null;
 function open(): Promise<IDBDatabase | null> {
   opened ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open(QUEUE_DATABASE, 1);
+      const request = indexedDB.open(MESSAGE_QUEUE.database, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "sendingId" });
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(null);

@@ -1,3 +1,4 @@
+import { DRAFT_PREFIX } from "#domain/quick-exit/browser-data.ts";
 import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
@@ -6,7 +7,7 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
  * its own, and so has each service, for computers that several people use.
  */
 
-const PREFIX = "draft.service";
+const PREFIX = `${DRAFT_PREFIX}service`;
 
 /** Where it is in the local storage. */
 export function serviceDraftKey(viewerId: string, serviceId: string | null): string {

@@ -63,8 +63,11 @@ self.addEventListener("fetch", (event) => {
   if (address.pathname === EXIT_PATH) {
     isClearing = true;
     event.waitUntil(clearVisited());
-  } else if (address.pathname === KIOSK_FORGET_PATH) {
-    // The browser itself follows where it leads.
+  } else if (
+    address.pathname === KIOSK_FORGET_PATH ||
+    (address.searchParams.has("kiosk") && navigator.onLine)
+  ) {
+    // The browser itself says why it asks, and follows where it leads.
   } else if (paramsIn(address.pathname, "GET /export") !== null) {
     // A download is no page, and may begin late.
     event.respondWith(documentOf(event));

@@ -8,7 +8,7 @@ import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
 import type { HomeData } from "../features/home/load-rows.ts";
-import type { OrganizationData } from "../features/organizations/load-organization.ts";
+import { titleOfOrganization } from "../features/organizations/load-organization.ts";
 import type { OrganizationsData } from "../features/organizations/load-organizations.ts";
 import { ORGANIZATIONS_PATH, organizationPath } from "../features/organizations/organization-path.ts";
 import { noPermissionWords } from "../features/permissions/no-permission-words.ts";
@@ -77,8 +77,13 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
       return head(words.topics.title, { description: words.topics.intro, canonical: TOPICS_PATH });
     case "topic":
       return head(words.topics.names[page.data.code], { canonical: topicPath(page.data.code) });
-    case "organization":
-      return head(page.data.found?.name ?? notFound, ofOrganization(page.data, tagline));
+    case "organization": {
+      const { data } = page;
+      if (data.found === null) return head(notFound);
+      const title = titleOfOrganization(data);
+      const description = title === "" ? tagline : shortened(data.found.description ?? tagline);
+      return head(title, { description, canonical: organizationPath(data.found.id) });
+    }
     case "organizations":
       return head(words.organizationList.title, ofOrganizations(page.data, words.organizationList.intro));
     case "contacts":
@@ -128,11 +133,6 @@ function ofList(
 /** Only the whole list is one. */
 function ofOrganizations({ q }: OrganizationsData, description: string): Partial<Head> {
   return { description, ...(q === "" ? { canonical: ORGANIZATIONS_PATH } : {}) };
-}
-
-function ofOrganization({ found }: OrganizationData, tagline: string): Partial<Head> {
-  if (found === null) return {};
-  return { description: shortened(found.description ?? tagline), canonical: organizationPath(found.id) };
 }
 
 /** Only the whole list is one. */

@@ -1,5 +1,10 @@
-/** What a shared screen asks before it forgets everything. */
+/** What is asked before a screen is shared, and before it forgets everything. */
 export const kiosk = {
+  ask: "Make this a shared screen?",
+  explain:
+    "A shared screen, as in a library, erases everything after one minute without a touch. That includes favorites, saved areas, and messages that wait. It has no sign-in. If this is your own phone or computer, don't do this.",
+  begin: "Yes, make this a shared screen",
+  cancel: "No, go to the list",
   question: "Are you still here?",
   /** Before the number of seconds. */
   countdown: "We will erase what you did here in",

@@ -6,6 +6,7 @@ import { addKiosk } from "./add-kiosk.ts";
 const ended: string[] = [];
 const app = fastify();
 beforeAll(async () => {
+  app.decorate("languages", ["en", "es"]);
   await app.register(fastifyCookie);
   addKiosk(app, (token) => ended.push(token));
 });
@@ -82,4 +83,18 @@ test("asking for the headers alone forgets nothing", async () => {
   });
   expect(reply.headers["clear-site-data"]).toBeUndefined();
   expect(ended).toEqual([]);
+});
+
+test.each([
+  ["en", "Make this a shared screen?"],
+  ["es", "¿Hacer de esta una pantalla compartida?"],
+])("who comes by a link in a mail is asked, and nothing has changed (%s)", async (language, title) => {
+  const reply = await app.inject({
+    url: `/kiosk?tab=FOOD&kiosk=1&x=${encodeURIComponent('"><b>')}`,
+    headers: { "sec-fetch-site": "none", "accept-language": language },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["set-cookie"]).toBeUndefined();
+  expect(reply.body).toContain(`<h1>${title}</h1>`);
+  expect(reply.body).toContain('<a href="/?kiosk=1&amp;tab=FOOD&amp;x=%22%3E%3Cb%3E">');
 });

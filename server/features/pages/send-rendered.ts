@@ -1,9 +1,10 @@
+import "@fastify/cookie";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageCookie, RenderedPage } from "#domain/contract/page-rendering.ts";
-import { KIOSK_COOKIE } from "#domain/kiosk/kiosk.ts";
-import { isOwnRequest, isPrefetch } from "#server/http/fetch-metadata.ts";
+import { KIOSK_COOKIE, KIOSK_PATH } from "#domain/kiosk/kiosk.ts";
+import { isFromOwnPage, isOwnRequest, isPrefetch } from "#server/http/fetch-metadata.ts";
 import { contentCoding } from "#server/http/negotiation.ts";
 import { omitKeepAlive } from "./omit-keep-alive.ts";
 import type { PageBuild } from "./page-source.ts";
@@ -16,10 +17,18 @@ export function sendRendered(
   policyOf: PageBuild["policyOf"],
 ): FastifyReply | Promise<FastifyReply> {
   omitKeepAlive(reply);
-  const isKioskChange = page.cookies.some(({ name }) => name === KIOSK_COOKIE);
+  const kiosk = page.cookies.find(({ name }) => name === KIOSK_COOKIE);
+  const isKioskChange = kiosk !== undefined;
   // The browser asks again when the page is opened.
   if (isKioskChange && isPrefetch(request)) return reply.code(204).send();
   // A page of another site makes no browser a shared screen, which would forget what its owner saved (rule kiosk 7).
+  if (kiosk?.value === "1" && isOwnRequest(request) && !mayBeginKiosk(request)) {
+    const { search } = new URL(page.location ?? "/", "http://amparo.invalid");
+    return reply
+      .code(303)
+      .header("location", KIOSK_PATH + search)
+      .send();
+  }
   const cookies = isKioskChange && !isOwnRequest(request) ? [] : page.cookies;
   for (const cookie of cookies) reply.header("set-cookie", cookieHeader(cookie, request));
   if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
@@ -33,6 +42,11 @@ export function sendRendered(
     .header("permissions-policy", "geolocation=(self)")
     .type("text/html; charset=utf-8");
   return sendCompressed(request, reply, page.html);
+}
+
+/** A browser that is a shared screen already, or somebody who was asked. */
+function mayBeginKiosk(request: FastifyRequest): boolean {
+  return request.cookies[KIOSK_COOKIE] === "1" || isFromOwnPage(request);
 }
 
 function cookieHeader({ name, value, maxAge }: PageCookie, request: FastifyRequest): string {

@@ -32,6 +32,7 @@ export function MessageForm({
   const message = useMessage({
     kind,
     serviceId: service?.id ?? null,
+    isProtected: service?.isProtected === true,
     language,
     words,
     pictures,

@@ -6,6 +6,8 @@ import type { MessageBody } from "./send-message.ts";
 export interface MessageTarget {
   readonly id: string;
   readonly name: string;
+  /** It protects people: an exit forgets what was written to or about it. */
+  readonly isProtected: boolean;
 }
 
 /** The key of a form's draft: each service has its own. */

@@ -59,13 +59,13 @@ async function run(): Promise<Counts> {
  *
  * @returns false where the form is open, in whichever tab, or already has a draft: the message stays in the queue
  */
-async function restoreToForm({ kind, serviceId, texts }: QueuedMessage): Promise<boolean> {
+async function restoreToForm({ kind, serviceId, isProtected, texts }: QueuedMessage): Promise<boolean> {
   const form = draftOf(kind, serviceId);
   const key = messageDraftKey(form);
   const release = await acquireDraftLock(key);
   if (release === null) return false;
   const isFree = !isDraftStored(key);
-  if (isFree) saveDraft(form, { texts, pictures: [] });
+  if (isFree) saveDraft(form, { texts, pictures: [], ...(isProtected === true ? { isProtected } : {}) });
   release();
   return isFree;
 }

@@ -16,6 +16,7 @@ import type { Picture, Pictures } from "./use-pictures.ts";
 interface MessageOptions {
   kind: MessageKind;
   serviceId: string | null;
+  isProtected: boolean;
   language: Language;
   words: FeedbackWords;
   pictures: Pictures;
@@ -41,7 +42,7 @@ interface MessageState {
 
 /** Draft, check, sending and waiting of one form. */
 export function useMessage(options: MessageOptions): MessageState {
-  const { kind, serviceId, words, pictures } = options;
+  const { kind, serviceId, isProtected, words, pictures } = options;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<MessageErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -70,8 +71,9 @@ export function useMessage(options: MessageOptions): MessageState {
     if (isOwner === false) takeOver();
     if (form.current === null || !isDraftRead.current) return;
     const named = pictures.list.flatMap(({ name, label }) => (name === null ? [] : [{ name, label }]));
-    saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
-  }, [draft, kind, pictures.list, isOwner, takeOver]);
+    const mark = isProtected ? { isProtected } : {};
+    saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named, ...mark });
+  }, [draft, kind, isProtected, pictures.list, isOwner, takeOver]);
   useEffect(saveCurrent, [saveCurrent]);
   // After the first `saveCurrent`, which does not know the draft's pictures yet and would save it without them.
   useEffect(() => {
@@ -165,7 +167,7 @@ async function deliver(
 }
 
 function messageOf(
-  { kind, serviceId, language, coordinate }: MessageOptions,
+  { kind, serviceId, isProtected, language, coordinate }: MessageOptions,
   sendingId: string,
   texts: Record<string, string>,
   pictures: readonly Picture[],
@@ -175,6 +177,7 @@ function messageOf(
     sendingId,
     kind,
     serviceId,
+    ...(isProtected ? { isProtected } : {}),
     texts,
     coordinate: sharesLocation ? coordinate : null,
     language,

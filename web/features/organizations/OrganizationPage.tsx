@@ -16,7 +16,7 @@ import type { Card } from "../home/card.ts";
 import rowStyles from "../home/Rows.module.css";
 import { Sections } from "../home/Sections.tsx";
 import { useStatusExpiry } from "../home/use-status-expiry.ts";
-import { loadOrganization, type OrganizationData } from "./load-organization.ts";
+import { loadOrganization, type OrganizationData, titleOfOrganization } from "./load-organization.ts";
 import styles from "./OrganizationPage.module.css";
 import { ORGANIZATIONS_PATH, organizationFormPath } from "./organization-path.ts";
 
@@ -50,7 +50,7 @@ export function OrganizationPage({ id, initial, notFound, text, links }: Organiz
       isCurrent = false;
     };
   }, [callApi, id, place, language, isInitial, attempt]);
-  useTitle(data?.found?.name ?? null);
+  useTitle(data === null || data.found === null ? null : titleOfOrganization(data));
   if (data?.found === null && data.reason === "missing") return notFound;
   return (
     <Shell header={<PageHeader title={data?.found?.name ?? ""} />} hasTabs={false}>

@@ -49,6 +49,17 @@ export async function loadOrganization(
   return { found: organization.reply, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
+/**
+ * What its page is called in a history, and in previews of a link. Empty: one of its services protects people, so it is
+ * not named (rule organizations 7).
+ */
+export function titleOfOrganization({
+  found,
+  groups,
+}: Extract<OrganizationData, { groups: unknown }>): string {
+  return groups.some(({ rows }) => rows.some(({ isProtected }) => isProtected === true)) ? "" : found.name;
+}
+
 function reasonOf({ code, message }: { code: number; message: string }) {
   if (code === 404 || code === 400) return "missing";
   return message === "" ? "network" : "server";

@@ -176,8 +176,14 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
 const WALK_MINUTES = 26;
 
 /** To those who maintain the directory, and to those who run the service, if they accept messages. */
-function Messages({ service: { id, name, isShowFlag }, detail }: { service: PublicService; detail: Detail }) {
-  const service = { id, name };
+function Messages({
+  service: { id, name, isProtected, isShowFlag },
+  detail,
+}: {
+  service: PublicService;
+  detail: Detail;
+}) {
+  const service = { id, name, isProtected: isProtected === true };
   return (
     <section className={styles.message}>
       <h2 className={styles.heading}>{detail.wrong}</h2>
