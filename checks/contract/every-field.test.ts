@@ -134,6 +134,16 @@ onEachEngine("A service with every field filled", (open) => {
     if (service === null) throw new Error("It is stored.");
     return service.current;
   };
+  /** Of those who may edit, and of guests. */
+  const storedVersions = async (id: string): Promise<number[]> => {
+    const [row] = await open().query<{ version: number; public: number }>(
+      "select version, public_version as public from services where id = $1",
+      [id],
+    );
+    if (row === undefined) throw new Error("It is stored.");
+    expect(row.version).not.toBe(row.public);
+    return [row.version, row.public];
+  };
 
   /** It is the owner's, and its facts are this version's. */
   async function store(version: Listing = ONE): Promise<string> {
@@ -186,8 +196,8 @@ onEachEngine("A service with every field filled", (open) => {
     expect(wrong(ENTERED_FIELDS, byTable(own), ONE)).toEqual({});
     // Its address is public: everybody sees the same, but for the version, of which guests have their own.
     const shown = await at.asGuest(id);
-    const { version } = shown;
-    expect(wrong(FIELD_NAMES, shown, { ...own, version })).toEqual({});
+    expect(wrong(FIELD_NAMES, shown, { ...own, version: shown.version })).toEqual({});
+    expect([own.version, shown.version]).toEqual(await storedVersions(id));
     for (const field of [...LISTED_FIELDS, ...PAGE_ONLY_FIELDS])
       expect(shown[field], field).not.toBeUndefined();
     // Its texts in a further language are for who reads that.

@@ -86,6 +86,7 @@ onOneEngine("signing in", (open) => {
       lastMethod: "LOCAL",
       language: "en",
       isConfirmed: true,
+      isNamePublic: false,
       deletionRequestedAt: null,
       createdAt: "2026-11-20T15:30:00Z",
       lastLoginAt: "2026-11-20T15:30:01Z",

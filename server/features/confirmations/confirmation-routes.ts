@@ -15,8 +15,8 @@ import { deadLink } from "#server/features/account/dead-link.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
+import { showForGuests } from "#server/features/listings/show-for-viewer.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
-import { showWhole } from "#server/features/services/show-service.ts";
 import { deviceOf } from "#server/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
@@ -59,7 +59,7 @@ export function confirmationRoutes(dependencies: ListingDependencies, isLimited:
       if (request === null || stored === null)
         return deadLink({ countAttempt }, deviceOf(context.client), now);
       // Exactly what every guest gets, whoever asks.
-      const service = showWhole(stored.row, { language, at: now, now, from: null });
+      const service = showForGuests(stored, { language, at: now, now, from: null });
       return { ok: true, reply: { service, asks: await askedAbout(database, service, request) } };
     }),
 

@@ -4,6 +4,7 @@ import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts"
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
 import { isProtected, showsDoor } from "#domain/services/protection.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
 import { textsOf } from "#domain/translation/further-texts.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";
@@ -57,6 +58,11 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   }
   if (seesPending(role, isOwner)) shown.pending = pendingOf(stored, isTrue);
   return shown;
+}
+
+/** A public service as every guest gets it, whoever asks: of its versions, too, the one that guests have. */
+export function showForGuests({ row }: StoredService, display: Display): PublicService {
+  return showWhole({ ...row, version: row.publicVersion }, display);
 }
 
 /** Fields that `addressVisibility`, or the protection of the listing, hides from the public. */

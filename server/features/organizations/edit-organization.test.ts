@@ -144,14 +144,23 @@ onEachEngine("organizations that people keep right", (open) => {
   test("a new name is their services' too, which are found by it; nobody has edited those", async () => {
     const { path, service } = await organized("Old Quay");
     const found = async (q: string) =>
-      (await app.read<PublicService[]>(`/services?q=${q}`)).map(({ id, organization, version }) => [
+      (await app.read<PublicService[]>(`/services?q=${q}`)).map(({ id, organization, version, updatedAt }) => ({
         id,
-        organization?.name,
+        organization: organization?.name,
         version,
-      ]);
-    expect(await found("quay")).toEqual([[service.id, "Old Quay", 1]]);
+        updatedAt,
+      }));
+    const edited = async () => (await send("GET", `/services/${service.id}`)).body.version;
+    const [before] = await found("quay");
+    if (before === undefined) throw new Error("It is found.");
+    expect(before).toMatchObject({ id: service.id, organization: "Old Quay" });
+    expect(await edited()).toBe(1);
     expect((await send("PUT", path, { name: "Zephyrine House" })).status).toBe(200);
-    expect(await found("zephyrine")).toEqual([[service.id, "Zephyrine House", 1]]);
+    // Guests see another name, and have another version of it.
+    expect(await found("zephyrine")).toEqual([
+      { ...before, organization: "Zephyrine House", version: before.version + 1 },
+    ]);
+    expect(await edited()).toBe(1);
     expect(await found("quay")).toEqual([]);
   });
 
