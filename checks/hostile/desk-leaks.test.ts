@@ -68,6 +68,12 @@ onOneEngine("What the desk knows", (open) => {
   });
   afterAll(() => app?.close());
 
+  const viewers = async () => {
+    const found = (await sevenViewers(app)).filter(({ role }) => OTHERS.some((each) => each === role));
+    expect(found).toHaveLength(OTHERS.length);
+    return found;
+  };
+
   test("is there, so that the searches below are meaningful", async () => {
     for (const path of [
       "/history",
@@ -79,14 +85,25 @@ onOneEngine("What the desk knows", (open) => {
       const reply = await app.get(`${API_BASE}${path}`, admin.headers);
       expect([path, (await reply.text()).includes(CANARY)]).toEqual([path, true]);
     }
-    const old = await (await app.get(`${API_BASE}/services/${decoy.id}`)).json();
-    expect(old).toMatchObject({ id: house.id, isProtected: true, address1: null });
+    // The house hides more than the decoy did: only those who see the house's place get there by the old id.
+    const old = `${API_BASE}/services/${decoy.id}`;
+    expect(await (await app.get(old, admin.headers)).json()).toMatchObject({
+      id: house.id,
+      isProtected: true,
+      address1: `${CANARY} Lane`,
+    });
+    for (const { role, headers } of await viewers()) {
+      const reply = await app.get(old, headers);
+      expect([role, reply.status, reply.headers.get("location")]).toEqual([role, 404, null]);
+      const told = await reply.text();
+      expect([role, told]).toEqual([role, expect.stringContaining('"notFound"')]);
+      expect([role, told]).toEqual([role, expect.not.stringContaining(house.id)]);
+    }
   });
 
   test("is in no reply to others and no log line", async () => {
     const reading = EVERY_CALL.filter(({ method }) => method === "GET");
-    const viewers = (await sevenViewers(app)).filter(({ role }) => OTHERS.some((each) => each === role));
-    expect(viewers).toHaveLength(OTHERS.length);
+    const those = await viewers();
     const query = `token=${TOKEN}&kind=NEW&lang=es&limit=100&isShowAll=true&isApproved=false&user=${others[1]}`;
     for (const { path } of reading) {
       const named = path.includes("{")
@@ -94,7 +111,7 @@ onOneEngine("What the desk knows", (open) => {
         : [path];
       for (const address of named.flatMap((each) => [each, `${each}?${query}`])) {
         const told = await Promise.all(
-          viewers.map(async ({ role, headers }) => {
+          those.map(async ({ role, headers }) => {
             const reply = await app.get(`${API_BASE}${address}`, headers);
             const text = `${JSON.stringify([...reply.headers])}${await reply.text()}`;
             return reply.status >= 500 || text.includes(CANARY) ? [role, reply.status, text] : null;

@@ -86,11 +86,24 @@ onEachEngine("The sources of facts", (open) => {
   });
 
   test("a hidden address is no field of a reply's source", async () => {
-    const service = await shown("harbor-2019", "2");
-    expect(service.addressVisibility).toBe("HIDDEN");
-    expect(service.sources[0]?.fields).toContain("name");
-    for (const field of ["address1", "zip", "location"])
-      expect(service.sources[0]?.fields).not.toContain(field);
+    // One place is withheld, since its text speaks of survivors; the other is hidden by a person.
+    const withheld = await shown("harbor-2019", "2");
+    expect(withheld).toMatchObject({ isProtected: true, placeShown: "REGION", city: "" });
+    await run(await asFolder(OLD), { source: "hiding" });
+    const id = await idOf("hiding", "1");
+    const before = await at.asGuest(id);
+    expect(before.sources[0]?.fields).toEqual(expect.arrayContaining(["address1", "zip", "location", "city"]));
+    const hiding = await at.call("PUT", `/services/${id}`, administrator(), { addressVisibility: "HIDDEN" });
+    expect(hiding.status, JSON.stringify(hiding.body)).toBe(200);
+    const hidden = await at.asGuest(id);
+    expect(hidden.addressVisibility).toBe("HIDDEN");
+    for (const service of [withheld, hidden]) {
+      expect(service).toMatchObject({ address1: null, zip: null, location: { coordinates: [] } });
+      expect(service.sources[0]?.fields).toContain("name");
+      for (const field of ["address1", "zip", "location"])
+        expect(service.sources[0]?.fields).not.toContain(field);
+    }
+    expect(withheld.sources[0]?.fields).not.toContain("city");
   });
 
   test("what is entered here has no source", async () => {
@@ -192,13 +205,19 @@ onEachEngine("The sources of facts", (open) => {
       open().query(
         "select s.* from services s join service_sources r on r.service_id = s.id where r.source = 'harbor-2019' order by s.id",
       );
+    const versionOf = async (headers: Record<string, string>) =>
+      (await at.call("GET", `/services/${await idOf("harbor-2019", "1")}`, headers)).body.version;
     const before = await rows();
+    const guests = await versionOf({});
     await run(await asFolder(OLD), { now: NOW + 1000 });
     expect(await rows()).toEqual(before);
+    expect(await versionOf({})).toBe(guests);
     await run(await asFolder(NEWER), { source: "harbor-2019", now: NOW + 2000 });
     const newer = await shown("harbor-2019", "1");
     expect(newer.source?.asOf).toBe("2024-01-02");
-    expect(newer.version).toBe(1);
+    // Nobody has edited it, and guests see another date.
+    expect(await versionOf(administrator())).toBe(1);
+    expect(newer.version).toBe(guests + 1);
     // An older edition does not make it older again.
     await run(await asFolder(OLD), { now: NOW + 3000 });
     expect((await shown("harbor-2019", "1")).source?.asOf).toBe("2024-01-02");
