@@ -144,12 +144,14 @@ onEachEngine("organizations that people keep right", (open) => {
   test("a new name is their services' too, which are found by it; nobody has edited those", async () => {
     const { path, service } = await organized("Old Quay");
     const found = async (q: string) =>
-      (await app.read<PublicService[]>(`/services?q=${q}`)).map(({ id, organization, version, updatedAt }) => ({
-        id,
-        organization: organization?.name,
-        version,
-        updatedAt,
-      }));
+      (await app.read<PublicService[]>(`/services?q=${q}`)).map(
+        ({ id, organization, version, updatedAt }) => ({
+          id,
+          organization: organization?.name,
+          version,
+          updatedAt,
+        }),
+      );
     const edited = async () => (await send("GET", `/services/${service.id}`)).body.version;
     const [before] = await found("quay");
     if (before === undefined) throw new Error("It is found.");

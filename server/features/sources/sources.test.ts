@@ -92,7 +92,9 @@ onEachEngine("The sources of facts", (open) => {
     await run(await asFolder(OLD), { source: "hiding" });
     const id = await idOf("hiding", "1");
     const before = await at.asGuest(id);
-    expect(before.sources[0]?.fields).toEqual(expect.arrayContaining(["address1", "zip", "location", "city"]));
+    expect(before.sources[0]?.fields).toEqual(
+      expect.arrayContaining(["address1", "zip", "location", "city"]),
+    );
     const hiding = await at.call("PUT", `/services/${id}`, administrator(), { addressVisibility: "HIDDEN" });
     expect(hiding.status, JSON.stringify(hiding.body)).toBe(200);
     const hidden = await at.asGuest(id);
