@@ -90,8 +90,10 @@ onEachEngine("A list after every call that writes", (open) => {
       seen.push(`${name}: ${isDeepStrictEqual(row, before) ? "the same" : "changed"}`);
       before = row;
     }
-    const outcome = (name: string) =>
-      HIDING.includes(name) ? "gone" : UNSEEN.includes(name) ? "the same" : "changed";
+    const outcome = (name: string) => {
+      if (HIDING.includes(name)) return "gone";
+      return UNSEEN.includes(name) ? "the same" : "changed";
+    };
     expect(seen).toEqual(WRITES.map(([name]) => `${name}: ${outcome(name)}`));
   });
 });
