@@ -4,6 +4,7 @@ import type { HoursForm } from "./hours-case.ts";
 import { MARKUP } from "./markup.ts";
 import { MONTHS_AND_DATES } from "./months-and-dates.ts";
 import { NARROWED } from "./narrowed.ts";
+import { NO_OPEN_DOOR } from "./no-open-door.ts";
 import { PLAIN_WEEKS } from "./plain-weeks.ts";
 import { SLIPS } from "./slips.ts";
 import { SPANISH } from "./spanish.ts";
@@ -20,4 +21,5 @@ export const HOURS_TEXTS: readonly HoursForm[] = [
   ...SLIPS,
   ...MARKUP,
   ...SPANISH,
+  ...NO_OPEN_DOOR,
 ];

@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
-import { repairText } from "./repair-text.ts";
+import { repairText, windowsLetter } from "./repair-text.ts";
 import { withoutEnding } from "./without-ending.ts";
 
 /** Fixes of a text, for the report of an import. */
@@ -74,6 +74,7 @@ function entity(name: string): string | null {
   if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? null;
   const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  if (code >= 0x80 && code <= 0x9f) return windowsLetter(code);
   return isCharacter ? String.fromCodePoint(code) : " ";
 }
 

@@ -19,7 +19,8 @@ export interface HoursFault {
     | "tooLong"
     | "noLength"
     | "twoTimes"
-    | "severalParts";
+    | "severalParts"
+    | "phone";
   words: string;
 }
 
@@ -52,6 +53,7 @@ export type HoursItem =
     }
   | { kind: "SPAN"; from: ClockText; until: ClockText; isAlways: boolean; text: string }
   | { kind: "CLOSED" | "PAUSE" | "APPOINTMENT" | "VARIES"; text: string }
+  | { kind: "ASIDE"; days: readonly Day[]; part: DayPart | null; text: string }
   | { kind: "PART"; part: DayPart; text: string }
   | { kind: "DATES"; dates: readonly DateSpan[]; text: string }
   | { kind: "SECTION"; rank: SectionRank; text: string }

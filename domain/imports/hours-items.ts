@@ -62,6 +62,10 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
       return read({ kind: token.kind, text });
     case "EXCEPT":
       return read({ kind: "CLOSED", text });
+    case "ASIDE":
+      return read({ kind: "ASIDE", days: token.days ?? [], part: token.part ?? null, text });
+    case "MONTHLY_ON":
+      return readMonthlyOn(cursor);
     case "PART":
       return read({ kind: "PART", part: token.part, text });
     case "SECTION":
@@ -87,6 +91,12 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
     default:
       return { fault: token.kind === "ORDINAL" ? "repetition" : "unknownWords", words: text };
   }
+}
+
+/** `Monthly on the 3rd Saturday`; of `monthly on Saturday` nobody can say which one. */
+function readMonthlyOn(cursor: Cursor): HoursItem | HoursFault {
+  const words = take(cursor);
+  return isKind(cursor, "ORDINAL") ? readDays(cursor) : { fault: "repetition", words };
 }
 
 function readDates(cursor: Cursor): HoursItem {
@@ -248,9 +258,14 @@ function isOneRun(tokens: readonly HoursToken[]): boolean {
   return at.length >= 3 && last - first === at.length - 1;
 }
 
-/** `Mon Wed Fri` is a list; `Sunday Monday` may be a day without hours and one with. */
+/**
+ * `Mon Wed Fri` is a list; `Sunday Monday` may be a day without hours and one with, and two days with nothing between
+ * them a range whose dash was lost.
+ */
 function isListWithoutMarks(cursor: Cursor, last: DaysTerm | undefined): boolean {
   const next = peek(cursor);
+  const isThree = isKind(cursor, "DAYS", 1) || isKind(cursor, "DAYS", -2);
+  if (!isThree) return false;
   if (next?.kind !== "DAYS" || next.days.length !== 1 || last?.isSingle !== true) return false;
   const [from, to] = [last.days[0], next.days[0]];
   if (from === undefined || to === undefined) return false;

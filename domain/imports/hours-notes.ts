@@ -17,9 +17,7 @@ const NUMBERS = "\\d{1,3}|one|two|three|four|once|twice";
  * Notes of a known form, which limit neither days nor times: contacts, ages, costs, what to bring,
  * where to go in. Written over pieces with one space between each two. None of them begins with a day or a time.
  */
-const NOTE_FORMS: readonly RegExp[] = [
-  // (305) 555-0100 ext. 12; 1-800-555-0100
-  "(?:1 (?:[-.] )?)?(?:[(] )?\\d{3}(?: [)])?(?: [-.])? \\d{3}(?: [-.])? \\d{4}(?: ,)?(?: (?:ext|x|extension)(?: [.])? \\d{1,5})?",
+const NOTE_FORMS: readonly RegExp[] = formsOf([
   // ages 6-12, grades K-5, ages 18 and up
   "(?:for )?(?:age|ages|aged|grade|grades|edades|grados) (?:\\d{1,2}|k)(?: (?:-|to|through|thru|and|a|y) \\d{1,2}| [+]| and (?:up|older|over|under|above|younger))?",
   // fee $5-$10, $25 per session
@@ -45,15 +43,31 @@ const NOTE_FORMS: readonly RegExp[] = [
   `(?:(?:please )?(?:enter|entrance|parking|free parking|line forms|line up|located|use|park) )?(?:at|on|in|behind|through|from|by|around) (?:the )?(?:(?:${PLACE_KINDS}) )*(?:${PLACES})`,
   // (revised 3/2024)
   "(?:revised|updated|last updated) \\d{1,2} / (?:\\d{1,2} / )?\\d{2,4}",
-].map((form) => new RegExp(`^(?:${form.replace(/\n\s*/gu, "")})(?= |$)`, "u"));
+]);
+
+/** (305) 555-0100 ext. 12; 1-800-555-0100. */
+const PHONE_FORMS = formsOf([
+  "(?:1 (?:[-.] )?)?(?:[(] )?\\d{3}(?: [)])?(?: [-.])? \\d{3}(?: [-.])? \\d{4}(?: ,)?(?: (?:ext|x|extension)(?: [.])? \\d{1,5})?",
+]);
+
+function formsOf(forms: readonly string[]): readonly RegExp[] {
+  return forms.map((form) => new RegExp(`^(?:${form.replace(/\n\s*/gu, "")})(?= |$)`, "u"));
+}
 
 /** How many pieces a note of a known form takes; 0 where none begins. */
 export function noteLength(pieces: readonly Piece[], index: number): number {
   const link = linkLength(pieces, index);
-  if (link > 0) return link;
+  return link > 0 ? link : formLength(pieces, index, NOTE_FORMS);
+}
+
+/** How many pieces a telephone number takes; 0 where none begins. */
+export const phoneLength = (pieces: readonly Piece[], index: number): number =>
+  formLength(pieces, index, PHONE_FORMS);
+
+function formLength(pieces: readonly Piece[], index: number, forms: readonly RegExp[]): number {
   const some = pieces.slice(index, index + LONGEST_NOTE).map(({ text }) => text);
   const text = some.join(" ");
-  for (const form of NOTE_FORMS) {
+  for (const form of forms) {
     const [found] = form.exec(text) ?? [];
     if (found !== undefined) return found.split(" ").length;
   }

@@ -7,8 +7,15 @@ type Values = Readonly<Record<string, string>>;
 
 /** The hours of a service with these schedule rows, and what of them is reported. */
 function hoursOf(...rows: readonly Values[]) {
+  return hoursAt({}, ...rows);
+}
+
+/** The same of a service at a place with this address. */
+function hoursAt(address: Values, ...rows: readonly Values[]) {
   const tables = new Map<TableName, ReturnType<typeof sourceRow>[]>([
-    ["services", [sourceRow("services.csv", 2, { id: "1", name: "Center" })]],
+    ["services", [sourceRow("services.csv", 2, { id: "1", name: "Center", location_id: "7" })]],
+    ["locations", [sourceRow("locations.csv", 2, { id: "7" })]],
+    ["addresses", [sourceRow("addresses.csv", 2, { location_id: "7", ...address })]],
     [
       "schedules",
       rows.map((row, index) => sourceRow("schedules.csv", index + 2, { service_id: "1", ...row })),
@@ -98,6 +105,16 @@ describe("the source's own words", () => {
       reasons: [expect.stringContaining("on dates that have passed")],
     });
     expect(hoursOf({ original_text: "8am-noon, August 18, 2026" })).toMatchObject({ kind: "read" });
+  });
+  test("of the telephone are not those of a door", () => {
+    const hotline = { original_text: "24-hour hotline" };
+    expect(hoursOf(hotline)).toMatchObject({ schedules: [{ type: "FULL_DAY" }], kind: "read" });
+    expect(hoursAt({ address_1: "1 Main St" }, hotline)).toMatchObject({
+      ...contact,
+      reasons: [expect.stringContaining("the hours of the telephone")],
+    });
+    const both = { original_text: "Mon 9am-5pm\n24-hour hotline" };
+    expect(hoursAt({ address_1: "1 Main St" }, both)).toMatchObject({ schedules: monday });
   });
   test("a row's times without its day are the row's", () => {
     expect(hoursOf({ ...nine, original_text: "9:00 AM - 5:00 PM" })).toMatchObject({ schedules: monday });

@@ -53,6 +53,7 @@ const TEXT_FAULT_WORDS: Readonly<Record<HoursFault["fault"], string>> = {
   noLength: "opens and closes at the same time",
   twoTimes: "two times for the same days",
   severalParts: "the hours of several parts",
+  phone: "the hours of the telephone",
 };
 
 /** Faults of one row that cast doubt on the others: the whole record becomes "contact for hours". */
@@ -83,6 +84,10 @@ export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsid
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
     return outcome(fromRows(record.schedules, rows, notes, aside), holidays);
   if (read.fault !== null) aside(first, textReason(read.fault, raw));
+  if (read.fault === null && read.isOfPhone && hasDoor(record)) {
+    aside(first, textReason({ fault: "phone", words: "" }, raw));
+    return outcome({ ...fromText(read, year, cleanText(raw).text), ...ASK }, holidays);
+  }
   const isPast = read.schedules.length > 0 && read.schedules.every((entry) => isOver(entry, year));
   if (isPast) {
     aside(first, `contact for hours on dates that have passed: "${raw}"`);
@@ -90,6 +95,11 @@ export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsid
   }
   return outcome(fromText(read, year, cleanText(raw).text), holidays);
 }
+
+/** Somewhere to go, where a telephone that is answered says nothing of the door. */
+const hasDoor = ({ address, location }: SourceRecord): boolean =>
+  ["address_1", "address1"].some((column) => (address?.get(column) ?? "") !== "") ||
+  (location?.get("latitude") ?? "") !== "";
 
 const ASK = { schedules: [], closeSchedules: [], isContact: true, isWhole: false } as const;
 

@@ -1,4 +1,5 @@
 import { cleanText } from "./clean-text.ts";
+import { PHRASES } from "./hours-words.ts";
 
 /** A run of letters or digits, a mark, or the end of a line. */
 export interface Piece {
@@ -15,6 +16,35 @@ const COMMENTS = /<!--[^<>]{0,500}-->/gu;
 /** Tags whose brackets were escaped once too often. */
 const ESCAPED_TAGS = /&lt;(\/?(?:br|p|div|li|ul|span|b|strong|td|tr)(?: ?\/)?)&gt;/giu;
 
+/** Stands for a character that was lost on the way: it may have been a dash, a comma or a letter. */
+export const LOST_SIGN = "⁇";
+
+const LOST = /\ufffd|\p{Surrogate}/gu;
+
+/** Dashes of Windows-1252 that were taken for controls, and as numbers of characters. */
+const CONTROL_DASHES = /[\u0096\u0097]|&#(?:15[01]|x9[67]);/giu;
+
+const SOFT_HYPHEN = /(\p{L}{0,12})(\s{0,9})(?:\u00ad|&shy;|&#173;|&#xad;)(\s{0,9})(\p{L}{0,12})/giu;
+
+const isWholeDay = (word: string): boolean =>
+  PHRASES.get(word.toLowerCase())?.some(
+    ({ words, meaning }) => words.length === 1 && meaning.kind === "DAYS",
+  ) ?? false;
+
+/** Signs that cleaning would drop without a trace, and with them a range of days: `Monday<soft hyphen>Friday`. */
+function withSigns(text: string): string {
+  return text
+    .replace(CONTROL_DASHES, "–")
+    .replace(SOFT_HYPHEN, (_whole, before: string, gap: string, behind: string, after: string) => {
+      const isInWord = gap === "" && behind === "" && before !== "" && after !== "";
+      const isKept = isInWord && !(isWholeDay(before) && isWholeDay(after));
+      return `${before}${gap}${isKept ? "" : "–"}${behind}${after}`;
+    })
+    .replace(LOST, (_sign, at: number) =>
+      /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)) ? "" : ` ${LOST_SIGN} `,
+    );
+}
+
 /** The pieces of a text without markup, accents and capitals, with one kind of dash. */
 export function piecesOf(text: string): readonly Piece[] {
   const once = text
@@ -23,11 +53,11 @@ export function piecesOf(text: string): readonly Piece[] {
     .replace(ESCAPED_TAGS, "<$1>")
     .replace(CELL_ENDS, " | ")
     .replace(/\t/gu, " | ");
-  const level = cleanText(once)
+  const level = cleanText(withSigns(once))
     .text.normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[‐-―−→]/gu, "-")
+    .replace(/[‐-―−→─━˗]/gu, "-")
     .replace(/∶/gu, ":")
     .replace(/["“”„«»]/gu, " ")
     // "9;00 am": no hour has these numbers.

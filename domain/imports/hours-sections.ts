@@ -67,32 +67,38 @@ function addItem(reading: Reading, item: HoursItem): void {
   section.items.push(item);
 }
 
-const RANKS: readonly Section["rank"][] = ["DOOR", "MEAL", "PROGRAM", "OWN", "DESK", "PHONE"];
+const RANKS: readonly Section["rank"][] = ["DOOR", "MEAL", "PROGRAM", "OWN", "DESK", "INTAKE"];
 
 const narrowerRank = (one: Section["rank"], other: Section["rank"]): Section["rank"] =>
-  (["PHONE", "DESK"] as const).find((rank) => rank === one || rank === other) ??
+  (["HELPERS", "PHONE", "DESK", "INTAKE"] as const).find((rank) => rank === one || rank === other) ??
   RANKS.find((rank) => rank === one || rank === other) ??
   one;
 
+const IN_PERSON: ReadonlySet<Section["rank"]> = new Set(["DOOR", "OWN", "PROGRAM", "MEAL"]);
+
 /**
  * Whose hours count: those in which people are seen; else the service's own; else those of what it gives, added
- * together; those of the office, and last those of the telephone, only where there are no others. Two of one other kind
+ * together; those of the office, and last those of the telephone, only where there are no others; those of donors and deliveries never. Two of one other kind
  * with different names have no place in one list of hours.
  */
 export function chosenSections(sections: readonly Section[]): readonly Section[] | HoursFault {
   const opening = sections.filter((section) =>
     section.items.some((item) => item.kind === "SPAN" || item.kind === "APPOINTMENT"),
   );
-  const [only] = opening;
+  const [only] = opening.filter(({ rank }) => rank !== "HELPERS");
   if (only === undefined) return { fault: "noTimes", words: "" };
   if (opening.length === 1) return opening;
+  // Being taken in may be possible for a part of the hours only, or be another thing than the hours.
+  const intake = opening.find(({ rank }) => rank === "INTAKE");
+  if (intake !== undefined && opening.some(({ rank }) => IN_PERSON.has(rank)))
+    return { fault: "severalParts", words: intake.name };
   const of = (...ranks: Section["rank"][]): readonly Section[] =>
     opening.filter(({ rank }) => ranks.includes(rank));
   // A meal with the service's own hours may be part of them, or a break.
   if (of("MEAL").length > 0 && of("DOOR", "OWN").length > 0)
     return { fault: "severalParts", words: only.name };
   const given = of("PROGRAM", "MEAL");
-  for (const chosen of [of("DOOR"), of("OWN"), given, of("DESK"), of("PHONE")]) {
+  for (const chosen of [of("DOOR"), of("OWN"), given, of("DESK", "INTAKE"), of("PHONE")]) {
     const [first, second] = chosen;
     if (second !== undefined && chosen !== given) return { fault: "severalParts", words: second.name };
     if (first !== undefined) return chosen;

@@ -1,6 +1,7 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
+import { type Aside, withoutAsides } from "./hours-asides.ts";
 import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
@@ -13,6 +14,8 @@ export interface Statements {
   closedHolidays: readonly ClosedHoliday[];
   /** Times of day at which it is closed, on which days. */
   pauses: readonly Pause[];
+  /** Days and times that need an appointment, or are those of the telephone. */
+  asides: readonly Aside[];
 }
 
 /** Spans, and the days and weekdays of the month on which they are. */
@@ -64,7 +67,10 @@ interface State {
  * Joins days and spans to openings. Days stand before their times in all of a text (`Mon: 9-5, 6-8. Tue: closed`) or
  * behind them (`9-5, Mon; 10-2, Sat`); where each line is whole by itself, in all of a line.
  */
-export function statementsOf(items: readonly HoursItem[]): Statements | HoursFault {
+export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault {
+  const door = withoutAsides(all);
+  if ("fault" in door) return door;
+  const items = door.rest;
   const lines = linesOf(items);
   const areWhole = lines.every((line) => line.some(isDays) && line.some(isHours));
   const states: State[] = [];
@@ -87,6 +93,7 @@ export function statementsOf(items: readonly HoursItem[]): Statements | HoursFau
     closedDates: states.flatMap((state) => state.closedDates),
     closedHolidays: states.flatMap((state) => state.closedHolidays),
     pauses: states.flatMap((state) => state.pauses),
+    asides: door.asides,
   };
 }
 
@@ -178,6 +185,9 @@ function step(state: State, item: HoursItem): HoursFault | null {
       return onAppointment(state, { fault: "appointment", words: item.text });
     case "VARIES":
       return onAppointment(state, { fault: "unknownWords", words: item.text });
+    case "ASIDE":
+      onAside(state, item);
+      return null;
     case "PART":
       return onPart(state, item);
     case "DATES":
@@ -296,6 +306,14 @@ function onAppointment(state: State, fault: HoursFault): HoursFault | null {
   if (group.days === null || !isOfDays) return fault;
   settle(state, group.days);
   return null;
+}
+
+/** "Saturday appointments available": days without times are those of the note; of "Tue evenings …" only a part. */
+function onAside(state: State, { part }: HoursItem & { kind: "ASIDE" }): void {
+  const { group } = state;
+  if (group.days === null || group.spans.length > 0 || state.isSettled || state.closing !== "NONE") return;
+  if (part === null) settle(state, group.days);
+  else state.group = emptyGroup();
 }
 
 function onPart(state: State, item: HoursItem & { kind: "PART" }): HoursFault | null {

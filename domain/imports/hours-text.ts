@@ -1,6 +1,7 @@
 import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, isSlipAmong } from "./believable-span.ts";
+import { closingsOfAside } from "./hours-asides.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
 import { chosenSections, isSpoken, sectionsOf } from "./hours-sections.ts";
@@ -16,6 +17,8 @@ export interface HoursText {
   closedHolidays: readonly ClosedHoliday[];
   /** The text states hours that cannot be read, or asks to call: nothing of it is in an entry. */
   isContact: boolean;
+  /** They are those of the telephone, for there are no others. */
+  isOfPhone: boolean;
   /** Why it is not read; null where it is, or states nothing. */
   fault: HoursFault | null;
   /** The entries say all that the text does: no note, holiday or hours of another part are left out. */
@@ -42,6 +45,8 @@ export function readHoursText(text: string): HoursText {
   const hasClosing = tokens.some(({ kind }) => kind === "CLOSED" || kind === "EXCEPT" || kind === "NO");
   // "closed Sundays, including holidays"
   if (included !== undefined && hasClosing) return contact({ fault: "closing", words: included.text });
+  const [, elsewhere] = new Set(tokens.filter(isAddress).map(({ text }) => text));
+  if (elsewhere !== undefined) return contact({ fault: "severalParts", words: elsewhere });
   const items = itemsOfHours(tokens);
   if ("fault" in items) return contact(items);
   const sections = sectionsOf(items);
@@ -59,7 +64,8 @@ export function readHoursText(text: string): HoursText {
     if (chosen.includes(section)) own.push(...read.openings);
   }
   const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
-  return hoursOf(own, all, isWhole);
+  const isOfPhone = chosen.every(({ rank }) => rank === "PHONE");
+  return { ...hoursOf(own, all, isWhole), isOfPhone };
 }
 
 /** `June 7, 2027 - August 13, 2027, daily 11am-1pm`: nothing but dates, and times of each of their days. */
@@ -83,6 +89,9 @@ function datedHours(items: readonly HoursItem[]): HoursText | null {
   return { ...NOTHING_SAID, schedules, isWhole: false };
 }
 
+/** `at 100 Example Ave`: at two of them are two doors, each shut while the other is open. */
+const isAddress = ({ kind, text }: HoursToken): boolean => kind === "NOTE" && /^at \d/u.test(text);
+
 /** Marks and words of no consequence. */
 const SILENT: ReadonlySet<HoursToken["kind"]> = new Set([
   "FILLER",
@@ -99,6 +108,7 @@ const LEFT_OUT: ReadonlySet<HoursToken["kind"]> = new Set([
   "NOTE",
   "HOLIDAYS",
   "APPOINTMENT",
+  "ASIDE",
   "VARIES",
   "SECTION",
 ]);
@@ -108,6 +118,7 @@ const NOTHING_SAID: HoursText = {
   closeSchedules: [],
   closedHolidays: [],
   isContact: false,
+  isOfPhone: false,
   fault: null,
   isWhole: true,
 };
@@ -128,6 +139,7 @@ const contact = (fault: HoursFault): HoursText => ({
   closeSchedules: [],
   closedHolidays: [],
   isContact: true,
+  isOfPhone: false,
   fault,
   isWhole: false,
 });
@@ -142,7 +154,11 @@ function isAlwaysOnly(items: readonly HoursItem[]): boolean {
   return closed.kind === "CLOSED" && isOnHolidays;
 }
 
-function hoursOf(own: readonly Opening[], all: readonly Statements[], isWhole: boolean): HoursText {
+function hoursOf(
+  own: readonly Opening[],
+  all: readonly Statements[],
+  isWhole: boolean,
+): Omit<HoursText, "isOfPhone"> {
   const closedDays = new Set(all.flatMap((each) => each.closedDays));
   const openings = own.map((opening) => ({
     ...opening,
@@ -155,11 +171,17 @@ function hoursOf(own: readonly Opening[], all: readonly Statements[], isWhole: b
   const spans = openings.flatMap((opening) => opening.spans);
   if (isSlipAmong(spans)) return contact({ fault: "halfOfDayUnlikely", words: openings[0]?.text ?? "" });
   const schedules = alwaysOpen(kept) ? [{ type: "FULL_DAY" as const }] : kept;
-  if (schedules.length === 0) return contact({ fault: "noTimes", words: "" });
+  const asides = all.flatMap((each) => each.asides);
+  if (schedules.length === 0)
+    return contact({ fault: asides.length > 0 ? "appointment" : "noTimes", words: "" });
+  const taken = asides.map((aside) => closingsOfAside(aside, schedules));
   return {
     schedules,
-    closeSchedules: closingsOf(all),
-    closedHolidays: all.flatMap((each) => each.closedHolidays),
+    closeSchedules: [...closingsOf(all), ...taken.flatMap(({ closings }) => closings)],
+    closedHolidays: [
+      ...all.flatMap((each) => each.closedHolidays),
+      ...taken.flatMap(({ holidays }) => holidays),
+    ],
     isContact: false,
     fault: null,
     isWhole,

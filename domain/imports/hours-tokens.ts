@@ -3,8 +3,9 @@ import { dayOfIsoDate } from "../time/civil-date.ts";
 import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../time/us-holidays.ts";
 import type { ClockText } from "./clock-text.ts";
 import { clockAt } from "./hours-clock.ts";
-import { noteLength } from "./hours-notes.ts";
-import { isDigits, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
+import { englishLetterDay, hasSpanishLetters, spanishLetterDay } from "./hours-day-letters.ts";
+import { noteLength, phoneLength } from "./hours-notes.ts";
+import { isDigits, LOST_SIGN, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
 
@@ -29,7 +30,7 @@ interface Found {
  */
 export function tokensOfHours(text: string): readonly HoursToken[] {
   const pieces = piecesOf(text);
-  const isSpanish = pieces.some((piece) => SPANISH_DAYS.has(piece.text));
+  const isSpanish = pieces.some((piece) => SPANISH_DAYS.has(piece.text)) || hasSpanishLetters(pieces);
   const tokens: HoursToken[] = [];
   for (let index = 0; index < pieces.length; ) {
     const found = tokenAt(pieces, index, isSpanish, tokens[tokens.length - 1] ?? null);
@@ -55,13 +56,13 @@ function tokenAt(
     callAt(pieces, index, previous) ??
     publicHolidaysAt(pieces, index) ??
     noteAt(pieces, index, previous) ??
-    phraseAt(pieces, index) ??
+    phraseAt(pieces, index, isSpanish) ??
     holidaysAt(pieces, index) ??
     dateAt(pieces, index) ??
     dayNumberAt(pieces, index) ??
     clockTokenAt(pieces, index, isSpanish) ??
     markAt(pieces, index, previous) ??
-    letterDayAt(pieces, index, isSpanish) ??
+    letterAt(pieces, index, isSpanish) ??
     wordAt(pieces, index, isSpanish)
   );
 }
@@ -70,14 +71,19 @@ function found(pieces: readonly Piece[], index: number, length: number, token: M
   return { token: { ...token, text: textOf(pieces, index, length) }, length };
 }
 
-function phraseAt(pieces: readonly Piece[], index: number): Found | null {
-  const phrase = PHRASES.get(textAt(pieces, index))?.find(({ words }) => startsWith(pieces, index, words));
+function phraseAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {
+  const first = textAt(pieces, index);
+  // "M-Sa" begins on Monday in English, and on Tuesday or Wednesday in Spanish.
+  const phrases = isSpanish && first === "m" ? undefined : PHRASES.get(first);
+  const phrase = phrases?.find(({ words }) => startsWith(pieces, index, words));
   if (phrase === undefined) return null;
   const { length } = phrase.words;
   return found(pieces, index, length, phrase.meaning);
 }
 
 function noteAt(pieces: readonly Piece[], index: number, previous: HoursToken | null): Found | null {
+  const number = phoneLength(pieces, index);
+  if (number > 0) return found(pieces, index, number, { kind: "ASIDE" });
   const length = noteLength(pieces, index);
   if (length > 0) return found(pieces, index, length, { kind: "NOTE" });
   // "Youth (12-17)"
@@ -92,31 +98,10 @@ function agesLength(pieces: readonly Piece[], index: number): number {
   return isRange && textAt(pieces, index + 4) === ")" && textAt(pieces, index + 5) === ":" ? 5 : 0;
 }
 
-const LETTER_DAYS: Readonly<Record<string, Day>> = {
-  m: "MONDAY",
-  t: "TUESDAY",
-  w: "WEDNESDAY",
-  r: "THURSDAY",
-  f: "FRIDAY",
-};
-
-const THURSDAYS = new Set(["th", "thu", "thur", "thurs", "thr", "thursday", "r"]);
-
-/** `M 8-5`, `M,T,W,Th`. A `T` is Tuesday where Thursday has another name. */
-function letterDayAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {
-  const text = textAt(pieces, index);
-  const day = LETTER_DAYS[text];
-  const isUnit = pieces[index]?.isGlued === true && isDigits(textAt(pieces, index - 1), 1, 9);
-  if (day === undefined || isSpanish || isUnit) return null;
-  // "T-Th" may be two days or three.
-  if (text === "t" && textAt(pieces, index + 1) === "-") return null;
-  const near = pieces.slice(index + 1, index + MOST_BESIDE_LETTER);
-  const isNamed = text !== "t" || near.some((piece) => THURSDAYS.has(piece.text));
-  return isNamed ? found(pieces, index, 1, { kind: "DAYS", days: [day] }) : null;
+function letterAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {
+  const day = isSpanish ? spanishLetterDay(pieces, index) : englishLetterDay(pieces, index);
+  return day === null ? null : found(pieces, index, 1, { kind: "DAYS", days: [day] });
 }
-
-/** How far ahead Thursday is looked for, in pieces. */
-const MOST_BESIDE_LETTER = 40;
 
 /** Words that begin the name of public holidays, though they mean something else by themselves. */
 const HOLIDAY_BEGINNINGS = new Set([
@@ -181,7 +166,11 @@ function markAt(pieces: readonly Piece[], index: number, previous: HoursToken | 
   if (text.startsWith("\n")) return mark(text.length > 1 ? "BLANK" : "LINE", text, 1);
   // "9am~6pm"; "~9am" is about nine.
   const isBetween = pieces[index]?.isGlued === true && pieces[index + 1]?.isGlued === true;
-  const kind = text === "~" && isBetween ? "DASH" : MARKS[text];
+  // "9am ⁇ 5pm": between two times nothing but a dash was lost; between two days it may have been a comma.
+  const isLost = text === LOST_SIGN || text === "?";
+  const isSpan = isLost && previous?.kind === "CLOCK" && previous.clock.half === "SAID";
+  const isDash = isSpan ? isDigits(textAt(pieces, index + 1), 1, 4) : text === "~" && isBetween;
+  const kind = isDash ? "DASH" : MARKS[text];
   if (kind === undefined) return null;
   // "Mon. - Fri.": a point behind a short word abbreviates it.
   const isShort = previous?.kind === "DAYS" && previous.text.length <= LONGEST_ABBREVIATION;
@@ -328,7 +317,7 @@ const CALL_WORDS = new Set(["call", "tel", "telephone", "phone", "llame", "llama
 function callAt(pieces: readonly Piece[], index: number, previous: HoursToken | null): Found | null {
   let length = 0;
   const isCall = CALL_WORDS.has(textAt(pieces, index));
-  if (!isCall && previous?.kind !== "NOTE") return null;
+  if (!isCall && previous?.kind !== "NOTE" && previous?.kind !== "ASIDE") return null;
   if (isCall) length += 1;
   while (length < 4 && ["us", "at", "al", ":", "."].includes(textAt(pieces, index + length))) length += 1;
   const groups = [3, 3, 4];
@@ -337,5 +326,5 @@ function callAt(pieces: readonly Piece[], index: number, previous: HoursToken | 
     if (!isDigits(textAt(pieces, index + length), size, size)) return null;
     length += 1;
   }
-  return found(pieces, index, length, { kind: "NOTE" });
+  return found(pieces, index, length, { kind: "ASIDE" });
 }

@@ -1,8 +1,13 @@
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
+import { ASIDES, type AsideMeaning } from "./hours-aside-words.ts";
 
-/** The meaning of a word or phrase. `FILLER` has no effect on the hours; `NOTE` does not restrict them. */
+/**
+ * The meaning of a word or phrase. `FILLER` has no effect on the hours; `NOTE` does not restrict them. An `ASIDE` does
+ * not either, but the days and times behind it are those of an appointment or of the telephone, not of an open door;
+ * its own days, or its part of them, are so too.
+ */
 export type Meaning =
   | { kind: "DAYS"; days: readonly Day[]; part?: DayPart }
   | { kind: "HOLIDAYS"; holidays: readonly ClosedHoliday[] }
@@ -19,6 +24,8 @@ export type Meaning =
   | { kind: "PAUSE" }
   | { kind: "EXCEPT" }
   | { kind: "APPOINTMENT" }
+  | AsideMeaning
+  | { kind: "MONTHLY_ON" }
   | { kind: "VARIES" }
   | { kind: "PURPOSE" }
   | { kind: "PART"; part: DayPart }
@@ -33,8 +40,11 @@ export interface ClosedHoliday {
   isNamed: boolean;
 }
 
-/** Whose hours a heading introduces: walk-in hours, those of a program, a meal, the office or the telephone. */
-export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "PHONE";
+/**
+ * Whose hours a heading introduces: walk-in hours, those of a program, a meal, the office, of being taken in, the
+ * telephone, or those of donors, volunteers and deliveries, at which no visitor is let in.
+ */
+export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "INTAKE" | "PHONE" | "HELPERS";
 
 const WORKDAYS = DAYS.slice(0, 5);
 const WEEKEND = DAYS.slice(5);
@@ -128,7 +138,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [
     { kind: "CLOSED" },
     `closed | close | closes | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
-     no abre | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
+     no abre | no abren | no abrimos | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
      not available | sin servicio | no hay servicio | no hours`,
   ],
@@ -153,6 +163,11 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      services by appointment only | services provided by appointment only | se requiere cita |
      hours by appointment | hours by appointment only | solo con previa cita | available by appointment |
      call for an appointment | call for appointment | call to schedule an appointment | call to schedule |
+     appointments | appointment | citas | cita | por cita solamente | con cita solamente | con cita unicamente |
+     solo citas | bajo cita | requiere cita | se necesita cita | necesita cita | cita requerida | cita obligatoria |
+     by scheduled appointment | by prior appointment | by prior appointment only | by scheduled appointment only |
+     appt | appts | appt required | appts only | make an appointment | schedule an appointment |
+     con cita previa solamente | previa cita solamente | haga una cita | haga su cita | llame para hacer cita | llame para cita |
      call to make an appointment | llame para una cita | llame para hacer una cita`,
   ],
   [
@@ -166,39 +181,29 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     NOTE,
-    `appointments preferred | open during lunch | open for lunch | open through lunch | no lunch closure | no lunch break |
-     does not close for lunch |
-     please call ahead | call ahead | please call first | call for eligibility | call for details |
-     call for directions | for directions | for information | for more information | for details | email | e-mail | see |
-     leave a message | please leave a message | clients may leave a message | you may leave a message |
-     answering service after hours | after hours answering service | after-hours answering service |
+    `open during lunch | open for lunch | open through lunch | no lunch closure | no lunch break |
+     does not close for lunch | for directions | for information | for more information | for details | see |
      call to make an appointment or walk in | call for an appointment or walk in | by appointment or walk-in |
      by appointment or walk in | appointment or walk-in | no cost | no charge | free of charge | no fee |
      no insurance needed | no insurance required | no insurance necessary | no id required | no id needed |
-     no documents required | no documents needed | sin costo | closed-toe shoes required | enter | appointment preferred | appointments recommended | appointments encouraged |
-     se recomienda cita | se recomienda hacer cita | or by appointment | and by appointment | or by appt | and by appt | also by appointment |
-     other times by appointment | other hours by appointment | other days by appointment | o con cita |
-     evenings by appointment | weekends by appointment | after hours by appointment | o con cita previa |
-     evening appointments available | weekend appointments available | and other times by appointment |
-     evening and weekend appointments available | evenings and weekends by appointment | o por cita |
-     additional hours by appointment | evening hours by appointment | evenings available by appointment |
-     evening and weekend hours by appointment | extended hours by appointment | y con cita | y por cita |
+     no documents required | no documents needed | sin costo | closed-toe shoes required | enter |
      walk-ins welcome | walk ins welcome | walk-ins are welcome | walkins welcome | walk-in welcome |
      walk-ins accepted | walk ins accepted | walk-ins and appointments | walk-in or by appointment |
      walk-in and by appointment | walk-ins or by appointment | no appointment necessary |
-     no appointment needed | no appointment required | no appointments necessary | appointments available |
-     appointments are available | appointment not required | appointment not necessary |
-     appointments not required | drop-ins welcome | sin cita | sin cita previa | no se necesita cita |
-     no necesita cita | no se requiere cita | no requiere cita |
-     appointments are available during daytime and evening hours | se aceptan visitas sin cita |
-     call for more information | call for information | for more information please call | please call us |
-     for more information call | extended hours available | para mas informacion |
-     llame para mas informacion | thank you | gracias | wheelchair accessible | free parking | free |
-     gratis | all welcome | all are welcome | everyone welcome | everyone is welcome |
-     first come first served | first come, first served | first-come, first-served |
-     first-come first-served | por orden de llegada | on a first come first served basis |
-     se habla espanol | bilingual | english and spanish | in english and spanish | en ingles y espanol |
-     se habla ingles | local time | hora local | in person | en persona`,
+     no appointment needed | no appointment required | no appointments necessary | appointment not required |
+     appointment not necessary | appointments not required | drop-ins welcome | sin cita | sin cita previa |
+     no se necesita cita | no necesita cita | no se requiere cita | no requiere cita |
+     se aceptan visitas sin cita | extended hours available | thank you | gracias | wheelchair accessible |
+     free parking | free | gratis | all welcome | all are welcome | everyone welcome | everyone is welcome |
+     first come first served | first come, first served | first-come, first-served | first-come first-served |
+     por orden de llegada | on a first come first served basis | se habla espanol | bilingual |
+     english and spanish | in english and spanish | en ingles y espanol | se habla ingles | local time |
+     hora local | in person | en persona`,
+  ],
+  ...ASIDES,
+  [
+    { kind: "MONTHLY_ON" },
+    `monthly on | monthly on the | every month on | every month on the | cada mes el | mensualmente el`,
   ],
   [part("MORNING"), "morning | mornings | in the morning | manana | mananas | por la manana | en la manana"],
   [
@@ -216,9 +221,19 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [
     section("DESK"),
     `office | offices | administrative | administration | administrative office | admin | admin office |
-     intake | registration | reception | front desk | main office | business office | oficina | oficinas |
-     oficina administrativa | administracion | recepcion | inscripcion | inscripciones | staff |
-     headquarters | corporate office`,
+     reception | front desk | main office | business office | oficina | oficinas |
+     oficina administrativa | administracion | recepcion | staff | headquarters | corporate office`,
+  ],
+  [
+    section("INTAKE"),
+    "intake | intakes | registration | admission | admissions | check-in | check in | inscripcion | inscripciones | registro | admision | ingreso",
+  ],
+  [
+    section("HELPERS"),
+    `donations | donation | donaciones | donation drop-off | donation drop off | donation dropoff | drop-off | donation pickup |
+     donations accepted | donations received | we accept donations | accepting donations | donation center | donation hours |
+     donor | donors | donantes | volunteer | volunteers | volunteering | voluntarios | volunteer hours | recepcion de donaciones |
+     se reciben donaciones | delivery | deliveries | loading dock | entregas`,
   ],
   [
     section("PHONE"),
@@ -253,8 +268,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      classes | class | clases | clase | english classes | english class | esl | esl classes | esol |
      esol classes | ged | ged classes | immigration | inmigracion | legal | legal services | tax prep |
      counseling | consejeria | therapy | housing | support group | group | meeting | meetings | reuniones |
-     reunion | donations | donation | donaciones | donation drop-off | drop-off | pickup | pick-up |
-     pick up | distribution | distribucion | delivery | delivered meals | mobile pantry | market |
+     reunion | pickup | pick-up |
+     pick up | distribution | distribucion | delivered meals | mobile pantry | market |
      mercado | warehouse | program | programa | programs | programming | resource center |
      community center | computer lab | service | services | servicio | servicios | building | lobby |
      facility | child care | childcare | day care | daycare | guarderia | senior center | youth center |
@@ -269,8 +284,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `monthly on | otherwise | mid-day | mid day | doors |
-     doors open | monthly on the | every month on the | year round | year-round | all year | all year round |
+    `otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |

@@ -1,5 +1,5 @@
 import { readHoursText } from "./hours-text.ts";
-import { tokensOfHours } from "./hours-tokens.ts";
+import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 
 /** Longer notes are not looked at word by word, and may narrow. In characters. */
 const MAX_NOTE = 1_000;
@@ -34,6 +34,9 @@ const NARROWING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+const isOfDays = (token: HoursToken): boolean =>
+  token.kind === "DAYS" || (token.kind === "ASIDE" && (token.days !== undefined || token.part !== undefined));
+
 /**
  * Whether a note to hours that are already in columns may take some of them away ("last two weeks each month",
  * "by appointment", "May to September"). A name for the hours ("Food pantry", "North entrance") does not, nor does
@@ -43,7 +46,14 @@ export function mayNarrow(note: string): boolean {
   if (note.length > MAX_NOTE) return true;
   const read = readHoursText(note);
   if (read.schedules.length > 0) return read.closeSchedules.length > 0;
-  return tokensOfHours(note).some(
-    ({ kind, text }) => NARROWING_KINDS.has(kind) || NARROWING_WORDS.has(text) || /\d/u.test(text),
+  const tokens = tokensOfHours(note);
+  const hasAside = tokens.some(({ kind }) => kind === "ASIDE");
+  return tokens.some(
+    (token) =>
+      NARROWING_KINDS.has(token.kind) ||
+      NARROWING_WORDS.has(token.text) ||
+      (token.kind !== "ASIDE" && /\d/u.test(token.text)) ||
+      // "or by appointment Saturdays"
+      (hasAside && isOfDays(token)),
   );
 }

@@ -91,8 +91,15 @@ function repairDos(text: string): string {
 const LOOKS_WINDOWS = /[âÂÃ]/u;
 const LOOKS_DOS = /GÇ|[-+][áíéóúñÑªº¬¡«»ôöûùÆÜäâÇÿÖ¦]/u;
 
+/** Quotation marks, the bullet and the dashes of Windows-1252, which nothing else means by these controls. */
+const CONTROL_MARKS = /[\u0091-\u0097]/gu;
+
 /** Repairs mojibake where unambiguous. */
 export function repairText(text: string): string {
   const windows = LOOKS_WINDOWS.test(text) ? repairWindows(text) : text;
-  return LOOKS_DOS.test(windows) ? repairDos(windows) : windows;
+  const marked = windows.replace(CONTROL_MARKS, (mark) => letterOf(mark.charCodeAt(0)));
+  return LOOKS_DOS.test(marked) ? repairDos(marked) : marked;
 }
+
+/** What a page shows for `&#150;`: browsers take these numbers as Windows-1252. */
+export const windowsLetter = (code: number): string => letterOf(code);

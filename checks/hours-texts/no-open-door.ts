@@ -1,0 +1,132 @@
+import { contact, type HoursForm, read } from "./hours-case.ts";
+
+const NOTE = "what stands behind the note needs an appointment";
+const ALL = "all of it needs an appointment";
+const WHICH = "which of the days need an appointment is not said";
+const PHONE = "at those hours the telephone is answered";
+const LOST = "the sign between the days was lost";
+
+const soft = "\u00ad";
+const control = "\u0096";
+const lost = "\ufffd";
+
+/** Days and times that are no open door: of appointments, of the telephone, of helpers; and signs that were lost. */
+export const NO_OPEN_DOOR: readonly HoursForm[] = [
+  {
+    title: "days and times behind a note of appointments",
+    cases: [
+      read("M–F 8am–4pm (and by appointment only 4–5pm)", "Mo-Fr 8:00-16:00", NOTE),
+      read("Mon-Fri 9am-5pm, or by appointment Sat & Sun 6am-11pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm, or by appointment Sat 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm, evenings by appointment 5-8", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm, evenings by appointment 6pm-8pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm; weekends by appointment 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Tue-Thu 10am-4pm, also by appointment Mon 1pm-3pm", "Tu-Th 10:00-16:00", NOTE),
+      read("Mon-Fri 9am-5pm; extended hours by appointment Thu 5pm-7pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("9am-5pm Mon-Fri, or by appointment 10am-2pm Sat", "Mo-Fr 9:00-17:00", NOTE),
+      read("9am-5pm, Mon-Fri; by appointment 10am-2pm, Sat", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm. By appointment: Sat 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm, or by appt. Sat 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm or by appointment (Sat 10am-2pm)", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm, or by appointment:\nSat 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm, evening appointments available Tue 5pm-8pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 9am-5pm. Appointments available Sat 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Fri 8am-4pm, Sat & Sun by appt 10am-2pm", "Mo-Fr 8:00-16:00", NOTE),
+      read("Mon-Fri 9am-5pm, Saturday mornings by appointment", "Mo-Fr 9:00-17:00", NOTE),
+      read("Mon-Sat 9am-5pm, also by appointment Saturday", "Mo-Fr 9:00-17:00", "Saturday needs one"),
+      read("Tue 12pm-8pm, evenings by appointment", "Tu 12:00-18:00", "the evening needs one"),
+      read("Mon-Fri 9am-5pm, also by appointment 3pm-5pm", "Mo-Fr 9:00-15:00", "those two hours need one"),
+      read("Walk-ins Mon-Wed 9am-12pm; by appointment Thu-Fri 9am-12pm", "Mo-We 9:00-12:00", NOTE),
+      read("Mon-Fri 9am-5pm, or by appointment, closed Wednesdays", "Mo,Tu,Th,Fr 9:00-17:00"),
+      read("Mon-Fri 9am-5pm or by appointment\nSat 10am-2pm", "Mo-Fr 9:00-17:00; Sa 10:00-14:00"),
+      read("Mon-Fri 9am-5pm; holidays by appointment", "Mo-Fr 9:00-17:00; holidays off"),
+      contact("9am-5pm, or by appointment Sat 10am-2pm", "no days"),
+      contact("Appointments: Mon-Fri 9am-5pm", ALL),
+      contact("By appointment: Mon 9am-12pm; Tue 9am-12pm", WHICH),
+      contact("Walk-in: Mon 9am-12pm. By appointment: Tue 9am-12pm; Wed 9am-12pm", WHICH),
+      contact("Mon 9am-12pm, Tue 9am-12pm (appointment only), Wed 9am-12pm", WHICH),
+      contact("Mon-Fri 9am-5pm or by appointment; 6pm-8pm", "of which days is not said"),
+      contact("Please call ahead Mon-Fri 9am-5pm", "nobody may be there"),
+    ],
+  },
+  {
+    title: "the same in Spanish",
+    cases: [
+      read("Lunes a viernes 9am-5pm, o con cita los sábados 9am-1pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm y con cita sábados de 9am a 1pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm, o con cita los sábados", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm, o por cita 5pm-7pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm (y con cita de 5pm a 7pm)", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm, tardes con cita 6pm-8pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a jueves 9am-5pm; fines de semana con cita 10am-2pm", "Mo-Th 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm; previa cita: sábados 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm; sábados previa cita 10am-2pm", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm, también con cita los domingos", "Mo-Fr 9:00-17:00", NOTE),
+      read("Lunes a viernes 9am-5pm o con cita. Sábado 9am-1pm", "Mo-Fr 9:00-17:00; Sa 9:00-13:00"),
+      contact("Citas: lunes a viernes 9am-5pm", ALL),
+      contact("Lunes a viernes 9am-5pm, con cita sábados", WHICH),
+      contact("Con cita: lunes 9am-12pm; martes 9am-12pm", WHICH),
+      contact("Favor de llamar antes: lunes a viernes 9am-5pm", "nobody may be there"),
+    ],
+  },
+  {
+    title: "the telephone, donors, volunteers, deliveries",
+    cases: [
+      read("Sat 9am-12pm. For more information call Mon-Fri 9am-5pm", "Sa 9:00-12:00", PHONE),
+      read("Sat 9am-12pm. Call 305-555-0100 Mon-Fri 9am-5pm", "Sa 9:00-12:00", PHONE),
+      read("Sat 9am-12pm, (305) 555-0100 Mon-Fri 9am-5pm", "Sa 9:00-12:00", PHONE),
+      read("Sat 9am-12pm. Leave a message Mon-Fri 9am-5pm", "Sa 9:00-12:00", PHONE),
+      read("Mon-Fri 9am-5pm, answering service after hours 5pm-11pm", "Mo-Fr 9:00-17:00", PHONE),
+      read("Sábado 9am-12pm. Para más información llame de lunes a viernes 9am-5pm", "Sa 9:00-12:00", PHONE),
+      read("Sábado 9am-12pm. Deje un mensaje lunes a viernes 9am-5pm", "Sa 9:00-12:00", PHONE),
+      read("Pantry: Sat 9am-12pm\nDonations: Mon-Fri 9am-5pm", "Sa 9:00-12:00", "donors, not guests"),
+      read("Food pantry: Sat 9am-12pm; donation drop-off: Mon-Fri 9am-5pm", "Sa 9:00-12:00"),
+      read("Volunteers: Mon-Fri 9am-5pm\nPantry: Sat 9am-12pm", "Sa 9:00-12:00"),
+      read("Despensa: sábado 9am-12pm\nDonaciones: lunes a viernes 9am-5pm", "Sa 9:00-12:00"),
+      contact("Donations accepted Mon-Fri 9am-5pm", "donors alone"),
+      contact("Delivery: Mon-Fri 9am-1pm", "nobody is let in"),
+      contact("Shelter: daily 6pm-7am\nIntake: daily 6pm-8pm", "whether one is let in later is not said"),
+      contact("Tue 9am-12pm at 100 Example Ave; Thu 9am-12pm at 200 Other St", "two doors"),
+      contact("Monthly on Saturday 9am-12pm", "which Saturday is not said"),
+    ],
+  },
+  {
+    title: "signs that were lost",
+    cases: [
+      read(`Monday${soft} Friday, 9:00am - 5:00pm`, "Mo-Fr 9:00-17:00"),
+      read(`Monday${soft}Friday 9am${soft}5pm`, "Mo-Fr 9:00-17:00"),
+      read(`Satur${soft}day 9am-12pm`, "Sa 9:00-12:00", "the word goes on on the next line"),
+      read(`Monday${control}Friday 9am${control}5pm`, "Mo-Fr 9:00-17:00"),
+      read(`Lunes ${control} viernes 9am-5pm`, "Mo-Fr 9:00-17:00"),
+      read("Monday &#150; Thursday 8am &#150; 4pm", "Mo-Th 8:00-16:00"),
+      read(`Tuesday 9am ${lost} 5pm`, "Tu 9:00-17:00", "between two times stands a dash"),
+      read("Monday • Wednesday • Friday 9am-12pm", "Mo,We,Fr 9:00-12:00", "a range has two ends"),
+      contact(`Monday ${lost} Friday 9am-5pm`, LOST),
+      contact(`Lunes ${lost} viernes 9am-5pm`, LOST),
+      contact("Monday • Friday 9am-5pm", LOST),
+      contact("Monday Friday 9am-5pm", LOST),
+      contact("Lunes Viernes 9am-5pm", LOST),
+      contact("Tuesday * Saturday 9am-5pm", LOST),
+      contact("Mon ? Thu 10am-4pm", LOST),
+    ],
+  },
+  {
+    title: "days of one or two letters in Spanish",
+    cases: [
+      read("Mi 9am–3pm", "We 9:00-15:00"),
+      read("D 1–3pm", "Su 13:00-15:00"),
+      read("L/Mi/V 9am–1pm", "Mo,We,Fr 9:00-13:00"),
+      read("L, M, X, J, V de 9 a 13", "Mo-Fr 9:00-13:00"),
+      read("J–S 11am–4pm", "Th-Sa 11:00-16:00"),
+      read("Ma–S 10am–4pm", "Tu-Sa 10:00-16:00"),
+      read("J-D 12pm-5pm", "Th-Su 12:00-17:00"),
+      read("L–V 9am–5pm, S 9am–1pm", "Mo-Fr 9:00-17:00; Sa 9:00-13:00"),
+      read("L–V 8am–6pm, S 8am–4pm, D cerrado", "Mo-Fr 8:00-18:00; Sa 8:00-16:00"),
+      read("Lu a Vi 9am-5pm, Sa 9am-1pm", "Mo-Fr 9:00-17:00; Sa 9:00-13:00"),
+      contact("M 9am-1pm", "one of three days"),
+      contact("M y J 9am-1pm", "one of two days"),
+      contact("S 9am–10am", "one of two days in English"),
+      contact("M-Sa 9am-1pm; D cerrado", "one of two days"),
+    ],
+  },
+];

@@ -1,0 +1,116 @@
+import type { Day } from "../schedule/entry.ts";
+import { isDigits, type Piece, textAt } from "./hours-pieces.ts";
+
+const LETTER_DAYS: Readonly<Record<string, Day>> = {
+  m: "MONDAY",
+  t: "TUESDAY",
+  w: "WEDNESDAY",
+  r: "THURSDAY",
+  f: "FRIDAY",
+};
+
+const THURSDAYS = new Set(["th", "thu", "thur", "thurs", "thr", "thursday", "r"]);
+
+/** `M 8-5`, `M,T,W,Th`. A `T` is Tuesday where Thursday has another name. */
+export function englishLetterDay(pieces: readonly Piece[], index: number): Day | null {
+  const text = textAt(pieces, index);
+  const day = LETTER_DAYS[text];
+  const isUnit = pieces[index]?.isGlued === true && isDigits(textAt(pieces, index - 1), 1, 9);
+  if (day === undefined || isUnit) return null;
+  // "M" by itself is Monday or, in Spanish, one of two other days.
+  if (text === "m" && !hasEnglishDay(pieces, index)) return null;
+  // "T-Th" may be two days or three.
+  if (text === "t" && textAt(pieces, index + 1) === "-") return null;
+  const near = pieces.slice(index + 1, index + MOST_BESIDE_LETTER);
+  const isNamed = text !== "t" || near.some((piece) => THURSDAYS.has(piece.text));
+  return isNamed ? day : null;
+}
+
+const hasEnglishDay = (pieces: readonly Piece[], index: number): boolean =>
+  pieces
+    .slice(Math.max(0, index - MOST_BESIDE_LETTER), index + MOST_BESIDE_LETTER)
+    .some(({ text }) => ENGLISH_DAYS.has(text));
+
+/** How far ahead Thursday is looked for, in pieces. */
+const MOST_BESIDE_LETTER = 40;
+
+/** Days of one or two letters in Spanish; `M` is one of two. */
+const SPANISH_LETTERS: ReadonlyMap<string, Day> = new Map([
+  ["l", "MONDAY"],
+  ["lu", "MONDAY"],
+  ["ma", "TUESDAY"],
+  ["mi", "WEDNESDAY"],
+  ["x", "WEDNESDAY"],
+  ["j", "THURSDAY"],
+  ["ju", "THURSDAY"],
+  ["v", "FRIDAY"],
+  ["vi", "FRIDAY"],
+  ["s", "SATURDAY"],
+  ["d", "SUNDAY"],
+  ["do", "SUNDAY"],
+]);
+
+/** Of these an `S` may be either day of an English weekend. */
+const SURELY_SPANISH = new Set([...SPANISH_LETTERS.keys()].filter((letter) => letter !== "s"));
+
+const ENGLISH_DAYS = new Set(
+  `monday mondays mon mo tuesday tuesdays tues tue tu wednesday wednesdays weds wed we thursday thursdays thurs thur thu th
+   friday fridays fri fr saturday saturdays sat sunday sundays sun su f w t r`.split(/\s+/u),
+);
+
+/** `L–V 9–5, S 9–1`, `Mi 9am–3pm`: letters that are days in Spanish alone, in a text without English days. */
+export function hasSpanishLetters(pieces: readonly Piece[]): boolean {
+  const isSure = pieces.some(({ text }, index) => SURELY_SPANISH.has(text) && isDayPlace(pieces, index));
+  return isSure && !pieces.some(({ text }) => ENGLISH_DAYS.has(text));
+}
+
+const BEHIND_DAYS = new Set([
+  "",
+  "-",
+  ",",
+  "/",
+  "&",
+  ":",
+  ".",
+  ";",
+  "(",
+  ")",
+  "|",
+  "y",
+  "e",
+  "a",
+  "al",
+  "de",
+]);
+
+/** A day may stand here: times, another day, a mark or the end of the line are next, and no number is glued to it. */
+function isDayPlace(pieces: readonly Piece[], index: number): boolean {
+  const next = textAt(pieces, index + 1);
+  const isUnit = pieces[index]?.isGlued === true && isDigits(textAt(pieces, index - 1), 1, 9);
+  const isNext =
+    BEHIND_DAYS.has(next) ||
+    next.startsWith("\n") ||
+    next.startsWith("cerrad") ||
+    SPANISH_LETTERS.has(next) ||
+    next === "m" ||
+    isDigits(next, 1, 4);
+  return isNext && !isUnit;
+}
+
+/** `Mi`, `L`, `S` in a Spanish text; null where no day stands here, or one of two. */
+export function spanishLetterDay(pieces: readonly Piece[], index: number): Day | null {
+  const text = textAt(pieces, index);
+  if (!isDayPlace(pieces, index)) return null;
+  return (text === "m" ? dayOfM(pieces) : SPANISH_LETTERS.get(text)) ?? null;
+}
+
+const TUESDAYS = new Set(["ma", "mar", "martes"]);
+const WEDNESDAYS = new Set(["mi", "x", "mie", "mier", "miercoles"]);
+
+/** `L/M/X`: the other of the two days has its own name in the text. */
+function dayOfM(pieces: readonly Piece[]): Day | undefined {
+  const hasTuesday = pieces.some(({ text }) => TUESDAYS.has(text));
+  const hasWednesday = pieces.some(({ text }) => WEDNESDAYS.has(text));
+  if (hasTuesday === hasWednesday) return undefined;
+  return hasTuesday ? "WEDNESDAY" : "TUESDAY";
+}
