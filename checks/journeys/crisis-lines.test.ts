@@ -110,10 +110,15 @@ test("a search grows although the lines before it are still waiting for more", a
   const [line] = await town().app.read<{ id: string }[]>("/crisis-lines?limit=1");
   const answer = Promise.withResolvers<void>();
   const waiting: string[] = [];
-  await context.route("**/api/crisis-lines?*", async (route) => {
-    const { searchParams } = new URL(route.request().url());
-    const skip = Number(searchParams.get("skip"));
-    const q = searchParams.get("q") ?? "all";
+  await context.route(/\/api\/crisis-lines(\/search)?(\?|$)/, async (route) => {
+    const request = route.request();
+    // What is searched for goes in the body.
+    const asked: { skip: string; q?: string } =
+      request.method() === "POST"
+        ? request.postDataJSON()
+        : { skip: new URL(request.url()).searchParams.get("skip") ?? "0" };
+    const skip = Number(asked.skip);
+    const q = asked.q ?? "all";
     if (q === "all" && skip > 0 && waiting.push(q) === 1) await answer.promise;
     await route.fulfill({
       json: Array.from({ length: 25 }, (_, n) => ({

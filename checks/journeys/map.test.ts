@@ -282,8 +282,11 @@ test("where nothing is found anywhere, the map shows the visitor's place", async
   const { page } = await town().visit({ place: DEMO_HARBOR, width: 1280, height: 900 });
   const requested: string[][] = [];
   page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/services/pins") requested.push((searchParams.get("bounds") ?? "").split(","));
+    // What is searched for goes in the body.
+    const { pathname } = new URL(request.url());
+    if (pathname !== "/api/services/search/pins") return;
+    const { bounds }: { bounds: string } = request.postDataJSON();
+    requested.push(bounds.split(","));
   });
   await page.goto("/?tab=SHELTER&q=xyzzy");
   await hydrated(page);

@@ -7,12 +7,16 @@ import { home as homeEn } from "#domain/words/en/home.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { placePicker as pickerEn } from "#domain/words/en/place-picker.ts";
 import { places as placesEn } from "#domain/words/en/places.ts";
+import { quickExit as exitEn } from "#domain/words/en/quick-exit.ts";
+import { saveProtected as saveEn } from "#domain/words/en/save-protected.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { favouritesPage as favouritesEs } from "#domain/words/es/favourites-page.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { placePicker as pickerEs } from "#domain/words/es/place-picker.ts";
 import { places as placesEs } from "#domain/words/es/places.ts";
+import { quickExit as exitEs } from "#domain/words/es/quick-exit.ts";
+import { saveProtected as saveEs } from "#domain/words/es/save-protected.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
@@ -61,6 +65,8 @@ const WORDS = {
     menu: menuEn,
     home: homeEn,
     places: placesEn,
+    exit: exitEn,
+    save: saveEn,
     picker: pickerEn,
     favourites: favouritesEn,
   },
@@ -69,6 +75,8 @@ const WORDS = {
     menu: menuEs,
     home: homeEs,
     places: placesEs,
+    exit: exitEs,
+    save: saveEs,
     picker: pickerEs,
     favourites: favouritesEs,
   },
@@ -125,7 +133,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await walkTutorial(page);
       await walkList(page, words);
       await walkMap(page, words, width);
-      for (const { id } of [hidden, area]) await walkService(page, id);
+      for (const { id } of [hidden, area]) await walkService(page, words, id);
       await walkFavourites(page, words);
       await walkOtherPages(page);
       await walkFiles(page);
@@ -188,7 +196,8 @@ async function walkList(page: Page, words: AllWords): Promise<void> {
   }
   await page.getByRole("button", { name: words.shell.menu, exact: true }).click();
   await dialog.getByRole("button", { name: words.menu.quickExit }).click();
-  await dialog.getByRole("checkbox").waitFor();
+  for (const name of [words.exit.clearAll, words.exit.keys])
+    await dialog.getByRole("checkbox", { name, exact: true }).waitFor();
   await page.goBack();
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("button", { name: words.shell.menu, exact: true }).click();
@@ -217,7 +226,7 @@ async function walkMap(page: Page, words: AllWords, width: number): Promise<void
   await page.waitForTimeout(700);
 }
 
-async function walkService(page: Page, id: string): Promise<void> {
+async function walkService(page: Page, words: AllWords, id: string): Promise<void> {
   await page.goto(`/services/${id}`);
   await hydrated(page);
   const main = page.getByRole("main");
@@ -233,7 +242,11 @@ async function walkService(page: Page, id: string): Promise<void> {
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForTimeout(300);
-  await main.locator("button[data-star]").click();
+  const star = main.locator("button[data-star]");
+  await star.click();
+  // What protects people is saved after a question.
+  if (id === hidden.id) await dialog.getByRole("button", { name: words.save.yes, exact: true }).click();
+  await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
   await page.goto(`/services/${id}/qr.svg`);
   await page.goto(`/api/services/${id}`);
 }

@@ -30,7 +30,10 @@ const OPEN = "Open till 10:05 AM";
 function statusRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
-    if (/filter=_id|\/api\/services\/[^?]/.test(request.url())) requested.push(request.url());
+    const { pathname, searchParams } = new URL(request.url());
+    // The list itself is a search.
+    const isOne = /\/api\/services\/./.test(pathname) && !pathname.endsWith("/search");
+    if (isOne || searchParams.get("filter") === "_id") requested.push(request.url());
   });
   return requested;
 }

@@ -197,9 +197,9 @@ function errorText(name: TextField, error: AccountMessage, words: AccountWords):
       return words.errors.tooShort(MIN_PASSWORD);
     case "tooLong":
       return words.errors.tooLong(words.labels[name], MAX_ACCOUNT_FIELD_LENGTH[name]);
-    case "notEmail":
     case "noSuchPhone":
       return words.phoneField.noSuchPhone;
+    case "notEmail":
     case "notPhone":
     case "different":
     case "wrongPassword":
