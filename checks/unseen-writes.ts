@@ -133,6 +133,13 @@ export function unseenWrites(app: RunningApp, people: WritingPeople): NamedWrite
       name: "an approval of what nobody sees",
       write: () => send(admin, "POST", "/services/approve-services", { services: [REFUGE.id] }),
     },
+    ...(
+      [
+        ["its owner's request to show the street of a refuge", { decision: "ASK", isSure: true }],
+        ["its owner's second yes", { decision: "CONFIRM" }],
+        ["its owner's change of mind", { decision: "KEEP" }],
+      ] as const
+    ).map(([name, body]) => ({ name, write: () => send(owner, "POST", `${path}/door`, body) })),
     { name: "a kudo for a refuge", write: () => send(somebody, "POST", `${path}/likes`) },
   ];
 }

@@ -344,6 +344,17 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     foreign: [401,   403,   403,   403,   404,   404,   404],
     waiting: [401,   404,   404,   403,   404,   404,   404],
   }, { body: () => ({ decision: "KEEP" }) }),
+  ...aboutServices("readDoor", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   403,   "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   403,   "yes", "yes", "yes"],
+  }),
+  // Where nothing is asked for there is nothing to take back; nobody but the owner asks: show-door.test.ts.
+  ...aboutServices("decideDoor", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   403,   "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   403,   "yes", "yes", "yes"],
+  }, { body: () => ({ decision: "KEEP" }) }),
   about("listDuplicates", ALL.leads),
   about("mergeServices", ALL.leadsFind, { body: () => ({ keep: NOBODY, merge: NOBODY.replace("ff", "fe") }) }),
   about("dismissDuplicate", ALL.leadsFind, { path: () => `/services/duplicates/${NOBODY}/dismiss` }),

@@ -149,6 +149,7 @@ import {
   sendEnrollment,
 } from "../passkeys/second-factor-calls.ts";
 import { findPlaces, nearestTown, searchCityOrZip } from "../places/place-calls.ts";
+import { decideDoor, readDoor } from "../protection/door-calls.ts";
 import { decideWithheldPlace, listWithheldPlaces } from "../protection/protection-calls.ts";
 import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
@@ -343,6 +344,8 @@ const DECLARED = [
   undoImport,
   listWithheldPlaces,
   decideWithheldPlace,
+  readDoor,
+  decideDoor,
   listDuplicates,
   mergeServices,
   dismissDuplicate,

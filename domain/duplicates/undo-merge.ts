@@ -1,5 +1,6 @@
 import { isSame, withFields } from "../listings/changes.ts";
 import { withoutHiddenDoor } from "../listings/hidden-door.ts";
+import { withKeptDoor } from "../listings/kept-door.ts";
 import { type Listing, type ListingPart, listing as listingSchema } from "../listings/listing.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { isMoreProtected } from "./merge-listings.ts";
@@ -14,6 +15,6 @@ import { isMoreProtected } from "./merge-listings.ts";
 export function undoMerge(current: Listing, before: ListingPart, after: ListingPart): Listing {
   const untouched = ENTERED_FIELDS.filter((field) => field in before && isSame(current[field], after[field]));
   const earlier = listingSchema.parse({ ...current, ...before });
-  const restored = withoutHiddenDoor(withFields(current, earlier, untouched));
+  const restored = withKeptDoor(current, withoutHiddenDoor(withFields(current, earlier, untouched)));
   return isMoreProtected(current, restored) ? current : restored;
 }

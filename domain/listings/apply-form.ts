@@ -37,6 +37,7 @@ import {
 import { needsOfTypes, storedCategories } from "./audiences.ts";
 import { isSame } from "./changes.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
+import { withKeptDoor } from "./kept-door.ts";
 import { withoutPublicCopy } from "./public-copy.ts";
 import type { ServiceForm } from "./service-form.ts";
 import type { FormRights } from "./service-permissions.ts";
@@ -72,7 +73,8 @@ export function applyForm(
   const draft = withDoor(base, placed, form, rights);
   const whole = withoutSource(base, withoutLostAlert(withBeds(base, draft, form, now)));
   const guarded = { ...whole, isProtected: protectionOf(base, whole, form) };
-  return withFurtherTexts(before, withSpanish(before, guarded, form), form);
+  const kept = withKeptDoor(before, guarded);
+  return withFurtherTexts(before, withSpanish(before, kept, form), form);
 }
 
 /**

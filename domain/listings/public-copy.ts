@@ -20,6 +20,7 @@ export function withoutPublicCopy(base: ListingDraft, form: ServiceForm): Servic
 }
 
 function withoutCopyOfPlace(base: ListingDraft, form: ServiceForm): ServiceForm {
+  if (isCopyOfBeds(base, form)) return without(form, BEDS);
   if (isProtected(base) && !showsDoor(base))
     return isCopyOfRegion(base, form) || isCopyOfTown(base, form)
       ? without(form, [...PLACE_FIELDS, ...BEDS, "placeShown"])
@@ -30,6 +31,15 @@ function withoutCopyOfPlace(base: ListingDraft, form: ServiceForm): ServiceForm 
 /** The public sees no number that cannot be dialed (rule phones 5). Whoever clears one states a version. */
 function isCopyOfPhone({ phone, country }: ListingDraft, form: ServiceForm): boolean {
   return phone !== null && form.phone === null && form.version === undefined && !mayBeCalled(phone, country);
+}
+
+/** Of a protected listing whose street everybody sees, the beds are still nobody's to know. Whoever clears them states a version. */
+function isCopyOfBeds(
+  base: ListingDraft,
+  { version, totalBeds, availableBeds, address1 }: ServiceForm,
+): boolean {
+  const isDoor = isProtected(base) && showsDoor(base) && address1 === base.address1;
+  return isDoor && version === undefined && totalBeds === null && availableBeds === null;
 }
 
 /** Forms that people fill in never lack city, street and point together. */

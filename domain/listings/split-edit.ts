@@ -9,6 +9,7 @@ import {
 import { isProtected, keptBack } from "../services/protection.ts";
 import { needsOfTypes } from "./audiences.ts";
 import { changedFields, isSame, withFields } from "./changes.ts";
+import { withKeptDoor } from "./kept-door.ts";
 import type { Listing } from "./listing.ts";
 
 /**
@@ -89,7 +90,7 @@ const HIDDEN_BY: Readonly<Record<HidingField, (listing: Listing) => number>> = {
  */
 export function overPublic(current: Listing, proposed: Listing, changed: readonly EnteredField[]): Listing {
   if (changed.length === 0) return current;
-  const after = withFields(current, proposed, whole(changed));
+  const after = withKeptDoor(current, withFields(current, proposed, whole(changed)));
   if (!changed.includes("type")) return after;
   const isShelter = after.type.includes("SHELTER");
   return {

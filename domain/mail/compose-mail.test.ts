@@ -59,6 +59,8 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "harvestWaits", name: text, because: "MANY" },
     { mail: "placeWithheld", service },
     { mail: "placeTownAtMost", service },
+    { mail: "doorAsked", service },
+    { mail: "doorOpens", service },
     { mail: "placeAsked", service },
     { mail: "placeOpens", service },
   ];

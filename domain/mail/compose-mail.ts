@@ -107,6 +107,8 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "placeAsked":
     case "placeOpens":
     case "placeTownAtMost":
+    case "doorAsked":
+    case "doorOpens":
       return placeMail(facts, words, place);
     case "rollCall":
       return rollCallMail(facts, words, place);

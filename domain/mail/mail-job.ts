@@ -23,7 +23,8 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * account with a role.
  * `webhookDisabled`: to the administrators, that nothing is sent to a receiver any more.
  * `placeWithheld`, `placeAsked`, `placeOpens`: to the owner, what becomes of a place that is withheld.
- * `placeTownAtMost`: to the owner, that the street of a protected listing is not public any more.
+ * `placeTownAtMost`: to the owner, that the street of a protected listing is not public any more. `doorAsked`,
+ * `doorOpens`: that somebody with their account asks to show it, and that it opens.
  * `harvestWaits`: to the administrators, that what was fetched from a source waits for them.
  * `dailyDigest`: the summary of an ISO date, for everybody who chose it, with decisions since epoch milliseconds.
  * `confirmListings`: links to confirm the facts of services, all to one address. `rollCall`: links to

@@ -9,10 +9,17 @@ import {
 } from "./mail-body.ts";
 import { lineOf } from "./safe-text.ts";
 
-export const PLACE_MAILS = ["placeWithheld", "placeAsked", "placeOpens", "placeTownAtMost"] as const;
+export const PLACE_MAILS = [
+  "placeWithheld",
+  "placeAsked",
+  "placeOpens",
+  "placeTownAtMost",
+  "doorAsked",
+  "doorOpens",
+] as const;
 export type PlaceMailName = (typeof PLACE_MAILS)[number];
 
-/** Facts of mails that tell owners what becomes of a protected place (rules protection 12 and places 38). */
+/** Facts of mails that tell owners what becomes of a protected place (rules protection 12, places 38 and 40). */
 export interface PlaceMail {
   readonly mail: PlaceMailName;
   readonly service: MailedService;

@@ -10,8 +10,11 @@ export const PLACE_DECISIONS = ["HIDE", "OPEN", "KEEP", "SHOW", "WITHHOLD"] as c
 export type PlaceDecision = (typeof PLACE_DECISIONS)[number];
 
 const placeState = {
-  /** WITHHELD: the public sees the region. PROPOSED: it is as it was, and a person is asked. */
-  state: z.enum(["WITHHELD", "PROPOSED", "OPENED", "HIDDEN"]),
+  /**
+   * WITHHELD: the public sees the region. PROPOSED: it is as it was, and a person is asked. ASKED: nothing was found, see
+   * `readDoor`.
+   */
+  state: z.enum(["WITHHELD", "PROPOSED", "OPENED", "HIDDEN", "ASKED"]),
   /** When somebody asked to open it; null: nobody has. */
   askedAt: z.nullable(z.string()),
   /** The viewer is who asked: somebody else has to agree. */

@@ -43,8 +43,8 @@ export type EntryWay = (typeof ENTRY_WAYS)[number];
 export const ADDRESS_VISIBILITIES = ["EXACT", "AREA", "HIDDEN"] as const;
 export type AddressVisibility = (typeof ADDRESS_VISIBILITIES)[number];
 
-/** What the public sees of a protected listing's place (rule places 26). */
-export const PLACES_SHOWN = ["REGION", "TOWN"] as const;
+/** What the public sees of a protected listing's place, the least first (rule places 26); DOOR opens by its owner alone. */
+export const PLACES_SHOWN = ["REGION", "TOWN", "DOOR"] as const;
 export type PlaceShown = (typeof PLACES_SHOWN)[number];
 
 /** How far a Spanish text can be trusted (rule translation 1). */

@@ -20,9 +20,12 @@ describe("a listing is protected", () => {
 test.each([
   [false, "EXACT", "REGION", true, 0],
   [false, "AREA", "REGION", false, 0],
-  [true, "EXACT", "REGION", false, 2],
-  [true, "EXACT", "TOWN", false, 1],
-  [true, "HIDDEN", "TOWN", false, 1],
+  [true, "EXACT", "REGION", false, 3],
+  [true, "EXACT", "TOWN", false, 2],
+  [true, "HIDDEN", "TOWN", false, 2],
+  [true, "EXACT", "DOOR", true, 1],
+  [true, "AREA", "DOOR", false, 1],
+  [false, "EXACT", "DOOR", true, 0],
 ] as const)("protected %s, address %s, %s", (decided, addressVisibility, placeShown, isDoor, kept) => {
   const listing = { isProtected: decided, addressVisibility, placeShown };
   expect([showsDoor(listing), keptBack(listing)]).toEqual([isDoor, kept]);

@@ -21,9 +21,9 @@ export interface ShownPlace extends Protection {
   readonly placeShown: PlaceShown;
 }
 
-/** Whether everybody may know street and pin: of a protected listing nobody does (rule places 26). */
+/** Whether everybody may know street and pin: of a protected listing only where its owner has opened it (rule places 39). */
 export function showsDoor(listing: ShownPlace): boolean {
-  return listing.addressVisibility === "EXACT" && !isProtected(listing);
+  return listing.addressVisibility === "EXACT" && (!isProtected(listing) || listing.placeShown === "DOOR");
 }
 
 /** How much protection keeps back of a place, to be compared; 0: nothing. */

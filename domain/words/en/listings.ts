@@ -109,6 +109,7 @@ export const listings = {
   placeShown: {
     REGION: "region only",
     TOWN: "town",
+    DOOR: "street",
   },
   topicNames: topics.names,
   entryWays: {

@@ -223,7 +223,20 @@ export const mail = {
     subject: (service: string) => `${service}: visitors no longer see the street`,
     intro: (service: string) =>
       `${service} protects people. Visitors now see its town at most, and no street, ZIP code or pin. If the town has fewer than 50,000 people, they see only the county.`,
-    next: "You don't have to do anything. You still see the whole address when you edit the service.",
+    next: "You don't have to do anything. You still see the whole address when you edit the service. There you can also ask to show the street.",
+    link: "Look at the service",
+  },
+  doorAsked: {
+    subject: (service: string) => `Show the street of ${service} to everyone?`,
+    intro: (service: string) =>
+      `Someone with your account asked to show everyone the street of ${service}, which protects people.`,
+    next: "Nothing changes until you confirm it there. If it wasn't you, take it back and change your password.",
+    link: "Confirm, or take it back",
+  },
+  doorOpens: {
+    subject: (service: string) => `Everyone will see the street of ${service} in 24 hours`,
+    intro: (service: string) => `You confirmed that everyone may see the street of ${service}.`,
+    next: "If this could put anyone in danger, take it back. You have 24 hours. If it wasn't you, change your password.",
     link: "Look at the service",
   },
   harvestWaits: {

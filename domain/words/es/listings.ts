@@ -110,6 +110,7 @@ export const listings: ListingsWords = {
   placeShown: {
     REGION: "solo la región",
     TOWN: "la ciudad",
+    DOOR: "la calle",
   },
   topicNames: topics.names,
   entryWays: {

@@ -219,7 +219,20 @@ export const mail: MailWords = {
     subject: (service) => `${service}: el público ya no ve la calle`,
     intro: (service) =>
       `${service} protege a personas. El público ahora ve a lo sumo la ciudad, sin calle, código postal ni pin. Si la ciudad tiene menos de 50 000 habitantes, ve solo el condado.`,
-    next: "No tiene que hacer nada. Usted sigue viendo toda la dirección al editar el servicio.",
+    next: "No tiene que hacer nada. Usted sigue viendo toda la dirección al editar el servicio. Ahí también puede pedir que se muestre la calle.",
+    link: "Ver el servicio",
+  },
+  doorAsked: {
+    subject: (service) => `¿Mostrar a todos la calle de ${service}?`,
+    intro: (service) =>
+      `Alguien con su cuenta pidió mostrar a todos la calle de ${service}, que protege a personas.`,
+    next: "Nada cambia hasta que usted lo confirme ahí. Si no fue usted, retírelo y cambie su contraseña.",
+    link: "Confirmar o retirar",
+  },
+  doorOpens: {
+    subject: (service) => `Todos verán la calle de ${service} en 24 horas`,
+    intro: (service) => `Usted confirmó que todos pueden ver la calle de ${service}.`,
+    next: "Si eso puede poner a alguien en peligro, retírelo. Tiene 24 horas. Si no fue usted, cambie su contraseña.",
     link: "Ver el servicio",
   },
   harvestWaits: {

@@ -98,6 +98,8 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     case "placeAsked":
     case "placeOpens":
     case "placeTownAtMost":
+    case "doorAsked":
+    case "doorOpens":
       return aboutPlace(db, job.mail, job.serviceId);
     case "webhookDisabled":
       return aboutWebhook(db, job.webhookId);
@@ -153,8 +155,12 @@ async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[
 /** Only an owner with a confirmed address is told where a place is, or is not. */
 async function aboutPlace(db: Db, mail: PlaceMailName, serviceId: string): Promise<readonly AddressedMail[]> {
   const service = await readMailService(db, serviceId);
-  const owner = await confirmedOwner(db, service);
-  return service === null || owner === null ? [] : toUsers([owner], { mail, service });
+  if (service === null) return [];
+  const owner = await confirmedOwner(db, {
+    ...service,
+    ownerId: service.ownerId ?? service.organizationOwnerId,
+  });
+  return owner === null ? [] : toUsers([owner], { mail, service });
 }
 
 /** Nobody where somebody was faster. */

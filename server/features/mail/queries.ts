@@ -2,6 +2,7 @@ import type { MailedMessage } from "#domain/mail/message-mails.ts";
 import type { Role } from "#domain/roles/role.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Language } from "#domain/words/language.ts";
+import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A user as a recipient. */
@@ -37,12 +38,14 @@ export interface MailService {
   readonly phone: string | null;
   readonly phoneExtension: string | null;
   readonly ownerId: string | null;
+  /** Of its organization's owner, where it has none of its own. */
+  readonly organizationOwnerId: string | null;
 }
 
 /** Public or not; null where it is deleted. */
 export async function readMailService(db: Db, serviceId: string): Promise<MailService | null> {
   const [row] = await db.query<MailService>(
-    `select id, name, phone, phone_extension as "phoneExtension", owner_id as "ownerId" from services where id = $1::uuid and deleted_at is null`,
+    `select id, name, phone, phone_extension as "phoneExtension", owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId" from services where id = $1::uuid and deleted_at is null`,
     [serviceId],
   );
   return row ?? null;

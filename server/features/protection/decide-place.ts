@@ -62,7 +62,7 @@ export async function decidePlace(
     if (!isOwner && !hasCapability(viewer.role, "directoryHealth"))
       throw new CallProblem(problem("forbidden"));
     const place = await lockPlace(db, id);
-    if (place === null) throw new CallProblem(problem("notFound"));
+    if (place === null || place.state === "ASKED") throw new CallProblem(problem("notFound"));
     const expected: PlaceRow["state"][] =
       decision === "HIDE" ? ["WITHHELD", "PROPOSED"] : [STATE_FOR[decision]];
     if (!expected.includes(place.state)) throw new CallProblem(problem("changedSince"));
@@ -110,6 +110,7 @@ async function hide({ db, stored, viewer, now }: Deciding): Promise<void> {
     placeShown: "REGION" as const,
   });
   await storeListing(db, stored, next, viewer, now);
+  await followVersions(db, [stored.row.id]);
   await setDecided(db, stored.row.id, "HIDDEN", { userId: viewer.id, now });
 }
 
@@ -130,8 +131,8 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
   await transactionWithSharedRows(database, async (db) => {
     const stored = await lockStored(db, id);
     const place = stored === null ? null : await lockPlace(db, id);
-    if (stored === null || place?.state !== "WITHHELD" || place.opensAt === null || place.opensAt > now)
-      return;
+    if (stored === null || place?.state !== "WITHHELD" || place.wants !== "PLACE") return;
+    if (place.opensAt === null || place.opensAt > now) return;
     await setDecided(db, id, "OPENED", { userId: null, now });
     await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);
   });
@@ -145,9 +146,11 @@ async function storeFacts(
   now: number,
 ): Promise<void> {
   await storeListing(db, stored, listingOf(facts), actor, now);
+  await followVersions(db, [stored.row.id]);
 }
 
-async function storeListing(
+/** Stores what was decided of a place, with its line in the history. */
+export async function storeListing(
   db: Db,
   stored: StoredService,
   next: Listing,
@@ -161,5 +164,4 @@ async function storeListing(
     { viewer: actor, now },
     { id, action: "EDIT", before: stored.current, after: next },
   );
-  await followVersions(db, [id]);
 }

@@ -4,14 +4,19 @@ import { type Db, instant } from "#server/sql/db.ts";
 
 /** What is decided, or waits to be decided, of a service's place. Times in epoch milliseconds. */
 export interface PlaceRow {
-  readonly state: "WITHHELD" | "PROPOSED" | "OPENED" | "HIDDEN";
+  /** ASKED: nothing was found there, and its owner asks, or has asked, to show the street. */
+  readonly state: "WITHHELD" | "PROPOSED" | "OPENED" | "HIDDEN" | "ASKED";
   readonly askedBy: string | null;
   readonly askedAt: number | null;
   readonly opensAt: number | null;
   readonly taken: TakenFields;
+  /** What was asked for: that the curtain is lifted, or that a protected listing shows its street. */
+  readonly wants: "PLACE" | "DOOR";
+  /** Of the street that its owner asks to show, in hexadecimal digits. */
+  readonly doorDigest: string | null;
 }
 
-export interface ListedPlaceRow extends Omit<PlaceRow, "taken"> {
+export interface ListedPlaceRow extends Omit<PlaceRow, "taken" | "wants" | "doorDigest"> {
   readonly id: string;
   readonly name: string;
   readonly kind: "WITHHOLD" | "QUESTION";
@@ -41,13 +46,46 @@ export async function countUndecided(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Locks what is decided about the service, which is locked already. Null: nothing was found. */
+const PLACE = `select ${STATE}, w.taken, w.wants, encode(w.door_digest, 'hex') as "doorDigest"
+  from withheld_places w where w.service_id = $1::uuid`;
+
+/** Locks what is decided about the service, which is locked already. Null: nothing was found, or asked for. */
 export async function lockPlace(db: Db, serviceId: string): Promise<PlaceRow | null> {
-  const [row] = await db.query<PlaceRow>(
-    `select ${STATE}, w.taken from withheld_places w where w.service_id = $1::uuid for update`,
-    [serviceId],
-  );
+  const [row] = await db.query<PlaceRow>(`${PLACE} for update`, [serviceId]);
   return row ?? null;
+}
+
+export async function readPlace(db: Db, serviceId: string): Promise<PlaceRow | null> {
+  const [row] = await db.query<PlaceRow>(PLACE, [serviceId]);
+  return row ?? null;
+}
+
+/** An owner's request to show a street takes the place of an earlier one. */
+export async function saveDoorRequest(
+  db: Db,
+  serviceId: string,
+  { askedBy, digest, now }: { readonly askedBy: string; readonly digest: string; readonly now: number },
+): Promise<void> {
+  await db.query(
+    `insert into withheld_places as w (service_id, kind, state, reason, words, found_at, wants, asked_by, asked_at,
+                                       door_digest)
+     values ($1::uuid, 'DOOR', 'ASKED', 'OWNER', '{}', $3, 'DOOR', $2::uuid, $3, decode($4, 'hex'))
+         on conflict (service_id) do update
+        set wants = 'DOOR', asked_by = excluded.asked_by, asked_at = excluded.asked_at, opens_at = null,
+            door_digest = excluded.door_digest`,
+    [serviceId, askedBy, instant(now), digest],
+  );
+}
+
+/** From now on the street may be stored as public; the database refuses it before. */
+export async function setDoorOpened(db: Db, serviceId: string, now: number): Promise<void> {
+  await db.query(
+    `update withheld_places
+        set door_opened_at = $2, decided_by = asked_by, decided_at = $2, asked_by = null, asked_at = null,
+            opens_at = null, door_digest = null, wants = 'PLACE'
+      where service_id = $1::uuid`,
+    [serviceId, instant(now)],
+  );
 }
 
 export async function setAsked(db: Db, serviceId: string, userId: string, now: number): Promise<void> {
@@ -66,7 +104,9 @@ export async function setOpensAt(db: Db, serviceId: string, at: number): Promise
 
 export async function takeBackRequest(db: Db, serviceId: string): Promise<void> {
   await db.query(
-    "update withheld_places set asked_by = null, asked_at = null, opens_at = null where service_id = $1::uuid",
+    `update withheld_places
+        set asked_by = null, asked_at = null, opens_at = null, door_digest = null, wants = 'PLACE'
+      where service_id = $1::uuid`,
     [serviceId],
   );
 }
@@ -87,6 +127,7 @@ export async function setDecided(
 }
 
 export async function setWithheld(db: Db, serviceId: string, taken: TakenFields): Promise<void> {
+  await takeBackRequest(db, serviceId);
   await db.query("update withheld_places set state = 'WITHHELD', taken = $2 where service_id = $1::uuid", [
     serviceId,
     JSON.stringify(taken),
@@ -99,11 +140,16 @@ export async function takeTownsToTell(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Services whose place opens by now. */
-export async function findOpening(db: Db, now: number): Promise<string[]> {
+/** Services whose place, or whose street, opens by now. */
+export async function findOpening(
+  db: Db,
+  now: number,
+  wants: PlaceRow["wants"] = "PLACE",
+): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    "select service_id as id from withheld_places where opens_at <= $1 order by service_id limit 100",
-    [instant(now)],
+    `select service_id as id from withheld_places
+      where opens_at <= $1 and wants = $2 order by service_id limit 100`,
+    [instant(now), wants],
   );
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { TransactionalDb } from "#server/sql/db.ts";
 import { openPlace } from "./decide-place.ts";
 import { findOpening, takeTownsToTell } from "./place-queries.ts";
 import { reviewDirectory } from "./review-directory.ts";
+import { openDoor } from "./show-door.ts";
 
 const OPEN = "open-withheld-places";
 const REVIEW = "review-protection";
@@ -26,6 +27,7 @@ export async function registerProtectionJobs(
 ): Promise<void> {
   await jobs.work(OPEN, async () => {
     for (const id of await findOpening(db, now())) await openPlace(db, id, now());
+    for (const id of await findOpening(db, now(), "DOOR")) await openDoor(db, id, now());
   });
   const sendReview = () => jobs.send(db, REVIEW, {}, { key: "review" });
   await jobs.work(REVIEW, async () => {

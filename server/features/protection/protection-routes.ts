@@ -1,5 +1,6 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
+import { decideDoor, readDoor } from "#domain/protection/door-calls.ts";
 import { decideWithheldPlace, listWithheldPlaces } from "#domain/protection/protection-calls.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
@@ -8,8 +9,9 @@ import { type Route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { decidePlace } from "./decide-place.ts";
 import { countUndecided, type PlaceRow, readUndecided } from "./place-queries.ts";
+import { type DoorView, decideDoorOf, readDoorOf } from "./show-door.ts";
 
-/** Places that are withheld until a person decides. */
+/** Places that are withheld until a person decides, and streets that their owners show. */
 export function protectionRoutes(database: Database, queueMail: QueueMail): Route[] {
   return [
     signedInRoute(listWithheldPlaces, async ({ query }, { viewer }) => {
@@ -33,10 +35,36 @@ export function protectionRoutes(database: Database, queueMail: QueueMail): Rout
         return { ok: true, reply: shownState(place, viewer.id) };
       }),
     ),
+
+    signedInRoute(readDoor, ({ params }, { viewer }) =>
+      answerOrProblem(async () => ({
+        ok: true,
+        reply: shownDoor(await readDoorOf(database, params.id, viewer)),
+      })),
+    ),
+
+    signedInRoute(decideDoor, ({ params, body: { decision, isSure = false } }, { viewer, now }) =>
+      answerOrProblem(async () => {
+        const by = { viewer, now };
+        const view = await decideDoorOf({ database, queueMail }, params.id, { decision, isSure }, by);
+        return { ok: true, reply: shownDoor(view) };
+      }),
+    ),
   ];
 }
 
-function shownState({ state, askedBy, askedAt, opensAt }: Omit<PlaceRow, "taken">, viewerId: string) {
+function shownDoor({ askedAt, opensAt, ...view }: DoorView) {
+  return {
+    ...view,
+    askedAt: askedAt === null ? null : isoOfEpoch(askedAt),
+    opensAt: opensAt === null ? null : isoOfEpoch(opensAt),
+  };
+}
+
+function shownState(
+  { state, askedBy, askedAt, opensAt }: Omit<PlaceRow, "taken" | "wants" | "doorDigest">,
+  viewerId: string,
+) {
   return {
     state,
     askedAt: askedAt === null ? null : isoOfEpoch(askedAt),

@@ -28,7 +28,12 @@ export async function saveFound(db: Db, found: readonly FoundPlace[], now: numbe
             state = case when w.state = 'WITHHELD' then w.state
                          when w.state in ('OPENED', 'HIDDEN') and w.words = excluded.words then w.state
                          else excluded.state end,
-            taken = case when excluded.state = 'WITHHELD' then excluded.taken || w.taken else w.taken end`,
+            taken = case when excluded.state = 'WITHHELD' then excluded.taken || w.taken else w.taken end,
+            -- What is withheld is decided before its street is asked for.
+            wants = case when excluded.state = 'WITHHELD' then 'PLACE' else w.wants end,
+            asked_by = case when excluded.state = 'WITHHELD' and w.wants = 'DOOR' then null else w.asked_by end,
+            asked_at = case when excluded.state = 'WITHHELD' and w.wants = 'DOOR' then null else w.asked_at end,
+            opens_at = case when excluded.state = 'WITHHELD' and w.wants = 'DOOR' then null else w.opens_at end`,
     [JSON.stringify(found), instant(now)],
   );
 }
@@ -92,7 +97,8 @@ export async function forgetWithheld(db: Db, ids: readonly string[]): Promise<vo
   if (ids.length === 0) return;
   await db.query(
     `update withheld_places
-        set state = 'HIDDEN', taken = '{}', words = '{}', asked_by = null, asked_at = null, opens_at = null
+        set state = 'HIDDEN', taken = '{}', words = '{}', asked_by = null, asked_at = null, opens_at = null,
+            door_digest = null, wants = 'PLACE'
       where service_id = any($1::uuid[])`,
     [ids],
   );

@@ -2,8 +2,10 @@ import { useMemo } from "react";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
 import { ADDRESS_VISIBILITIES, PLACES_SHOWN } from "#domain/services/enumerations.ts";
+import { showsDoor } from "#domain/services/protection.ts";
 import field from "../../../ui/FormField.module.css";
 import { Cards, Checkbox } from "../Choices.tsx";
+import { DoorRequest } from "../DoorRequest.tsx";
 import { SelectField, TextAreaField, TextField } from "../Fields.tsx";
 import { type FormValues, isProtectedForm } from "../form-values.ts";
 import { PlaceWarning } from "../PlaceWarning.tsx";
@@ -80,6 +82,8 @@ function PlaceFields(step: StepProps) {
   });
   const isHidden = values.addressVisibility === "HIDDEN";
   const isProtected = isProtectedForm(values);
+  // No form opens a street: its owner asks for that below.
+  const shownChoices = PLACES_SHOWN.filter((value) => value !== "DOOR" || form.base?.placeShown === "DOOR");
 
   return (
     <>
@@ -109,11 +113,12 @@ function PlaceFields(step: StepProps) {
         <>
           <Cards
             label={labels.placeShown}
-            choices={PLACES_SHOWN.map((value) => ({ value, ...placeShown[value] }))}
+            choices={shownChoices.map((value) => ({ value, ...placeShown[value] }))}
             chosen={values.placeShown}
             onChange={(shown) => form.set({ placeShown: shown })}
             error={errorOf(step, "placeShown")}
           />
+          {form.service !== null && <DoorRequest id={form.service.id} words={words} />}
           <SpanishCheck {...step} name="region">
             <TextField {...textProps(step, "region")} optional={optional} />
           </SpanishCheck>
@@ -143,7 +148,7 @@ function PlaceFields(step: StepProps) {
 
 /** Whether everybody sees the place as it was when the form opened. */
 function isPublicPlace(base: FormValues): boolean {
-  return base.addressVisibility === "EXACT" && !isProtectedForm(base);
+  return showsDoor({ ...base, isProtected: isProtectedForm(base) });
 }
 
 function stateLabel(country: string, labels: StepProps["words"]["form"]["labels"]): string {

@@ -1,0 +1,34 @@
+import { isProtected } from "../services/protection.ts";
+import type { ListingDraft } from "./check-listing.ts";
+
+/** What says where the door of a listing is. */
+const DOOR_FIELDS = ["address1", "address2", "city", "state", "zip", "country", "location"] as const;
+type DoorField = (typeof DOOR_FIELDS)[number];
+
+/** What decides whether a street that its owner shows is still that one. */
+type WithDoor = Pick<ListingDraft, DoorField | "placeShown" | "isProtected" | "addressVisibility">;
+
+/**
+ * A listing after a change, whoever makes it. Nothing but its owner's confirmed request opens the street of a protected
+ * listing, and it stays open for that street alone (rule places 41).
+ */
+export function withKeptDoor<Draft extends WithDoor>(before: WithDoor | null, after: Draft): Draft {
+  if (after.placeShown !== "DOOR") return after;
+  if (before?.placeShown !== "DOOR") return { ...after, placeShown: before?.placeShown ?? "REGION" };
+  const isKept =
+    isProtected(after) && after.addressVisibility === "EXACT" && doorText(before) === doorText(after);
+  return isKept ? after : { ...after, placeShown: "TOWN" };
+}
+
+/** Whether there is a street that the owner of a protected listing could show. */
+export function hasDoorToShow(listing: WithDoor): boolean {
+  const { placeShown, addressVisibility, address1 } = listing;
+  return (
+    isProtected(listing) && placeShown !== "DOOR" && addressVisibility === "EXACT" && (address1 ?? "") !== ""
+  );
+}
+
+/** The address and its pin in one text: another place has another one. */
+export function doorText(listing: Pick<ListingDraft, DoorField>): string {
+  return JSON.stringify(DOOR_FIELDS.map((field) => listing[field]));
+}
