@@ -1046,7 +1046,7 @@ create table service_places (
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK (((longitude IS NULL) = (latitude IS NULL))),
-  CHECK ((place_shown = ANY (ARRAY['REGION'::text, 'TOWN'::text])))
+  CHECK ((place_shown = ANY (ARRAY['REGION'::text, 'TOWN'::text, 'DOOR'::text])))
 );
 
 create table service_sources (
@@ -1189,8 +1189,12 @@ create table services (
   FOREIGN KEY (organization_id) REFERENCES organizations(id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (program_id) REFERENCES programs(id),
+  CHECK (
+CASE
+    WHEN (place_shown = 'DOOR'::text) THEN (is_protected AND (address_visibility = 'EXACT'::text))
+    ELSE ((NOT is_protected) OR (((place_shown = 'TOWN'::text) OR (city = ''::text)) AND (address1 IS NULL) AND (address2 IS NULL) AND (zip IS NULL) AND (longitude IS NULL)))
+END),
   CHECK (((NOT is_critical_header) OR (critical_description IS NOT NULL))),
-  CHECK (((NOT is_protected) OR (((place_shown = 'TOWN'::text) OR (city = ''::text)) AND (address1 IS NULL) AND (address2 IS NULL) AND (zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((NOT is_protected) OR (likes = 0))),
   CHECK (((address_visibility <> 'HIDDEN'::text) OR ((zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((address_visibility = 'EXACT'::text) OR ((address1 IS NULL) AND (address2 IS NULL)))),
@@ -1229,7 +1233,7 @@ create table services (
   CHECK ((likes >= 0)),
   CHECK ((name <> ''::text)),
   CHECK ((needs <@ '{MEALS,FOOD_PANTRIES,EMERGENCY,TRANSITIONAL,MEDICAL,COUNSELING,CLOTHES,HYGIENE,TECH,ASSISTANCE,EDUCATION,EMPLOYMENT}'::text[])),
-  CHECK ((place_shown = ANY (ARRAY['REGION'::text, 'TOWN'::text]))),
+  CHECK ((place_shown = ANY (ARRAY['REGION'::text, 'TOWN'::text, 'DOOR'::text]))),
   CHECK ((source_phone <> ''::text)),
   CHECK ((time_zone <> ''::text)),
   CHECK ((total_beds >= 1)),
@@ -1503,14 +1507,18 @@ create table withheld_places (
   opens_at timestamp with time zone,
   decided_by uuid,
   decided_at timestamp with time zone,
+  wants text not null default 'PLACE'::text,
+  door_digest bytea,
+  door_opened_at timestamp with time zone,
   PRIMARY KEY (service_id),
   FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
-  CHECK (((opens_at IS NULL) OR (state = 'WITHHELD'::text))),
-  CHECK ((kind = ANY (ARRAY['WITHHOLD'::text, 'QUESTION'::text]))),
-  CHECK ((reason = ANY (ARRAY['WORDS'::text, 'SHARED_DOOR'::text, 'SOURCE_FLAG'::text]))),
-  CHECK ((state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text, 'OPENED'::text, 'HIDDEN'::text])))
+  CHECK (((opens_at IS NULL) OR (state = 'WITHHELD'::text) OR (wants = 'DOOR'::text))),
+  CHECK ((kind = ANY (ARRAY['WITHHOLD'::text, 'QUESTION'::text, 'DOOR'::text]))),
+  CHECK ((reason = ANY (ARRAY['WORDS'::text, 'SHARED_DOOR'::text, 'SOURCE_FLAG'::text, 'OWNER'::text]))),
+  CHECK ((state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text, 'OPENED'::text, 'HIDDEN'::text, 'ASKED'::text]))),
+  CHECK ((wants = ANY (ARRAY['PLACE'::text, 'DOOR'::text])))
 );
 CREATE INDEX withheld_places_asked_by ON withheld_places USING btree (asked_by);
 CREATE INDEX withheld_places_decided_by ON withheld_places USING btree (decided_by);

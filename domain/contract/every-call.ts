@@ -149,8 +149,7 @@ import {
   sendEnrollment,
 } from "../passkeys/second-factor-calls.ts";
 import { findPlaces, nearestTown, searchCityOrZip } from "../places/place-calls.ts";
-import { decideDoor, readDoor } from "../protection/door-calls.ts";
-import { decideWithheldPlace, listWithheldPlaces } from "../protection/protection-calls.ts";
+import { protectionCalls } from "../protection/door-calls.ts";
 import { coordinatorCalls, liaisonCalls, regionCalls } from "../regional-contacts/contact-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import { getRollCall, noteRollCall, startRollCall } from "../roll-call/roll-call-calls.ts";
@@ -342,10 +341,7 @@ const DECLARED = [
   startImport,
   cancelImport,
   undoImport,
-  listWithheldPlaces,
-  decideWithheldPlace,
-  readDoor,
-  decideDoor,
+  ...protectionCalls,
   listDuplicates,
   mergeServices,
   dismissDuplicate,

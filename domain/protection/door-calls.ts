@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { id } from "../contract/text.ts";
+import { decideWithheldPlace, listWithheldPlaces } from "./protection-calls.ts";
 
 /** The calls by which the owner of a protected listing lets everybody see its street (rules places 39–43). */
 
@@ -53,3 +54,6 @@ export const decideDoor = defineCall({
   reply: doorState,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "changedSince"],
 });
+
+/** The calls about places of services that protect people. */
+export const protectionCalls = [listWithheldPlaces, decideWithheldPlace, readDoor, decideDoor] as const;

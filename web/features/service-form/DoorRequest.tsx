@@ -6,8 +6,8 @@ import { useCall } from "../../calls/use-call.ts";
 import buttons from "../../ui/buttons.module.css";
 import { useFormatDate } from "../account/use-format-date.ts";
 import { Checkbox } from "./Choices.tsx";
+import styles from "./DoorRequest.module.css";
 import type { FormWords } from "./form-words.ts";
-import styles from "./ServiceForm.module.css";
 
 /**
  * By which the owner of a saved protected listing asks to show its street to everybody, confirms it and takes it back
@@ -33,7 +33,7 @@ export function DoorRequest({ id, words }: { id: string; words: FormWords }) {
   };
   return (
     <section className={styles.door} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.doorTitle}>
+      <h3 id={heading} className={styles.title}>
         {text.title}
       </h3>
       <p>{text.hint}</p>
@@ -79,7 +79,7 @@ function Asked({
       <p role="status">
         {opensAt !== null ? text.opens(formatDate(opensAt, true)) : asked(formatDate(askedAt ?? "", true))}
       </p>
-      <p className={styles.doorButtons}>
+      <p className={styles.buttons}>
         {opensAt === null && isAskedByViewer && (
           <button type="button" className={buttons.outlined} onClick={() => onDecide("CONFIRM")}>
             {text.confirm}
