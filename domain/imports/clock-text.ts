@@ -17,11 +17,14 @@ export interface ClockText {
 
 /**
  * `9:00am`, `9am`, `9:00 a.m.`, `9:00a`, `noon`, `midnight`, `09:00`, `17:30`, `10:00:00`, `09:00-05:00` (local
- * time with its offset from UTC). Null for anything else: `9 o clock`, `8:00m`, `9:0am`, `6:300pm`, `830am`.
+ * time with its offset from UTC), `16.30`, and what spreadsheets write: `0.375` of a day, or a time of their first day
+ * (`1899-12-30T09:00`). Null for anything else: `9 o clock`, `8:00m`, `9:0am`, `6:300pm`, `830am`.
  * A time in UTC (`14:00Z`) is null too: it does not determine the local time for every day of the year.
  */
 export function readClock(raw: string, bareHours: BareHours = "OPEN"): ClockText | null {
-  const text = raw.trim().toLowerCase().replace(/\s+/gu, " ");
+  const fraction = clockOfSpreadsheet(raw.trim());
+  if (fraction !== null) return fraction;
+  const text = raw.trim().toLowerCase().replace(/\s+/gu, " ").replace(DAY_ZERO, "").replace(POINTED, "$1:$2");
   const word = CLOCK_WORDS[text];
   if (word !== undefined) return { minute: word, half: "SAID" };
   const [, hours, minutes = "", seconds = "", half, offset = ""] = CLOCK.exec(text) ?? [];
@@ -33,6 +36,25 @@ export function readClock(raw: string, bareHours: BareHours = "OPEN"): ClockText
   const isMarked = hours.startsWith("0") || minute >= 13 * 60 || seconds !== "" || offset !== "";
   const isPlain = minute < 60 || (hours.length === 2 && (isMarked || bareHours === "PLAIN"));
   return { minute, half: isPlain ? "PLAIN" : "OPEN" };
+}
+
+/** Days from which programs count, where a cell holds a time alone. */
+const DAY_ZERO =
+  /^(?:1899-12-3[01]|1900-01-0[01]|1970-01-01|2000-01-01|12\/3[01]\/1899|3[01]\/12\/1899|0?1\/0?[01]\/1900|0?0\/0?1\/1900)[t ](?=\d)/u;
+
+/** `16.30`, `9.30 pm`. */
+const POINTED = /^(0?[1-9]|1\d|2[0-4])\.(\d{2})(?!\d|\.)/u;
+
+/** How far a fraction of a day may be from a whole number of five minutes, in minutes. */
+const ROUNDING = 0.02;
+
+/** `0.375`, also behind the number of a day; null where it is none, or no time that a door would have. */
+function clockOfSpreadsheet(text: string): ClockText | null {
+  const digits = /^(?:0|\d{5})?(\.\d{1,18})$/u.exec(text)?.[1];
+  if (digits === undefined) return null;
+  const minutes = Number(`0${digits}`) * MINUTES_PER_DAY;
+  const minute = Math.round(minutes / 5) * 5;
+  return Math.abs(minutes - minute) <= ROUNDING ? { minute, half: "PLAIN" } : null;
 }
 
 const CLOCK =

@@ -12,14 +12,27 @@ function hoursOf(...rows: readonly Values[]) {
 
 /** The same of a service at a place with this address. */
 function hoursAt(address: Values, ...rows: readonly Values[]) {
+  return hoursIn({}, rows, [], address);
+}
+
+function hoursIn(
+  service: Values,
+  rows: readonly Values[],
+  holidays: readonly Values[] = [],
+  address: Values = {},
+) {
+  const schedules = rows.map((row, index) =>
+    sourceRow("schedules.csv", index + 2, { service_id: "1", ...row }),
+  );
+  const closings = holidays.map((row, index) =>
+    sourceRow("holiday_schedules.csv", index + 9, { service_id: "1", ...row }),
+  );
   const tables = new Map<TableName, ReturnType<typeof sourceRow>[]>([
-    ["services", [sourceRow("services.csv", 2, { id: "1", name: "Center", location_id: "7" })]],
+    ["services", [sourceRow("services.csv", 2, { id: "1", name: "Center", location_id: "7", ...service })]],
     ["locations", [sourceRow("locations.csv", 2, { id: "7" })]],
     ["addresses", [sourceRow("addresses.csv", 2, { location_id: "7", ...address })]],
-    [
-      "schedules",
-      rows.map((row, index) => sourceRow("schedules.csv", index + 2, { service_id: "1", ...row })),
-    ],
+    ["schedules", schedules],
+    ["holiday_schedules", closings],
   ]);
   const [record] = joinRecords(tables).records;
   if (record === undefined) throw new Error("no record");
@@ -190,5 +203,74 @@ describe("rows", () => {
     const hours = hoursOf(nine, { weekday: "Tuesday", opens_at: "11:00 PM", closes_at: "12:00 PM" });
     expect(hours).toMatchObject({ ...contact, reasons: ["3: hours not used: am or pm must be wrong"] });
     expect(hours.text).toBe("Monday 09:00 17:00\nTuesday 11:00 PM 12:00 PM");
+  });
+});
+
+describe("closed days of a table", () => {
+  const withHolidays = (...holidays: readonly Values[]) => hoursIn({}, [nine], holidays);
+  test("with ordinary dates are closed", () => {
+    const closings = withHolidays({ closed: "true", start_date: "11/27/2026", end_date: "11/29/2026" });
+    expect(closings).toMatchObject({ schedules: monday, isContact: false, kind: "read", reasons: [] });
+    expect(closings.closeSchedules).toEqual([
+      { type: "DATE_RANGE", startDate: "2026-11-27", endDate: "2026-11-29", span: null },
+    ]);
+  });
+  test("whose dates cannot be read: contact, with the hours kept and the words told", () => {
+    expect(withHolidays({ closed: "true", start_date: "Spring break" })).toMatchObject({
+      schedules: monday,
+      isContact: true,
+      kind: "contact",
+      isWhole: false,
+      text: "Closed, or other hours: Spring break",
+      reasons: ["9: hours not used: the dates can't be read"],
+    });
+  });
+});
+
+describe("hours that are over", () => {
+  test.each(["valid_to", "until"])("by %s: contact", (column) => {
+    expect(hoursOf({ ...nine, [column]: "2025-06-30" })).toMatchObject({
+      ...contact,
+      text: expect.stringContaining("2025-06-30"),
+      reasons: [expect.stringContaining("on dates that have passed")],
+    });
+  });
+  test("a text beside dates of validity is closed outside of them, and contact after them", () => {
+    const text = { description: "Mon 9am-5pm" };
+    expect(hoursOf({ ...text, valid_to: "2025-06-30" })).toMatchObject(contact);
+    expect(hoursOf({ ...text, valid_to: "soon" })).toMatchObject(contact);
+    expect(hoursOf({ ...text, valid_to: "2027-06-30" })).toMatchObject({
+      schedules: monday,
+      closeSchedules: [{ startDate: "2027-07-01", endDate: "2999-12-31", span: null }],
+    });
+  });
+  test("ranges of dates that have all passed: contact", () => {
+    const range = { ...nine, weekday: "", valid_from: "2025-06-01", valid_to: "2025-06-05" };
+    expect(hoursOf(range)).toMatchObject(contact);
+  });
+});
+
+describe("rows that are not of the door", () => {
+  test("alone: contact", () => {
+    expect(hoursOf({ ...nine, attending_type: "phone" })).toMatchObject({
+      ...contact,
+      text: "Monday 09:00 17:00",
+    });
+    expect(hoursOf({ description: "Mon 9am-5pm", attending_type: "virtual" })).toMatchObject(contact);
+  });
+  test("beside a text of the door", () => {
+    const text = { description: "Tue 10am-2pm", attending_type: "physical" };
+    expect(hoursOf(text, { description: "Mon 9am-5pm", attending_type: "phone" })).toMatchObject({
+      schedules: [{ day: "TUESDAY" }],
+      kind: "read",
+    });
+  });
+});
+
+test("a service that is temporarily closed: contact, and its hours as its source gives them", () => {
+  expect(hoursIn({ status: "temporarily closed" }, [{ original_text: "Mon 9am-5pm" }])).toMatchObject({
+    isContact: true,
+    kind: "contact",
+    text: "Temporarily closed\nMon 9am-5pm",
   });
 });

@@ -1,8 +1,18 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
+import { type HolidayRows, readHolidayRows } from "./holiday-rows.ts";
 import type { HoursFault } from "./hours-item.ts";
-import { type HoursRows, hasContent, type RowFault, readHolidayRows, readHoursRows } from "./hours-rows.ts";
+import {
+  type HoursRows,
+  hasContent,
+  isAtDoor,
+  isClosedRow,
+  type RowFault,
+  readHoursRows,
+  validityOf,
+  WITHOUT_END,
+} from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { mayNarrow } from "./narrowing-note.ts";
@@ -35,6 +45,8 @@ const ROW_FAULT_WORDS: Readonly<Record<RowFault, string>> = {
   dayUnreadable: "the day can't be read",
   repetitionUnreadable: "this repetition is not supported",
   datesUnreadable: "the dates can't be read",
+  noDoor: "they are those of the telephone, or online",
+  closingDatesUnreadable: "the dates of a closing can't be read",
   datesDiffer: "its dates differ from those of the other rows",
 };
 
@@ -57,43 +69,70 @@ const TEXT_FAULT_WORDS: Readonly<Record<HoursFault["fault"], string>> = {
 };
 
 /** Faults of one row that cast doubt on the others: the whole record becomes "contact for hours". */
-const DOUBTFUL: ReadonlySet<RowFault> = new Set(["halfOfDayUnlikely", "tooLong"]);
+const DOUBTFUL: ReadonlySet<RowFault> = new Set(["halfOfDayUnlikely", "tooLong", "closingDatesUnreadable"]);
 
 /**
  * The hours of a record. Free text with times takes precedence over rows derived from it, which lose days and mix up
  * headings. Hours that cannot be parsed as a whole become "contact for hours", never open hours, and are shown as
- * written.
+ * written. Of a service that its source calls temporarily closed nobody knows the day on which it opens again.
  *
  * @param year of the import: holidays on which it is closed become dates of this year and the following
  */
 export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsideRow): HoursOfRecord {
-  const holidays = readHolidayRows(record.holidaySchedules);
+  const hours = statedHours(record, year, aside);
+  const status = record.service.get("status");
+  if (!TEMPORARILY_CLOSED.test(status)) {
+    record.use.drop(record.service, "status");
+    return hours;
+  }
+  const text = [`${status.charAt(0).toUpperCase()}${status.slice(1)}`, hours.text].filter(
+    (each) => each !== "",
+  );
+  return { ...hours, isContact: true, isWhole: false, text: text.join("\n"), kind: "contact" };
+}
+
+const TEMPORARILY_CLOSED = /^temporar(?:il)?y clos(?:ed|ure)$|^cerrad[oa] temporalmente$/iu;
+
+function statedHours(record: SourceRecord, year: number, aside: SetAsideRow): HoursOfRecord {
+  const holidays = readHolidayRows(record.holidaySchedules, year);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const rows = readHoursRows(record.schedules);
-  const originals = textsOf(record, ["original_text"]);
-  const notes = textsOf(record, ["description", "notes"]);
+  const door = record.schedules.filter(isAtDoor);
+  const originals = textsOf(door, ["original_text"]);
+  const notes = textsOf(
+    door.filter((row) => !isClosedRow(row)),
+    ["description", "notes"],
+  );
   const hasRows = record.schedules.some(hasContent);
   const isOriginal = originals.some((text) => /\d/u.test(text)) || !hasRows;
   const words = (isOriginal && originals.length > 0) || hasRows ? originals : notes;
-  const [first] = record.schedules;
+  const [first] = door;
   if (!isOriginal || words.length === 0 || first === undefined)
-    return outcome(fromRows(record.schedules, rows, [...originals, ...notes], aside), holidays);
+    return outcome(fromRows(record.schedules, rows, [...originals, ...notes], year, aside), holidays);
   const raw = words.join("\n\n");
   const read = readHoursText(raw);
   // "9:00 AM - 5:00 PM" in each row, next to its day.
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
-    return outcome(fromRows(record.schedules, rows, notes, aside), holidays);
+    return outcome(fromRows(record.schedules, rows, notes, year, aside), holidays);
+  for (const { row, fault } of rows.faults.filter((each) => each.fault === "noDoor"))
+    aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
+  const validity = validityOf(door);
+  if (validity === null) {
+    aside(first, `hours not used: ${ROW_FAULT_WORDS.datesUnreadable}`);
+    return outcome({ ...fromText(read, year, cleanText(raw).text), ...ASK }, holidays);
+  }
   if (read.fault !== null) aside(first, textReason(read.fault, raw));
   if (read.fault === null && read.isOfPhone && hasDoor(record)) {
     aside(first, textReason({ fault: "phone", words: "" }, raw));
     return outcome({ ...fromText(read, year, cleanText(raw).text), ...ASK }, holidays);
   }
   const isPast = read.schedules.length > 0 && read.schedules.every((entry) => isOver(entry, year));
-  if (isPast) {
+  if (isPast || hasEnded(validity, year)) {
     aside(first, `contact for hours on dates that have passed: "${raw}"`);
     return outcome({ ...fromText(read, year, cleanText(raw).text), ...ASK }, holidays);
   }
-  return outcome(fromText(read, year, cleanText(raw).text), holidays);
+  const hours = fromText(read, year, cleanText(raw).text);
+  return outcome({ ...hours, closeSchedules: [...hours.closeSchedules, ...validity] }, holidays);
 }
 
 /** Somewhere to go, where a telephone that is answered says nothing of the door. */
@@ -105,6 +144,12 @@ const ASK = { schedules: [], closeSchedules: [], isContact: true, isWhole: false
 
 const isOver = (entry: ScheduleEntry, year: number): boolean =>
   entry.type === "DATE_RANGE" && entry.endDate < `${year}`;
+
+/** Closed since a day before the import, without an end: nothing newer is known than hours that are over. */
+const hasEnded = (closed: readonly ScheduleEntry[], year: number): boolean =>
+  closed.some(
+    (entry) => entry.type === "DATE_RANGE" && entry.endDate >= WITHOUT_END && entry.startDate <= `${year}`,
+  );
 
 type Read = Omit<HoursOfRecord, "kind"> & { hasFaults: boolean };
 
@@ -137,16 +182,22 @@ function fromRows(
   written: readonly SourceRow[],
   rows: HoursRows,
   notes: readonly string[],
+  year: number,
   aside: SetAsideRow,
 ): Read {
   for (const { row, fault } of rows.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const narrowing = narrowingNote(notes, rows.schedules);
   const isDoubtful = rows.faults.some(({ fault }) => DOUBTFUL.has(fault));
+  const areRangesOver = rows.schedules.length > 0 && rows.schedules.every((entry) => isOver(entry, year));
+  const isPast = hasEnded(rows.closeSchedules, year) || areRangesOver;
   const isContact =
     isDoubtful ||
+    isPast ||
     (rows.schedules.length === 0 && rows.faults.length > 0) ||
     (rows.schedules.length > 0 && narrowing !== undefined);
   const [first] = written;
+  if (isPast && first !== undefined)
+    aside(first, `contact for hours on dates that have passed: "${rowText(first)}"`);
   if (narrowing !== undefined && first !== undefined)
     aside(first, textReason({ fault: "unknownWords", words: "" }, narrowing));
   const shown = isContact ? written : rows.faults.map(({ row }) => row);
@@ -155,7 +206,7 @@ function fromRows(
     schedules: isContact ? [] : rows.schedules,
     closeSchedules: isContact ? [] : rows.closeSchedules,
     isContact,
-    isWhole: rows.faults.length === 0 && notes.length === 0,
+    isWhole: !isContact && rows.faults.length === 0 && notes.length === 0,
     text: cleanText([...new Set(texts)].join("\n")).text,
     hasFaults: rows.faults.length > 0,
   };
@@ -176,20 +227,35 @@ function textReason({ fault, words }: HoursFault, text: string): string {
   return `hours to be asked for, ${TEXT_FAULT_WORDS[fault]}${at}: "${text}"`;
 }
 
-function textsOf(record: SourceRecord, columns: readonly string[]): readonly string[] {
-  const texts = record.schedules.flatMap((row) => columns.map((column) => row.get(column)));
+function textsOf(rows: readonly SourceRow[], columns: readonly string[]): readonly string[] {
+  const texts = rows.flatMap((row) => columns.map((column) => row.get(column)));
   return [...new Set(texts)].filter((text) => text !== "");
 }
 
-function outcome({ hasFaults, ...hours }: Read, holidays: HoursRows): HoursOfRecord {
+/**
+ * With the closed days of the source. Where the dates of one cannot be read no day is surely open: the hours are to be
+ * asked for, and kept for whoever finds out that the closing is over.
+ */
+function outcome({ hasFaults, ...hours }: Read, holidays: HolidayRows): HoursOfRecord {
+  if (hours.isContact) return { ...hours, kind: "contact" };
   const kept = {
     ...hours,
-    schedules: [...hours.schedules, ...(hours.isContact ? [] : holidays.schedules)],
-    closeSchedules: [...hours.closeSchedules, ...(hours.isContact ? [] : holidays.closeSchedules)],
+    schedules: [...hours.schedules, ...holidays.schedules],
+    closeSchedules: [...hours.closeSchedules, ...holidays.closeSchedules],
   };
-  if (kept.isContact) return { ...kept, kind: "contact" };
   if (kept.schedules.length === 0) return { ...kept, kind: "none" };
+  if (holidays.unread.length > 0) {
+    const text = [hours.text, ...holidays.unread.map(closingText)].filter((each) => each !== "").join("\n");
+    return { ...kept, isContact: true, isWhole: false, text, kind: "contact" };
+  }
   return { ...kept, kind: hasFaults ? "readInPart" : "read" };
+}
+
+/** A closing as written. */
+function closingText(row: SourceRow): string {
+  const dates = [row.get("start_date"), row.get("end_date")].filter((text) => text !== "").join(" – ");
+  const times = [row.get("opens_at"), row.get("closes_at")].filter((text) => text !== "").join(" – ");
+  return cleanText(["Closed, or other hours:", dates, times].filter((text) => text !== "").join(" ")).text;
 }
 
 /** The hours of a row as written, for people who call. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readHolidayRows, readHoursRows } from "./hours-rows.ts";
+import { readHoursRows } from "./hours-rows.ts";
 import { type SourceRow, sourceRow } from "./source-row.ts";
 
 const row = (values: Readonly<Record<string, string>>): SourceRow => sourceRow("schedules.csv", 2, values);
@@ -204,40 +204,72 @@ describe("slips of am and pm", () => {
   });
 });
 
-describe("holidays of HSDS 1.1", () => {
-  test("a closed day", () => {
-    expect(
-      readHolidayRows([row({ closed: "TRUE", start_date: "2026-12-25", end_date: "2026-12-26" })]),
-    ).toEqual({
-      schedules: [],
-      closeSchedules: [{ type: "DATE_RANGE", startDate: "2026-12-25", endDate: "2026-12-26", span: null }],
-      faults: [],
-    });
-  });
-  test("other hours take the place of the usual ones", () => {
-    const range = { type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-24" };
-    expect(
-      readHolidayRows([
-        row({ closed: "false", start_date: "2026-12-24", opens_at: "10:00", closes_at: "12:00" }),
-      ]),
-    ).toEqual({
-      schedules: [{ ...range, span: { start: 600, end: 720, endsNextDay: false } }],
-      closeSchedules: [
-        { ...range, span: { start: 0, end: 600, endsNextDay: false } },
-        { ...range, span: { start: 720, end: 1440, endsNextDay: false } },
-      ],
-      faults: [],
-    });
-  });
-  test("without a date, or with hours that cannot be read", () => {
-    expect(
-      readHolidayRows([row({ closed: "TRUE", start_date: "Christmas" })]).faults.map((each) => each.fault),
-    ).toEqual(["datesUnreadable"]);
-    const rows = readHolidayRows([
-      row({ closed: "FALSE", start_date: "2026-12-24", opens_at: "10:00", closes_at: "late" }),
-    ]);
+describe("rows that are not of the door", () => {
+  const weekly = { weekday: "Monday", ...nine };
+  test.each(["phone", "VIRTUAL", "online", "email"])("%s", (attending_type) => {
+    const rows = readHoursRows([row({ ...weekly, attending_type })]);
     expect(rows.schedules).toEqual([]);
-    expect(rows.closeSchedules).toHaveLength(1);
-    expect(rows.faults.map((each) => each.fault)).toEqual(["closingUnreadable"]);
+    expect(rows.faults.map((each) => each.fault)).toEqual(["noDoor"]);
+  });
+  test("beside those in person", () => {
+    const rows = readHoursRows([
+      row({ weekday: "Tuesday", ...nine, attending_type: "physical" }),
+      row({ weekday: "Monday,Tuesday,Friday", ...nine, attending_type: "phone" }),
+    ]);
+    expect(rows.schedules).toEqual([{ type: "WEEKLY", day: "TUESDAY", span }]);
+  });
+});
+
+describe("rows that say closed", () => {
+  const daily = row({ freq: "DAILY", ...nine });
+  const closings = (values: Readonly<Record<string, string>>) =>
+    readHoursRows([daily, row({ opens_at: "Closed", ...values })]).closeSchedules;
+  test("a day", () => {
+    expect(closings({ weekday: "Sunday" })).toEqual([{ type: "WEEKLY", day: "SUNDAY", span: null }]);
+    expect(closings({ byday: "-1FR" })).toEqual([
+      { type: "MONTHLY", period: "LAST", day: "FRIDAY", span: null },
+    ]);
+  });
+  test("dates", () => {
+    expect(closings({ valid_from: "11/26/2026", valid_to: "11/29/2026" })).toEqual([
+      { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-29", span: null },
+    ]);
+  });
+  test("a day within dates", () => {
+    expect(closings({ weekday: "Friday", valid_from: "2026-11-20", valid_to: "2026-12-05" })).toEqual(
+      ["2026-11-20", "2026-11-27", "2026-12-04"].map((date) => ({
+        type: "DATE_RANGE",
+        startDate: date,
+        endDate: date,
+        span: null,
+      })),
+    );
+  });
+  test("dates that cannot be read", () => {
+    const rows = readHoursRows([daily, row({ opens_at: "Closed", valid_from: "soon" })]);
+    expect(rows.faults.map((each) => each.fault)).toEqual(["closingDatesUnreadable"]);
+  });
+});
+
+describe("times as spreadsheets write them", () => {
+  test.each([
+    ["16.30", "18.00", 990, 1_080],
+    ["0.375", "0.70833333333", 540, 1_020],
+    ["1899-12-30T09:00:00", "1899-12-30T17:00:00", 540, 1_020],
+    ["12/30/1899 9:00:00 AM", "12/30/1899 5:00:00 PM", 540, 1_020],
+  ])("%s to %s", (opens_at, closes_at, start, end) => {
+    expect(readHoursRows([row({ weekday: "Monday", opens_at, closes_at })]).schedules).toEqual([
+      { type: "WEEKLY", day: "MONDAY", span: { start, end, endsNextDay: false } },
+    ]);
+  });
+  test.each(["0.3331", "16.3", "1899-12-30T09:00:00.000Z", "2026-01-01T09:00"])("not %s", (opens_at) => {
+    const rows = readHoursRows([row({ weekday: "Monday", opens_at, closes_at: "17:00" })]);
+    expect(rows.faults.map((each) => each.fault)).toEqual(["openingUnreadable"]);
+  });
+  test("a place in the month by itself", () => {
+    const rule = { freq: "MONTHLY", byday: "WE", bysetpos: "2" };
+    expect(readHoursRows([row({ ...nine, ...rule })]).schedules).toEqual([
+      { type: "MONTHLY", period: "SECOND", day: "WEDNESDAY", span },
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { type ClockSpan, DAYS, type Day, PERIODS, type ScheduleEntry } from "../schedule/entry.ts";
-import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { isSlipAmong } from "./believable-span.ts";
 import { readClock } from "./clock-text.ts";
+import { closingDates } from "./closing-dates.ts";
 import type { MonthlyDay } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
 import { readHoursText } from "./hours-text.ts";
@@ -16,7 +17,9 @@ export type RowFault =
   | "dayUnreadable"
   | "repetitionUnreadable"
   | "datesUnreadable"
-  | "datesDiffer";
+  | "datesDiffer"
+  | "noDoor"
+  | "closingDatesUnreadable";
 
 export interface HoursRows {
   schedules: readonly ScheduleEntry[];
@@ -33,10 +36,13 @@ interface RowEntries {
   until: string | null;
 }
 
-const LAST_DATE = "2999-12-31";
+/** The last date of what has no end. */
+export const WITHOUT_END = "2999-12-31";
 const FIRST_DATE = "1970-01-01";
 
 const CONTENT = ["opens_at", "closes_at", "freq", "byday", "bymonthday", "weekday"];
+
+const SAID = [...CONTENT, "description", "notes", "original_text"];
 
 /** An empty row (no time, day or repetition) is not a fault. */
 export const hasContent = (row: SourceRow): boolean =>
@@ -52,41 +58,121 @@ export const hasContent = (row: SourceRow): boolean =>
  * row, the dated rows are set aside, for an entry cannot carry them.
  */
 export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
-  const faults: { row: SourceRow; fault: RowFault }[] = [];
+  const { repeated, ranged, faults: unread } = entriesOfRows(rows);
+  const [first] = repeated;
+  const isOneValidity = repeated.every((each) => each.from === first?.from && each.until === first?.until);
+  const areAllKept = isOneValidity && ranged.length === 0;
+  const isKept = (each: RowEntries): boolean => areAllKept || (each.from === null && each.until === null);
+  const kept = repeated.filter(isKept);
+  const differing = repeated
+    .filter((each) => !isKept(each))
+    .map(({ row }) => ({ row, fault: "datesDiffer" as const }));
+  const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
+  const spans = entries.flatMap((entry) => ("span" in entry && entry.span !== null ? [entry.span] : []));
+  const [slipped] = kept;
+  const closed = closingsOfRows(rows, entries);
+  const faults: RowWithFault[] = [...unread, ...differing, ...closed.faults];
+  if (slipped !== undefined && isSlipAmong(spans)) {
+    const all = [...faults, ...kept.map(({ row }) => ({ row, fault: "halfOfDayUnlikely" as const }))];
+    return { schedules: [], closeSchedules: [], faults: all };
+  }
+  const outside = kept[0] === undefined ? [] : closedOutside(kept[0].from, kept[0].until);
+  return {
+    schedules: isAlwaysOpen(entries) ? [{ type: "FULL_DAY" }] : entries,
+    closeSchedules: [...outside, ...closed.closings],
+    faults,
+  };
+}
+
+interface RowWithFault {
+  row: SourceRow;
+  fault: RowFault;
+}
+
+/** Rows that repeat, and rows of dates alone. */
+function entriesOfRows(rows: readonly SourceRow[]): {
+  repeated: readonly RowEntries[];
+  ranged: readonly RowEntries[];
+  faults: readonly RowWithFault[];
+} {
+  const faults: RowWithFault[] = [];
   const repeated: RowEntries[] = [];
   const ranged: RowEntries[] = [];
   for (const row of rows) {
+    if (!isAtDoor(row) && SAID.some((name) => row.get(name) !== "")) {
+      faults.push({ row, fault: "noDoor" });
+      continue;
+    }
     if (!hasContent(row) || isClosedRow(row)) continue;
     const read = entriesOfRow(row);
     if (typeof read === "string") faults.push({ row, fault: read });
     else if (read.entries.every((entry) => entry.type === "DATE_RANGE")) ranged.push(read);
     else repeated.push(read);
   }
-  const [first] = repeated;
-  const isOneValidity = repeated.every((each) => each.from === first?.from && each.until === first?.until);
-  const areAllKept = isOneValidity && ranged.length === 0;
-  const isKept = (each: RowEntries): boolean => areAllKept || (each.from === null && each.until === null);
-  const kept = repeated.filter(isKept);
-  for (const each of repeated) if (!isKept(each)) faults.push({ row: each.row, fault: "datesDiffer" });
-  const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
-  const spans = entries.flatMap((entry) => ("span" in entry && entry.span !== null ? [entry.span] : []));
-  const [slipped] = kept;
-  if (slipped !== undefined && isSlipAmong(spans)) {
-    const all = [...faults, ...kept.map(({ row }) => ({ row, fault: "halfOfDayUnlikely" as const }))];
-    return { schedules: [], closeSchedules: [], faults: all };
-  }
+  return { repeated, ranged, faults };
+}
+
+function closingsOfRows(
+  rows: readonly SourceRow[],
+  open: readonly ScheduleEntry[],
+): { closings: readonly ScheduleEntry[]; faults: readonly RowWithFault[] } {
+  const read = rows.filter(isClosedRow).map((row) => ({ row, closings: closingsOfRow(row, open) }));
   return {
-    schedules: isAlwaysOpen(entries) ? [{ type: "FULL_DAY" }] : entries,
-    closeSchedules: kept[0] === undefined ? [] : closedOutside(kept[0].from, kept[0].until),
-    faults,
+    closings: read.flatMap(({ closings }) => closings ?? []),
+    faults: read
+      .filter(({ closings }) => closings === null)
+      .map(({ row }) => ({ row, fault: "closingDatesUnreadable" as const })),
   };
 }
 
+/** HSDS 3 says of a row by `attending_type` that people come in person, call or take part online. */
+const AT_DOOR = /physical|person|on.?site|presencial|hybrid|face/iu;
+
+export function isAtDoor(row: SourceRow): boolean {
+  const type = row.get("attending_type");
+  return type === "" || AT_DOOR.test(type);
+}
+
 /** `opens_at` "Closed", or a day without times that a description calls closed. */
-function isClosedRow(row: SourceRow): boolean {
+export function isClosedRow(row: SourceRow): boolean {
   const times = [row.get("opens_at"), row.get("closes_at")].filter((text) => text !== "");
   const words = times.length > 0 ? times : [row.get("description")];
   return words.every((text) => /^(?:closed|cerrado)\.?$/iu.test(text));
+}
+
+/** More closed dates of one row are those of a season. */
+const MOST_CLOSED_DATES = 60;
+
+/** What a row that says "closed" takes from the hours: its dates, its days, or its days within its dates. */
+function closingsOfRow(row: SourceRow, open: readonly ScheduleEntry[]): readonly ScheduleEntry[] | null {
+  const [first, last] = [
+    row.get("valid_from") || row.get("dtstart"),
+    row.get("valid_to") || row.get("until"),
+  ];
+  const text = daysText(row);
+  const on = text === "" ? NO_DAYS : daysOfField(text);
+  if (on === null || hasOtherParts(row)) return null;
+  const weekly = [
+    ...on.days.map((day) => ({ type: "WEEKLY" as const, day, span: null })),
+    ...on.monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span: null })),
+  ];
+  const taken = weekly.filter(({ day }) => open.some((entry) => "day" in entry && entry.day === day));
+  if (first + last === "") return taken;
+  const dates = closingDates(first, last, 0);
+  if (dates === null) return null;
+  const ranges = dates.map((range) => ({ type: "DATE_RANGE" as const, ...range, span: null }));
+  if (text === "") return ranges;
+  const each = ranges.flatMap(({ startDate, endDate }) => datesOn(on.days, startDate, endDate));
+  // Days of the month, and of a long season, are taken from every week.
+  if (on.monthly.length > 0 || first === "" || last === "" || each.length > MOST_CLOSED_DATES) return taken;
+  return each.map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span: null }));
+}
+
+function datesOn(days: readonly Day[], from: string, until: string): readonly string[] {
+  const [first, last] = [dayOfIsoDate(from) ?? 0, dayOfIsoDate(until) ?? 0];
+  return Array.from({ length: last - first + 1 }, (_each, index) => first + index)
+    .filter((day) => days.includes(DAYS[weekdayOf(day)] ?? "MONDAY"))
+    .map(isoDateOf);
 }
 
 interface RowTimes {
@@ -110,7 +196,8 @@ function timesOf(row: SourceRow): RowTimes {
   return own;
 }
 
-const isClock = (text: string): boolean => readClock(text, "PLAIN") !== null && /[:m]/iu.test(text);
+const isClock = (text: string): boolean =>
+  readClock(text, "PLAIN") !== null && /[:m]/iu.test(text) && !/^\d{1,4}[-/]/u.test(text);
 
 function entriesOfRow(row: SourceRow): RowEntries | RowFault {
   const times = timesOf(row);
@@ -150,14 +237,25 @@ const hasOtherParts = (row: SourceRow): boolean =>
   ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some((name) => row.get(name) !== "") ||
   !["", "1"].includes(row.get("interval"));
 
+/** `byday=WE` with `bysetpos=2` is the second Wednesday, as `2WE` is. */
+function weekdayOfMonth(row: SourceRow): string | null {
+  const [place, day] = [row.get("bysetpos"), row.get("byday")];
+  const isOnlyPart =
+    ["byweekno", "bymonthday", "byyearday", "bymonth"].every((name) => row.get(name) === "") &&
+    ["", "1"].includes(row.get("interval"));
+  const isNumbered = /^(?:[1-5]|-1)$/u.test(place) && DAY_CODES.includes(day.toUpperCase());
+  return isOnlyPart && isNumbered && row.get("freq").toUpperCase() === "MONTHLY" ? `${place}${day}` : null;
+}
+
 function entriesOfRule(
   row: SourceRow,
   span: ClockSpan,
   from: string | null,
   until: string | null,
 ): readonly ScheduleEntry[] | RowFault {
-  if (hasOtherParts(row)) return "repetitionUnreadable";
-  const text = daysText(row);
+  const place = weekdayOfMonth(row);
+  if (place === null && hasOtherParts(row)) return "repetitionUnreadable";
+  const text = place ?? daysText(row);
   const on = text === "" ? NO_DAYS : daysOfField(text);
   const freq = row.get("freq").toUpperCase();
   if (freq === "" && text === "") {
@@ -230,10 +328,31 @@ function numberedDay(code: string): MonthlyDay | null {
   return day === undefined || period === undefined ? null : { period, day };
 }
 
+/** The date of a cell; one that may be two, or that is of every year, is unreadable. */
 function isoDate(text: string): string | null | "unreadable" {
   if (text === "") return null;
-  const date = /^(\d{4}-\d{2}-\d{2})(?:T.*)?$/u.exec(text)?.[1];
-  return date !== undefined && dayOfIsoDate(date) !== null ? date : "unreadable";
+  const [only, ...others] = closingDates(text, "", 0) ?? [];
+  const isDate = only !== undefined && others.length === 0 && only.startDate === only.endDate;
+  return isDate && only.startDate > FIRST_DATE ? only.startDate : "unreadable";
+}
+
+/**
+ * What is closed outside of the dates of validity of rows whose hours are in words; null where they cannot be read, or
+ * differ from row to row.
+ */
+export function validityOf(rows: readonly SourceRow[]): readonly ScheduleEntry[] | null {
+  const [first, ...others] = rows.map((row) =>
+    timesOf(row).areInDates
+      ? { from: null, until: null }
+      : {
+          from: isoDate(row.get("valid_from") || row.get("dtstart")),
+          until: isoDate(row.get("valid_to") || row.get("until")),
+        },
+  );
+  if (first === undefined) return [];
+  const { from, until } = first;
+  const isOne = others.every((each) => each.from === from && each.until === until);
+  return !isOne || from === "unreadable" || until === "unreadable" ? null : closedOutside(from, until);
 }
 
 function closedOutside(from: string | null, until: string | null): readonly ScheduleEntry[] {
@@ -241,8 +360,8 @@ function closedOutside(from: string | null, until: string | null): readonly Sche
   if (from !== null && from > FIRST_DATE) {
     entries.push({ type: "DATE_RANGE", startDate: FIRST_DATE, endDate: nextDate(from, -1), span: null });
   }
-  if (until !== null && until < LAST_DATE) {
-    entries.push({ type: "DATE_RANGE", startDate: nextDate(until, 1), endDate: LAST_DATE, span: null });
+  if (until !== null && until < WITHOUT_END) {
+    entries.push({ type: "DATE_RANGE", startDate: nextDate(until, 1), endDate: WITHOUT_END, span: null });
   }
   return entries;
 }
@@ -263,39 +382,4 @@ function isAlwaysOpen(entries: readonly ScheduleEntry[]): boolean {
         entry.span.end === MINUTES_PER_DAY,
     ),
   );
-}
-
-/**
- * Holiday rows of HSDS 1.1 (`closed`, `start_date`, `end_date`, `opens_at`, `closes_at`): closed days, or other hours
- * on those days, which are the hours themselves with the rest of the day closed.
- */
-export function readHolidayRows(rows: readonly SourceRow[]): HoursRows {
-  const schedules: ScheduleEntry[] = [];
-  const closeSchedules: ScheduleEntry[] = [];
-  const faults: { row: SourceRow; fault: RowFault }[] = [];
-  for (const row of rows) {
-    const startDate = isoDate(row.get("start_date"));
-    const endDate = isoDate(row.get("end_date") || row.get("start_date"));
-    if (startDate === null || endDate === null || startDate === "unreadable" || endDate < startDate) {
-      faults.push({ row, fault: "datesUnreadable" });
-      continue;
-    }
-    const range = { type: "DATE_RANGE", startDate, endDate } as const;
-    const span = readSpan(row.get("opens_at"), row.get("closes_at"), "PLAIN");
-    const isClosed = /^(?:true|t|yes|y|1|s[ií])$/iu.test(row.get("closed"));
-    if (isClosed || typeof span === "string" || span.endsNextDay) {
-      // Unparsable special hours count as closed, to spare people a walk to a closed door.
-      closeSchedules.push({ ...range, span: null });
-      if (!isClosed && typeof span === "string" && readClock(row.get("opens_at")) !== null)
-        faults.push({ row, fault: span });
-      continue;
-    }
-    schedules.push({ ...range, span });
-    if (span.start > 0)
-      closeSchedules.push({ ...range, span: { start: 0, end: span.start, endsNextDay: false } });
-    if (span.end < MINUTES_PER_DAY) {
-      closeSchedules.push({ ...range, span: { start: span.end, end: MINUTES_PER_DAY, endsNextDay: false } });
-    }
-  }
-  return { schedules, closeSchedules, faults };
 }

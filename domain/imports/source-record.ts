@@ -259,7 +259,7 @@ function faultOf(service: SourceRow, known: ReadonlySet<string>): string | null 
   if (known.has(id)) return `id "${id}" stands on an earlier line`;
   if (service.get("name") === "") return "no name";
   const status = service.get("status").toLowerCase();
-  return ["inactive", "defunct", "temporarily closed"].includes(status) ? `the source says: ${status}` : null;
+  return ["inactive", "defunct"].includes(status) ? `the source says: ${status}` : null;
 }
 
 /** One of a service's places. */

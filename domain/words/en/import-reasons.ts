@@ -44,6 +44,8 @@ export const importReasons = {
   dayUnreadable: "hours not used: the day can't be read",
   repetitionUnreadable: "hours not used: this repetition is not supported",
   datesUnreadable: "hours not used: the dates can't be read",
+  noDoor: "hours not used: they are those of the telephone, or online",
+  closingDatesUnreadable: "hours not used: the dates of a closing can't be read",
   datesDiffer: "hours not used: its dates differ from those of the other rows",
   textTooLong: "hours to be asked for, longer than {} characters{}",
   textUnknownWords: "hours to be asked for, words that may narrow them{}",

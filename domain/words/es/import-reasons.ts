@@ -42,6 +42,8 @@ export const importReasons: ImportReasonWords = {
   dayUnreadable: "horario sin usar: no se entiende el día",
   repetitionUnreadable: "horario sin usar: no se admite esta repetición",
   datesUnreadable: "horario sin usar: no se entienden las fechas",
+  noDoor: "horario sin usar: es el del teléfono o el de internet",
+  closingDatesUnreadable: "horario sin usar: no se entienden las fechas de un cierre",
   datesDiffer: "horario sin usar: sus fechas no son las de las otras filas",
   textTooLong: "hay que preguntar el horario: más de {} letras{}",
   textUnknownWords: "hay que preguntar el horario: hay palabras que pueden limitarlo{}",

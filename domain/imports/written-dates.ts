@@ -1,0 +1,377 @@
+import { dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from "../time/civil-date.ts";
+import { holidayDate, observedDates, type UsHoliday } from "../time/us-holidays.ts";
+import { PHRASES } from "./hours-words.ts";
+
+/** Dates as people and spreadsheets write them in a cell, in English and Spanish. */
+
+/** A day; without a year it is one of every year. */
+export interface DatePoint {
+  year: number | null;
+  /** The ISO date in a year. */
+  at: (year: number) => string;
+}
+
+/** One way to read a date, or the days from one to another. */
+export interface DateReading {
+  /** Whether the month was taken to be first, where the cell does not say it. */
+  order: "MONTH_FIRST" | "DAY_FIRST" | null;
+  from: DatePoint;
+  until: DatePoint;
+}
+
+/** All ways in which one date of a cell can be read. */
+export type DatesRead = readonly DateReading[];
+
+/** Longer cells are no dates. In characters. */
+export const MAX_DATES_TEXT = 120;
+
+const MONTHS: readonly string[] = [
+  "january|jan|enero|ene",
+  "february|feb|febrero",
+  "march|mar|marzo",
+  "april|apr|abril|abr",
+  "may|mayo",
+  "june|jun|junio",
+  "july|jul|julio",
+  "august|aug|agosto|ago",
+  "september|sept|sep|septiembre|setiembre|set",
+  "october|oct|octubre",
+  "november|nov|noviembre",
+  "december|dec|diciembre|dic",
+];
+const MONTH = `(${MONTHS.join("|")})\\b\\.?`;
+const DAY = "(\\d{1,2})(?:st|nd|rd|th|o|°)?";
+const LINK = "(-|to|through|thru|and|&|,|y|a|al)";
+const YEAR = "(?:[ ,-]{1,3}(?:(?:de|del|of) )?(\\d{4})(?!\\d)|[- ]{1,2}'?(\\d{2})(?![\\d:/-]))?";
+
+type Build = (groups: readonly (string | undefined)[]) => DatesRead | null;
+
+const sticky = (pattern: string): RegExp => new RegExp(pattern, "uy");
+
+const FORMS: readonly (readonly [RegExp, Build])[] = [
+  // 2026-W48
+  [sticky("(\\d{4})-?w(\\d{2})(?!\\d)"), ([year, week]) => isoWeek(Number(year), Number(week))],
+  // 2026-11-27, 2026/11/27
+  [
+    sticky("(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)"),
+    ([year, month, day]) => single(day, month, Number(year)),
+  ],
+  // 11/27/2026, 27.11.2026
+  [
+    sticky("(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})(?!\\d)"),
+    ([one, , other, year]) => eitherOrder(one, other, Number(year)),
+  ],
+  // 11/27/26
+  [
+    sticky("(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{2})(?!\\d)"),
+    ([one, , other, year]) => eitherOrder(one, other, 2_000 + Number(year)),
+  ],
+  // --12-25, as standards write a day of every year
+  [sticky("--(\\d{2})-?(\\d{2})(?!\\d)"), ([month, day]) => single(day, month, null)],
+  // 2026-11
+  [sticky("(\\d{4})[-/](\\d{1,2})(?![\\d/-])"), ([year, month]) => wholeMonth(Number(month), Number(year))],
+  // 11/2026
+  [sticky("(\\d{1,2})[-/](\\d{4})(?!\\d)"), ([month, year]) => wholeMonth(Number(month), Number(year))],
+  // 12/25
+  [sticky("(\\d{1,2})([-/])(\\d{1,2})(?![\\d/])"), ([one, , other]) => eitherOrder(one, other, null)],
+  // 20261127
+  [sticky("(\\d{4})(\\d{2})(\\d{2})(?!\\d)"), ([year, month, day]) => single(day, month, Number(year))],
+  // 11272026
+  [sticky("(\\d{2})(\\d{2})(\\d{4})(?!\\d)"), ([one, other, year]) => eitherOrder(one, other, Number(year))],
+  // Nov-26: a day of every year, or a month of 2026
+  [
+    sticky(`${MONTH}-(\\d{2})(?![\\d/-])`),
+    ([month, number]) => {
+      const [name, year] = [monthNamed(month), 2_000 + Number(number)];
+      return [...(single(number, name, null) ?? []), ...(wholeMonth(name, year) ?? [])];
+    },
+  ],
+  // Nov 26-27, 2026; December 24 and 25
+  [
+    sticky(`${MONTH}[ -]?${DAY} ?${LINK} ?${DAY}(?![\\d:/])${YEAR}`),
+    ([month, first, link, last, year, short]) =>
+      daysOfMonth(monthNamed(month), [first, link, last], yearOf(year, short)),
+  ],
+  // November 27, 2026
+  [
+    sticky(`${MONTH}[ -]?${DAY}(?![\\d:/])${YEAR}`),
+    ([month, day, year, short]) => single(day, monthNamed(month), yearOf(year, short)),
+  ],
+  // 24 al 26 de diciembre de 2026
+  [
+    sticky(`${DAY} ?${LINK} ?${DAY} ?(?:de |of )?${MONTH}${YEAR}`),
+    ([first, link, last, month, year, short]) =>
+      daysOfMonth(monthNamed(month), [first, link, last], yearOf(year, short)),
+  ],
+  // 27 Nov 2026, 27 de noviembre, 28-Nov-26
+  [
+    sticky(`${DAY}[ -]{0,2}(?:de |of )?${MONTH}${YEAR}`),
+    ([day, month, year, short]) => single(day, monthNamed(month), yearOf(year, short)),
+  ],
+  // November 2026, November
+  [
+    sticky(`${MONTH}(?:[ ,-]{1,3}(?:(?:de|del|of) )?(\\d{4})(?!\\d))?`),
+    ([month, year]) => wholeMonth(monthNamed(month), yearOf(year, undefined)),
+  ],
+];
+
+/** Words that carry nothing of a date. */
+const FILLER =
+  /(?:the|on|el|los|la|las|dia|dias|from|desde|de|del|of|all|whole|entire|todo|todos|month|mes|in|en|during|durante|closed|cerrado|cerrada)\b[.:]? ?|[ ,.()]/uy;
+const WEEK =
+  /(?:week|semana)\b ?(?:(?:of|beginning|starting|commencing|de|del|desde|que empieza) ?\b){0,2}/uy;
+const WEEK_BEHIND = / ?(?:week|semana)\b/uy;
+const WEEKEND_BEHIND = / ?weekend\b/uy;
+const OBSERVED = / ?[(]?(?:observed|observado|observance)\b[)]?/uy;
+const HOLIDAY_YEAR = /[ ,]{1,2}(?:de |del )?(\d{4})(?!\d)/uy;
+const RANGE = / ?(?:-|\/|(?:to|through|thru|until|till|a|al|hasta)\b) ?/uy;
+const LIST = / ?(?:[,;:|\n&+(]|(?:and|y|e)\b) ?/uy;
+
+const WEEKDAYS =
+  /\b(?:mon|monday|tue|tues|tuesday|wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|lun|lunes|martes|mie|miercoles|jue|jueves|vie|viernes|sab|sabado|dom|domingo)\b(?! after| week)[.,]?/gu;
+const TIMES =
+  /(?:(?<=\d)t|,? )\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[ap]\.? ?m\b\.?)? ?(?:z|utc|gmt)?(?:[+-]\d{2}:?\d{2})?(?: ?\([^()]{0,40}\))?/gu;
+
+/** The first and last serial number of a date that a spreadsheet may mean: 2000 to 2099. */
+const SERIALS = [36_526, 73_050] as const;
+/** Days from the spreadsheets' day 0 to 1970. */
+const SERIAL_OF_1970 = 25_569;
+
+/** The dates of a cell, in a list where it names several; null where any of it is something else. */
+export function readDates(cell: string): readonly DatesRead[] | null {
+  const text = cell
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[‐-―−]/gu, "-")
+    .replace(/['’‘`´]/gu, "")
+    .replace(TIMES, "")
+    .replace(WEEKDAYS, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const serial = /^(\d{5})(?:\.\d{1,12})?$/u.exec(text)?.[1];
+  if (serial !== undefined) {
+    const read = serialDate(Number(serial));
+    return read === null ? null : [read];
+  }
+  const read: DatesRead[] = [];
+  let at = 0;
+  for (;;) {
+    const found = datesAt(text, at);
+    if (found === null) return null;
+    read.push(found.dates);
+    const rest = skip(FILLER, text, found.end);
+    if (rest >= text.length) return read;
+    // Behind a date a comma or a bracket begins another one.
+    const next = moved(LIST, text, found.end) ?? (rest > found.end ? rest : null);
+    if (next === null) return null;
+    at = next;
+  }
+}
+
+interface Found {
+  dates: DatesRead;
+  end: number;
+}
+
+/** One date, or the days from one to another. */
+function datesAt(text: string, at: number): Found | null {
+  const first = dateAt(text, at);
+  if (first === null) return null;
+  const behind = moved(RANGE, text, first.end);
+  const last = behind === null ? null : dateAt(text, behind);
+  if (last === null) return first;
+  const dates = first.dates.flatMap((one) =>
+    last.dates
+      .filter((other) => one.order === null || other.order === null || one.order === other.order)
+      .map((other) => ({ order: one.order ?? other.order, from: one.from, until: other.until })),
+  );
+  return { dates, end: last.end };
+}
+
+function dateAt(text: string, from: number): Found | null {
+  const start = skip(FILLER, text, from);
+  const week = moved(WEEK, text, start);
+  if (week !== null) {
+    const found = dateAt(text, week);
+    return found === null ? null : { ...found, dates: found.dates.map(weeksOf) };
+  }
+  for (const [form, build] of FORMS) {
+    form.lastIndex = start;
+    const match = form.exec(text);
+    const dates = match === null ? null : build(match.slice(1));
+    if (match !== null && dates !== null && dates.length > 0) return { dates, end: start + match[0].length };
+  }
+  return holidayAt(text, start);
+}
+
+function holidayAt(text: string, start: number): Found | null {
+  const named = holidayNamed(text, start);
+  if (named === null) return null;
+  const { holiday } = named;
+  const observed = moved(OBSERVED, text, named.end);
+  const week = moved(WEEK_BEHIND, text, observed ?? named.end);
+  const weekend = moved(WEEKEND_BEHIND, text, observed ?? named.end);
+  const end = week ?? weekend ?? observed ?? named.end;
+  HOLIDAY_YEAR.lastIndex = end;
+  const year = HOLIDAY_YEAR.exec(text);
+  const dates = (each: number): { startDate: string; endDate: string } =>
+    observed === null
+      ? { startDate: holidayDate(holiday, each), endDate: holidayDate(holiday, each) }
+      : observedDates(holiday, each);
+  const stated = year === null ? null : Number(year[1]);
+  const day: DateReading = {
+    order: null,
+    from: { year: stated, at: (each) => dates(each).startDate },
+    until: { year: stated, at: (each) => dates(each).endDate },
+  };
+  const besides = weekend === null ? day : weekendOf(day);
+  return { dates: [week === null ? besides : weeksOf(day)], end: end + (year?.[0].length ?? 0) };
+}
+
+const LONGEST_HOLIDAY = 12;
+
+/** The longest name of a holiday that begins here. */
+function holidayNamed(text: string, start: number): { holiday: UsHoliday; end: number } | null {
+  const words: { text: string; end: number }[] = [];
+  for (const match of text.slice(start, start + MAX_DATES_TEXT).matchAll(/\d+|\p{L}+|[^\s]/gu)) {
+    words.push({ text: match[0], end: start + match.index + match[0].length });
+    if (words.length === LONGEST_HOLIDAY) break;
+  }
+  const [first] = words;
+  for (const { words: name, meaning } of PHRASES.get(first?.text ?? "") ?? []) {
+    if (meaning.kind !== "HOLIDAYS") continue;
+    const [only, ...others] = meaning.holidays;
+    const end = words[name.length - 1]?.end;
+    const isNamed = name.every((word, index) => words[index]?.text === word);
+    if (isNamed && only !== undefined && others.length === 0 && end !== undefined)
+      return { holiday: only.holiday, end };
+  }
+  return null;
+}
+
+function moved(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  return match === null || match[0] === "" ? null : at + match[0].length;
+}
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  let end = at;
+  for (let next = moved(pattern, text, end); next !== null; next = moved(pattern, text, end)) end = next;
+  return end;
+}
+
+const monthNamed = (name: string | undefined): number =>
+  MONTHS.findIndex((names) => names.split("|").includes(name ?? "")) + 1;
+
+const yearOf = (year: string | undefined, short: string | undefined): number | null => {
+  if (year !== undefined) return Number(year);
+  return short === undefined ? null : 2_000 + Number(short);
+};
+
+/** Programs write a date without a year in the first year that they know. */
+const statedYear = (year: number | null): number | null => (year === null || year <= 1 ? null : year);
+
+function point(day: number, month: number, written: number | null): DatePoint | null {
+  const year = statedYear(written);
+  // A leap year has every day of every month.
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year ?? 2_000, month);
+  return isDay ? { year, at: (each) => isoDate(each, month, day) } : null;
+}
+
+/** The last of February for the 29th, where there is none. */
+function isoDate(year: number, month: number, day: number): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(Math.min(day, daysInMonth(year, month)))}`;
+}
+
+function single(
+  day: string | undefined,
+  month: string | number | undefined,
+  year: number | null,
+  order: DateReading["order"] = null,
+): DatesRead | null {
+  const read = point(Number(day), Number(month), year);
+  return read === null ? null : [{ order, from: read, until: read }];
+}
+
+/** `03/04` may be in March or in April: it is both. */
+function eitherOrder(
+  one: string | undefined,
+  other: string | undefined,
+  year: number | null,
+): DatesRead | null {
+  const monthFirst = single(other, one, year, "MONTH_FIRST");
+  const dayFirst = single(one, other, year, "DAY_FIRST");
+  if (monthFirst === null || dayFirst === null || one === other) return monthFirst ?? dayFirst;
+  return [...monthFirst, ...dayFirst];
+}
+
+function daysOfMonth(
+  month: number,
+  [first, link, last]: readonly (string | undefined)[],
+  year: number | null,
+): DatesRead | null {
+  const [from, until] = [point(Number(first), month, year), point(Number(last), month, year)];
+  if (from === null || until === null) return null;
+  const isList = ["and", "&", ",", "y"].includes(link ?? "");
+  if (!isList) return Number(first) <= Number(last) ? [{ order: null, from, until }] : null;
+  return [
+    { order: null, from, until: from },
+    { order: null, from: until, until },
+  ];
+}
+
+function wholeMonth(month: number, year: number | null): DatesRead | null {
+  const from = point(1, month, year);
+  if (from === null) return null;
+  const until = { year: from.year, at: (each: number) => isoDate(each, month, 31) };
+  return [{ order: null, from, until }];
+}
+
+function serialDate(serial: number): DatesRead | null {
+  const [first, last] = SERIALS;
+  if (serial < first || serial > last) return null;
+  const [year = "", month, day] = isoDateOf(serial - SERIAL_OF_1970).split("-");
+  return single(day, month, Number(year));
+}
+
+function isoWeek(year: number, week: number): DatesRead | null {
+  if (week < 1 || week > 53) return null;
+  const fourth = dayOfIsoDate(`${year}-01-04`) ?? 0;
+  const monday = fourth - weekdayOf(fourth) + 7 * (week - 1);
+  const of = (day: number): DatePoint => ({ year, at: () => isoDateOf(day) });
+  return [{ order: null, from: of(monday), until: of(monday + 6) }];
+}
+
+/** Days before and after a date by its weekday, from Monday: a week may begin on the date, on Sunday or on Monday. */
+function weeksOf(reading: DateReading): DateReading {
+  return {
+    ...reading,
+    from: shifted(reading.from, (weekday) => (weekday === 6 ? 0 : -weekday - 1)),
+    until: shifted(reading.until, () => 6),
+  };
+}
+
+/** Days from a holiday to the ends of the days off that it makes with a weekend, by its weekday, from Monday. */
+const FIRST_DAYS_OFF = [-2, -3, 0, 0, 0, -1, -2];
+const LAST_DAYS_OFF = [0, 5, 4, 3, 2, 2, 1];
+
+function weekendOf(reading: DateReading): DateReading {
+  return {
+    ...reading,
+    from: shifted(reading.from, (weekday) => FIRST_DAYS_OFF[weekday] ?? 0),
+    until: shifted(reading.until, (weekday) => LAST_DAYS_OFF[weekday] ?? 0),
+  };
+}
+
+function shifted({ year, at }: DatePoint, by: (weekday: number) => number): DatePoint {
+  return {
+    year,
+    at: (each) => {
+      const day = dayOfIsoDate(at(each)) ?? 0;
+      return isoDateOf(day + by(weekdayOf(day)));
+    },
+  };
+}
