@@ -10,8 +10,10 @@ import { cleanEmail, cleanUrl, socialSiteOf } from "#domain/imports/clean-contac
 import { cleanName } from "#domain/imports/clean-name.ts";
 import { cleanLine, cleanText, shorten } from "#domain/imports/clean-text.ts";
 import { readClock } from "#domain/imports/clock-text.ts";
+import { closingDates } from "#domain/imports/closing-dates.ts";
 import { factsOfRecord } from "#domain/imports/facts-of-record.ts";
-import { readHolidayRows, readHoursRows } from "#domain/imports/hours-rows.ts";
+import { readHolidayRows } from "#domain/imports/holiday-rows.ts";
+import { readHoursRows } from "#domain/imports/hours-rows.ts";
 import { readHoursText } from "#domain/imports/hours-text.ts";
 import { mayNarrow } from "#domain/imports/narrowing-note.ts";
 import { placeOfRecord } from "#domain/imports/place-of-record.ts";
@@ -103,7 +105,8 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   mayNarrow,
   readClock,
   readHoursRows: (text) => readHoursRows([row(text, {}), row(text, { weekday: "Monday" })]),
-  readHolidayRows: (text) => readHolidayRows([row(text, { start_date: "2026-12-25" })]),
+  readHolidayRows: (text) => readHolidayRows([row(text, { start_date: "2026-12-25" })], 2026),
+  closingDates: (text) => closingDates(text, "", 2026),
   languageByName,
   languageTag,
   countryOf,
