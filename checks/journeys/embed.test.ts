@@ -3,15 +3,17 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
+import { dangerPanel as panelEn } from "#domain/words/en/danger-panel.ts";
 import { embed as en } from "#domain/words/en/embed.ts";
 import { embedTrial as trialEn } from "#domain/words/en/embed-trial.ts";
 import { map as mapEn } from "#domain/words/en/map.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
+import { dangerPanel as panelEs } from "#domain/words/es/danger-panel.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
 import { embedTrial as trialEs } from "#domain/words/es/embed-trial.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
-import { catalogues } from "#domain/words/words-in.ts";
+import { catalogues, wordsIn } from "#domain/words/words-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { appInEveryLanguage } from "./every-language.ts";
 import { accessibilityProblems, demonstrationTown } from "./journey.ts";
@@ -109,6 +111,9 @@ test.each([
     const call = page.locator("amparo-list .danger a[href='tel:+18007997233']");
     await call.waitFor();
     expect(await page.locator("amparo-list .danger a").first().getAttribute("href")).toBe("tel:+18007997233");
+    const words = wordsIn("dangerPanel", language, { en: panelEn, es: panelEs });
+    await page.locator("amparo-list .danger").getByText(words.anotherPhone).waitFor();
+    expect(await page.locator("amparo-list .danger a[href^='https:']").count()).toBeGreaterThan(0);
     await checkLayout(page);
   },
 );

@@ -53,12 +53,12 @@ export function Answer({
 
 function Line({ line, words: { language, text } }: { line: PublicCrisisLine; words: AnswerWords }) {
   const { name } = lineInLanguage(line, language);
-  const { call, text: byText } = waysToReach(line, language);
+  const { call, text: byText, chat } = waysToReach(line, language);
   const label =
     call === null ? byText && text.page.textTo(byText.shown, byText.keyword) : text.page.call(call.shown);
   if (label === null) return null;
   return (
-    <li>
+    <li className={styles.ways}>
       <a className={styles.line} href={(call ?? byText)?.href}>
         <Icon name="phone" />
         <span>
@@ -66,6 +66,18 @@ function Line({ line, words: { language, text } }: { line: PublicCrisisLine; wor
           <span className={styles.lineName}>{name}</span>
         </span>
       </a>
+      {call !== null && byText !== null && (
+        <a className={styles.other} href={byText.href}>
+          {text.page.textTo(byText.shown, byText.keyword)}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      )}
+      {chat !== null && (
+        <a className={styles.other} href={chat} target="_blank" rel="noreferrer">
+          {text.page.chat}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      )}
     </li>
   );
 }

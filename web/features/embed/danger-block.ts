@@ -11,7 +11,7 @@ export function dangerBlock(help: DangerHelp, language: Language): HTMLElement {
   const words = wordsIn("dangerPanel", language, { en, es });
   const lines = help.lines.map((line) => {
     const { name } = lineInLanguage(line, language);
-    const { call, text } = waysToReach(line, language);
+    const { call, text, chat } = waysToReach(line, language);
     const links = [
       ...(call === null ? [] : [linkTo(call.href, words.call(call.shown))]),
       ...(text === null
@@ -22,6 +22,7 @@ export function dangerBlock(help: DangerHelp, language: Language): HTMLElement {
               text.keyword === null ? words.text(text.shown) : words.textKeyword(text.keyword, text.shown),
             ),
           ]),
+      ...(chat === null ? [] : [linkTo(chat, words.chatWith(name))]),
     ];
     return element("li", {}, element("p", { class: "name" }, name), ...links);
   });
@@ -30,9 +31,10 @@ export function dangerBlock(help: DangerHelp, language: Language): HTMLElement {
     { class: "danger", part: "danger", lang: language },
     element("p", { role: "status" }, help.text),
     element("ul", { role: "list" }, ...lines),
+    element("p", {}, words.anotherPhone),
   );
 }
 
 function linkTo(href: string, text: string): HTMLElement {
-  return element("a", { class: "call", href }, text);
+  return element("a", { class: "call", href, rel: "noopener noreferrer" }, text);
 }
