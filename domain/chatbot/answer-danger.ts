@@ -1,5 +1,6 @@
 import type { DangerFamily } from "../danger/danger-families.ts";
 import { linesForDanger } from "../danger/danger-lines.ts";
+import { dangerSentence, needSentence } from "../danger/danger-sentence.ts";
 import type { DangerNotice } from "../danger/notice-danger.ts";
 import { answerList } from "./answer-list.ts";
 import {
@@ -10,7 +11,7 @@ import {
   textMessage,
 } from "./answer-sources.ts";
 import type { Find } from "./question.ts";
-import { hidesFromSomebody, saferShelter } from "./safer-shelter.ts";
+import { hidesFromSomebody, saferShelter, youngShelter } from "./safer-shelter.ts";
 import type { TalkState } from "./talk-state.ts";
 
 /** The sentence and the lines of a danger first, then what is also asked for (rules chatbot 21). */
@@ -20,13 +21,13 @@ export async function answerDanger(
   state: TalkState,
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
-  const { words, sources, position } = circumstances;
-  const { family, isNow, followUp, hintedOnly } = notice;
+  const { words, sources, position, now } = circumstances;
+  const { family, followUp, hintedOnly } = notice;
   if (hintedOnly) return answerBeside(family, find, state, circumstances);
-  const lines = linesForDanger(family, await sources.crisisLines(position), isNow);
+  const lines = linesForDanger(notice, await sources.crisisLines(position), now);
   const said =
     followUp === null || followUp === "STAYS"
-      ? words.danger.sentences[family]
+      ? dangerSentence(notice, state.isOfAnother, words.danger)
       : words.danger.followUps[followUp];
   const first = [
     textMessage(said),
@@ -34,35 +35,40 @@ export async function answerDanger(
   ];
   const { chips } = words;
   const replies = quickReplies(
-    ...(WITHOUT_SHELTER.has(family) ? [] : [chips.sleep]),
-    chips.lawyer,
+    ...(WITH_SHELTER.has(family) ? [chips.sleep] : []),
+    ...(WITH_LAWYER.has(family) ? [chips.lawyer] : []),
     chips.person,
     chips.forget,
   );
-  if (find === null) return { messages: [...first, replies], state };
-  const rest = await restOf(find, family, state, circumstances);
-  if (rest === null) return { messages: [...first, replies], state };
+  const rest =
+    find === null ? null : await restOf(answerSafely(find, family, state, circumstances), circumstances);
+  if (rest === null || rest.messages[0]?.text === words.nothingFound)
+    return { messages: [...first, replies], state };
   return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages] };
 }
 
-/** Where a place to sleep is no answer, and might be read as one. */
-const WITHOUT_SHELTER: ReadonlySet<DangerNotice["family"]> = new Set([
-  "SUICIDE",
-  "SUICIDE_FRIEND",
-  "OVERDOSE",
-  "POISON",
-  "GAS",
-  "NOT_BREATHING",
-  "BLEEDING",
-  "LABOR",
-  "WITHDRAWAL",
-  "INFECTION",
-  "INSULIN",
-  "MEDICAL",
-  "WITNESS",
-  "THREAT_TO_OTHERS",
-  "CAREGIVER",
+/** Where a place to sleep is an answer, and is not read as the only one. */
+const WITH_SHELTER: ReadonlySet<DangerFamily> = new Set([
+  "PARTNER_VIOLENCE",
+  "STRANGULATION",
+  "TRACKING",
+  "SEXUAL_ASSAULT",
+  "CHILD_ALONE",
+  "ELDER",
+  "TRAFFICKING",
+  "HEAT",
+  "COLD",
+  "POLICE_VIOLENCE",
+]);
+const WITH_LAWYER: ReadonlySet<DangerFamily> = new Set([
+  "PARTNER_VIOLENCE",
+  "STRANGULATION",
+  "TRACKING",
+  "SEXUAL_ASSAULT",
+  "ELDER",
+  "TRAFFICKING",
   "IMMIGRATION",
+  "POLICE_VIOLENCE",
 ]);
 
 /** Help with a danger is looked for, and none is named: its lines without an alarm, and what was asked for. */
@@ -72,13 +78,14 @@ export async function answerBeside(
   state: TalkState,
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
-  const { words, sources, position } = circumstances;
-  const data = linesForDanger(family, await sources.crisisLines(position));
+  const { words, sources, position, now } = circumstances;
+  const data = linesForDanger({ family }, await sources.crisisLines(position), now);
   const lines = [
-    textMessage(words.danger.need),
+    textMessage(needSentence(family, words.danger)),
     payloadMessage({ type: "CRISIS_LINES_LIST", data: data.slice(0, LINES_BESIDE), family }),
   ];
-  const rest = find === null ? null : await restOf(find, family, state, circumstances);
+  const rest =
+    find === null ? null : await restOf(answerNamed(find, family, state, circumstances), circumstances);
   if (rest === null)
     return { messages: [...lines, quickReplies(words.chips.sleep, words.chips.person)], state };
   return { ...rest, messages: [...lines, ...rest.messages] };
@@ -89,13 +96,11 @@ const LINES_BESIDE = 2;
 
 /** Whatever becomes of the list, the numbers are sent. */
 async function restOf(
-  find: Find,
-  family: DangerFamily,
-  state: TalkState,
-  circumstances: AnswerCircumstances,
+  answer: Promise<BotAnswer>,
+  { onFailure }: AnswerCircumstances,
 ): Promise<BotAnswer | null> {
-  return answerSafely(find, family, state, circumstances).catch((error: unknown) => {
-    circumstances.onFailure(error);
+  return answer.catch((error: unknown) => {
+    onFailure(error);
     return null;
   });
 }
@@ -107,9 +112,24 @@ export async function answerSafely(
   state: TalkState,
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
-  const { chips } = circumstances.words;
+  if (danger === "CHILD_ALONE") return answerList(youngShelter(find), 0, state, circumstances);
   const safer = hidesFromSomebody(danger) ? saferShelter(find) : find;
   const answer = await answerList(safer, 0, state, circumstances);
-  if (safer === find) return answer;
+  return safer === find ? answer : withPresses(answer, circumstances);
+}
+
+/** Help of that name, whoever it is for; and for whom it is meant, in two presses. */
+async function answerNamed(
+  find: Find,
+  family: DangerFamily,
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const answer = await answerList(find, 0, state, circumstances);
+  const isOpen = hidesFromSomebody(family) && saferShelter(find) !== find;
+  return isOpen ? withPresses(answer, circumstances) : answer;
+}
+
+function withPresses(answer: BotAnswer, { words: { chips } }: AnswerCircumstances): BotAnswer {
   return { ...answer, messages: [...answer.messages, quickReplies(chips.anyone, chips.women, chips.forget)] };
 }

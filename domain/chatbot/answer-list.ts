@@ -12,8 +12,10 @@ import {
 } from "./answer-sources.ts";
 import { listText } from "./answer-text.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
+import { isForThem } from "./is-for-them.ts";
 import { listRequest } from "./list-request.ts";
 import type { Find } from "./question.ts";
+import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
 /** Miles; what is farther is said to be far away. */
@@ -54,6 +56,9 @@ function relaxations(find: Find): readonly Relaxed[] {
           { find: wide, note: "noIntake" },
           { find: anyTime, note: "notOpen" },
         ] as const)),
+    ...(find.topic === "IMMIGRATION"
+      ? [{ find: { ...anyTime, topic: "LEGAL_AID" } as const, note: null }]
+      : []),
     ...(withoutPets.audiences.length < find.audiences.length
       ? [{ find: withoutPets, note: "noPets" } as const]
       : []),
@@ -117,16 +122,17 @@ function isAskedWhere({ place }: Find, { position }: Pick<AnswerCircumstances, "
 /** Rows of one page of a list. */
 interface ListPage {
   readonly rows: readonly ListedForViewer[];
-  /** Where the page begins in the whole list. */
+  /** Where the page begins in the whole list, and where the next one does. */
   readonly skip: number;
+  readonly next: number;
   readonly hasMore: boolean;
 }
 
-/** So many pages are looked through for one that has a bed for those who ask. */
+/** So many pages are looked through for one that is full. */
 const MAX_PAGES = 5;
 
 /**
- * The first page with anything on it. Of free beds for some people, what is known to have none for them is left out, and
+ * A page of what is for those who ask. Of free beds for some people, what is known to have none for them is left out, and
  * for a time what takes nobody in then, though it is open.
  *
  * @param note what is said of what would else be left out
@@ -138,17 +144,23 @@ async function readPage(
   { now, position, sources }: AnswerCircumstances,
 ): Promise<ListPage> {
   const near = placeAround(find, position);
-  for (let page = 0, skip = first; ; page++, skip += SHOWN_SERVICES) {
-    const found = await sources.services(listRequest(find, { near, skip, now }));
-    const hasMore = found.length > SHOWN_SERVICES;
-    const read = found.slice(0, SHOWN_SERVICES);
-    const rows = read.filter(
-      (row) =>
-        note === "noBedsForThem" ||
-        !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find))),
-    );
-    if (rows.length > 0 || !hasMore || page === MAX_PAGES) return { rows, skip, hasMore };
+  const isShown = (row: ListedForViewer): boolean =>
+    isForThem(row, find) &&
+    (note === "noBedsForThem" ||
+      !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find))));
+  const rows: ListedForViewer[] = [];
+  let next = first;
+  for (let page = 0, hasMore = true; hasMore && page <= MAX_PAGES; page++) {
+    const found = await sources.services(listRequest(find, { near, skip: next, now }));
+    hasMore = found.length > SHOWN_SERVICES;
+    for (const row of found.slice(0, SHOWN_SERVICES)) {
+      if (rows.length === SHOWN_SERVICES && isShown(row)) return { rows, skip: first, next, hasMore: true };
+      if (isShown(row)) rows.push(row);
+      next += 1;
+    }
+    if (rows.length === SHOWN_SERVICES || !hasMore) return { rows, skip: first, next, hasMore };
   }
+  return { rows, skip: first, next, hasMore: true };
 }
 
 function takesNobodyIn({ isIntakeClosed }: ListedForViewer, { time }: Find): boolean {
@@ -161,7 +173,7 @@ function isWithoutBedFor({ beds }: ListedForViewer, { audiences }: Find): boolea
 }
 
 function shownList(
-  { rows: shown, skip, hasMore }: ListPage,
+  { rows: shown, skip, next, hasMore }: ListPage,
   { find, note }: Relaxed,
   state: TalkState,
   asked: Find,
@@ -176,9 +188,10 @@ function shownList(
     messages: [
       textMessage(find.beds && note === null ? `${text} ${words.bedsFirst}` : text),
       payloadMessage({ type: find.beds ? "GET_SHELTER_AVAILABLE_BEDS" : "SERVICES_LIST", data: [...shown] }),
+      ...(skip === 0 ? shelterNotes(find, state, words).map(textMessage) : []),
       nextReplies(find, hasMore, isNearYou, words),
     ],
-    state: afterList(state, { find, skip, ids: shown.map(({ id }) => id), hasMore }),
+    state: afterList(state, { find, skip, next, ids: shown.map(({ id }) => id), hasMore }),
   };
 }
 

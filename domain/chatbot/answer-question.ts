@@ -14,8 +14,7 @@ import {
 } from "./answer-sources.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
 import type { Find, PlaceAsked, Question } from "./question.ts";
-import { hidesFromSomebody } from "./safer-shelter.ts";
-import { NEW_TALK, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+import { NEW_TALK, type TalkState } from "./talk-state.ts";
 
 const MINUTE_MS = 60_000;
 /** Crisis lines of one answer. */
@@ -35,7 +34,7 @@ export async function answerQuestion(
     case "FIND":
       if (question.beside !== undefined)
         return answerBeside(question.beside, question.find, state, circumstances);
-      if (hidesFromSomebody(state.danger) && question.also === undefined && question.skip === 0)
+      if (state.danger !== null && question.also === undefined && question.skip === 0)
         return answerSafely(question.find, state.danger, state, circumstances);
       return question.also === undefined
         ? answerList(question.find, question.skip, state, circumstances)
@@ -65,7 +64,7 @@ export async function answerQuestion(
       return says(textMessage(words.noMore), needReplies(words));
     case "YES":
       return state.last !== null && state.hasMore
-        ? answerList(state.last.find, state.last.skip + SHOWN_SERVICES, state, circumstances)
+        ? answerList(state.last.find, state.last.next, state, circumstances)
         : says(textMessage(words.help), needReplies(words));
     case "FORGET":
       return {
@@ -82,6 +81,8 @@ export async function answerQuestion(
       return says(textMessage(words.goodbye));
     case "HELP":
       return says(textMessage(words.help), needReplies(words));
+    case "PRIVACY":
+      return says(textMessage(words.danger.followUps.PRIVACY), needReplies(words));
     case "LANGUAGE":
       return says(textMessage(words.languages), needReplies(words));
   }

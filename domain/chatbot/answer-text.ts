@@ -7,23 +7,26 @@ import type { Find, TimeAsked } from "./question.ts";
 
 /** "Meals and food pantries for families, open now, near Miami, FL:" */
 export function listText(find: Find, words: ChatbotWords, zone: string, isNearYou: boolean): string {
-  const what =
-    find.needs.length === 0
-      ? words.anyNeed
-      : joined(
-          find.needs.map((need) => words.needs[need]),
-          words,
-        );
   const who = find.audiences
     .filter((category) => category !== "ALL")
     .map((category) => words.audiences[category]);
   const parts = [
-    [what, ...who].join(" "),
+    [whatText(find, words), ...who].join(" "),
     ...(find.time === null ? [] : [words.openPlaces(whenText(find.time, words, zone))]),
     ...whereText(find, words, isNearYou),
   ];
   const text = `${parts.join(", ")}:`;
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+function whatText({ needs, topic }: Find, words: ChatbotWords): string {
+  if (topic !== undefined) return words.legalHelp;
+  return needs.length === 0
+    ? words.anyNeed
+    : joined(
+        needs.map((need) => words.needs[need]),
+        words,
+      );
 }
 
 function whereText({ place }: Find, words: ChatbotWords, isNearYou: boolean): string[] {

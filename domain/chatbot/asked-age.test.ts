@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../search/fold.ts";
-import { audienceOfAge } from "./asked-age.ts";
+import { audienceOfAges, ownAge, statedAges } from "./asked-age.ts";
 
 test.each([
   ["I'm 17", "KIDS"],
@@ -29,5 +29,19 @@ test.each([
   ["after 6", null],
   ["hace 20 años", null],
 ] as const)("%s: %s", (message, audience) => {
-  expect(audienceOfAge(wordsOf(message).join(" "))).toBe(audience);
+  expect(audienceOfAges(statedAges(wordsOf(message).join(" ")))).toBe(audience);
+});
+
+test.each([
+  ["I'm 16 can I go to a shelter", [16], 16],
+  ["tengo 15 años, donde duermo", [15], 15],
+  ["I'm 30 with a 16 year old", [30, 16], 30],
+  ["my sister is 15 and needs clothes", [15], null],
+  ["I'm a teen and I need a bed", [17], 17],
+  ["soy menor de edad", [17], 17],
+  ["my son is a teenager", [], null],
+  ["I'm 20 minutes away", [], null],
+] as const)("%s: ages %j, of the writer %s", (message, ages, own) => {
+  const text = wordsOf(message).join(" ");
+  expect([statedAges(text), ownAge(text)]).toEqual([ages, own]);
 });

@@ -13,14 +13,16 @@ export type ListRequest = Readonly<Record<string, string>>;
  * @param now epoch milliseconds
  */
 export function listRequest(
-  { needs, audiences, text, time, beds }: Find,
+  { needs, audiences, topic, text, time, beds }: Find,
   { near, skip, now }: { near: Coordinates | null; skip: number; now: number },
 ): ListRequest {
   const isToSleep = needs.length === 1 && needs[0] === "EMERGENCY" && text === null;
   const momentOf = ({ at, night = at }: TimeAsked): number => (isToSleep ? night : at);
   return {
-    ...(needs.length > 0 ? { need: needs.join(",") } : {}),
+    // Not all that has the topic is of the need.
+    ...(needs.length > 0 && topic === undefined ? { need: needs.join(",") } : {}),
     ...(audiences.length > 0 ? { category: audiences.join(",") } : {}),
+    ...(topic === undefined ? {} : { topic }),
     ...(text === null ? {} : { q: text }),
     ...around(near),
     ...(time === null ? {} : { isOpen: "true" }),

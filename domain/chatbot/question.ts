@@ -44,7 +44,9 @@ export type SmallTalk =
   | "HELP"
   | "PERSON"
   | "FORGET"
-  | "LANGUAGE";
+  | "LANGUAGE"
+  /** Who reads this, and whether it is kept. */
+  | "PRIVACY";
 
 /** The part of a list's query that words can ask for; the names are those of GET /services. */
 export interface Find {
@@ -52,6 +54,10 @@ export interface Find {
   readonly needs: readonly Need[];
   /** For these people; PETS_ALLOWED narrows, the others come first. */
   readonly audiences: readonly Category[];
+  /** Years of those it is for: what states that it takes others is left out. Absent: not known. */
+  readonly ages?: readonly number[];
+  /** Only what has this topic. Absent: any. */
+  readonly topic?: "IMMIGRATION" | "LEGAL_AID";
   /** Search text that narrows within the needs ("dentist"); null where the needs say it all. */
   readonly text: string | null;
   readonly place: PlaceAsked;

@@ -1,4 +1,5 @@
 import type { DangerFamily } from "../danger/danger-families.ts";
+import type { Need } from "../services/enumerations.ts";
 import type { Find } from "./question.ts";
 
 const FROM_SOMEBODY: readonly DangerFamily[] = [
@@ -9,11 +10,16 @@ const FROM_SOMEBODY: readonly DangerFamily[] = [
   "TRAFFICKING",
   "ELDER",
 ];
-const SHELTER: readonly string[] = ["EMERGENCY", "TRANSITIONAL"];
+const SHELTER: readonly Need[] = ["EMERGENCY", "TRANSITIONAL"];
 
 /** Whether one looks for shelter from a person, and not only from the street. */
 export function hidesFromSomebody(danger: DangerFamily | null): boolean {
   return danger !== null && FROM_SOMEBODY.includes(danger);
+}
+
+/** Whether a list asks for a place to sleep. */
+export function asksForShelter({ needs }: Pick<Find, "needs">): boolean {
+  return needs.some((need) => SHELTER.includes(need));
 }
 
 /**
@@ -21,8 +27,14 @@ export function hidesFromSomebody(danger: DangerFamily | null): boolean {
  * that do not say. Those for women come once they are asked for, so that neither a man nor a woman has to explain.
  */
 export function saferShelter(find: Find): Find {
-  const isShelter = find.needs.some((need) => SHELTER.includes(need));
-  const isStated = find.audiences.some((audience) => audience !== "PETS_ALLOWED");
-  if (!isShelter || isStated) return find;
-  return { ...find, audiences: ["ALL", ...find.audiences] };
+  return asksForShelter(find) && !isStated(find) ? { ...find, audiences: ["ALL", ...find.audiences] } : find;
+}
+
+/** A child or teen who is on their own looks for what is for the young. */
+export function youngShelter(find: Find): Find {
+  return asksForShelter(find) && !isStated(find) ? { ...find, audiences: ["KIDS", ...find.audiences] } : find;
+}
+
+function isStated({ audiences }: Find): boolean {
+  return audiences.some((audience) => audience !== "PETS_ALLOWED");
 }

@@ -2,6 +2,10 @@ import type { SmallTalk } from "./question.ts";
 
 const PATTERNS: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
   [
+    "PRIVACY",
+    /^(?:y |and |but |pero |so )?(?:(?:is|are) (?:this|it|you|these|my messages?)(?: (?:chat|conversation|site|page|messages?))?(?: all)? (?:private|confidential|anonymous|secret|safe to use)|(?:es|esto es|este chat es|esta platica es)(?: (?:privad[oa]|confidencial|anonim[oa]|secret[oa]))(?: o no)?|(?:who|does (?:any|some)(?:one|body)|can (?:any|some)(?:one|body)) (?:else )?(?:can )?(?:reads?|sees?) (?:this|it|my messages?|what i (?:write|type))|(?:quien|alguien) (?:mas )?(?:puede )?(?:lee|leer|ve|ver) (?:esto|mis mensajes|lo que escribo)|(?:do you|will you|is this being|are you|is it|is this) (?:save|saved|keep|record|recorded|recording|store|stored|saving)(?: (?:this|it|my messages?|what i (?:write|type)|this chat))?|(?:guardan|graban|guarda|graba) (?:esto|mis mensajes|lo que escribo|este chat|todo)|(?:will|do|would) (?:you|they|this) (?:call|tell) (?:the )?(?:police|cops|my (?:parents|mom|dad|family))(?: on me)?|(?:van a|va a|vas a)? ?(?:llamar|avisar|decir(?:le)?)(?:an)? a (?:la policia|mis (?:papas|padres)|mi (?:mama|papa|familia))(?: si escribo(?: aqui)?)?)$/u,
+  ],
+  [
     "FORGET",
     /^(?:please )?(?:forget(?: (?:this|everything|it|me|all|what i said|the chat|this chat))*|delete(?: (?:this|my|the|chat|messages?|everything|conversation|history|it|all))+|clear(?: (?:this|my|the|chat|messages?|everything|conversation|history|it))*|erase(?: \w+){0,3}|start over|reset|new chat|olvid[ae](?:lo|te|rlo|r)?(?: (?:todo|esto|lo que dije|de mi|la conversacion|mis mensajes))*|borr(?:a|e|ar|alo|elo)(?: (?:todo|esto|el|la|mis|mi|chat|conversacion|mensajes?|historial|platica))*|empez(?:ar|emos) de nuevo|empieza de nuevo|comenzar de nuevo|reiniciar)(?: please| por favor| porfavor)?$/u,
   ],

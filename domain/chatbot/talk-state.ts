@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { MAX_AGE } from "../contract/limits.ts";
 import { isUuid } from "../contract/uuid.ts";
 import { DANGER_FAMILIES } from "../danger/danger-families.ts";
 import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import type { Find } from "./question.ts";
+import { UNKNOWN_WRITER, WRITERS } from "./with-writer.ts";
 
 /** Services that one answer shows. */
 export const SHOWN_SERVICES = 5;
@@ -11,6 +13,7 @@ const MAX_TEXT = 80;
 const MAX_SKIP = 500;
 /** Further lists of one message. */
 const MAX_ALSO = 2;
+const MAX_AGES = 10;
 
 const degrees = z.number().check(z.minimum(-180), z.maximum(180));
 const place = z.discriminatedUnion("kind", [
@@ -30,9 +33,12 @@ const time = z.object({
   from: z.int(),
   until: z.int(),
 });
+const age = z.int().check(z.minimum(0), z.maximum(MAX_AGE));
 const find = z.object({
   needs: z.array(z.enum(NEEDS)).check(z.maxLength(NEEDS.length)),
   audiences: z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)),
+  ages: z.exactOptional(z.array(age).check(z.maxLength(MAX_AGES))),
+  topic: z.exactOptional(z.enum(["IMMIGRATION", "LEGAL_AID"])),
   text: z.nullable(z.string().check(z.maxLength(MAX_TEXT))),
   place,
   time: z.nullable(time),
@@ -51,6 +57,8 @@ export const talkState = z.object({
     z.object({
       find,
       skip: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)),
+      /** Where its next rows begin. */
+      next: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)),
       /** What was asked for with it, while the place of all is still to be said. */
       also: z.optional(z.array(find).check(z.maxLength(MAX_ALSO))),
     }),
@@ -63,6 +71,10 @@ export const talkState = z.object({
   service: z.nullable(serviceId),
   /** The danger that was named in the talk, in which the next messages stay; null: none. */
   danger: z._default(z.nullable(z.enum(DANGER_FAMILIES)), null),
+  /** It is another person who is in that danger. */
+  isOfAnother: z._default(z.boolean(), false),
+  /** What they said of themselves, which says where they are not sent. */
+  writer: z._default(z.object({ is: z.nullable(z.enum(WRITERS)), age: z.nullable(age) }), UNKNOWN_WRITER),
 });
 export type TalkState = z.output<typeof talkState>;
 
@@ -74,17 +86,25 @@ export const NEW_TALK: TalkState = {
   hasMore: false,
   service: null,
   danger: null,
+  isOfAnother: false,
+  writer: UNKNOWN_WRITER,
 };
 
 /** The state after a list was shown. @param ids of all services shown, at most `SHOWN_SERVICES` */
 export function afterList(
   state: TalkState,
-  { find: asked, skip, ids, hasMore }: { find: Find; skip: number; ids: readonly string[]; hasMore: boolean },
+  {
+    find: asked,
+    skip,
+    next = skip + SHOWN_SERVICES,
+    ids,
+    hasMore,
+  }: { find: Find; skip: number; next?: number; ids: readonly string[]; hasMore: boolean },
 ): TalkState {
   const [only] = ids;
   return {
     ...state,
-    last: { find: mutableFind(asked), skip },
+    last: { find: mutableFind(asked), skip, next },
     shown: [...ids],
     hasMore,
     service: ids.length === 1 && only !== undefined ? only : null,
@@ -101,6 +121,7 @@ export function afterService(state: TalkState, id: string): TalkState {
   return { ...state, service: id };
 }
 
-function mutableFind(asked: Find): NonNullable<TalkState["last"]>["find"] {
-  return { ...asked, needs: [...asked.needs], audiences: [...asked.audiences] };
+function mutableFind({ ages, ...asked }: Find): NonNullable<TalkState["last"]>["find"] {
+  const kept = { ...asked, needs: [...asked.needs], audiences: [...asked.audiences] };
+  return ages === undefined ? kept : { ...kept, ages: ages.slice(0, MAX_AGES) };
 }

@@ -1,5 +1,5 @@
 import type { Category } from "../services/enumerations.ts";
-import { audienceOfAge } from "./asked-age.ts";
+import { audienceOfAges, statedAges } from "./asked-age.ts";
 import { phrasesAt, type VocabularyPhrase } from "./lexicon.ts";
 
 /** The phrases of the vocabulary that a message has, by what they tell. */
@@ -80,8 +80,8 @@ export function topicsIn(words: readonly string[]): TopicsFound {
   };
 }
 
-/** With whom a stated age stands for. @param plain the message in folded words */
+/** With whom stated ages stand for. @param plain the message in folded words */
 export function withAge(topics: TopicsFound, plain: string): TopicsFound {
-  const audience = audienceOfAge(plain);
+  const audience = audienceOfAges(statedAges(plain));
   return audience === null ? topics : { ...topics, audiences: [...topics.audiences, audience] };
 }

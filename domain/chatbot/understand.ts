@@ -1,8 +1,10 @@
 import type { DangerFamily } from "../danger/danger-families.ts";
 import { type DangerNotice, noticeDanger } from "../danger/notice-danger.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
+import { tellsOfAnother } from "../danger/tells-of-another.ts";
 import { wordsOf } from "../search/fold.ts";
 import type { Language } from "../words/language.ts";
+import { alsoAsked, asksAnew, lookedFor } from "./also-asked.ts";
 import { askedParts } from "./asked-parts.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { timeIn } from "./asked-time.ts";
@@ -15,9 +17,9 @@ import { isKnownWord, understoodWord } from "./lexicon.ts";
 import type { Find, Question, ServiceAsked } from "./question.ts";
 import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
 import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
-import { SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
+import type { TalkState } from "./talk-state.ts";
 import { type TopicsFound, topicsIn, withAge } from "./topics-in.ts";
-import { withWriter } from "./with-writer.ts";
+import { withWriter, writerIn } from "./with-writer.ts";
 
 export interface Circumstances {
   /** Epoch milliseconds. */
@@ -63,9 +65,23 @@ export function understand(received: string, circumstances: Circumstances): Unde
     state.danger,
     questionOf(message, written, { ...circumstances, notice: isAnswered(notice) ? notice : null }),
   );
-  const danger =
-    question.kind === "DANGER" && !question.danger.hintedOnly ? question.danger.family : state.danger;
-  return { question, language, state: { ...state, language, danger } };
+  const writer = writerIn(written.join(" "), state.writer);
+  return {
+    question,
+    language,
+    state: { ...state, language, writer, ...dangerOf(question, received, state) },
+  };
+}
+
+/** The danger that the talk is about from now on. */
+function dangerOf(
+  question: Question,
+  received: string,
+  { danger, isOfAnother }: TalkState,
+): Pick<TalkState, "danger" | "isOfAnother"> {
+  if (question.kind !== "DANGER" || question.danger.hintedOnly) return { danger, isOfAnother };
+  const { family, followUp } = question.danger;
+  return { danger: family, isOfAnother: followUp === null ? tellsOfAnother(received) : isOfAnother };
 }
 
 /** Whether a notice of danger is answered for what it says, and not only because the talk was of danger before. */
@@ -82,7 +98,6 @@ const ASKS_NOTHING: ReadonlySet<Question["kind"]> = new Set([
   "THANKS",
   "GREETING",
   "GOODBYE",
-  "NO_MORE",
 ]);
 
 /** In a talk of danger the next messages stay in it, but for those that ask for something else. */
@@ -95,15 +110,6 @@ function inTalkOfDanger(earlier: DangerFamily | null, question: Question): Quest
   };
 }
 
-/** Places to sleep: what else is asked for beside a question about them. */
-const SHELTER: readonly string[] = ["EMERGENCY", "TRANSITIONAL"];
-
-/** What is also asked for: of a follow-up only a place to sleep, for its other words are those of its topic. */
-function alsoAsked({ followUp }: DangerNotice, find: Find): Find | null {
-  if (find.needs.length === 0) return null;
-  return followUp === null || find.needs.some((need) => SHELTER.includes(need)) ? find : null;
-}
-
 /** What a notice of danger makes of a message; null: it asks for something else. */
 function noticedIn(
   notice: DangerNotice | null,
@@ -113,9 +119,14 @@ function noticedIn(
 ): Question | null {
   if (notice === null) return null;
   if (notice.hintedOnly && find.needs.length > 0)
-    return { kind: "FIND", find, skip: 0, beside: notice.family };
-  if (notice.followUp !== null && isChangeOfList(find, state, written)) return null;
-  return { kind: "DANGER", danger: notice, find: alsoAsked(notice, find) };
+    return { kind: "FIND", find: lookedFor(notice.family, find), skip: 0, beside: notice.family };
+  const text = written.join(" ");
+  if (
+    notice.followUp !== null &&
+    (isChangeOfList(find, state, written) || asksAnew(notice.followUp, find, text))
+  )
+    return null;
+  return { kind: "DANGER", danger: notice, find: alsoAsked(notice, find, text) };
 }
 
 function questionOf(
@@ -133,7 +144,11 @@ function questionOf(
 
   const topics = withAge(topicsIn(words), plain);
   const found = timeIn(text, now, zone);
-  const find = withWriter(findOf(topics, { place, time: found?.time ?? null, text, now }), plain);
+  const find = withWriter(
+    findOf(topics, { place, time: found?.time ?? null, text, now }),
+    plain,
+    state.writer,
+  );
   const isFinding = find.needs.length > 0;
 
   const isForgetting = smallTalkIn(plain) === "FORGET";
@@ -189,7 +204,7 @@ function remark(text: string, state: TalkState): Question | null {
 /** The rest of a list already shown. */
 function more({ last, hasMore }: TalkState): Question {
   if (last === null) return { kind: "HELP" };
-  return hasMore ? { kind: "FIND", find: last.find, skip: last.skip + SHOWN_SERVICES } : { kind: "NO_MORE" };
+  return hasMore ? { kind: "FIND", find: last.find, skip: last.next } : { kind: "NO_MORE" };
 }
 
 function serviceQuestion(
@@ -318,6 +333,7 @@ function followUp(find: Find, text: string, { last }: TalkState): Question | nul
   const changed = (each: Find): Find => ({
     ...each,
     audiences: find.audiences.length > 0 ? find.audiences : each.audiences,
+    ...(find.ages === undefined ? {} : { ages: find.ages }),
     place: find.place.kind === "NONE" ? each.place : find.place,
     time: find.time ?? each.time,
   });

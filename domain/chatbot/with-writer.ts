@@ -1,30 +1,93 @@
 import type { Category } from "../services/enumerations.ts";
+import { isMinor, ownAge, statedAges } from "./asked-age.ts";
 import type { Find } from "./question.ts";
 
-/** "I am a man": what a writer says of themselves counts before the people that they speak of. */
-const MAN = /\b(?:i am|im|i m|as|soy) (?:a |an |un )?(?:\w+ )?(?:man|guy|male|dad|hombre|varon)\b/u;
-const TRANS_WOMAN =
-  /\b(?:trans(?:gender)? (?:woman|girl|female)|mujer trans\w*|chica trans|mtf|trans femme)\b/u;
-const TRANS_MAN = /\b(?:trans(?:gender)? (?:man|guy|male)|hombre trans\w*|chico trans|ftm)\b/u;
-const ANYONE =
-  /\b(?:for (?:anyone|everyone|everybody|anybody)|para (?:todos|cualquiera|cualquier persona|toda la gente))\b/u;
+/** What writers say of themselves and a place to sleep depends on. */
+export const WRITERS = ["MAN", "WOMAN", "TRANS_MAN", "TRANS_WOMAN"] as const;
 
-/**
- * For whom a list is, by what the writer says of themselves: a man is not sent to women's shelters because he names his
- * wife, and a grown trans woman is not sent to a house for the young.
- *
- * @param text folded words
- */
-export function withWriter(find: Find, text: string): Find {
-  const isYoung = find.audiences.includes("KIDS");
-  if (TRANS_WOMAN.test(text) && !isYoung) return withPeople(find, ["WOMEN"], ["MEN", "LGBT"]);
-  if (TRANS_MAN.test(text) && !isYoung) return withPeople(find, ["ALL"], ["MEN", "WOMEN", "LGBT"]);
-  if (MAN.test(text)) return withPeople(find, ["MEN"], ["WOMEN"]);
-  if (ANYONE.test(text) && find.audiences.length === 0) return withPeople(find, ["ALL"], []);
-  return find;
+export interface Writer {
+  /** Null: not said. */
+  readonly is: (typeof WRITERS)[number] | null;
+  /** Years; null: not said. */
+  readonly age: number | null;
 }
 
-function withPeople(find: Find, people: readonly Category[], others: readonly Category[]): Find {
-  const rest = find.audiences.filter((each) => !others.includes(each) && !people.includes(each));
-  return { ...find, audiences: [...people, ...rest] };
+export const UNKNOWN_WRITER: Writer = { is: null, age: null };
+
+const I_AM = "(?:as|(?:i am|im|i m|soy)(?: just| only| solo)?)(?: an?| una?| the| el| la| her| his| su)?";
+/** "I'm with a man" says nothing of the writer: only these words may stand between. */
+const BETWEEN =
+  "(?: (?:\\d{2}|yrs?|years?|yo|y o|old|single|gay|bi|bisexual|lesbian|straight|black|white|latino|latina|hispanic|homeless|disabled|older|young|grown|adult|veteran|married|divorced|widowed|undocumented|pregnant|cis)){0,4}";
+const whoIs = (words: string): RegExp =>
+  new RegExp(`\\b${I_AM}${BETWEEN} (?:${words})\\b|(?:^|[.] )(?:${words}) (?:here|aqui|\\d{2})\\b`, "u");
+
+/** "I am a man": what a writer says of themselves counts before the people that they speak of. */
+const MAN = whoIs(
+  "man|guy|male|dude|dad|father|husband|gentleman|hombre|varon|senor|papa|padre|esposo|marido|caballero|muchacho",
+);
+const WOMAN = whoIs("woman|girl|female|lady|mom|mother|wife|mujer|mama|madre|esposa|senora|muchacha");
+const TRANS_WOMAN =
+  /\b(?:trans(?:gender|sexual)?|transgenero) (?:woman|women|girl|female)\b|\b(?:mujer|chica) trans\w*|\b(?:mtf|trans femme)\b/u;
+const TRANS_MAN =
+  /\b(?:trans(?:gender|sexual)?|transgenero) (?:man|men|guy|boy|male)\b|\b(?:hombre|chico) trans\w*|\b(?:ftm|trans masc)\b/u;
+const ANYONE =
+  /\b(?:for (?:anyone|everyone|everybody|anybody)|para (?:todos|cualquiera|cualquier persona|toda la gente))\b/u;
+/** What a writer is sent to, and whose places are not theirs. */
+const PEOPLE: Readonly<Record<NonNullable<Writer["is"]>, { for: Category; not: readonly Category[] }>> = {
+  MAN: { for: "MEN", not: ["WOMEN"] },
+  WOMAN: { for: "WOMEN", not: ["MEN"] },
+  TRANS_WOMAN: { for: "WOMEN", not: ["MEN", "LGBT"] },
+  // Neither men's nor women's places are sure to take him.
+  TRANS_MAN: { for: "ALL", not: ["MEN", "WOMEN", "LGBT"] },
+};
+
+/** What a message says of its writer, with what the talk knows of them. @param text folded words */
+export function writerIn(text: string, earlier: Writer = UNKNOWN_WRITER): Writer {
+  return { is: writerSaid(text) ?? earlier.is, age: ownAge(text) ?? earlier.age };
+}
+
+function writerSaid(text: string): Writer["is"] {
+  if (TRANS_WOMAN.test(text)) return "TRANS_WOMAN";
+  if (TRANS_MAN.test(text)) return "TRANS_MAN";
+  if (MAN.test(text)) return "MAN";
+  return WOMAN.test(text) ? "WOMAN" : null;
+}
+
+/** These say for whom a list is, so that nothing the writer said before counts. */
+const STATED: readonly Category[] = ["ALL", "MEN", "WOMEN"];
+
+/** Children of the writer: the list is not for children alone. */
+const OWN_CHILDREN =
+  /\b(?:my|with|mis?|con|have|tengo)(?: \d{1,2}| two| three| dos| tres| mis?| my)?(?: little| small| pequenos?)? (?:kids?|child|children|sons?|daughters?|baby|babies|toddler|hij[oa]s?|nin[oa]s?|bebes?|nen[ea]s?)\b/u;
+
+/**
+ * For whom a list is: a man is not sent to women's shelters because he names his wife, a grown trans woman is not sent to
+ * a house for the young, and nobody of sixteen to what is for adults.
+ *
+ * @param text folded words
+ * @param earlier what the talk knew of the writer before
+ */
+export function withWriter(find: Find, text: string, earlier: Writer = UNKNOWN_WRITER): Find {
+  const said = writerSaid(text);
+  const writer = writerIn(text, earlier);
+  const stated = statedAges(text);
+  const ages = stated.length === 0 && writer.age !== null ? [writer.age] : stated;
+  const isYoung =
+    (writer.age !== null && isMinor(writer.age)) ||
+    (find.audiences.includes("KIDS") && !OWN_CHILDREN.test(text));
+  return { ...forPeople(), ...(ages.length === 0 ? {} : { ages }) };
+
+  function forPeople(): Find {
+    if (said !== null && said !== "WOMAN" && (said === "MAN" || !isYoung)) return withPeople(find, said);
+    if (ANYONE.test(text) && find.audiences.length === 0) return { ...find, audiences: ["ALL"] };
+    if (find.audiences.some((each) => STATED.includes(each))) return find;
+    if (isYoung) return { ...find, audiences: [...new Set([...find.audiences, "KIDS" as const])] };
+    return writer.is === null ? find : withPeople(find, writer.is);
+  }
+}
+
+function withPeople(find: Find, writer: NonNullable<Writer["is"]>): Find {
+  const { for: people, not } = PEOPLE[writer];
+  const rest = find.audiences.filter((each) => !not.includes(each) && each !== people);
+  return { ...find, audiences: [people, ...rest] };
 }

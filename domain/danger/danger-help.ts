@@ -8,45 +8,58 @@ import { wordsIn } from "../words/words-in.ts";
 import type { NamedDanger } from "./danger-header.ts";
 import type { DangerHelp } from "./danger-help-reply.ts";
 import { linesForDanger } from "./danger-lines.ts";
+import { dangerSentence, needSentence } from "./danger-sentence.ts";
 import { noticeDanger } from "./notice-danger.ts";
+import { tellsOfAnother } from "./tells-of-another.ts";
 
 /** More would push the results out of sight; the page of crisis lines has the others. */
 const MAX_LINES = 4;
 
 const WORDS = { en: english, es: spanish };
 
-/** What helps in a danger. @param language of the sentence */
+/**
+ * What helps in a danger.
+ *
+ * @param now epoch milliseconds
+ * @param language of the sentence
+ * @param isOfAnother the text tells of another person
+ */
 export function helpFor(
-  { family, isNow, hintedOnly }: NamedDanger,
+  named: NamedDanger,
   lines: readonly PublicCrisisLine[],
-  language: Language,
+  { now, language, isOfAnother = false }: { now: number; language: Language; isOfAnother?: boolean },
 ): DangerHelp {
+  const { family, isNow, hintedOnly } = named;
   const words = wordsIn("danger", language, WORDS);
   return {
     family,
     isNow,
     isHint: hintedOnly,
-    text: hintedOnly ? words.need : words.sentences[family],
-    lines: linesForDanger(family, lines, isNow).slice(0, MAX_LINES),
+    text: hintedOnly ? needSentence(family, words) : dangerSentence(named, isOfAnother, words),
+    lines: linesForDanger(named, lines, now).slice(0, MAX_LINES),
   };
 }
 
 /**
  * What helps in the danger that a text names, in the language of the text; null: it names none.
  *
+ * @param now epoch milliseconds
  * @param reader their language, for a text that tells none
  */
 export function helpInDanger(
   text: string,
   lines: readonly PublicCrisisLine[],
-  reader: Language,
+  { now, reader }: { now: number; reader: Language },
 ): DangerHelp | null {
   const notice = noticeDanger(text);
   if (notice === null) return null;
   const language = languageOfText(text);
-  return language === null
-    ? helpFor(notice, lines, reader)
-    : { ...helpFor(notice, lines, language), language };
+  const help = helpFor(notice, lines, {
+    now,
+    language: language ?? reader,
+    isOfAnother: tellsOfAnother(text),
+  });
+  return language === null ? help : { ...help, language };
 }
 
 function languageOfText(text: string): MainLanguage | null {

@@ -30,6 +30,7 @@ test.each([
   ["POISON", false, ["1-800-222-1222", "911"]],
   ["OVERDOSE", false, ["911", "1-800-222-1222"]],
   ["NOT_BREATHING", true, ["911", "211"]],
+  ["POLICE_VIOLENCE", true, ["211", "988", "911"]],
   ["IMMIGRATION", true, ["211", "1-888-373-7888", "1-800-799-7233", "988"]],
 ] as const)("%s, now: %s, begins with %j", (family, isNow, first) => {
   expect(numbersForDanger(family, isNow).slice(0, first.length)).toEqual(first);
@@ -45,12 +46,31 @@ test("every danger has a line, and no number twice", () => {
 
 test("lines are found by their number, however it is written; a line that is missing is left out", () => {
   const lines = [line("211"), line("(800) 799-7233"), line("988"), line(null, "741741")];
-  expect(linesForDanger("PARTNER_VIOLENCE", lines).map(({ id }) => id)).toEqual([
+  expect(linesForDanger({ family: "PARTNER_VIOLENCE" }, lines, 0).map(({ id }) => id)).toEqual([
     "(800) 799-7233",
     "988",
     "211",
   ]);
-  expect(linesForDanger("SUICIDE", lines).map(({ id }) => id)).toEqual(["988", "741741", "211"]);
+  expect(linesForDanger({ family: "SUICIDE" }, lines, 0).map(({ id }) => id)).toEqual([
+    "988",
+    "741741",
+    "211",
+  ]);
+});
+
+test.each([
+  [null, false, ["1-800-677-1116", "911", "1-800-799-7233", "211"]],
+  [true, false, ["1-800-677-1116", "911", "1-800-799-7233", "211"]],
+  [false, false, ["1-800-799-7233", "911", "211", "1-800-677-1116"]],
+  [false, true, ["911", "1-800-799-7233", "211", "1-800-677-1116"]],
+] as const)("a line that is closed comes last (open: %s, now: %s)", (isOpen, isNow, numbers) => {
+  const elders = { ...line("1-800-677-1116"), isOpen, changesAt: "2026-11-30T14:00:00.000Z" };
+  const lines = [elders, ...["1-800-799-7233", "911", "211"].map((number) => line(number))];
+  const shown = (at: string) =>
+    linesForDanger({ family: "ELDER", isNow }, lines, Date.parse(at)).map(({ phone }) => phone);
+  expect(shown("2026-11-28T14:00:00.000Z")).toEqual(numbers);
+  // What a device saved while it was closed.
+  if (isOpen === false) expect(shown("2026-11-30T15:00:00.000Z")[isNow ? 1 : 0]).toBe("1-800-677-1116");
 });
 
 test("no sentence on immigration promises that 911 is safe", () => {

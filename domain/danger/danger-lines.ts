@@ -1,5 +1,6 @@
 import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
 import { DOMESTIC_VIOLENCE_HOTLINE } from "../crisis-lines/domestic-violence-hotline.ts";
+import { isLineClosed } from "../crisis-lines/line-is-closed.ts";
 import type { DangerFamily } from "./danger-families.ts";
 
 const EMERGENCY = "911";
@@ -72,11 +73,12 @@ const NUMBERS: Readonly<Record<DangerFamily, DangerLines>> = {
     made: [ANY_HELP, TRAFFICKING_HOTLINE, DOMESTIC_VIOLENCE_HOTLINE],
     further: [SUICIDE_LINE],
   },
-  POLICE_VIOLENCE: { made: [ANY_HELP], further: [SUICIDE_LINE] },
+  // Last, for an ambulance alone.
+  POLICE_VIOLENCE: { made: [ANY_HELP], further: [SUICIDE_LINE, EMERGENCY] },
 };
 
-/** 911 sends the police, whom these people fear: it is not offered unasked. */
-const WITHOUT_POLICE: readonly DangerFamily[] = ["IMMIGRATION"];
+/** 911 sends the police, whom these people fear: it does not stand beside the first line. */
+const WITHOUT_POLICE: readonly DangerFamily[] = ["IMMIGRATION", "POLICE_VIOLENCE"];
 
 /**
  * The numbers for a danger, in the order in which they are shown (rules danger 5–7): the line that is made for it
@@ -90,13 +92,23 @@ export function numbersForDanger(family: DangerFamily, isNow = false): readonly 
   return [...new Set([...ordered, ...further])];
 }
 
-/** The crisis lines for a danger, in the order of `numbersForDanger`. */
+/**
+ * The crisis lines for a danger, in the order of `numbersForDanger`; those that nobody answers at the moment come last. 911
+ * does not step in for one of them where nothing is happening now.
+ *
+ * @param now epoch milliseconds
+ */
 export function linesForDanger(
-  family: DangerFamily,
+  { family, isNow = false }: { readonly family: DangerFamily; readonly isNow?: boolean },
   lines: readonly PublicCrisisLine[],
-  isNow = false,
+  now: number,
 ): PublicCrisisLine[] {
-  return linesOfNumbers(numbersForDanger(family, isNow), lines);
+  const ordered = linesOfNumbers(numbersForDanger(family, isNow), lines);
+  const closed = ordered.filter((line) => isLineClosed(line, now));
+  const [first, second, ...rest] = ordered.filter((line) => !closed.includes(line));
+  if (first === undefined || second === undefined) return [...ordered];
+  const isBeforeTime = ordered[0] !== first && first.phone === EMERGENCY;
+  return [...(isBeforeTime ? [second, first] : [first, second]), ...rest, ...closed];
 }
 
 /** Where a person answers. */

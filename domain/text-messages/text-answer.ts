@@ -86,6 +86,8 @@ function textOf(question: Question, said: string, { sms, chat }: TextWords): str
       return sms.person;
     case "CRISIS_LINES":
       return sms.lines;
+    case "PRIVACY":
+      return `${sms.privacy} ${sms.deleteThread}`;
     case "FORGET":
       return `${sms.forgotten} ${sms.deleteThread}`;
     case "FIND":
@@ -115,7 +117,10 @@ function dangerAnswer(
   rows: readonly ListedForViewer[],
   { sms, chat }: TextWords,
 ): TextAnswer {
-  const asked = followUp === null || followUp === "STAYS" ? null : chat.danger.followUps[followUp];
+  const asked =
+    followUp === null || followUp === "STAYS"
+      ? null
+      : (sms.followUps[followUp] ?? chat.danger.followUps[followUp]);
   const said = asked === null || hasUnsafeWord(asked) ? sms.danger[family] : asked;
   const parts: TextPart[] = [
     { text: said, rank: FIRST },

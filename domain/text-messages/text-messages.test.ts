@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { FOLLOW_UPS, type FollowUp } from "../danger/danger-families.ts";
+import { chatbot as chatEn } from "../words/en/chatbot.ts";
 import { textMessages as en } from "../words/en/text-messages.ts";
+import { chatbot as chatEs } from "../words/es/chatbot.ts";
 import { textMessages as es } from "../words/es/text-messages.ts";
 import { composeText, shortenedTo, type TextPart } from "./compose-text.ts";
 import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
@@ -136,18 +139,26 @@ describe("words for violence or abuse", () => {
 });
 
 describe.each([
-  ["en", en],
-  ["es", es],
-] as const)("our own sentences (%s)", (_, words) => {
-  const { danger, miles, beds, ...rest } = words;
+  ["en", en, chatEn],
+  ["es", es, chatEs],
+] as const)("our own sentences (%s)", (_, words, chat) => {
+  const { danger, followUps, miles, beds, ...rest } = words;
+  const answerOf = (asked: FollowUp) =>
+    asked === "STAYS" ? [] : [followUps[asked] ?? chat.danger.followUps[asked]];
   const texts = [...Object.values(rest), miles("3.5"), beds(1), beds(2)];
-  const dangers = Object.values(danger).map((text) => `${text}\n${words.deleteThread}\n${words.otherHelp}`);
+  const dangers = [...Object.values(danger), ...FOLLOW_UPS.flatMap(answerOf)].map(
+    (text) => `${text}\n${words.deleteThread}\n${words.otherHelp}`,
+  );
 
   test("are safe, and of at most two segments", () => {
     for (const text of [...texts, ...dangers]) {
       expect([text, hasUnsafeWord(text)]).toEqual([text, false]);
       expect([text, segmentsOf(foldToGsm7(text)) <= 2]).toEqual([text, true]);
     }
+  });
+
+  test("promise no line at any hour that is closed at night", () => {
+    expect(danger.ELDER).not.toMatch(/(?:hour|hora): 1-800-677-1116/u);
   });
 
   test("of danger name 911 or 988 and a line to call, and how to delete the thread fits", () => {

@@ -26,5 +26,5 @@ export async function localDanger(text: string, lang: string | null): Promise<Da
   }
   const lines = (await readCrisisLines())?.lines ?? [];
   const reader = LANGUAGES.find((language) => language === lang) ?? "en";
-  return self.helpInDanger?.(text, lines, reader) ?? null;
+  return self.helpInDanger?.(text, lines, { now: Date.now(), reader }) ?? null;
 }

@@ -40,6 +40,7 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 export const chatbot = {
   needs,
   anyNeed: "services",
+  legalHelp: "legal help",
   audiences,
   and: "and",
   when: {
@@ -61,6 +62,14 @@ export const chatbot = {
   noIntake: "I found none that takes people in then. See when to come:",
   notOpen: "I found none open then. These are not open at that time:",
   noPets: "I found none that says pets are welcome. Call first:",
+  /** Below places to sleep: what to ask before one goes there. */
+  askFirst: {
+    minor:
+      "Under 18? They may have to tell your family or the state. Before you give your name, ask: “What do you have to report?”",
+    transWoman: "Call first and ask: “Do you take trans women?”",
+    transMan: "Call first and ask: “Do you take trans men?”",
+    man: "Programs for women often help men, too: by phone, or with a motel. You can call them.",
+  },
   farAway: "None is near. These are far away:",
   nothingFound: "I found nothing like that. Call 211, or use the search.",
   noMore: "That is all I found.",

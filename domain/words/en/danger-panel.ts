@@ -10,6 +10,7 @@ export const dangerPanel = {
   textKeyword: (keyword: string, number: string) => `Text ${keyword} to ${number}`,
   chat: "Chat",
   chatWith: (name: string) => `Chat with ${name}`,
+  closedNow: "Closed now",
   allLines: "All crisis lines",
   /** Around the name of the button that leaves. */
   leave: ["Is someone coming? Press ", ". Another site opens, and we don't keep what you typed."],

@@ -47,9 +47,19 @@ const sentences: Record<DangerFamily, string> = {
   CAREGIVER:
     "Put the baby on its back in the crib, close the door, and breathe for ten minutes. Then call or text: someone will listen.",
   IMMIGRATION:
-    "You don't have to open the door without a paper signed by a judge. You may stay silent. Ask for a lawyer, and sign nothing before.",
+    "You don't have to open the door without a paper signed by a judge. You may stay silent. Ask for a lawyer, and sign nothing before. The hotlines below don't ask for papers.",
   POLICE_VIOLENCE:
-    "If you're hurt, get care first. Take photos, and write down names, numbers, place, and time. 211 can find you a free lawyer.",
+    "If you're hurt, get care first. Badly hurt? Call 911 and say: I only need an ambulance. Write down names, place, and time. 211 can find you a free lawyer.",
+};
+
+/** The first words where another person is in the danger. */
+const ofOthers = {
+  PARTNER_VIOLENCE:
+    "Is it happening now? Call 911, and don't step between them. This hotline helps friends and family, too: listen, believe them, and let them decide.",
+  SEXUAL_ASSAULT:
+    "Tell them that they did nothing wrong, and let them decide what comes next. They can get medical care without calling the police. This hotline helps friends, too.",
+  TRAFFICKING:
+    "This hotline is for people who see it, too. It doesn't ask for papers, and no one has to give a name. Don't step in on your own.",
 };
 
 /** Answers to what people ask next. */
@@ -57,7 +67,7 @@ const followUps: Record<FollowUp, string> = {
   CANNOT_TALK:
     "You don't have to speak. Text 988, or text START to 88788. You can also text 911 in many places.",
   POLICE:
-    "911 sends police or an ambulance. The other lines call the police only if a life is in danger or a child is being hurt.",
+    "911 sends police or an ambulance. The others may call for help if a life is in danger, or if you name a child who is hurt.",
   PAPERS:
     "The hotlines for violence at home and for trafficking don't ask for papers or your name. For an ambulance, say: I only need an ambulance.",
   COST: "These lines are free. An emergency room must look at you first, even if you can't pay.",
@@ -78,9 +88,16 @@ const followUps: Record<FollowUp, string> = {
 /** What is said where danger is named, in whatever field (rules danger 1–7). */
 export const danger = {
   sentences,
+  ofOthers,
   followUps,
   /** Help is looked for, and no danger is named: one quiet row. */
   need: "Not safe where you are? These lines answer at any hour.",
+  needs: {
+    CHILD_HURT: "Worried about a child? This line answers at any hour, and helps you decide what to do.",
+    ELDER: "Worried about an older person? This line finds the office that protects older adults.",
+    POISON: "This line answers at any hour. Collapsed, not breathing well, or can't be woken? Call 911.",
+    IMMIGRATION: "A lawyer can help, often free of charge. 211 knows who does that near you.",
+  },
 };
 
 export type DangerTexts = typeof danger;

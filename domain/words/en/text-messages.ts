@@ -1,4 +1,4 @@
-import type { DangerFamily } from "../../danger/danger-families.ts";
+import type { DangerFamily, FollowUp } from "../../danger/danger-families.ts";
 
 /** Names neither the place that is called nor what happened: somebody else may read the phone. */
 const someone = (number: string) => `Someone to talk to, any hour: ${number}.`;
@@ -13,7 +13,7 @@ const danger: Record<DangerFamily, string> = {
   SEXUAL_ASSAULT: talk("1-800-656-4673"),
   CHILD_HURT: talk("1-800-422-4453"),
   CHILD_ALONE: talk("1-800-786-2929"),
-  ELDER: talk("1-800-677-1116"),
+  ELDER: `Weekdays: 1-800-677-1116. ${talk("1-800-799-7233")}`,
   TRAFFICKING: talk("1-888-373-7888"),
   OVERDOSE:
     "Call 911 now and stay with the person. Can't be woken? Give naloxone. Other help: 1-800-222-1222, 988.",
@@ -39,11 +39,20 @@ const danger: Record<DangerFamily, string> = {
   POLICE_VIOLENCE: "Get care first. Write down names, place, and time. Free lawyer: 211. To talk: 988.",
 };
 
+/** Answers to what is asked next, where those of the chat have a word that nobody else should read. */
+const followUps: Partial<Record<FollowUp, string>> = {
+  POLICE: "911 sends police or an ambulance. The other numbers may call for help if a life is in danger.",
+  PAPERS:
+    "1-800-799-7233 and 1-888-373-7888 don't ask for papers or your name. For an ambulance, say: I only need an ambulance.",
+  CHILDREN: "Many places take children. Ask first: What do you have to report?",
+};
+
 /** What text messages answer (rules text-messages 4–12). Each is written in the alphabet of text messages. */
 export const textMessages = {
   help: "Amparo: write what you need and a city or ZIP. Example: food 33101. We only answer, and never text first. STOP ends this. Emergency? Call 911. Other help: 211.",
   stopped: "You will get no more texts from us. Text START to use this again.",
   danger,
+  followUps,
   deleteThread: "To delete this thread: hold your finger on it in your list of messages. Then tap Delete.",
   otherHelp: "For other help, text MORE.",
   more: "Text MORE for more.",
@@ -54,6 +63,7 @@ export const textMessages = {
   whichPlace: "Where are you? Write a city or a ZIP code.",
   nothingFound: "I found nothing like that to text you. Call 211.",
   unknownService: "I found no place of that name to text you. Call 211.",
+  privacy: "No one reads this, and we don't keep it. Your phone keeps it until you delete it.",
   forgotten: "I have forgotten what you asked.",
   failed: "I can't look that up now. Call 211. Emergency? Call 911 or 988.",
   miles: (miles: string) => `${miles} mi.`,

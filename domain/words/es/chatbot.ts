@@ -35,6 +35,7 @@ export const chatbot: ChatbotWords = {
     EMPLOYMENT: "trabajo",
   },
   anyNeed: "servicios",
+  legalHelp: "ayuda legal",
   audiences,
   and: "y",
   when: {
@@ -53,6 +54,13 @@ export const chatbot: ChatbotWords = {
   noIntake: "No encontré ninguno que reciba gente a esa hora. Vea a qué hora llegar:",
   notOpen: "No encontré nada abierto a esa hora. Estos lugares no abren entonces:",
   noPets: "Ninguno dice que acepta mascotas. Llame antes:",
+  askFirst: {
+    minor:
+      "¿Tiene menos de 18 años? Puede que tengan que avisar a su familia o al estado. Antes de dar su nombre, pregunte: “¿Qué tienen que reportar?”",
+    transWoman: "Llame antes y pregunte: “¿Reciben a mujeres trans?”",
+    transMan: "Llame antes y pregunte: “¿Reciben a hombres trans?”",
+    man: "Los programas para mujeres muchas veces también ayudan a hombres, por teléfono o con un motel. Puede llamarles.",
+  },
   farAway: "No hay nada cerca. Estos lugares están lejos:",
   nothingFound: "No encontré nada así. Llame al 211 o use la búsqueda.",
   noMore: "Eso es todo lo que encontré.",

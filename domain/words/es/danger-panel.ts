@@ -9,6 +9,7 @@ export const dangerPanel: DangerPanelWords = {
   textKeyword: (keyword, number) => `Enviar ${keyword} al ${number}`,
   chat: "Chat",
   chatWith: (name) => `Chat con ${name}`,
+  closedNow: "Cerrado ahora",
   allLines: "Todas las líneas de crisis",
   leave: ["¿Viene alguien? Toque ", ". Se abre otro sitio y no guardamos lo que escribió."],
   cannotErase: "Salir no borra las llamadas, los mensajes ni este sitio de la lista de su navegador.",

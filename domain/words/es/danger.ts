@@ -47,15 +47,23 @@ export const danger: DangerTexts = {
     CAREGIVER:
       "Ponga al bebé boca arriba en la cuna, cierre la puerta y respire diez minutos. Luego llame o escriba: alguien lo va a escuchar.",
     IMMIGRATION:
-      "No tiene que abrir la puerta sin un papel firmado por un juez. Puede quedarse callado. Pida un abogado, y no firme nada antes.",
+      "No tiene que abrir la puerta sin un papel firmado por un juez. Puede quedarse callado. Pida un abogado, y no firme nada antes. Las líneas de abajo no piden papeles.",
     POLICE_VIOLENCE:
-      "Si tiene heridas, primero busque atención. Tome fotos y anote nombres, números, lugar y hora. El 211 le busca abogado gratis.",
+      "Si tiene heridas, primero busque atención. ¿Son graves? Llame al 911 y diga: solo necesito una ambulancia. Anote nombres, lugar y hora. El 211 le busca abogado gratis.",
+  },
+  ofOthers: {
+    PARTNER_VIOLENCE:
+      "¿Está pasando ahora? Llame al 911 y no se meta entre ellos. Esta línea también ayuda a amistades y familiares: escuche, créale y deje que decida.",
+    SEXUAL_ASSAULT:
+      "Dígale que no hizo nada malo y deje que decida qué sigue. Puede recibir atención médica sin llamar a la policía. Esta línea también ayuda a amistades.",
+    TRAFFICKING:
+      "Esta línea también es para quien lo ve. No pide papeles, y nadie tiene que dar su nombre. No intervenga por su cuenta.",
   },
   followUps: {
     CANNOT_TALK:
       "No tiene que hablar. Mande un mensaje al 988, o la palabra START al 88788. En muchos lugares también puede escribir al 911.",
     POLICE:
-      "El 911 manda policía o ambulancia. Las otras líneas solo avisan a la policía si una vida corre peligro o lastiman a un niño.",
+      "El 911 manda policía o ambulancia. Las otras líneas pueden pedir ayuda si una vida corre peligro o si nombra a un niño a quien lastiman.",
     PAPERS:
       "Las líneas de violencia en el hogar y de trata no piden papeles ni su nombre. Para una ambulancia, diga: solo necesito una ambulancia.",
     COST: "Estas líneas son gratis. En urgencias tienen que atenderle primero, aunque no pueda pagar.",
@@ -73,4 +81,10 @@ export const danger: DangerTexts = {
       "Usted sabe mejor qué es seguro. No tiene que irse para recibir ayuda: en la línea le ayudan a hacer un plan.",
   },
   need: "¿No está a salvo? Estas líneas contestan a toda hora.",
+  needs: {
+    CHILD_HURT: "¿Le preocupa un niño? Esta línea contesta a toda hora y le ayuda a decidir qué hacer.",
+    ELDER: "¿Le preocupa una persona mayor? Esta línea le dice qué oficina protege a las personas mayores.",
+    POISON: "Esta línea contesta a toda hora. ¿Se desplomó, respira mal o no despierta? Llame al 911.",
+    IMMIGRATION: "Un abogado le puede ayudar, muchas veces gratis. El 211 sabe quién lo hace cerca de usted.",
+  },
 };

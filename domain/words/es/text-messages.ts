@@ -19,7 +19,7 @@ export const textMessages: TextMessagesWords = {
     SEXUAL_ASSAULT: talk("1-800-656-4673"),
     CHILD_HURT: talk("1-800-422-4453"),
     CHILD_ALONE: talk("1-800-786-2929"),
-    ELDER: talk("1-800-677-1116"),
+    ELDER: `Entre semana: 1-800-677-1116. ${talk("1-800-799-7233")}`,
     TRAFFICKING: talk("1-888-373-7888"),
     OVERDOSE:
       "Llame al 911 ahora y quédese con la persona. ¿No despierta? Dele naloxona. Otra ayuda: 1-800-222-1222, 988.",
@@ -45,6 +45,13 @@ export const textMessages: TextMessagesWords = {
     POLICE_VIOLENCE:
       "Primero busque atención. Anote nombres, lugar y hora. Abogado gratis: 211. Para hablar: 988.",
   },
+  followUps: {
+    POLICE:
+      "El 911 manda policía o ambulancia. Los otros números pueden pedir ayuda si una vida corre peligro.",
+    PAPERS:
+      "El 1-800-799-7233 y el 1-888-373-7888 no piden papeles ni su nombre. Para una ambulancia, diga: solo necesito una ambulancia.",
+    CHILDREN: "Muchos lugares reciben niños. Pregunte antes: ¿Qué tienen que reportar?",
+  },
   deleteThread:
     "Para borrar esta conversación: deje el dedo sobre ella en su lista de mensajes. Luego toque Eliminar.",
   otherHelp: "Para otra ayuda, escriba MÁS.",
@@ -56,6 +63,7 @@ export const textMessages: TextMessagesWords = {
   whichPlace: "¿Dónde está? Escriba una ciudad o un código postal.",
   nothingFound: "No encontré nada así que pueda enviarle. Llame al 211.",
   unknownService: "No encontré un lugar con ese nombre que pueda enviarle. Llame al 211.",
+  privacy: "Nadie lee esto ni lo guardamos. Su teléfono lo guarda hasta que lo borre.",
   forgotten: "Ya olvidé lo que preguntó.",
   failed: "No puedo buscar eso ahora. Llame al 211. ¿Emergencia? Llame al 911 o al 988.",
   miles: (miles) => `${miles} mi.`,

@@ -19,7 +19,10 @@ export function dangerRoutes(callsOf: (context: RequestContext) => CallApi): Rou
     route(getDangerHelp, async ({ params: { family }, query: { lang, now, hint } }, context) => {
       const lines = await readLines(callsOf, context);
       const named = { family, isNow: now === true, hintedOnly: hint === true };
-      return { ok: true, reply: helpFor(named, lines, lang ?? context.language) };
+      return {
+        ok: true,
+        reply: helpFor(named, lines, { now: context.now, language: lang ?? context.language }),
+      };
     }),
   ];
 }

@@ -12,7 +12,8 @@ export type FindHelp = (
 
 /** @param callsOf makes the calls that lines are read with */
 export function helpFinder(callsOf: (context: RequestContext) => CallApi): FindHelp {
-  return async ({ q = "" }, context) => helpInDanger(q, await readLines(callsOf, context), context.language);
+  return async ({ q = "" }, context) =>
+    helpInDanger(q, await readLines(callsOf, context), { now: context.now, reader: context.language });
 }
 
 /** As a guest, whoever asks: what people who edit lines see besides is of no use in danger. */

@@ -230,6 +230,14 @@ onEachEngine("POST /sms", (open) => {
     }
   });
 
+  test("questions in a talk of danger are answered, and MORE sends what else was asked for", async () => {
+    const from = someone();
+    await say(from, "my husband hits me, i need a shelter in miami");
+    expect(await say(from, "MORE")).toContain("Bayview Cots");
+    expect(await say(from, "will they tell the police")).toContain(foldToGsm7(en.followUps.POLICE ?? "-"));
+    expect(await say(from, "I have no papers")).toContain(foldToGsm7(en.followUps.PAPERS ?? "-"));
+  });
+
   test("protected places and names with such words are never sent", async () => {
     const from = someone();
     for (const text of [

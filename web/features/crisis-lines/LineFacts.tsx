@@ -1,4 +1,5 @@
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { isLineClosed } from "#domain/crisis-lines/line-is-closed.ts";
 import { reportingInLanguage, type WaysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
 import { languageNames } from "#domain/words/language-names.ts";
@@ -14,9 +15,7 @@ import styles from "./CrisisLinesPage.module.css";
 /** That nobody answers at the moment. */
 export function ClosedNow({ line, texts }: { line: PublicCrisisLine; texts: CrisisLinesWords }) {
   const now = useNow();
-  const { isOpen, changesAt } = line;
-  const hasChanged = changesAt !== null && now >= Date.parse(changesAt);
-  return isOpen !== null && isOpen === hasChanged && <Status state="CLOSED" text={texts.closedNow} />;
+  return isLineClosed(line, now) && <Status state="CLOSED" text={texts.closedNow} />;
 }
 
 /** In which languages calls and text messages are answered. */

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { isLineClosed } from "#domain/crisis-lines/line-is-closed.ts";
 import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { type DangerPanelWords, dangerPanel as en } from "#domain/words/en/danger-panel.ts";
@@ -10,6 +11,7 @@ import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
+import { useNow } from "../../app-context/use-now.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { EXIT_PATH } from "../../pages/special-paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -62,6 +64,7 @@ function Line({
   language: Language;
   text: DangerPanelWords;
 }) {
+  const now = useNow();
   const { name } = lineInLanguage(line, language);
   const { call, text: message, chat } = waysToReach(line, language);
   const number = call?.shown ?? message?.shown ?? "";
@@ -70,6 +73,7 @@ function Line({
       <p className={styles.name}>
         <span className={styles.telling}>{name}</span>
         <span className={styles.number}>{number}</span>
+        {isLineClosed(line, now) && <span className={styles.number}>{text.closedNow}</span>}
       </p>
       {call !== null && (
         <a className={styles.call} href={call.href}>

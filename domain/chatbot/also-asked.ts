@@ -1,0 +1,78 @@
+import type { DangerFamily, FollowUp } from "../danger/danger-families.ts";
+import { fold } from "../search/fold.ts";
+import type { Need } from "../services/enumerations.ts";
+import { chatbot as english } from "../words/en/chatbot.ts";
+import { chatbot as spanish } from "../words/es/chatbot.ts";
+import type { Find } from "./question.ts";
+import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";
+
+/**
+ * Words that ask for something. The others of a text of danger tell what happened: "he took my clothes" asks for none, and
+ * "I need help" says not what for.
+ */
+const ASKS =
+  /\b(?<!do )(?:i|we|she|he|they) (?:also |just |really |still )*need(?:s|ed)? (?!help\b|some help\b|to die|to end|somebody|someone|an ambulance|you\b)|\bneed (?:a|an|some|food|shelter|clothes|diapers|the)\b(?! (?:help|ambulance))|\blooking for\b|\bwhere (?:can|could|do|should|would|is there|are there)\b|\b(?:is|are) there (?:a|an|any|some)\b|\bcan (?:i|we) (?:go|stay|sleep|get|find|come)\b|\bhow (?:can|do|could) (?:i|we|she|he|they) (?:get|find)\b|\b(?:get|give|find) (?:me|us|her|him|them) (?:a|an|some)\b|\b(?:some)?place to\b|\bsomewhere to\b|\b(?:want|would like|like) to (?:detox|sleep|stay|eat|shower)\b|\b(?<!no )(?:necesito|necesita|necesitamos|ocupo|ocupamos|busco|buscamos|buscando) (?!ayuda\b|morir|acabar|a alguien)|\b(?:a)?donde (?:puedo|podemos|puede|hay|consigo|consigue|voy|vamos|me|duermo|duerme|dormir|dormimos|quedarme|encuentro)\b|\bhay (?:un|una|algun|alguna|donde)\b|\bun lugar (?:para|donde)\b|\bcomo (?:consigo|le hago para conseguir)\b/u;
+/** Nobody is sent to phone shops with a phone that is watched. */
+const NEVER: Partial<Record<DangerFamily, readonly Need[]>> = { TRACKING: ["TECH"] };
+/** What belongs to a question about the danger, and is no need of its own. */
+const OF_FOLLOW_UP: Partial<Record<FollowUp, readonly Need[]>> = {
+  CANNOT_TALK: ["TECH", "ASSISTANCE", "EDUCATION", "COUNSELING"],
+  COST: ["MEDICAL", "TECH"],
+  LANGUAGE: ["EDUCATION"],
+  PAPERS: ["ASSISTANCE"],
+  POLICE: ["ASSISTANCE"],
+  HUNG_UP: ["TECH", "ASSISTANCE"],
+  NO_NARCAN: ["MEDICAL", "COUNSELING"],
+  PRIVACY: ["TECH", "CLOTHES"],
+};
+/** What the chat itself offers to send. */
+const OFFERED: ReadonlySet<string> = new Set(
+  [english, spanish].flatMap(({ chips }) => Object.values(chips)).map(fold),
+);
+
+/**
+ * What is also asked for, beside the lines: a place to sleep for who hides from somebody, and else only what words of
+ * asking ask for. What merely sounds like a need tells of the danger.
+ *
+ * @param text folded words
+ */
+export function alsoAsked(
+  { family, followUp }: { readonly family: DangerFamily; readonly followUp: FollowUp | null },
+  find: Find,
+  text: string,
+): Find | null {
+  const needs = find.needs.filter((need) => NEVER[family]?.includes(need) !== true);
+  if (family === "IMMIGRATION" && followUp === null) return legalHelp(find);
+  const isShelter = asksForShelter({ needs });
+  const isMeant = followUp === null ? ASKS.test(text) || (isShelter && isShown(family)) : isShelter;
+  // The grown child who hits is no child that comes along.
+  const audiences = find.audiences.filter((each) => family !== "ELDER" || each !== "KIDS");
+  return needs.length > 0 && isMeant ? { ...find, needs, audiences } : null;
+}
+
+/** Whether a place to sleep is shown to who only says what happened. After choking, the emergency room comes first. */
+function isShown(family: DangerFamily): boolean {
+  return family === "CHILD_ALONE" || (hidesFromSomebody(family) && family !== "STRANGULATION");
+}
+
+/** Whether a text within a talk of danger asks for something else than its topic. @param text folded words */
+export function asksAnew(followUp: FollowUp, find: Find, text: string): boolean {
+  if (OFFERED.has(text)) return true;
+  const others = find.needs.filter(
+    (need) => !asksForShelter({ needs: [need] }) && OF_FOLLOW_UP[followUp]?.includes(need) !== true,
+  );
+  return others.length > 0 && ASKS.test(text);
+}
+
+/** What is looked for where a text names no danger, and only help with one. */
+export function lookedFor(family: DangerFamily, find: Find): Find {
+  if (family === "IMMIGRATION") return legalHelp(find);
+  return family === "PARTNER_VIOLENCE" && asksForShelter(find)
+    ? { ...find, text: "domestic violence" }
+    : find;
+}
+
+/** Nobody who is afraid of a raid is sent to a library: what helps is a lawyer. */
+function legalHelp(find: Find): Find {
+  return { ...find, needs: ["ASSISTANCE"], audiences: [], topic: "IMMIGRATION", text: null };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Category } from "../services/enumerations.ts";
+import { isForThem } from "./is-for-them.ts";
+import type { Find } from "./question.ts";
+
+const FIND: Find = {
+  needs: ["EMERGENCY"],
+  audiences: [],
+  text: null,
+  place: { kind: "NONE" },
+  time: null,
+  beds: false,
+};
+const ROW = {
+  name: "Harbor House",
+  serviceSummary: "Emergency shelter",
+  description: "Beds for the night.",
+  category: [],
+  ageMin: null,
+  ageMax: null,
+  age: null,
+} as const;
+
+const takes = (
+  category: readonly Category[],
+  audiences: readonly Category[],
+  ages: readonly number[] = [],
+): boolean => isForThem({ ...ROW, category: [...category] }, { ...FIND, audiences, ages });
+
+test.each([
+  // For anyone: those for everyone, those that do not say, and those for whom it is besides.
+  [["ALL"], ["WOMEN"], false],
+  [["ALL"], ["WOMEN", "FAMILIES"], false],
+  [["ALL"], ["KIDS", "LGBT"], false],
+  [["ALL"], [], true],
+  [["ALL"], ["PETS_ALLOWED"], true],
+  [["ALL"], ["ALL", "WOMEN"], true],
+  [["ALL", "FAMILIES"], ["WOMEN", "FAMILIES"], true],
+  // A man, also one with children.
+  [["MEN"], ["MEN", "VETERANS"], true],
+  [["MEN", "FAMILIES"], ["WOMEN", "FAMILIES"], false],
+  [["MEN", "FAMILIES"], ["FAMILIES"], true],
+  [["MEN", "LGBT"], ["KIDS", "LGBT"], false],
+  [["MEN", "KIDS"], ["KIDS", "LGBT"], true],
+  // A woman.
+  [["WOMEN"], ["WOMEN"], true],
+  [["WOMEN", "LGBT"], ["KIDS", "LGBT"], false],
+  [["WOMEN"], ["FAMILIES", "KIDS"], true],
+  // Nobody said.
+  [[], ["WOMEN"], true],
+  [["LGBT"], ["KIDS", "LGBT"], true],
+] as const)("looked for %j: a place for %j: %s", (audiences, category, isShown) => {
+  expect(takes(category, audiences)).toBe(isShown);
+});
+
+test.each([
+  [{ ageMin: 18 }, 16, false],
+  [{ ageMin: 18 }, 18, true],
+  [{ ageMin: 16, ageMax: 24 }, 16, true],
+  [{ ageMin: 16, ageMax: 24 }, 35, false],
+  [{ description: "Beds for anyone over 18." }, 16, false],
+  [{ description: "Beds for anyone over 18." }, 40, true],
+  [{ age: "18+" }, 16, false],
+  [{ age: "62 and over" }, 17, false],
+  [{ name: "Shelter for Single Adults" }, 16, false],
+  [{ description: "For adults with children." }, 16, true],
+  [{ description: "Solo para adultos." }, 16, false],
+  [{ description: "Mayores de 18 años." }, 16, false],
+  [{ description: "Personas de 18 años o más." }, 16, false],
+  [{ description: "Ages 18 to 24." }, 16, false],
+  [{ description: "Children 12 and older." }, 16, true],
+  [{ description: "Open until 18:00, 7 days." }, 16, true],
+  [{ description: "We have 20 beds and more on cold nights." }, 16, true],
+  [{}, 16, true],
+] as const)("%j, for somebody of %i: %s", (stated, age, isShown) => {
+  expect(isForThem({ ...ROW, category: [], ...stated }, { ...FIND, ages: [age] })).toBe(isShown);
+});

@@ -1,0 +1,56 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import { fold } from "../search/fold.ts";
+import type { Category } from "../services/enumerations.ts";
+import type { Find } from "./question.ts";
+
+type Row = Pick<
+  ListedForViewer,
+  "name" | "serviceSummary" | "description" | "category" | "ageMin" | "ageMax" | "age"
+>;
+
+const ADULT = 18;
+/** "18+", "18 and older", "over 18", "adults only", "mayores de 18": what texts say where no field does. */
+const ADULTS_ALONE = new RegExp(
+  [
+    String.raw`\b(?:1[89]|[2-9]\d)(?: years?(?: of age)?| anos?)? (?:plus|(?:and|or|y|o) (?:older|over|up|above|mas|mayores)|en adelante)\b`,
+    String.raw`\b(?:ages?|aged|edad|edades) (?:1[89]|[2-9]\d) (?:to|through|a|hasta) \d\d\b`,
+    String.raw`\b(?:over|mayores de) (?:17|18|21|edad)\b`,
+    String.raw`\b(?:adults?|18|21) only\b|\bonly adults\b|\bmust be (?:at least )?(?:18|21)\b|\bsolo (?:para )?adult[ao]s\b`,
+    String.raw`\b(?:for|para) (?:single |homeless )?(?:adults?(?: men| women| males| females)?|(?:hombres |mujeres )?adult[ao]s)\b(?! (?:and|or|with|y|o|e|con) (?:children|youth|kids|teens|families|ninos|jovenes|familias))`,
+  ].join("|"),
+  "u",
+);
+/** Audiences of one kind of people, of whom a place for anybody is not. */
+const ANY_AGE: readonly Category[] = ["ALL", "FAMILIES"];
+
+/**
+ * Whether a row is for those a list is for, as far as it says. The list's own order and filter know nothing of ages, and
+ * take "for anyone" for no filter.
+ */
+export function isForThem(row: Row, { audiences, ages = [] }: Find): boolean {
+  return ages.every((age) => takesAge(row, age)) && takesPeople(row.category, audiences);
+}
+
+function takesAge(row: Row, age: number): boolean {
+  if (row.ageMax !== null && age > row.ageMax) return false;
+  if (row.ageMin !== null) return age >= row.ageMin;
+  return age >= ADULT || !statesAdults(row);
+}
+
+function statesAdults({ name, serviceSummary, description, age }: Row): boolean {
+  return [age, name, serviceSummary, description].some(
+    (text) => text !== null && ADULTS_ALONE.test(fold(text.replaceAll("+", " plus "))),
+  );
+}
+
+function takesPeople(stated: readonly Category[], asked: readonly Category[]): boolean {
+  const people = stated.filter((each) => each !== "PETS_ALLOWED");
+  if (people.length === 0 || people.includes("ALL")) return true;
+  const isAsked = people.some((each) => asked.includes(each));
+  if (asked.includes("ALL")) return isAsked;
+  const isForMen = asked.includes("MEN") && !asked.includes("WOMEN");
+  if (isForMen && people.includes("WOMEN") && !people.includes("MEN")) return false;
+  // A house for the young, of those who said that they are a man or a woman.
+  const isGrown = (asked.includes("MEN") || asked.includes("WOMEN")) && !asked.includes("KIDS");
+  return !(isGrown && people.includes("KIDS") && !people.some((each) => ANY_AGE.includes(each)));
+}
