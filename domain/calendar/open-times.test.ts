@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Hours } from "../schedule/entry.ts";
 import {
   closedOn,
+  dates,
   everyDay,
   FULL_DAY,
   firstTuesday,
@@ -51,6 +52,12 @@ describe("a calendar of opening hours", () => {
     ]);
   });
 
+  test("has the next time alone where it opens after sixty days", () => {
+    const closed = closedOn("2026-11-01", "2027-03-31");
+    expect(timesOf(hours(weekly(everyDay, 9, 17), [closed]))).toEqual(["2027-04-01T13:00 2027-04-01T21:00"]);
+    expect(timesOf(hours([FULL_DAY], [closed]))).toEqual(["2027-04-01T04:00 2027-04-02T04:00"]);
+  });
+
   test("keeps the clock's hours when the clock is set forward", () => {
     const times = timesOf(nineToFive, Date.UTC(2027, 2, 12, 15));
     expect(times?.slice(0, 2)).toEqual([
@@ -69,6 +76,8 @@ describe("a calendar of opening hours", () => {
     ["no hours", hours([])],
     ["hours to ask for", { ...nineToFive, isContact: true }],
     ["a permanent closing", hours(weekly(everyDay, 9, 17), [PERMANENTLY_CLOSED])],
+    ["hours that are over", hours(weekly(everyDay, 9, 17), [closedOn("2026-04-01", "2999-12-31")])],
+    ["dates that are over", hours([dates("2026-04-01", "2026-04-02", 9, 17)])],
     ["an unknown zone", { ...nineToFive, timeZone: "Nowhere/Land" }],
   ])("there is none of %s", (_, of) => {
     expect(openTimes(of, NOW)).toBeNull();

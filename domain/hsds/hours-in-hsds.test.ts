@@ -98,6 +98,7 @@ describe("Hours in HSDS", () => {
     const rows = rowsOf([], [], true);
     expect(rows).toMatchObject([{ description: "Contact for hours" }]);
     expect(readBack(rows)).toEqual({ schedules: [], closeSchedules: [], isContact: true });
+    expect(rowsOf(weekdays, [], true)).toEqual(rows);
   });
 
   test("an open door says when people are taken in, and what is read stays the same", () => {

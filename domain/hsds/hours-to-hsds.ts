@@ -45,7 +45,8 @@ export function schedulesOf({
   const { season, others } = seasonOf(schedules, closeSchedules);
   const intake = hoursTexts(intakeSchedules, "", openingHours).join("; ");
   const told = intake === "" ? {} : { description: `People are taken in at these times only: ${intake}` };
-  const open = grouped(schedules).map((entries) => openRow(entries, { ...season, ...told }));
+  // Who does not know the mark would take hours that are not to be relied on for open ones.
+  const open = grouped(isContact ? [] : schedules).map((entries) => openRow(entries, { ...season, ...told }));
   const closed = grouped(others).map(closedRow);
   const contact = isContact
     ? [{ row: { description: "Contact for hours" }, mark: "contact", value: null } as const]

@@ -1,3 +1,4 @@
+import { hasNoEnd } from "../schedule/ended-hours.ts";
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
@@ -11,7 +12,6 @@ import {
   type RowFault,
   readHoursRows,
   validityOf,
-  WITHOUT_END,
 } from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
@@ -147,9 +147,7 @@ const isOver = (entry: ScheduleEntry, year: number): boolean =>
 
 /** Closed since a day before the import, without an end: nothing newer is known than hours that are over. */
 const hasEnded = (closed: readonly ScheduleEntry[], year: number): boolean =>
-  closed.some(
-    (entry) => entry.type === "DATE_RANGE" && entry.endDate >= WITHOUT_END && entry.startDate <= `${year}`,
-  );
+  closed.some((entry) => hasNoEnd(entry) && entry.type === "DATE_RANGE" && entry.startDate <= `${year}`);
 
 type Read = Omit<HoursOfRecord, "kind"> & { hasFaults: boolean };
 

@@ -1,3 +1,4 @@
+import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
 import { type ClockSpan, DAYS, type Day, PERIODS, type ScheduleEntry } from "../schedule/entry.ts";
 import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
@@ -35,10 +36,6 @@ interface RowEntries {
   from: string | null;
   until: string | null;
 }
-
-/** The last date of what has no end. */
-export const WITHOUT_END = "2999-12-31";
-const FIRST_DATE = "1970-01-01";
 
 const CONTENT = ["opens_at", "closes_at", "freq", "byday", "bymonthday", "weekday"];
 
@@ -333,7 +330,7 @@ function isoDate(text: string): string | null | "unreadable" {
   if (text === "") return null;
   const [only, ...others] = closingDates(text, "", 0) ?? [];
   const isDate = only !== undefined && others.length === 0 && only.startDate === only.endDate;
-  return isDate && only.startDate > FIRST_DATE ? only.startDate : "unreadable";
+  return isDate && only.startDate > WITHOUT_BEGINNING ? only.startDate : "unreadable";
 }
 
 /**
@@ -357,8 +354,13 @@ export function validityOf(rows: readonly SourceRow[]): readonly ScheduleEntry[]
 
 function closedOutside(from: string | null, until: string | null): readonly ScheduleEntry[] {
   const entries: ScheduleEntry[] = [];
-  if (from !== null && from > FIRST_DATE) {
-    entries.push({ type: "DATE_RANGE", startDate: FIRST_DATE, endDate: nextDate(from, -1), span: null });
+  if (from !== null && from > WITHOUT_BEGINNING) {
+    entries.push({
+      type: "DATE_RANGE",
+      startDate: WITHOUT_BEGINNING,
+      endDate: nextDate(from, -1),
+      span: null,
+    });
   }
   if (until !== null && until < WITHOUT_END) {
     entries.push({ type: "DATE_RANGE", startDate: nextDate(until, 1), endDate: WITHOUT_END, span: null });

@@ -1,4 +1,5 @@
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import { DAYS, type Day, type ScheduleEntry } from "./entry.ts";
 import { type HoursLine, hoursLines } from "./hours-lines.ts";
 
@@ -21,8 +22,17 @@ export function hoursLineText(line: HoursLine, { days, lines }: OpeningHoursWord
     case "MONTHLY":
       return { days: capitalised(lines.monthly(line.periods, line.days)), times: timesText(line, lines) };
     case "DATES":
-      return { days: lines.dates(line.startDate, line.endDate), times: timesText(line, lines) };
+      return { days: datesText(line, lines), times: timesText(line, lines) };
   }
+}
+
+/** A date that stands for no beginning or no end is nobody's to read. */
+function datesText(
+  { startDate, endDate }: Extract<HoursLine, { when: "DATES" }>,
+  lines: OpeningHoursWords["lines"],
+): string {
+  if (endDate >= WITHOUT_END) return lines.datesFrom(startDate);
+  return startDate <= WITHOUT_BEGINNING ? lines.datesUntil(endDate) : lines.dates(startDate, endDate);
 }
 
 /**

@@ -177,6 +177,15 @@ describe("lines", () => {
       ],
     ],
     [
+      "dates without an end or a beginning",
+      [
+        { type: "DATE_RANGE", startDate: "2027-07-01", endDate: "2999-12-31", span: null },
+        { type: "DATE_RANGE", startDate: "1970-01-01", endDate: "2027-01-04", span: null },
+      ],
+      ["Until 01/04/2027: All day", "From 07/01/2027: All day"],
+      ["Hasta el 4 de enero de 2027: Todo el día", "Desde el 1.º de julio de 2027: Todo el día"],
+    ],
+    [
       "permanently closed",
       [{ type: "PERMANENTLY_CLOSED" }],
       ["Permanently closed"],

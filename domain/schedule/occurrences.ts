@@ -10,6 +10,7 @@
 import { dayOfIsoDate, weekdayInMonth, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { endFromMidnight } from "./clock-span.ts";
+import { WITHOUT_END } from "./ended-hours.ts";
 import { DAYS, type Day, type Hours, type Period, type ScheduleEntry } from "./entry.ts";
 
 /** Local minutes since the day's midnight, 0–1440; `end` is not inside. */
@@ -107,8 +108,6 @@ const NTH: Record<Exclude<Period, "LAST">, number> = { FIRST: 1, SECOND: 2, THIR
 
 const NEVER_BEGAN = Number.NEGATIVE_INFINITY;
 const NEVER_ENDS = Number.POSITIVE_INFINITY;
-/** People write the last day of 2999 or of 9999 for "without an end"; nobody plans a reopening beyond. */
-const WITHOUT_END = "2999-12-31";
 
 /** Null for an entry that speaks of no day at all. An entry without times has `start` and `end` 0. */
 function ruleOf(entry: ScheduleEntry): DayRule | null {

@@ -318,7 +318,10 @@ describe("closed days", () => {
 
   test("without an end is without an end", () => {
     const seasonOver = hours(weekly(weekdays, 9, 17), [closedOn("2026-04-01", "2999-12-31")]);
-    expect(statusChange(seasonOver, "2026-11-20T10:00-05:00")).toEqual(["Closed", null]);
+    expect(statusChange(seasonOver, "2026-11-20T10:00-05:00")).toEqual(["Contact for hours", null]);
+    // After the last closing of the hours that are known, too.
+    expect(statusChange(seasonOver, "2026-03-31T18:00-04:00")).toEqual(["Contact for hours", null]);
+    expect(statusChange(seasonOver, "2026-03-31T10:00-04:00")[0]).toBe("Open till 5:00 PM");
   });
 
   test("dates that do not exist say nothing", () => {

@@ -1,6 +1,7 @@
 import { isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { isTimeZone, type LocalTime, localTime, MS_PER_MINUTE, offsetMinutes } from "../time/zone.ts";
+import { hasNoEnd } from "./ended-hours.ts";
 import type { Hours, Period, ScheduleEntry } from "./entry.ts";
 import { dayName, isPeriod, monthlyPeriodAt, type Pattern, patternOf } from "./occurrences.ts";
 import { openSpans } from "./opening-spans.ts";
@@ -21,6 +22,9 @@ export function openingStatus(hours: Hours, at: number): OpeningStatus {
   if (pattern === null) return unchanging("NONE", { form: "NONE" });
 
   const next = openSpans(pattern, at).next().value;
+  // Closed without an end: hours that were valid for a time are over, and nothing newer is known.
+  if (!next && hours.closeSchedules.some(hasNoEnd))
+    return unchanging("CONTACT", { form: "CONTACT_FOR_HOURS" });
   if (!next) return unchanging("CLOSED", { form: "CLOSED" });
   const isOpen = next.start <= at;
   const changesAt = isOpen ? next.end : next.start;

@@ -30,6 +30,7 @@ function service(facts: Partial<DescribedService>): DescribedService {
     isLocationApproximate: false,
     languages: [],
     schedules: [],
+    isContact: false,
     closeSchedules: [],
     intakeSchedules: [],
     ...facts,
@@ -88,6 +89,43 @@ test.each([
   expect(placeOf({ schedules: [weekly("8:00 AM", "5:00 PM"), entry] })).not.toHaveProperty(
     "openingHoursSpecification",
   );
+});
+
+test.each<[string, Partial<DescribedService>]>([
+  ["to be asked for", { isContact: true }],
+  ["without some weekdays", { closeSchedules: [{ type: "WEEKLY", day: "MONDAY" }] }],
+  [
+    "without some times of a date",
+    {
+      closeSchedules: [
+        {
+          type: "DATE_RANGE",
+          startDate: "12/24/2026",
+          endDate: "12/24/2026",
+          startTime: "12:00 PM",
+          endTime: "5:00 PM",
+        },
+      ],
+    },
+  ],
+])("hours %s are none", (_, facts) => {
+  expect(placeOf({ schedules: [weekly("8:00 AM", "5:00 PM")], ...facts })).not.toHaveProperty(
+    "openingHoursSpecification",
+  );
+});
+
+test("a closed date is said as replies have it", () => {
+  const closed = {
+    type: "DATE_RANGE",
+    startDate: "12/25/2026",
+    endDate: "12/25/2026",
+    startTime: "12:00 AM",
+    endTime: "11:59 PM",
+    isAllDay: true,
+  } as const;
+  const place = placeOf({ schedules: [weekly("8:00 AM", "5:00 PM")], closeSchedules: [closed] });
+  expect(place["openingHoursSpecification"]).toHaveLength(1);
+  expect(place["specialOpeningHoursSpecification"]).toMatchObject([{ validFrom: "2026-12-25" }]);
 });
 
 test("days on which it is closed are said as schema.org wants them", () => {

@@ -31,6 +31,7 @@ export type DescribedService = Pick<
   | "location"
   | "isLocationApproximate"
   | "languages"
+  | "isContact"
   | "schedules"
   | "closeSchedules"
   | "intakeSchedules"
@@ -107,13 +108,23 @@ function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
       isDoor && !isLocationApproximate && latitude !== undefined
         ? { "@type": "GeoCoordinates", latitude, longitude }
         : null,
-    openingHoursSpecification: openingHours(service.schedules),
+    openingHoursSpecification: isSayable(service) ? openingHours(service.schedules) : [],
     specialOpeningHoursSpecification: closures(service.closeSchedules),
   });
 }
 
 function telephone({ phone, phoneExtension }: DescribedService): string {
   return phoneExtension === null ? `${phone}` : `${phone} ext. ${phoneExtension}`;
+}
+
+/**
+ * Hours that are to be asked for are none, nor are those from which weekdays or times of day are taken: of closed days
+ * schema.org knows dates alone.
+ */
+function isSayable({ isContact, closeSchedules }: DescribedService): boolean {
+  const isDates = ({ type, startTime, isAllDay }: Entry): boolean =>
+    type === "DATE_RANGE" && (startTime === undefined || isAllDay === true);
+  return !isContact && closeSchedules.every(isDates);
 }
 
 /**
@@ -141,9 +152,10 @@ function openingHoursOf({ type, day, startTime, endTime, endsNextDay }: Entry): 
 
 /** Whole days on which it is closed: from midnight to midnight, which means closed in schema.org. */
 function closures(entries: readonly Entry[]): readonly unknown[] {
-  return entries.flatMap(({ type, startDate, endDate, startTime }) => {
+  return entries.flatMap(({ type, startDate, endDate, startTime, isAllDay }) => {
     const [from, through] = [dayOfUsDate(startDate ?? ""), dayOfUsDate(endDate ?? "")];
-    if (type !== "DATE_RANGE" || startTime !== undefined || from === null || through === null) return [];
+    const isWhole = startTime === undefined || isAllDay === true;
+    if (type !== "DATE_RANGE" || !isWhole || from === null || through === null) return [];
     const [validFrom, validThrough] = [isoDateOf(from), isoDateOf(through)];
     return [
       { "@type": "OpeningHoursSpecification", validFrom, validThrough, opens: "00:00", closes: "00:00" },

@@ -105,6 +105,8 @@ export const openingHours = {
     monthly: (which: readonly Period[], on: readonly Day[]) =>
       `${list(which.map((period) => nths[period]))} ${list(on.map((day) => days[day]))}`,
     dates: (first: string, last: string) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),
+    datesFrom: (first: string) => `From ${date(first)}`,
+    datesUntil: (last: string) => `Until ${date(last)}`,
     /** `6:00 PM – 8:00 AM next day`. */
     span: (start: number, end: number, endsNextDay: boolean) =>
       `${time(start)} – ${time(end)}${endsNextDay ? " next day" : ""}`,

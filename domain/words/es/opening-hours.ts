@@ -104,6 +104,8 @@ export const openingHours: OpeningHoursWords = {
     monthly: (which, on) =>
       `${list(which.map((period) => periods[period].toLowerCase()))} ${list(on.map((day) => days[day]))} del mes`,
     dates: (first, last) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),
+    datesFrom: (first) => `Desde el ${date(first)}`,
+    datesUntil: (last) => `Hasta el ${date(last)}`,
     span: (start, end, endsNextDay) => `${time(start)} – ${time(end)}${endsNextDay ? " del otro día" : ""}`,
   },
   problems: {

@@ -34,13 +34,14 @@ const shelter = serviceForTest({
 const waiting = serviceForTest(week, { approvedAt: null });
 const closed = serviceForTest({ ...week, closeSchedules: [PERMANENTLY_CLOSED] });
 const unknown = serviceForTest({ schedules: [] });
+const over = serviceForTest({ ...week, closeSchedules: [closedOn("2026-07-01", "2999-12-31")] });
 
 onOneEngine("opening hours for calendars", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
     await storeServices(
       open(),
-      [pantry, hostile, area, hidden, shielded, shelter, waiting, closed, unknown],
+      [pantry, hostile, area, hidden, shielded, shelter, waiting, closed, unknown, over],
       NOW,
     );
     app = await runningApp(open());
@@ -132,6 +133,7 @@ onOneEngine("opening hours for calendars", (open) => {
     ["that waits for approval", waiting.id],
     ["that is permanently closed", closed.id],
     ["without hours", unknown.id],
+    ["whose hours are over", over.id],
     ["that does not exist", "01950000-0000-7000-8000-0000000000ff"],
     ["with an id that is none", "x"],
   ])("there is no calendar of a service %s", async (_, id) => {

@@ -1,6 +1,7 @@
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { escaped } from "#domain/contract/escaped-html.ts";
 import { callLink } from "#domain/phone/call-link.ts";
+import { isToAsk } from "#domain/schedule/ended-hours.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { closedLines, type HoursLine, hoursLines } from "#domain/schedule/hours-lines.ts";
@@ -37,7 +38,7 @@ function addressOf({ facts }: OfflineService): string {
 }
 
 function hoursOf({ hours, facts }: OfflineService, madeAt: number): string {
-  if (hours.isContact) return `<p>${both((_, { status }) => status.contactForHours)}</p>`;
+  if (isToAsk(hours, madeAt)) return `<p>${both((_, { status }) => status.contactForHours)}</p>`;
   const today = isTimeZone(facts.timeZone) ? localDate(facts.timeZone, madeAt) : "";
   const opening = hoursLines(hours.schedules, today);
   const closed = closedLines(hours.closeSchedules, today);

@@ -100,13 +100,13 @@ function changeText(change: PlaceChange, isNew: boolean, text: ApprovalsWords): 
 function Hours({ waiting, text, words, detail, now }: PreviewProps & { now: number }) {
   const { service, kind } = waiting;
   const after = withPendingEdit(service);
-  const { week, minute } = hoursView(after, words.hours, now);
+  const { isToAsk, week, minute } = hoursView(after, words.hours, now);
   const isChanged = HOURS.some((field) => service.pending?.changed.includes(field));
   const note = kind === "NEW" ? "" : isChanged ? text.hoursChanged : text.same;
   return (
     <>
       <Heading title={text.hours} note={note} />
-      {after.isContact ? (
+      {isToAsk ? (
         <p className={styles.note}>{detail.contactForHours}</p>
       ) : week.some(({ spans }) => spans.length > 0) ? (
         <div className={styles.week}>

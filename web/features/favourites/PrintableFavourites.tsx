@@ -1,6 +1,7 @@
 import encodeQR from "qr";
 import { type FunctionComponent, useEffect, useMemo } from "react";
 import { MAX_IDS_IN_ADDRESS, writeList } from "#domain/favourites/list-address.ts";
+import { isToAsk } from "#domain/schedule/ended-hours.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
@@ -158,8 +159,9 @@ function Row({
 }
 
 function linesOf(service: ListedService, now: number, { detail, hours }: PrintableWords): readonly string[] {
-  if (service.isContact) return [detail.contactForHours];
-  const { timeZone, schedules } = hoursOf(service);
+  const stated = hoursOf(service);
+  if (isToAsk(stated, now)) return [detail.contactForHours];
+  const { timeZone, schedules } = stated;
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
   const textsOf = (entries: readonly ScheduleEntry[]) =>
     hoursLines(entries, today).map((line) => {

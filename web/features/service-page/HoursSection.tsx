@@ -12,7 +12,7 @@ import { WeekStrip } from "./WeekStrip.tsx";
 /** The week as a picture, and the hours and closed days in lines. */
 export function HoursSection({
   service,
-  hours: { week, minute, at, opening, closed, closedTitle },
+  hours: { isToAsk, week, minute, at, opening, closed, closedTitle },
   detail,
   now,
   className,
@@ -24,11 +24,11 @@ export function HoursSection({
   className: string | undefined;
 }) {
   const written = service.isContact ? writtenHours(service.sourceDescription) : null;
-  const isUnknown = !service.isContact && opening.length === 0;
+  const isUnknown = !isToAsk && opening.length === 0;
   return (
     <section className={`${pageStyles.section} ${className ?? ""}`}>
       <h2 className={pageStyles.heading}>{detail.hours}</h2>
-      {service.isContact && <p>{detail.contactForHours}</p>}
+      {isToAsk && <p>{detail.contactForHours}</p>}
       {written !== null && (
         <>
           <h3 className={styles.closed}>{detail.writtenHours}</h3>
@@ -36,23 +36,28 @@ export function HoursSection({
         </>
       )}
       {isUnknown && <p>{detail.hoursUnknown}</p>}
-      {!service.isContact && week.some((day) => day.spans.length > 0) && (
+      {!isToAsk && week.some((day) => day.spans.length > 0) && (
         <WeekStrip week={week} minute={minute + Math.floor((now - at) / 60_000)} detail={detail} />
       )}
-      {!service.isContact && opening.length > 0 && <Lines lines={opening} />}
+      {!isToAsk && opening.length > 0 && <Lines lines={opening} />}
       {closed.length > 0 && (
         <>
           <h3 className={styles.closed}>{closedTitle}</h3>
           <Lines lines={closed} />
         </>
       )}
-      {opening.length > 0 && !service.isContact && service.isProtected !== true && (
+      {hasOpening(service) && service.isProtected !== true && (
         <a className={`${buttons.quiet} ${pageStyles.ask}`} href={`${servicePath(service.id)}/hours.ics`}>
           {detail.calendar}
         </a>
       )}
     </section>
   );
+}
+
+/** It is open, or there is a day on which it opens: a calendar without an entry is of no use. */
+function hasOpening({ openStatus: { state, changesAt } }: PublicService): boolean {
+  return state === "OPEN" || (state === "CLOSED" && changesAt !== null);
 }
 
 function Lines({ lines }: { lines: readonly HoursLineText[] }) {

@@ -33,6 +33,19 @@ describe("The hours that a page tells", () => {
     expect((hoursView(stated, en, now).until - now) / MINUTE_MS).toBe(minutes);
   });
 
+  test("are to be asked for once they are over", () => {
+    const ended = (startDate: string): StatedHours => ({
+      ...stated,
+      closeSchedules: [{ type: "DATE_RANGE", startDate, endDate: "12/31/2999" }],
+    });
+    expect(hoursView(ended("11/20/2026"), en, MORNING).isToAsk).toBe(true);
+    expect(hoursView(ended("11/20/2026"), en, MORNING).closed).toEqual([
+      { days: "From 11/20/2026", times: "All day" },
+    ]);
+    expect(hoursView(ended("11/21/2026"), en, MORNING).isToAsk).toBe(false);
+    expect(hoursView({ ...stated, isContact: true }, en, MORNING).isToAsk).toBe(true);
+  });
+
   test("lines stay where nobody knows the zone, and no week is drawn", () => {
     const view = hoursView({ ...stated, timeZone: "Mars/Olympus" }, en, MORNING);
     expect(view.week).toEqual([]);

@@ -1,3 +1,4 @@
+import { isToAsk } from "#domain/schedule/ended-hours.ts";
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import type { HoursLine } from "#domain/schedule/hours-lines.ts";
@@ -12,6 +13,8 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 
 /** The hours of a service as its page tells them, in the page's language. */
 export interface HoursView {
+  /** One has to ask for the hours, or they are over. */
+  isToAsk: boolean;
   /** Empty where nobody can say what is open. */
   week: readonly WeekDay[];
   /** Since the service's own midnight, at `at`. */
@@ -36,6 +39,7 @@ export function hoursView(service: StatedHours, words: OpeningHoursWords, now: n
   const minute = isKnownZone ? localTime(hours.timeZone, now).minute : 0;
   const textOf = (line: HoursLine): HoursLineText => hoursLineText(line, words);
   return {
+    isToAsk: isToAsk(hours, now),
     week: isKnownZone ? weekView(hours, now) : [],
     minute,
     at: now,
