@@ -6,10 +6,22 @@ import type { ServiceRow, ServiceToStore } from "./service-row.ts";
 /** Columns that keep their value when a service is replaced. */
 const PRESERVED_COLUMNS: ReadonlySet<string> = new Set(["id", "likes", "created_at"]);
 /** A protected listing has no kudos, and gets none back. */
-const LIKES = "likes = case when excluded.is_protected then 0 else services.likes end";
+const LIKES = "likes = case when excluded.is_protected then 0 else s.likes end";
 
-/** Inserts the rows, or replaces those with the same id, in one statement. */
-export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promise<void> {
+/** Texts in other languages are seen by guests, and are no part of the row: the rule of their version cannot tell. */
+const publicVersionWith = (texts: string): string =>
+  `public_version = s.public_version + case when s.is_public and s.id = any(${texts}::uuid[]) then 1 else 0 end`;
+
+/**
+ * Inserts the rows, or replaces those with the same id, in one statement.
+ *
+ * @param newTexts of which services texts in other languages change with them
+ */
+export async function upsertServices(
+  db: Db,
+  rows: readonly ServiceRow[],
+  newTexts: readonly string[],
+): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(first);
@@ -17,21 +29,25 @@ export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promi
     .filter((column) => !PRESERVED_COLUMNS.has(column))
     .map((column) => `${column} = excluded.${column}`);
   await db.query(
-    `insert into services (${columns.join(", ")})
+    `insert into services as s (${columns.join(", ")})
      select ${columns.join(", ")} from jsonb_populate_recordset(null::services, $1::jsonb)
-         on conflict (id) do update set ${replaced.join(", ")}, ${LIKES}, version = services.version + 1`,
-    [JSON.stringify(rows)],
+         on conflict (id) do update
+        set ${replaced.join(", ")}, ${LIKES}, version = s.version + 1, ${publicVersionWith("$2")}`,
+    [JSON.stringify(rows), newTexts],
   );
 }
 
 /**
  * Replaces these columns of these rows, whose services are there, in one statement. A value that is the same in all of
  * them is sent once.
+ *
+ * @param newTexts as above
  */
 export async function updateServices(
   db: Db,
   rows: readonly ServiceRow[],
   columns: readonly string[],
+  newTexts: readonly string[],
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -47,11 +63,15 @@ export async function updateServices(
   await db.query(
     `update services s
         set ${[...written.map((column) => `${column} = ${from(column)}.${column}`), ...likes].join(", ")},
-            version = s.version + 1
+            version = s.version + 1, ${publicVersionWith("$3")}
        from jsonb_populate_recordset(null::services, $1::jsonb) own,
             jsonb_populate_record(null::services, $2::jsonb) shared
       where s.id = own.id`,
-    [JSON.stringify(rows.map((row) => partOf(row, ["id", ...own]))), JSON.stringify(partOf(first, shared))],
+    [
+      JSON.stringify(rows.map((row) => partOf(row, ["id", ...own]))),
+      JSON.stringify(partOf(first, shared)),
+      newTexts,
+    ],
   );
 }
 

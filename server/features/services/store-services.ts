@@ -38,7 +38,7 @@ import {
   upsertServices,
   upsertSources,
 } from "./store-queries.ts";
-import { replaceTexts } from "./text-queries.ts";
+import { findNewTexts, replaceTexts } from "./text-queries.ts";
 
 /** Services per statement: few enough that its text stays small. */
 const BATCH = 500;
@@ -108,6 +108,8 @@ export async function replaceServices(
   const facts = services.map((service) => service.facts);
   const prepared = await preparedFacts(db, facts, (rows) => requireSharedRows(db, rows, now));
   const stored = replaced.map((each) => each.stored);
+  const saved = withFacts(services, prepared);
+  const newTexts = await findNewTexts(db, saved);
   const rowsFrom = (from: number) => {
     const until = from + PART;
     const rows = rowsOf(services.slice(from, until), prepared.slice(from, until));
@@ -115,15 +117,13 @@ export async function replaceServices(
   };
   let part = rowsFrom(0);
   for (let from = PART; part.rows.length > 0; from += PART) {
-    const written = updateServices(db, part.rows, part.columns);
+    const written = updateServices(db, part.rows, part.columns, newTexts);
     // While the database writes some, the next are computed.
     part = rowsFrom(from);
     await written;
   }
-  const moved = withFacts(services, prepared).filter(
-    ({ facts }, index) => !isStoredPlace(facts, stored[index]?.place ?? null),
-  );
-  await writeWhatBelongs(db, withFacts(services, prepared), moved, now);
+  const moved = saved.filter(({ facts }, index) => !isStoredPlace(facts, stored[index]?.place ?? null));
+  await writeWhatBelongs(db, { stored: saved, moved, newTexts }, now);
 }
 
 /**
@@ -216,9 +216,10 @@ export async function writeServices(
   prepared: readonly PreparedFacts[],
   now: number,
 ): Promise<void> {
-  await upsertServices(db, rowsOf(services, prepared));
   const stored = withFacts(services, prepared);
-  await writeWhatBelongs(db, stored, stored, now);
+  const newTexts = await findNewTexts(db, stored);
+  await upsertServices(db, rowsOf(services, prepared), newTexts);
+  await writeWhatBelongs(db, { stored, moved: stored, newTexts }, now);
 }
 
 /** The services with the facts that are stored of them. */
@@ -232,20 +233,27 @@ function withFacts(
   });
 }
 
-/** @param moved those of them whose true place is not stored yet */
-async function writeWhatBelongs(
-  db: Db,
-  stored: readonly ServiceToStore[],
-  moved: readonly ServiceToStore[],
-  now: number,
-): Promise<void> {
+/** Services whose rows are stored. */
+interface StoredRows {
+  readonly stored: readonly ServiceToStore[];
+  /** Those of them whose true place is not stored yet. */
+  readonly moved: readonly ServiceToStore[];
+  /** From `findNewTexts`. */
+  readonly newTexts: readonly string[];
+}
+
+async function writeWhatBelongs(db: Db, { stored, moved, newTexts }: StoredRows, now: number): Promise<void> {
   const idsWhere = (matches: (facts: ServiceFacts) => boolean) =>
     stored.filter(({ facts }) => matches(facts)).map(({ id }) => id);
   const hidden = idsWhere(({ place }) => place.visibility === "HIDDEN");
   // In the order of docs/decisions/0045-order-of-locks.md.
   await forgetPendingDoors(db, hidden);
   await upsertPlaces(db, moved);
-  await replaceTexts(db, stored);
+  const retold = new Set(newTexts);
+  await replaceTexts(
+    db,
+    stored.filter(({ id }) => retold.has(id)),
+  );
   await upsertSources(db, stored, now);
   await forgetKudos(
     db,

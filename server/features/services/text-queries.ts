@@ -1,7 +1,7 @@
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { type ServiceText, translationsOf } from "#domain/translation/further-texts.ts";
 import { queueUpdates } from "#server/features/webhooks/message-queries.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import type { Db } from "#server/sql/db.ts";
 import { columnOf } from "./column-of.ts";
 import type { ServiceToStore } from "./service-row.ts";
 
@@ -71,28 +71,53 @@ export async function readTextsIn(
   return new Map(rows.map(({ id, texts }) => [id, texts]));
 }
 
+type ServiceWithTexts = Pick<ServiceToStore, "id" | "facts">;
+
 /**
- * Stores the texts of these services, and no others of them. Of a stale one it stays known which English it was made
- * from. Readers are told of what changes, with the date of the service's change.
+ * Which of these services get other texts than are stored. The marks of guests move with the row of a service, in one
+ * statement: rows that one transaction changes twice wait for whoever deletes their owner's account.
  */
-export async function replaceTexts(
-  db: Db,
-  services: readonly Pick<ServiceToStore, "id" | "facts" | "metadata">[],
-): Promise<void> {
-  const rows = services.flatMap(({ id, facts }) =>
-    translationsOf(facts).map((text) => ({ ...text, serviceId: id, english: facts[text.field] ?? "" })),
+export async function findNewTexts(db: Db, services: readonly ServiceWithTexts[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `with given as materialized (select *, md5(english) as digest from ${recordset("$2")})
+     select t.service_id as id
+       from service_texts t
+      where t.service_id = any($1::uuid[])
+        and not exists (select from given g
+                         where g."serviceId" = t.service_id and g.field = t.field and g.language = t.language)
+      union
+     select g."serviceId"
+       from given g
+       left join service_texts t on t.service_id = g."serviceId" and t.language = g.language and t.field = g.field
+      where (t.text, t.state) is distinct from (g.text, g.state)
+         or (g.state <> 'STALE' and t.english_digest <> g.digest)`,
+    [services.map(({ id }) => id), JSON.stringify(services.flatMap(textsToStore))],
   );
-  const removed = await db.query<{ serviceId: string }>(
+  return rows.map(({ id }) => id);
+}
+
+/** Stores the texts of these services, and no others of them. Of a stale one it stays known which English it was made from. */
+export async function replaceTexts(db: Db, services: readonly ServiceWithTexts[]): Promise<void> {
+  if (services.length === 0) return;
+  const ids = services.map(({ id }) => id);
+  const texts = services.flatMap(textsToStore);
+  await db.query(
     `delete from service_texts t
       where t.service_id = any($1::uuid[])
         and not exists (select from ${recordset("$2")}
-                         where g."serviceId" = t.service_id and g.field = t.field and g.language = t.language)
-     returning t.service_id as "serviceId"`,
-    [services.map(({ id }) => id), JSON.stringify(rows)],
+                         where g."serviceId" = t.service_id and g.field = t.field and g.language = t.language)`,
+    [ids, JSON.stringify(texts)],
   );
-  const written = await writeTexts(db, rows);
-  const changedAt = new Map(services.map(({ id, metadata }) => [id, metadata.updatedAt]));
-  await tellOfTexts(db, [...removed, ...written], changedAt);
+  await upsertTexts(db, texts);
+  await queueUpdates(db, ids);
+}
+
+function textsToStore({ id, facts }: ServiceWithTexts): TextToStore[] {
+  return translationsOf(facts).map((text) => ({
+    ...text,
+    serviceId: id,
+    english: facts[text.field] ?? "",
+  }));
 }
 
 interface TextToStore extends ServiceText {
@@ -101,15 +126,13 @@ interface TextToStore extends ServiceText {
   readonly english: string;
 }
 
-/** Stores these texts, and leaves the others. The row of the service must change with them: `REVISION` is of it. */
+/**
+ * Stores these texts, and leaves the others. The row of the service must change with them: `REVISION` is of it, and
+ * whoever watches public services is told of it.
+ */
 export async function upsertTexts(db: Db, texts: readonly TextToStore[]): Promise<void> {
-  await tellOfTexts(db, await writeTexts(db, texts), new Map());
-}
-
-/** @returns of which services, for each text that is another now */
-async function writeTexts(db: Db, texts: readonly TextToStore[]): Promise<{ serviceId: string }[]> {
-  if (texts.length === 0) return [];
-  return db.query<{ serviceId: string }>(
+  if (texts.length === 0) return;
+  await db.query(
     `with given as (
        select "serviceId", field, language, text, state, case when state = 'STALE' then '' else md5(english) end as digest
          from ${recordset("$1")})
@@ -119,33 +142,9 @@ async function writeTexts(db: Db, texts: readonly TextToStore[]): Promise<{ serv
         set text = excluded.text, state = excluded.state,
             english_digest = case when excluded.state = 'STALE' then t.english_digest else excluded.english_digest end
       where (t.text, t.state) is distinct from (excluded.text, excluded.state)
-         or (excluded.state <> 'STALE' and t.english_digest <> excluded.english_digest)
-     returning t.service_id as "serviceId"`,
+         or (excluded.state <> 'STALE' and t.english_digest <> excluded.english_digest)`,
     [JSON.stringify(texts)],
   );
-}
-
-/**
- * Their rows say nothing of their texts, so the triggers of `services` cannot tell of them: this moves what guests get as
- * version and date, and tells webhooks. A service that is new is told of as such.
- *
- * @param changedAt epoch milliseconds by id, where that is the date of the service's change
- */
-async function tellOfTexts(
-  db: Db,
-  changed: readonly { readonly serviceId: string }[],
-  changedAt: ReadonlyMap<string, number>,
-): Promise<void> {
-  const ids = [...new Set(changed.map(({ serviceId }) => serviceId))];
-  if (ids.length === 0) return;
-  await db.query(
-    `update services s
-        set public_version = s.public_version + 1, updated_at = greatest(s.updated_at, c.at)
-       from unnest($1::uuid[], $2::timestamptz[]) as c (id, at)
-      where s.id = c.id and s.is_public and s.version > 1`,
-    [ids, ids.map((id) => instant(changedAt.get(id) ?? null))],
-  );
-  await queueUpdates(db, ids);
 }
 
 function recordset(parameter: string): string {

@@ -12,6 +12,7 @@ import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { requireTerms, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { upsertTexts } from "#server/features/services/text-queries.ts";
+import { queueUpdates } from "#server/features/webhooks/message-queries.ts";
 import type { Translator } from "#server/outside/translator/translator.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { readTexts, saveComputed, type TextsRow } from "./queries.ts";
@@ -92,6 +93,7 @@ async function saveDrafts(db: Db, { serviceId, language, drafts, now }: DraftsTo
     search: toTsvector(document),
     needBits: needBits(needsOf(after)),
   });
+  await queueUpdates(db, [serviceId]);
   const names = kept.map(({ field }) => field);
   await recordChange(db, {
     thing: "SERVICE",

@@ -28,14 +28,17 @@ export async function readTexts(db: Db, id: string): Promise<TextsRow | null> {
   };
 }
 
-/** Stores what is computed from a service's texts. */
+/** Stores what is computed from a service's texts, which are others by now: guests have another version. */
 export async function saveComputed(
   db: Db,
   id: string,
   computed: { readonly search: string; readonly needBits: number },
 ): Promise<void> {
   await db.query(
-    "update services set public_search = $2::tsvector, need_bits = $3, version = version + 1 where id = $1::uuid",
+    `update services
+        set public_search = $2::tsvector, need_bits = $3, version = version + 1,
+            public_version = public_version + case when is_public then 1 else 0 end
+      where id = $1::uuid`,
     [id, computed.search, computed.needBits],
   );
 }
