@@ -152,7 +152,8 @@ onOneEngine("Writes that share tables", (open) => {
          join services s on s.id = r.service_id`,
       [source, ["1", "2"], [known, pending]],
     );
-    await sendJson(plain, "PUT", `/services/${known}`, { name: `Proposed ${novelty.word}` }, owner.headers);
+    const proposed = { name: `Proposed ${novelty.word}`, descriptionEs: `Cena ${novelty.word}.` };
+    await sendJson(plain, "PUT", `/services/${known}`, proposed, owner.headers);
     return { owner, known, pending, deleted, twin, mergeId, source, organization, unnamed };
   };
 
@@ -208,6 +209,13 @@ onOneEngine("Writes that share tables", (open) => {
       "PUT",
       ({ known }) => `/services/${known}`,
       () => ({ descriptionEs: `Comida ${novelty.word}.`, serviceSummaryEs: null }),
+      "administrator",
+    ),
+    // Its row is stored, and then what only those see who keep it.
+    editWithNote: call(
+      "PUT",
+      ({ known }) => `/services/${known}`,
+      () => ({ description: `Warm ${novelty.word}, blankets.`, comment: `Ask ${novelty.word}.` }),
       "administrator",
     ),
     renameOrganization: call(

@@ -45,7 +45,7 @@ export async function editService(
 ): Promise<void> {
   const isForProgram = sent.scope === "PROGRAM";
   await transactionWithSharedRows(database, async (db) => {
-    const named = await lockViewerAndOwner(db, sent, viewer);
+    const named = await lockViewerAndOwner(db, sent, viewer, { id, isForProgram });
     const { stored, others } = isForProgram
       ? await lockProgram(db, id, viewer)
       : { stored: await lockVisible(db, id, viewer), others: [] };

@@ -24,7 +24,7 @@ import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { locateDraft } from "./locate-draft.ts";
-import { lockUserAndOwner, type Owner } from "./stored-queries.ts";
+import { lockUserAndOwner, type Owner, type ToChange } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /** Fields that are stored in addition to the facts, need no review, and are visible to few. */
@@ -41,23 +41,27 @@ export interface Acceptable {
 }
 
 /**
- * Locks the viewer's account or key, and the account that a form names as the owner, until the transaction ends. Must be called
- * before any service is locked. Null: no such owner, or the viewer may not name one.
+ * Locks the viewer's account or key, and the accounts of who owns the service and of whom a form names as the owner,
+ * until the transaction ends. Must be called before any service is locked. Null: no such owner, or the viewer may not
+ * name one.
  *
+ * @param service what is going to be changed; absent: it is new, or no service
  * @throws CallProblem 401 where the account was deleted, or the key revoked, while the request was in flight
  */
 export async function lockViewerAndOwner(
   db: Db,
   { userEmail }: Pick<ServiceForm, "userEmail">,
   viewer: Editor,
+  service: ToChange | null = null,
 ): Promise<Owner | null> {
   if (viewer.kind === "key") {
+    await lockUserAndOwner(db, null, null, service);
     // It may not name an owner.
     if (!(await lockKey(db, viewer.id))) throw new CallProblem(problem("unauthorized"));
     return null;
   }
   const isNamed = typeof userEmail === "string" && extentOf(viewer.role, "setAdministratorFields") === "yes";
-  const locked = await lockUserAndOwner(db, viewer.id, isNamed ? userEmail : null);
+  const locked = await lockUserAndOwner(db, viewer.id, isNamed ? userEmail : null, service);
   if (locked === null) throw new CallProblem(problem("unauthorized"));
   return locked.owner;
 }

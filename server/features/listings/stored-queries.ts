@@ -270,24 +270,37 @@ export interface Owner {
   readonly isConfirmed: boolean;
 }
 
+/** A service that is going to be changed, with the other sites of its program or without them. */
+export interface ToChange {
+  readonly id: string;
+  readonly isForProgram: boolean;
+}
+
 /**
  * Locks a user, and the one with a mail address where that is given, against deletion until the transaction ends, in
- * the order of their ids. Null: the user is gone.
+ * the order of their ids; with them who owns what is going to be changed, since a row that is changed twice in one
+ * transaction refers to its owner. Null: the user is gone.
+ *
+ * @param userId null: a key acts
  */
 export async function lockUserAndOwner(
   db: Db,
-  userId: string,
+  userId: string | null,
   email: string | null,
+  service: ToChange | null = null,
 ): Promise<{ owner: Owner | null } | null> {
   const users = await db.query<Owner & { email: string }>(
     `select id, email, confirmed_at is not null as "isConfirmed"
        from users
       where id = $1::uuid or email = lower($2)
+         or id in (select owner_id from services
+                    where id = $3::uuid
+                       or ($4 and program_id = (select program_id from services where id = $3::uuid)))
       order by id
         for key share`,
-    [userId, email],
+    [userId, email, service?.id ?? null, service?.isForProgram ?? false],
   );
-  if (!users.some(({ id }) => id === userId)) return null;
+  if (userId !== null && !users.some(({ id }) => id === userId)) return null;
   return { owner: users.find((user) => user.email === email?.toLowerCase()) ?? null };
 }
 
