@@ -17,6 +17,7 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
 import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { writeBackup } from "#server/features/backup/write-backup.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import { refreshHours, repairHours } from "#server/features/hours/refresh-hours.ts";
 import { importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
@@ -120,6 +121,12 @@ onOneEngine("Writes that share tables", (open) => {
       organization: { id: organization, name },
     };
     const services = [
+      // The first of them by its id.
+      serviceForTest(shelter, {
+        createdAt: NOW - DAY,
+        verifiedAt: NOW,
+        verifiedBy: owner.user.displayName,
+      }),
       serviceForTest({ ...shelter, availableBeds: 5, totalBeds: 10 }),
       serviceForTest(shelter, { approvedAt: null }),
       serviceForTest(shelter),
@@ -127,11 +134,22 @@ onOneEngine("Writes that share tables", (open) => {
       serviceForTest({ ...shelter, languages: ["es"] }),
     ];
     await storeServices(open(), services, NOW);
-    const [known = "", pending = "", deleted = "", twin = "", merged = ""] = services.map(({ id }) => id);
+    const [checked = "", known = "", pending = "", deleted = "", twin = "", merged = ""] = services.map(
+      ({ id }) => id,
+    );
     await open().query("update services set owner_id = $2 where id = any($1::uuid[])", [
       [known, pending, deleted, twin],
       owner.user.id,
     ]);
+    // Whoever agreed to be named has confirmed one that is not theirs.
+    await open().query("update users set is_name_public = true where id = $1", [owner.user.id]);
+    await recordChange(open(), {
+      thing: "SERVICE",
+      thingId: checked,
+      action: "CONFIRM",
+      actor: owner.user,
+      at: NOW,
+    });
     const program = newId(NOW);
     await open().query("insert into programs (id) values ($1)", [program]);
     await open().query("update services set program_id = $2 where id = any($1::uuid[])", [

@@ -53,7 +53,7 @@ export async function deleteAccount(
     if ("field" in owners) return owners;
     const before = await readUser(db, id);
     if (before === null) return "nobody";
-    const owned = new Set(await lockServicesOf(db, id));
+    const owned = new Set(await lockServicesOf(db, id, before.isNamePublic ? before.displayName : null));
     // Somebody gave one away meanwhile, or it is named twice.
     if (!handovers.every(({ service }) => owned.delete(service))) return "stale";
     const given = [

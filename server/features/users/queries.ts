@@ -137,15 +137,26 @@ export async function removeUser(db: Db, id: string): Promise<void> {
   await db.query("delete from users where id = $1::uuid", [id]);
 }
 
-/** The ids of all services of an account that is going to be deleted, locked until the transaction ends. */
-export async function lockServicesOf(db: Db, userId: string): Promise<string[]> {
-  // In the common lock order, including services whose pending edits lose their editor.
+/** Services `s` that the user $1 has confirmed under the name $2, which they show. */
+const NAMES_CHECKER = `s.verified_by = $2
+          and s.id in (select h.thing_id::uuid from history h
+                        where h.actor_id = $1::uuid and h.thing = 'SERVICE' and h.action = 'CONFIRM')`;
+
+/**
+ * The ids of all services of an account that is going to be deleted, locked until the transaction ends. In the common
+ * order of locks, so that those are locked with them whose pending edits lose their editor, and those that name the user
+ * as who has confirmed them.
+ *
+ * @param named the user's name, where services may show it
+ */
+export async function lockServicesOf(db: Db, userId: string, named: string | null): Promise<string[]> {
   const rows = await db.query<{ id: string; isOwned: boolean | null }>(
     `select id, owner_id = $1::uuid as "isOwned" from services
       where owner_id = $1::uuid or id in (select service_id from pending_edits where editor_id = $1::uuid)
+         or id in (select s.id from services s where ${NAMES_CHECKER})
       order by id
         for no key update`,
-    [userId],
+    [userId, named],
   );
   return rows.filter(({ isOwned }) => isOwned === true).map(({ id }) => id);
 }
@@ -175,9 +186,7 @@ export async function renameChecker(
   await db.query(
     `with named as (
        select s.id from services s
-        where s.verified_by = $2
-          and s.id in (select h.thing_id::uuid from history h
-                        where h.actor_id = $1::uuid and h.thing = 'SERVICE' and h.action = 'CONFIRM')
+        where ${NAMES_CHECKER}
         order by s.id
           for no key update)
      update services set verified_by = $3, version = version + 1 where id in (select id from named)`,
