@@ -93,7 +93,7 @@ onEachEngine("Editing a program", (open) => {
         descriptionEsState: "STALE",
         category: ["MEN"],
         phone: null,
-        version: 500_000_003,
+        version: 500_000_002,
       });
       expect(hidden).toMatchObject({ name: "Owned Hall", description: "A place.", version: 500_000_001 });
       const { body } = await at.call<ServiceChange[]>("GET", `/services/${ids[1]}/history`, at.owner.headers);
