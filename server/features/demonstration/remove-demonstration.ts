@@ -51,7 +51,7 @@ export async function removeDemonstration(
     );
     await lockServicesToRelease(db, present, DEMONSTRATION_SOURCE);
     for (const id of present) {
-      const owned = await lockServicesOf(db, id);
+      const owned = await lockServicesOf(db, id, null);
       await releaseServices(db, owned, now);
       released = [...released, ...owned];
       await removeUser(db, id);
