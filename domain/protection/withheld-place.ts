@@ -2,7 +2,8 @@ import { isSame } from "../listings/changes.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
 import { type FlatFacts, factsOfFlat, flatFacts } from "../services/flat-facts.ts";
 import type { ServiceFacts } from "../services/service.ts";
-import { type ProtectionTexts, protectsPeople } from "./protects-people.ts";
+import type { ProtectionTexts } from "./protection-texts.ts";
+import { protectsPeople } from "./protects-people.ts";
 import { isMapLink, withoutAddress } from "./without-address.ts";
 
 /**

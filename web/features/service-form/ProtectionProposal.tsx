@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ProtectionFinding, ProtectionTexts } from "#domain/protection/protects-people.ts";
+import type { ProtectionFinding, ProtectionTexts } from "#domain/protection/protection-texts.ts";
 import buttons from "../../ui/buttons.module.css";
 import { type FormValues, isProtectedForm } from "./form-values.ts";
 import styles from "./ServiceForm.module.css";

@@ -1,0 +1,133 @@
+import { type LearnedWeights, likelihoodsOf, writeWeights } from "#domain/learned/softmax.ts";
+
+/** A text's features, and the places of the answers that are right for it. */
+export interface Lesson {
+  readonly features: ReadonlySet<string>;
+  readonly right: readonly number[];
+  /** How much it counts. */
+  readonly importance?: number;
+}
+
+export interface Learning {
+  /** How many answers there are. */
+  readonly width: number;
+  /** A feature of one text alone teaches nothing about others. */
+  readonly minTexts: number;
+  /** Features that are kept, by how much they say. */
+  readonly kept: number;
+  readonly rounds: number;
+  readonly rate: number;
+  /** Pulls weights that few texts speak for back to zero. */
+  readonly decay: number;
+  /** One level of the written weights. */
+  readonly step: number;
+  /** As `likelihoodsBy` says. */
+  readonly isScaled: boolean;
+}
+
+interface Model {
+  readonly names: readonly string[];
+  readonly bias: readonly number[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+const SMALL = 1e-8;
+
+/** Learns weights by softmax regression. The same lessons give the same weights. */
+export function learnWeights(lessons: readonly Lesson[], learning: Learning): LearnedWeights {
+  const { names, bias, rows } = keepTelling(learn(lessons, learning), learning.kept);
+  const { step } = learning;
+  return {
+    step,
+    bias: writeWeights([bias], step),
+    features: names.join("\n"),
+    weights: writeWeights(rows, step),
+  };
+}
+
+function learn(lessons: readonly Lesson[], learning: Learning): Model {
+  const counts = new Map<string, number>();
+  for (const { features } of lessons)
+    for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts].filter(([, count]) => count >= learning.minTexts).map(([name]) => name);
+  const places = new Map(names.map((name, at) => [name, at]));
+  const examples = lessons.map(({ features, right, importance = 1 }) => ({
+    rows: Int32Array.from([...features].flatMap((name) => places.get(name) ?? [])),
+    right,
+    importance,
+  }));
+  const { width } = learning;
+  const weights = new Float64Array((names.length + 1) * width);
+  const squares = new Float64Array(weights.length);
+  const next = numbersFrom(7);
+  const order = examples.map((_, at) => at);
+  for (let round = 0; round < learning.rounds; round++) {
+    shuffle(order, next);
+    for (const at of order) {
+      const example = examples[at];
+      if (example !== undefined) learnFrom(example, weights, squares, names.length, learning);
+    }
+  }
+  const row = (at: number): readonly number[] => [...weights.subarray(at * width, (at + 1) * width)];
+  return { names, bias: row(names.length), rows: names.map((_, at) => row(at)) };
+}
+
+/** One step, with a rate of its own for each weight (AdaGrad). */
+function learnFrom(
+  example: { readonly rows: Int32Array; readonly right: readonly number[]; readonly importance: number },
+  weights: Float64Array,
+  squares: Float64Array,
+  biasAt: number,
+  { width, rate, decay, isScaled }: Learning,
+): void {
+  const scale = isScaled ? 1 / Math.sqrt(Math.max(1, example.rows.length)) : 1;
+  const sums = Array.from({ length: width }, (_, at) => weights[biasAt * width + at] ?? 0);
+  for (const row of example.rows)
+    for (let at = 0; at < width; at++)
+      sums[at] = (sums[at] ?? 0) + scale * (weights[row * width + at] ?? 0);
+  const likelihoods = likelihoodsOf(sums);
+  const rightShare = example.right.reduce((sum, at) => sum + (likelihoods[at] ?? 0), 0);
+  for (let at = 0; at < width; at++) {
+    const likelihood = likelihoods[at] ?? 0;
+    // Where several are right, the text speaks for the one that is likelier already.
+    const wanted = example.right.includes(at) ? likelihood / rightShare : 0;
+    const gap = example.importance * (likelihood - wanted);
+    const step = (place: number, gradient: number): void => {
+      squares[place] = (squares[place] ?? 0) + gradient * gradient;
+      weights[place] = (weights[place] ?? 0) - (rate * gradient) / (Math.sqrt(squares[place] ?? 0) + SMALL);
+    };
+    for (const row of example.rows) {
+      const place = row * width + at;
+      step(place, scale * gap + decay * (weights[place] ?? 0));
+    }
+    step(biasAt * width + at, gap);
+  }
+}
+
+function keepTelling({ names, bias, rows }: Model, count: number): Model {
+  const said = rows.map((row) => row.reduce((sum, weight) => sum + weight * weight, 0));
+  const kept = names
+    .map((_, at) => at)
+    .sort((a, b) => (said[b] ?? 0) - (said[a] ?? 0))
+    .slice(0, count)
+    .sort((a, b) => ((names[a] ?? "") < (names[b] ?? "") ? -1 : 1));
+  return { names: kept.map((at) => names[at] ?? ""), bias, rows: kept.map((at) => rows[at] ?? []) };
+}
+
+/** Numbers from 0 to 1 that are the same in each run (a linear congruence). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle(items: number[], next: () => number): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(next() * (at + 1));
+    const item = items[at] ?? 0;
+    items[at] = items[other] ?? 0;
+    items[other] = item;
+  }
+}

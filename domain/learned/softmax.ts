@@ -1,0 +1,65 @@
+/**
+ * How likely each of a few answers is, by weights that were learned from texts. The weights of a feature are written
+ * with one character for each answer, so that many features stay small.
+ */
+export interface LearnedWeights {
+  /** How much one level of a character is. */
+  readonly step: number;
+  readonly bias: string;
+  /** One a line. */
+  readonly features: string;
+  readonly weights: string;
+}
+
+/** The characters of weights: 93 of them, without quotation mark and backslash. The middle one is zero. */
+const LEVELS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  .filter((sign) => sign !== '"' && sign !== "\\")
+  .join("");
+const ZERO = (LEVELS.length - 1) / 2;
+
+/** Weights in the form in which they are kept. @param step how much one level is */
+export function writeWeights(rows: readonly (readonly number[])[], step: number): string {
+  const level = (weight: number): number =>
+    Math.max(0, Math.min(LEVELS.length - 1, Math.round(weight / step) + ZERO));
+  return rows.map((row) => row.map((weight) => LEVELS[level(weight)]).join("")).join("");
+}
+
+/** Of features of a text, the likelihood of each answer, in their order; together one. */
+export type Likelihoods = (features: ReadonlySet<string>) => readonly number[];
+
+/**
+ * Reads weights for as many answers as the bias has.
+ *
+ * @param isScaled whether a long text says no more by its length: what it says is divided by the root of its features
+ */
+export function likelihoodsBy(learned: LearnedWeights, isScaled: boolean): Likelihoods {
+  const width = learned.bias.length;
+  const values = readWeights(learned.weights, learned.step);
+  const bias = readWeights(learned.bias, learned.step);
+  const rows = new Map(learned.features.split("\n").map((feature, at) => [feature, at * width]));
+  return (features) => {
+    const sums = new Float64Array(width);
+    let known = 0;
+    for (const feature of features) {
+      const row = rows.get(feature);
+      if (row === undefined) continue;
+      known++;
+      for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (values[row + at] ?? 0);
+    }
+    const scale = isScaled ? 1 / Math.sqrt(Math.max(1, known)) : 1;
+    return likelihoodsOf(Array.from(sums, (sum, at) => sum * scale + (bias[at] ?? 0)));
+  };
+}
+
+/** The likelihoods of sums of weights. */
+export function likelihoodsOf(sums: readonly number[]): readonly number[] {
+  const highest = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+function readWeights(written: string, step: number): Float64Array {
+  const levels = new Map(Array.from(LEVELS, (sign, at) => [sign, (at - ZERO) * step]));
+  return Float64Array.from(written, (sign) => levels.get(sign) ?? 0);
+}

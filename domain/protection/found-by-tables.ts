@@ -1,0 +1,134 @@
+import { firstFound, type Sentence, without } from "./folded-text.ts";
+import {
+  addressKeptSecret,
+  addressOnRequest,
+  changesEachTime,
+  lineKeptSecret,
+  lineOnRequest,
+} from "./kept-address.ts";
+import {
+  BARE_SURVIVORS,
+  DANGER_MENTIONED,
+  mayBeInDanger,
+  OTHER_SENSES_OF_DANGER,
+  PEOPLE_IN_DANGER,
+  SAFE_HOUSES,
+  speaksOfOtherSurvivors,
+  speaksOfRepairs,
+} from "./people-in-danger.ts";
+import { NAME_OF_HOUSE, OTHER_SENSES_OF_SLEEPING, SLEEPING } from "./sleeping-places.ts";
+
+import type { ProtectionFinding, ProtectionTexts, ReadTexts } from "./protection-texts.ts";
+
+/** What tables of words find: people in danger, beds for them, and addresses that are kept back. */
+
+const NONE: ProtectionFinding = { kind: "NONE", words: [] };
+
+/** What the tables find in a service's texts, and the words that led to it. */
+export function foundByTables(
+  texts: ProtectionTexts,
+  { names, organization, running, lines }: ReadTexts,
+): ProtectionFinding {
+  const label = [...names, ...organization];
+  const read = (sentences: readonly Sentence[]) => withoutOthers(sentences, [...label, ...running]);
+  const dangers = { label: read(label), running: read(running) };
+  const danger = dangerIn([...dangers.label, ...dangers.running]);
+  const kept = keptBackIn(lines, [...names, ...running], danger !== null);
+  if (kept !== null) return { kind: "WITHHOLD", words: [kept] };
+  if (danger === null) return NONE;
+  const words = wordsOfShelter(names, running, dangers) ?? wordsOfStatedHousing(texts, danger);
+  return words === null ? { kind: "QUESTION", words: [danger] } : { kind: "WITHHOLD", words };
+}
+
+/** In longer texts people in danger and beds belong together where they are this near. In sentences. */
+const NEAR = 2;
+/** A text of so many sentences is about one thing. */
+const SHORT = 4;
+
+/** The words that speak of people in danger, and of beds for them; null: the service has no beds for them. */
+function wordsOfShelter(
+  names: readonly Sentence[],
+  running: readonly Sentence[],
+  dangers: { readonly label: readonly Sentence[]; readonly running: readonly Sentence[] },
+): readonly string[] | null {
+  const asleep = running.map(sleepingIn);
+  const named = firstOf(names, sleepingIn) ?? firstOf(names, nameOfHouse);
+  const sleeping = named ?? asleep.find((found) => found !== null) ?? null;
+  if (sleeping === null) return null;
+  const labelled = dangerIn(dangers.label);
+  if (labelled !== null) return wordsOf(labelled, sleeping);
+  const isShort = running.length <= SHORT;
+  for (const [at, sentence] of dangers.running.entries()) {
+    const strong = firstFound(sentence, PEOPLE_IN_DANGER);
+    const danger = strong ?? firstFound(sentence, DANGER_MENTIONED);
+    if (danger === null) continue;
+    const reach = strong === null ? 0 : NEAR;
+    const near = asleep.slice(Math.max(0, at - reach), at + reach + 1).find((found) => found !== null);
+    if (near !== undefined && near !== null) return wordsOf(danger, near);
+    if (isShort || (strong !== null && named !== null)) return wordsOf(danger, sleeping);
+  }
+  return null;
+}
+
+function wordsOfStatedHousing(
+  { isHousing = false }: ProtectionTexts,
+  danger: string,
+): readonly string[] | null {
+  return isHousing ? [danger] : null;
+}
+
+function wordsOf(danger: string, sleeping: string): readonly string[] {
+  return [...new Set([danger, sleeping])];
+}
+
+/** An address that changes each time is on request, too: that keeps nothing back where nobody is in danger. */
+function keptBackIn(
+  lines: readonly Sentence[],
+  texts: readonly Sentence[],
+  isDanger: boolean,
+): string | null {
+  const secret = firstOf(lines, lineKeptSecret) ?? firstOf(texts, addressKeptSecret);
+  if (secret !== null) return secret;
+  const onRequest = firstOf(lines, lineOnRequest) ?? firstOf(texts, addressOnRequest);
+  if (onRequest === null || isDanger) return onRequest;
+  return [...lines, ...texts].some(({ folded }) => changesEachTime(folded)) ? null : onRequest;
+}
+
+function firstOf(sentences: readonly Sentence[], find: (sentence: Sentence) => string | null): string | null {
+  for (const sentence of sentences) {
+    const found = find(sentence);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The sentences without what has the words of danger in another sense, by all that is said of the service. */
+function withoutOthers(sentences: readonly Sentence[], all: readonly Sentence[]): readonly Sentence[] {
+  const hidden = [
+    ...OTHER_SENSES_OF_DANGER,
+    ...(all.some(({ folded }) => speaksOfOtherSurvivors(folded)) ? BARE_SURVIVORS : []),
+    ...(all.some(({ folded }) => speaksOfRepairs(folded)) ? SAFE_HOUSES : []),
+  ];
+  return sentences.map((each) => ({
+    ...each,
+    folded: mayBeInDanger(each.folded) ? without(each.folded, hidden) : "",
+  }));
+}
+
+function dangerIn(read: readonly Sentence[]): string | null {
+  return (
+    firstOf(read, (sentence) => firstFound(sentence, PEOPLE_IN_DANGER)) ??
+    firstOf(read, (sentence) => firstFound(sentence, DANGER_MENTIONED))
+  );
+}
+
+function nameOfHouse(sentence: Sentence): string | null {
+  return firstFound(
+    { ...sentence, folded: without(sentence.folded, OTHER_SENSES_OF_SLEEPING) },
+    NAME_OF_HOUSE,
+  );
+}
+
+function sleepingIn(sentence: Sentence): string | null {
+  return firstFound({ ...sentence, folded: without(sentence.folded, OTHER_SENSES_OF_SLEEPING) }, SLEEPING);
+}

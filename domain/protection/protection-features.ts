@@ -1,0 +1,72 @@
+import { addWordFeatures } from "../learned/text-features.ts";
+import type { Sentence } from "./folded-text.ts";
+import type { ProtectionKind, ReadTexts } from "./protection-texts.ts";
+import { kindsOfPhrases } from "./word-kinds.ts";
+
+/** Words between two whose kinds are looked at in their order. */
+const GAP = 3;
+const WORD = /[a-z0-9']+/gu;
+/**
+ * What the weights are of: words, neighbors, parts of words, kinds of words, kinds that follow each other, stand in
+ * one sentence or in one record, and the shape of the address.
+ */
+export function protectionFeatures(
+  { names, organization, running, lines }: ReadTexts,
+  byTables: ProtectionKind,
+): ReadonlySet<string> {
+  const features = new Set<string>([`=${byTables}`]);
+  const everywhere = new Set<string>();
+  for (const sentence of names) {
+    const words = wordsOf(sentence);
+    for (const word of words) features.add(`n:${word}`);
+    for (const kind of addSentence(words, features)) {
+      features.add(`n@${kind}`);
+      everywhere.add(kind);
+    }
+  }
+  for (const sentence of [...organization, ...running])
+    for (const kind of addSentence(wordsOf(sentence), features)) everywhere.add(kind);
+  addPairs(everywhere, "&&", features);
+  addLines(lines, features);
+  return features;
+}
+
+function wordsOf({ folded }: Sentence): readonly string[] {
+  return folded.replaceAll(".", "").match(WORD) ?? [];
+}
+
+/** @returns the kinds of the words of the sentence */
+function addSentence(words: readonly string[], features: Set<string>): ReadonlySet<string> {
+  addWordFeatures(words, features);
+  const all = new Set<string>();
+  const kinds: (readonly string[])[] = [];
+  for (const at of words.keys()) {
+    const own = kindsOfPhrases(words, at);
+    for (const kind of own) {
+      all.add(kind);
+      features.add(`@${kind}`);
+      for (let before = Math.max(0, at - GAP); before < at; before++)
+        for (const earlier of kinds[before] ?? []) features.add(`@${earlier}>${kind}`);
+    }
+    kinds.push(own);
+  }
+  addPairs(all, "&", features);
+  return all;
+}
+
+function addPairs(kinds: ReadonlySet<string>, sign: string, features: Set<string>): void {
+  const sorted = [...kinds].sort();
+  for (const [at, first] of sorted.entries())
+    for (const second of sorted.slice(at + 1)) features.add(`@${first}${sign}${second}`);
+}
+
+/** An address with a number and a street says where it is; others say that they don't. */
+function addLines(lines: readonly Sentence[], features: Set<string>): void {
+  const words = lines.flatMap(wordsOf);
+  features.add(words.some((word) => /\d/u.test(word)) ? "a:number" : "a:no number");
+  if (words.length === 0) features.add("a:none");
+  for (const [at, word] of words.entries()) {
+    features.add(`a:${word}`);
+    for (const kind of kindsOfPhrases(words, at)) features.add(`a@${kind}`);
+  }
+}
