@@ -2,8 +2,8 @@ import { MAX_DESCRIPTION, MAX_WAY_IN_TEXT } from "../contract/limits.ts";
 import { languageByName } from "../languages/language-by-name.ts";
 import { nameWithOrganization } from "../organizations/name-with-organization.ts";
 import { keptPlace } from "../places/kept-place.ts";
-import { protectsPeople } from "../protection/protects-people.ts";
 import type { ProtectionFinding } from "../protection/protection-texts.ts";
+import { protectsPeople } from "../protection/protects-people.ts";
 import {
   curtained,
   findingOfFacts,

@@ -39,14 +39,12 @@ export function likelihoodsBy(learned: LearnedWeights, isScaled: boolean): Likel
   const rows = new Map(learned.features.split("\n").map((feature, at) => [feature, at * width]));
   return (features) => {
     const sums = new Float64Array(width);
-    let known = 0;
     for (const feature of features) {
       const row = rows.get(feature);
       if (row === undefined) continue;
-      known++;
       for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (values[row + at] ?? 0);
     }
-    const scale = isScaled ? 1 / Math.sqrt(Math.max(1, known)) : 1;
+    const scale = isScaled ? 1 / Math.sqrt(Math.max(1, features.size)) : 1;
     return likelihoodsOf(Array.from(sums, (sum, at) => sum * scale + (bias[at] ?? 0)));
   };
 }

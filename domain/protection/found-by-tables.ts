@@ -16,28 +16,40 @@ import {
   speaksOfOtherSurvivors,
   speaksOfRepairs,
 } from "./people-in-danger.ts";
-import { NAME_OF_HOUSE, OTHER_SENSES_OF_SLEEPING, SLEEPING } from "./sleeping-places.ts";
-
 import type { ProtectionFinding, ProtectionTexts, ReadTexts } from "./protection-texts.ts";
+import { NAME_OF_HOUSE, OTHER_SENSES_OF_SLEEPING, SLEEPING } from "./sleeping-places.ts";
 
 /** What tables of words find: people in danger, beds for them, and addresses that are kept back. */
 
-const NONE: ProtectionFinding = { kind: "NONE", words: [] };
+export interface FoundByTables extends ProtectionFinding {
+  /** Whether the address itself is kept back: that needs no judgment. */
+  readonly isKeptBack: boolean;
+  /** Whether words of danger stand there, each in another sense, such as of animals or of an illness. */
+  readonly isOtherSense: boolean;
+}
 
 /** What the tables find in a service's texts, and the words that led to it. */
 export function foundByTables(
   texts: ProtectionTexts,
   { names, organization, running, lines }: ReadTexts,
-): ProtectionFinding {
+): FoundByTables {
   const label = [...names, ...organization];
   const read = (sentences: readonly Sentence[]) => withoutOthers(sentences, [...label, ...running]);
   const dangers = { label: read(label), running: read(running) };
   const danger = dangerIn([...dangers.label, ...dangers.running]);
   const kept = keptBackIn(lines, [...names, ...running], danger !== null);
-  if (kept !== null) return { kind: "WITHHOLD", words: [kept] };
-  if (danger === null) return NONE;
+  const isOtherSense = danger === null && dangerIn([...label, ...running].filter(mayBe)) !== null;
+  const found = { isKeptBack: kept !== null, isOtherSense };
+  if (kept !== null) return { kind: "WITHHOLD", words: [kept], ...found };
+  if (danger === null) return { kind: "NONE", words: [], ...found };
   const words = wordsOfShelter(names, running, dangers) ?? wordsOfStatedHousing(texts, danger);
-  return words === null ? { kind: "QUESTION", words: [danger] } : { kind: "WITHHOLD", words };
+  return words === null
+    ? { kind: "QUESTION", words: [danger], ...found }
+    : { kind: "WITHHOLD", words, ...found };
+}
+
+function mayBe({ folded }: Sentence): boolean {
+  return mayBeInDanger(folded);
 }
 
 /** In longer texts people in danger and beds belong together where they are this near. In sentences. */

@@ -1,12 +1,13 @@
 import { type Likelihoods, likelihoodsBy } from "../learned/softmax.ts";
 import type { Sentence } from "./folded-text.ts";
+import type { FoundByTables } from "./found-by-tables.ts";
 import { protectionFeatures } from "./protection-features.ts";
-import type { ProtectionKind, ReadTexts } from "./protection-texts.ts";
+import type { ReadTexts } from "./protection-texts.ts";
 import learned from "./protection-weights.generated.json" with { type: "json" };
 
 /**
  * How likely a service protects people, by weights that were learned from listings as people write them (rule
- * protection 3). Tables know what someone thought of; weights know the company that words keep.
+ * protection 1). Tables know what someone thought of; weights know the company that words keep.
  */
 
 /** The columns of the weights. */
@@ -23,8 +24,36 @@ export const IS_SCALED = true;
 
 let likelihoods: Likelihoods | null = null;
 
-/** @param byTables what the tables find */
-export function likelyProtection(texts: ReadTexts, byTables: ProtectionKind): LikelyProtection {
+type Found = Pick<FoundByTables, "kind" | "isOtherSense">;
+
+const NOTHING: Found = { kind: "NONE", isOtherSense: false };
+
+/** A description of so many sentences is about more than one thing. */
+const SHORT = 6;
+const PIECE = 4;
+
+/**
+ * How likely it is. What the tables found in a long description is judged piece by piece, too: one sentence among many
+ * may be about beds.
+ *
+ * @param byTables what the tables find
+ */
+export function likelyProtection(texts: ReadTexts, byTables: Found): LikelyProtection {
+  const whole = judge(texts, byTables);
+  const { running } = texts;
+  if (byTables.kind === "NONE" || running.length <= SHORT) return whole;
+  let { withhold, question, none } = whole;
+  // Where the tables find danger and no beds, a piece without the rest of the text is no reason to withhold.
+  for (let from = 0; from + PIECE / 2 < running.length; from += PIECE / 2) {
+    const piece = judge({ ...texts, running: running.slice(from, from + PIECE) }, byTables);
+    if (byTables.kind === "WITHHOLD") withhold = Math.max(withhold, piece.withhold);
+    question = Math.max(question, piece.question);
+    none = Math.min(none, piece.none);
+  }
+  return { withhold, question, none };
+}
+
+function judge(texts: ReadTexts, byTables: Found): LikelyProtection {
   likelihoods ??= likelihoodsBy(learned, IS_SCALED);
   const [withhold = 0, question = 0, none = 0] = likelihoods(protectionFeatures(texts, byTables));
   return { withhold, question, none };
@@ -44,7 +73,7 @@ export function tellingSentence(texts: ReadTexts, kind: "WITHHOLD" | "QUESTION")
   let most = -1;
   let telling: Sentence | null = null;
   for (const { one, texts: read } of alone) {
-    const likely = likelyProtection(read, "NONE");
+    const likely = judge(read, NOTHING);
     const share = kind === "WITHHOLD" ? likely.withhold : likely.question;
     if (share <= most) continue;
     most = share;

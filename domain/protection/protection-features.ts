@@ -1,6 +1,7 @@
 import { addWordFeatures } from "../learned/text-features.ts";
 import type { Sentence } from "./folded-text.ts";
-import type { ProtectionKind, ReadTexts } from "./protection-texts.ts";
+import type { FoundByTables } from "./found-by-tables.ts";
+import type { ReadTexts } from "./protection-texts.ts";
 import { kindsOfPhrases } from "./word-kinds.ts";
 
 /** Words between two whose kinds are looked at in their order. */
@@ -12,9 +13,9 @@ const WORD = /[a-z0-9']+/gu;
  */
 export function protectionFeatures(
   { names, organization, running, lines }: ReadTexts,
-  byTables: ProtectionKind,
+  { kind: byTables, isOtherSense }: Pick<FoundByTables, "kind" | "isOtherSense">,
 ): ReadonlySet<string> {
-  const features = new Set<string>([`=${byTables}`]);
+  const features = new Set<string>([isOtherSense ? "=OTHER" : `=${byTables}`]);
   const everywhere = new Set<string>();
   for (const sentence of names) {
     const words = wordsOf(sentence);
@@ -29,6 +30,16 @@ export function protectionFeatures(
   addPairs(everywhere, "&&", features);
   addLines(lines, features);
   return features;
+}
+
+/** Kinds of words that speak of where people sleep, or of a place that is kept back. */
+const OF_BEDS: ReadonlySet<string> = new Set(["bed", "house", "secret", "fetch", "box", "voucher"]);
+
+/** Whether anything is said of beds, a house or a secret. */
+export function speaksOfBeds({ names, organization, running, lines }: ReadTexts): boolean {
+  return [...names, ...organization, ...running, ...lines]
+    .map(wordsOf)
+    .some((words) => words.some((_, at) => kindsOfPhrases(words, at).some((kind) => OF_BEDS.has(kind))));
 }
 
 function wordsOf({ folded }: Sentence): readonly string[] {
@@ -57,7 +68,20 @@ function addSentence(words: readonly string[], features: Set<string>): ReadonlyS
 function addPairs(kinds: ReadonlySet<string>, sign: string, features: Set<string>): void {
   const sorted = [...kinds].sort();
   for (const [at, first] of sorted.entries())
-    for (const second of sorted.slice(at + 1)) features.add(`@${first}${sign}${second}`);
+    for (let next = at + 1; next < sorted.length; next++)
+      features.add(pairName(first, sign, sorted[next] ?? ""));
+}
+
+const pairNames = new Map<string, Map<string, string>>();
+
+/** There are few pairs: each name is made once. */
+function pairName(first: string, sign: string, second: string): string {
+  const start = `@${first}${sign}`;
+  const names = pairNames.get(start) ?? new Map<string, string>();
+  pairNames.set(start, names);
+  const name = names.get(second) ?? start + second;
+  names.set(second, name);
+  return name;
 }
 
 /** An address with a number and a street says where it is; others say that they don't. */

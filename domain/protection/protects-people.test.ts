@@ -434,7 +434,18 @@ test("a need that somebody has stated says that people sleep there", () => {
   expect(protectsPeople({ ...texts, isHousing: true }).kind).toBe("WITHHOLD");
 });
 
-test("a text of one letter takes no time", () => {
+test("a long text of one letter is quoted in a line", () => {
   const long = `${"a ".repeat(9_000)}hidden in ${"a ".repeat(900)}`;
-  expect(protectsPeople({ name: "Long", description: long, addressLines: [long] }).kind).toBe("NONE");
+  const { words } = protectsPeople({ name: "Long", description: long, addressLines: [long] });
+  expect(words.join("").length).toBeLessThan(150);
+});
+
+test("what no table names is found by the company of its words", () => {
+  const { kind, words } = protectsPeople({
+    name: "The Boat",
+    description:
+      "We hold a bunk for her and the little ones. Nobody who asks for her on the phone gets an answer.",
+  });
+  expect(kind).toBe("WITHHOLD");
+  expect(words).toHaveLength(1);
 });

@@ -1,6 +1,12 @@
-import { foundByTables } from "./found-by-tables.ts";
+import { type FoundByTables, foundByTables } from "./found-by-tables.ts";
 import { likelyProtection, tellingSentence } from "./likely-protection.ts";
-import { type ProtectionFinding, type ProtectionTexts, type ReadTexts, readTexts } from "./protection-texts.ts";
+import { speaksOfBeds } from "./protection-features.ts";
+import {
+  type ProtectionFinding,
+  type ProtectionTexts,
+  type ReadTexts,
+  readTexts,
+} from "./protection-texts.ts";
 
 const NONE: ProtectionFinding = { kind: "NONE", words: [] };
 
@@ -13,22 +19,35 @@ const NONE: ProtectionFinding = { kind: "NONE", words: [] };
 export function protectsPeople(texts: ProtectionTexts): ProtectionFinding {
   const read = readTexts(texts);
   const byTables = foundByTables(texts, read);
-  const likely = likelyProtection(read, byTables.kind);
-  if (likely.withhold >= (byTables.kind === "WITHHOLD" ? DOUBTED : LIKELY))
-    return { kind: "WITHHOLD", words: said(byTables.words, read, "WITHHOLD") };
-  const isAsked =
-    byTables.kind === "NONE" ? likely.none <= 1 - LIKELY_QUESTION : likely.none < SURELY_NONE;
-  return isAsked ? { kind: "QUESTION", words: said(byTables.words, read, "QUESTION") } : NONE;
+  const { kind, words } = byTables;
+  if (byTables.isKeptBack) return { kind, words };
+  const likely = likelyProtection(read, byTables);
+  if (likely.withhold >= leastToWithhold(byTables, read))
+    return { kind: "WITHHOLD", words: said(words, read, "WITHHOLD") };
+  if (kind === "WITHHOLD" || likely.none < (kind === "QUESTION" ? SURELY_NONE : 1 - LIKELY_QUESTION))
+    return { kind: "QUESTION", words: said(words, read, "QUESTION") };
+  return NONE;
 }
 
-/** From this likelihood on a place is withheld for its weights alone: by far more than one of ten such is one. */
-const LIKELY = 0.3;
-/** What the tables find is withheld, unless the weights are this sure that it is something else. */
-const DOUBTED = 0.08;
-/** From this likelihood on of being for people in danger a person is asked. */
-const LIKELY_QUESTION = 0.5;
+/** From this likelihood on the weights withhold a place alone: a doubt speaks for those in danger. */
+const LIKELY = 0.12;
+/** They have to be surer of a long text, of words in another sense, and where nothing is said of beds or a secret. */
+const LIKELY_ALL_THE_SAME = 0.33;
+/** A text of so many sentences is a long one: survivors' places say what they are in fewer, or more than once. */
+const LONG = 5;
+/** Beds that the tables find are withheld, unless it is less likely than this: then a person is asked. */
+const DOUBTED = 0.03;
+
+function leastToWithhold({ kind, isOtherSense }: FoundByTables, read: ReadTexts): number {
+  if (kind === "WITHHOLD") return DOUBTED;
+  const isPlain = read.running.length < LONG && !isOtherSense && speaksOfBeds(read);
+  return isPlain ? LIKELY : LIKELY_ALL_THE_SAME;
+}
+
 /** A danger that the tables find is asked about, unless the weights are this sure that it is something else. */
-const SURELY_NONE = 0.9;
+const SURELY_NONE = 0.95;
+/** What the tables say nothing of is asked about from this likelihood on. */
+const LIKELY_QUESTION = 0.5;
 
 /** The words that the tables found, or else the sentence that speaks most for it. */
 function said(words: readonly string[], read: ReadTexts, kind: "WITHHOLD" | "QUESTION"): readonly string[] {

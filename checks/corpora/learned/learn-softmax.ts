@@ -55,36 +55,46 @@ function learn(lessons: readonly Lesson[], learning: Learning): Model {
     rows: Int32Array.from([...features].flatMap((name) => places.get(name) ?? [])),
     right,
     importance,
+    count: features.size,
   }));
   const { width } = learning;
   const weights = new Float64Array((names.length + 1) * width);
   const squares = new Float64Array(weights.length);
   const next = numbersFrom(7);
   const order = examples.map((_, at) => at);
+  const means = new Float64Array(weights.length);
   for (let round = 0; round < learning.rounds; round++) {
     shuffle(order, next);
     for (const at of order) {
       const example = examples[at];
       if (example !== undefined) learnFrom(example, weights, squares, names.length, learning);
     }
+    // The mean of the later rounds hangs less on which text came last.
+    if (round >= learning.rounds / 2)
+      for (const at of means.keys())
+        means[at] = (means[at] ?? 0) + (weights[at] ?? 0) / Math.ceil(learning.rounds / 2);
   }
-  const row = (at: number): readonly number[] => [...weights.subarray(at * width, (at + 1) * width)];
+  const row = (at: number): readonly number[] => [...means.subarray(at * width, (at + 1) * width)];
   return { names, bias: row(names.length), rows: names.map((_, at) => row(at)) };
 }
 
 /** One step, with a rate of its own for each weight (AdaGrad). */
 function learnFrom(
-  example: { readonly rows: Int32Array; readonly right: readonly number[]; readonly importance: number },
+  example: {
+    readonly rows: Int32Array;
+    readonly right: readonly number[];
+    readonly importance: number;
+    readonly count: number;
+  },
   weights: Float64Array,
   squares: Float64Array,
   biasAt: number,
   { width, rate, decay, isScaled }: Learning,
 ): void {
-  const scale = isScaled ? 1 / Math.sqrt(Math.max(1, example.rows.length)) : 1;
+  const scale = isScaled ? 1 / Math.sqrt(Math.max(1, example.count)) : 1;
   const sums = Array.from({ length: width }, (_, at) => weights[biasAt * width + at] ?? 0);
   for (const row of example.rows)
-    for (let at = 0; at < width; at++)
-      sums[at] = (sums[at] ?? 0) + scale * (weights[row * width + at] ?? 0);
+    for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + scale * (weights[row * width + at] ?? 0);
   const likelihoods = likelihoodsOf(sums);
   const rightShare = example.right.reduce((sum, at) => sum + (likelihoods[at] ?? 0), 0);
   for (let at = 0; at < width; at++) {

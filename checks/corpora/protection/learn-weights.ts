@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { learnWeights, type Lesson } from "#checks/corpora/learned/learn-softmax.ts";
+import { type Lesson, learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
 import { foundByTables } from "#domain/protection/found-by-tables.ts";
 import { IS_SCALED, PROTECTION_KINDS } from "#domain/protection/likely-protection.ts";
 import { protectionFeatures } from "#domain/protection/protection-features.ts";
@@ -15,8 +15,8 @@ import { checksumOfListings, type PracticeListing, trainingListings } from "./tr
 const LEARNING = {
   width: PROTECTION_KINDS.length,
   minTexts: 2,
-  kept: 16_000,
-  rounds: 14,
+  kept: 20_000,
+  rounds: 30,
   rate: 0.25,
   decay: 2e-5,
   step: 0.1,
@@ -32,7 +32,7 @@ process.stdout.write(`${learned.features.split("\n").length} features from ${lis
 function lessonOf({ right, texts }: PracticeListing): Lesson {
   const read = readTexts(texts);
   return {
-    features: protectionFeatures(read, foundByTables(texts, read).kind),
+    features: protectionFeatures(read, foundByTables(texts, read)),
     right: [PROTECTION_KINDS.indexOf(right)],
   };
 }
