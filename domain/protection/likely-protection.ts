@@ -19,6 +19,9 @@ export interface LikelyProtection {
   readonly none: number;
 }
 
+/** The checksum of the listings that the weights were learned from. */
+export const { learnedFrom } = learned;
+
 /** A long listing says no more than a short one by its length. */
 export const IS_SCALED = true;
 
