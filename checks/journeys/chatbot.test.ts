@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chatbot as en } from "#domain/words/en/chatbot.ts";
+import { kiosk } from "#domain/words/en/kiosk.ts";
 import { chatbot as es } from "#domain/words/es/chatbot.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -29,6 +30,16 @@ describe.each([
     await panel.getByRole("link", { name: words.page.call("911") }).waitFor();
     await panel.getByRole("link", { name: words.page.call("800-799-7233") }).waitFor();
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    // The first sentence is in sight, below the panel that stays.
+    const sentence = log.getByText(words.danger.sentences.PARTNER_VIOLENCE);
+    const under = async () => {
+      const [above, said] = [await panel.boundingBox(), await sentence.boundingBox()];
+      return above !== null && said !== null && said.y >= above.y + above.height;
+    };
+    await expect.poll(under).toBe(true);
+    expect(await sentence.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(
+      true,
+    );
     await checkBothSchemes(page, "chatbot");
     await field.fill(words.chips.sleep);
     await field.press("Enter");
@@ -60,6 +71,29 @@ describe.each([
     expect(await stored()).not.toContain(danger);
     await context.close();
   });
+});
+
+test("a shared screen has numbers as text and no word for what happened", async () => {
+  const { page, context } = await town().visit({ width: 1280, height: 900 });
+  await page.goto("/?kiosk=1");
+  await page.getByRole("link", { name: kiosk.begin, exact: true }).click();
+  await page.goto("/chatbot");
+  await hydrated(page);
+  const field = page.getByRole("textbox", { name: en.page.field });
+  await field.fill("my husband hits me");
+  await field.press("Enter");
+  const panel = page.getByRole("region", { name: en.page.danger });
+  await panel.getByText("800-799-7233").filter({ visible: true }).first().waitFor();
+  expect(
+    await panel
+      .getByText(/violence|suicide/i)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
+  expect(await panel.getByText(en.page.anotherPhone).isVisible()).toBe(false);
+  await panel.getByRole("link", { name: kiosk.start }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await context.close();
 });
 
 test("without scripts the common questions and the numbers are there", async () => {

@@ -35,6 +35,8 @@ const WORDS = {
     places: placesEn,
     danger: "my husband hits me",
     telling: "husband",
+    dying: "i want to die",
+    keyword: "HOME",
     harmless: "shower",
   },
   es: {
@@ -46,6 +48,8 @@ const WORDS = {
     places: placesEs,
     danger: "mi esposo me maltrata",
     telling: "maltrata",
+    dying: "me quiero morir",
+    keyword: "HOLA",
     harmless: "ducha",
   },
 } as const;
@@ -218,6 +222,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         .count(),
     ).toBe(0);
     expect(await panel.getByText(words.sentence).filter({ visible: true }).count()).toBe(0);
+    // A line that is only texted has its word and number as well.
+    await field.fill(words.dying);
+    await panel
+      .getByText(words.panel.textKeyword(words.keyword, "741741"))
+      .filter({ visible: true })
+      .waitFor();
+    expect(
+      await panel
+        .getByText(/suicid/i)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await panel.getByRole("link", { name: words.kiosk.start }).click();
     await page.waitForURL((url) => url.pathname === "/" && url.search === "");
@@ -225,18 +241,55 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await panelOn(page).count()).toBe(0);
   });
 
-  test.each(["/crisis_lines", "/my_favorites"])("the search of %s", async (path) => {
-    const { page } = await town().visit({ language });
-    await page.goto(path);
-    await hydrated(page);
-    const field = await openSearch(page);
+  test.each(["/crisis_lines", "/my_favorites", "/liaisons", "/regions", "/coordinators"])(
+    "the search of %s",
+    async (path) => {
+      const { page } = await town().visit({ language });
+      await page.goto(path);
+      await hydrated(page);
+      const field = await openSearch(page);
+      await field.fill(words.danger);
+      await panelOn(page).getByText(words.sentence).waitFor();
+      expect(await heldByBrowser(page)).not.toContain(words.telling);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByRole("button", { name: words.bar.clear }).click();
+      await expect.poll(() => panelOn(page).count()).toBe(0);
+    },
+  );
+
+  test.each([true, false])("the search of organizations, with scripts: %s", async (scripts) => {
+    const { page } = await town().visit({ language, scripts });
+    await page.goto("/organizations");
+    if (scripts) await hydrated(page);
+    const field = page.getByRole("searchbox");
     await field.fill(words.danger);
+    await field.press("Enter");
     await panelOn(page).getByText(words.sentence).waitFor();
-    expect(await heldByBrowser(page)).not.toContain(words.telling);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: words.bar.clear }).click();
-    await expect.poll(() => panelOn(page).count()).toBe(0);
+    expect(decodeURIComponent(page.url())).not.toContain(words.telling);
+    if (!scripts) expect(await page.locator("#root").textContent()).not.toContain(words.danger);
+    else expect(await heldByBrowser(page)).not.toContain(words.telling);
+    // What names none has its address, which can be passed on.
+    await field.fill("harbor");
+    await field.press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("q") === "harbor");
+    expect(await panelOn(page).count()).toBe(0);
   });
+
+  test.each(["/organizations", "/liaisons", "/crisis_lines"])(
+    "an address of %s that has such a text loses it, and without scripts says what helps",
+    async (path) => {
+      const address = `${path}?q=${encodeURIComponent(words.danger)}`;
+      const { page } = await town().visit({ language });
+      const reply = await page.goto(address);
+      expect(reply?.headers()["cache-control"]).toBe("no-store");
+      await hydrated(page);
+      await expect.poll(() => decodeURIComponent(page.url())).not.toContain(words.telling);
+      await panelOn(page).getByText(words.sentence).waitFor();
+      const { page: still } = await town().visit({ language, scripts: false });
+      await still.goto(address);
+      await panelOn(still).getByText(words.sentence).waitFor();
+    },
+  );
 
   test.each([true, false])("the picker of a place, with scripts: %s", async (scripts) => {
     const { page } = await town().visit({ language, scripts });

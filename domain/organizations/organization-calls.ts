@@ -24,6 +24,7 @@ export const listOrganizations = defineCall({
   reply: z.array(publicOrganization),
   problems: ["invalidRequest"],
   countsTotal: true,
+  namesDanger: true,
   examples: [{ title: "Who has most services", address: "/organizations?sort=services" }],
 });
 
@@ -38,6 +39,7 @@ export const countOrganizations = defineCall({
   body: noBody,
   reply: z.object({ count: z.int() }),
   problems: ["invalidRequest"],
+  namesDanger: true,
 });
 
 export const getOrganization = defineCall({

@@ -72,6 +72,7 @@ function callsOf<const Kind extends ContactKind>(kind: Kind) {
       reply: z.array(reply),
       problems: ["invalidRequest"],
       countsTotal: true,
+      namesDanger: true,
       examples: [{ title: "Of Miami-Dade County", address: `/${kind}?nearCoordinate=-80.2|25.77` }],
     }),
     count: defineCall({
@@ -85,6 +86,7 @@ function callsOf<const Kind extends ContactKind>(kind: Kind) {
       body: noBody,
       reply: z.object({ count: z.int() }),
       problems: ["invalidRequest"],
+      namesDanger: true,
       examples: [{ title: "By name", address: `/${kind}/count?search=name&q=harbor` }],
     }),
     get: defineCall({

@@ -123,7 +123,7 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
       : { page: "organization", data };
   }
   if (name === "organizations") {
-    const q = searchedName(address.search);
+    const q = app.typed?.text ?? searchedName(address.search);
     return { page: "organizations", data: await loadOrganizations(request.callApi, q, skipIn(address)) };
   }
   if (name === "topics") return { page: "topics" };
@@ -142,7 +142,8 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
     };
   }
   if (isContactPage(name)) {
-    const search = contactSearch(name, address.search);
+    const inAddress = contactSearch(name, address.search);
+    const search = { ...inAddress, q: app.typed?.text ?? inAddress.q };
     return { page: "contacts", data: await loadContacts(request.callApi, search, skipIn(address)) };
   }
   if (name === "editService" && request.viewer !== null && !(await isService(request.callApi, id))) {

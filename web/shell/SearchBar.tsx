@@ -24,7 +24,13 @@ const BAR_WORDS = { en: barEn, es: barEs } as const;
 let isLeft = false;
 
 /** Pages on which people may type what nobody else should read: their search is in no address. */
-const PRIVATE_SEARCHES: readonly string[] = ["favourites", "crisisLines"];
+const PRIVATE_SEARCHES: readonly string[] = [
+  "favourites",
+  "crisisLines",
+  "liaisons",
+  "regions",
+  "coordinators",
+];
 
 function localPath(path: string, q: string): string {
   return q === "" ? path : `${path}?${new URLSearchParams({ q })}`;
@@ -63,7 +69,7 @@ export function SearchBar() {
     const q = typed.trim();
     isLeaving.current = !isOnList;
     if (!isPrivate) return navigate(localPath(path, q), { replace: true });
-    // The page that finds it puts it into its address, once it is known to name no danger.
+    // The page that finds it may put it into its address, once it is known to name no danger.
     setTyped(q === "" ? null : { path: isOnList ? path : "/", text: q });
     if (local === undefined) {
       if (q === "" || !isOnList) navigate(listPath, { replace: isOnList });

@@ -10,6 +10,7 @@ import {
 } from "#domain/organizations/organization-calls.ts";
 import { organizationQuery } from "#domain/organizations/organization-query.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
+import { dangerIn } from "#server/features/services/list-reads.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -30,12 +31,18 @@ export function organizationRoutes(database: Database): Route[] {
         readOrganizations(db, asked, scope),
         countFound(db, asked, scope),
       ]);
-      return { ok: true, reply: found.map((each) => showOrganization(each, viewer)), total };
+      return {
+        ok: true,
+        reply: found.map((each) => showOrganization(each, viewer)),
+        total,
+        ...dangerIn(query),
+      };
     }),
 
     route(countOrganizations, async ({ query }, { viewer }) => ({
       ok: true,
       reply: { count: await countFound(dbFor(viewer), organizationQuery(query), scopeOf(viewer)) },
+      ...dangerIn(query),
     })),
 
     route(getOrganization, async ({ params }, { viewer }) => {

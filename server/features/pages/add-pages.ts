@@ -14,7 +14,7 @@ import type { Viewer } from "#server/http/viewer.ts";
 import { omitKeepAlive } from "./omit-keep-alive.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
-import { answerSearch, SEARCH_PATHS, type SearchResult } from "./page-search.ts";
+import { answerAddress, answerSearch, SEARCH_PATHS, type SearchResult } from "./page-search.ts";
 import { pageViewerOf } from "./page-viewer.ts";
 import { sendRendered } from "./send-rendered.ts";
 import type { SendUnavailable, UnavailableDependencies } from "./unavailable-page.ts";
@@ -79,7 +79,9 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
     return sendRendered(request, reply, page, policyOf);
   };
 
-  app.get("/*", { errorHandler, config: { isPage: true } }, (request, reply) => sendPage(request, reply));
+  app.get("/*", { errorHandler, config: { isPage: true } }, (request, reply) =>
+    sendPage(request, reply, (callApi, address, language) => answerAddress(address, language, callApi)),
+  );
   app.register((scope, _, done) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",

@@ -11,7 +11,15 @@ import type { Language } from "#domain/words/language.ts";
  */
 
 /** Paths of pages that are searched. The picker of a place, which stands on every page, is sent to the first. */
-export const SEARCH_PATHS = ["/", "/crisis_lines", "/my_favorites"];
+export const SEARCH_PATHS = [
+  "/",
+  "/crisis_lines",
+  "/my_favorites",
+  "/organizations",
+  "/liaisons",
+  "/regions",
+  "/coordinators",
+];
 
 /** A redirect, or the same page with what helps. */
 export type SearchResult =
@@ -43,6 +51,23 @@ export async function answerSearch(
   if (text === "") to.searchParams.delete(name);
   else to.searchParams.set(name, text);
   return { location: `${to.pathname}${to.search}` };
+}
+
+const NOTHING_TYPED = { location: null, outcome: null, typed: null, danger: null } as const;
+
+/** An address with a text that names a danger, from before or from elsewhere: the page says what helps at once. */
+export async function answerAddress(
+  address: string,
+  language: Language,
+  callApi: CallApi,
+): Promise<SearchResult> {
+  const { pathname, searchParams } = new URL(address, BASE);
+  const text = searchParams.get("q")?.trim().slice(0, MAX_SEARCH_TEXT) ?? "";
+  // The list itself says what helps.
+  if (text === "" || pathname === "/" || !SEARCH_PATHS.includes(pathname)) return NOTHING_TYPED;
+  const answer = await callApi("POST /danger", { query: { lang: language }, body: { text } });
+  const danger = answer.ok ? answer.reply.danger : null;
+  return danger === null ? NOTHING_TYPED : { ...NOTHING_TYPED, typed: { path: pathname, text }, danger };
 }
 
 const BASE = "http://amparo.invalid";

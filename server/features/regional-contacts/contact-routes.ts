@@ -13,6 +13,7 @@ import { listedContacts } from "#domain/regional-contacts/list-contacts.ts";
 import type { ContactKind, RegionalContact } from "#domain/regional-contacts/regional-contact.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { Search } from "#server/features/search/search.ts";
+import { dangerIn } from "#server/features/services/list-reads.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -58,12 +59,17 @@ function routesOf(
   return [
     route(calls.list, async ({ query }, context) => {
       const { contacts, total } = await list(query, context);
-      return { ok: true, reply: contacts.map((each) => show(kind, each, context.viewer)), total };
+      return {
+        ok: true,
+        reply: contacts.map((each) => show(kind, each, context.viewer)),
+        total,
+        ...dangerIn(query),
+      };
     }),
 
     route(calls.count, async ({ query }, context) => {
       const { total } = await list(query, context);
-      return { ok: true, reply: { count: total } };
+      return { ok: true, reply: { count: total }, ...dangerIn(query) };
     }),
 
     route(calls.get, async ({ params }, { viewer }) => {

@@ -1,18 +1,22 @@
+import type { Ref } from "react";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { StartOver } from "../danger/StartOver.tsx";
 import styles from "./DangerPanel.module.css";
 
 /** The numbers for danger, in reach while the talk goes on. Nothing is dialled by itself. */
 export function DangerPanel({
+  ref,
   lines,
   language,
   text,
   exit,
   onClose,
 }: {
+  ref: Ref<HTMLElement>;
   lines: readonly PublicCrisisLine[];
   /** That the message was written in; `text` is in it too. */
   language: Language;
@@ -23,7 +27,7 @@ export function DangerPanel({
 }) {
   const [before, after] = text.leave;
   return (
-    <section className={styles.panel} aria-labelledby="danger" lang={language}>
+    <section ref={ref} className={styles.panel} aria-labelledby="danger" lang={language}>
       <div className={styles.head}>
         <Icon name="alert" />
         <h2 id="danger" className={styles.title}>
@@ -43,6 +47,7 @@ export function DangerPanel({
         <b>{exit}</b>
         {after} {text.anotherPhone}
       </p>
+      <StartOver language={language} />
     </section>
   );
 }
@@ -70,20 +75,20 @@ function DangerLine({
               <span className="visually-hidden">{text.call(shown)}</span>
               <span aria-hidden="true">{shown}</span>
             </b>
-            <span className={styles.name}>{name}</span>
+            <span className={`${styles.name} ${styles.telling}`}>{name}</span>
           </span>
         </a>
       )}
       {byText !== null && (
-        <a className={styles.other} href={byText.href}>
+        <a className={call === null ? styles.other : `${styles.other} ${styles.beside}`} href={byText.href}>
           {text.textTo(byText.shown, byText.keyword)}
-          <span className="visually-hidden"> {name}</span>
+          <span className={`visually-hidden ${styles.telling}`}> {name}</span>
         </a>
       )}
       {chat !== null && (
-        <a className={styles.other} href={chat} target="_blank" rel="noreferrer">
+        <a className={`${styles.other} ${styles.beside}`} href={chat} target="_blank" rel="noreferrer">
           {text.chat}
-          <span className="visually-hidden"> {name}</span>
+          <span className={`visually-hidden ${styles.telling}`}> {name}</span>
         </a>
       )}
     </li>

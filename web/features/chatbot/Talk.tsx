@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { MAX_CHAT_QUERY } from "#domain/contract/limits.ts";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
@@ -11,8 +11,11 @@ import styles from "./Talk.module.css";
 import { useAnswerWords } from "./use-answer-words.ts";
 import { type Turn, useTalk } from "./use-talk.ts";
 
-/** Numbers that the panel for danger shows; further ones stand in the talk. */
-const PANEL_LINES = 4;
+/**
+ * Numbers that the panel for danger shows: the line that is made for it, and 911. More would cover the first sentence on a
+ * phone; they stand in the talk.
+ */
+const PANEL_LINES = 2;
 
 /** The talk with the chatbot: what was said, what can be said next, and the field. */
 export function Talk({ text }: { text: ChatbotWords }) {
@@ -53,10 +56,18 @@ export function Talk({ text }: { text: ChatbotWords }) {
     event.preventDefault();
     void say(query);
   };
+  const panel = useRef<HTMLElement>(null);
+  const talk = useRef<HTMLDivElement>(null);
+  // What is said is scrolled to below the panel, which stays.
+  useLayoutEffect(() => {
+    const height = isPanelOpen ? (panel.current?.offsetHeight ?? 0) : 0;
+    talk.current?.style.setProperty("--panel-h", `${height}px`);
+  });
   return (
     <>
       {isPanelOpen && (
         <DangerPanel
+          ref={panel}
           lines={dangerLinesOf(danger).slice(0, PANEL_LINES)}
           language={dangerWords.language}
           text={dangerWords.text.page}
@@ -67,7 +78,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
           }}
         />
       )}
-      <div className={isPanelOpen ? `${styles.talk} ${styles.underPanel}` : styles.talk}>
+      <div ref={talk} className={isPanelOpen ? `${styles.talk} ${styles.underPanel}` : styles.talk}>
         <div className={styles.log} role="log" aria-label={text.page.talk} aria-busy={isBusy}>
           <p className={styles.said}>{text.greeting}</p>
           {turns.map((turn) => (

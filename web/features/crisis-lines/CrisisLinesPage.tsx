@@ -1,10 +1,11 @@
+import { useEffect } from "react";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { isNational } from "#domain/crisis-lines/move-line.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { useTypedText } from "../../app-context/use-typed-text.ts";
@@ -30,10 +31,17 @@ import { useCrisisLines } from "./use-crisis-lines.ts";
 export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }) {
   const { words, language, viewer, setTyped } = useApp();
   const texts = wordsIn("crisisLines", language, { en, es });
+  const [path, navigate] = useLocation();
   const typed = useTypedText();
   const inAddress = searchedIn(useSearch());
   const q = typed ?? inAddress;
   const danger = useDanger(q, 0);
+  useEffect(() => {
+    if (danger === null || inAddress === "") return;
+    // An address loses such a text, which stays typed.
+    if (typed === null) setTyped({ path, text: inAddress });
+    navigate(path, { replace: true });
+  }, [danger, inAddress, typed, path, navigate, setTyped]);
   const { data, isBusy, loadMore, retry, removeLine, moveLine } = useCrisisLines(q, initial);
   useTitle(texts.title);
   return (

@@ -4,23 +4,20 @@ import { isLineClosed } from "#domain/crisis-lines/line-is-closed.ts";
 import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { type DangerPanelWords, dangerPanel as en } from "#domain/words/en/danger-panel.ts";
-import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
 import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
-import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
-import { EXIT_PATH } from "../../pages/special-paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { ExitLink } from "../quick-exit/ExitLink.tsx";
 import styles from "./DangerPanel.module.css";
+import { StartOver } from "./StartOver.tsx";
 
 const WORDS = { en, es };
-const KIOSK_WORDS = { en: kioskEn, es: kioskEs };
 
 /**
  * The numbers for a danger, above whatever was found (rules danger-search 1–6). Nothing is dialled by itself. A shared screen
@@ -67,13 +64,11 @@ function Line({
   const now = useNow();
   const { name } = lineInLanguage(line, language);
   const { call, text: message, chat } = waysToReach(line, language);
-  const number = call?.shown ?? message?.shown ?? "";
   return (
     <li className={styles.line}>
       <p className={styles.name}>
         <span className={styles.telling}>{name}</span>
-        <span className={styles.number}>{number}</span>
-        {isLineClosed(line, now) && <span className={styles.number}>{text.closedNow}</span>}
+        {isLineClosed(line, now) && <span className={styles.closed}>{text.closedNow}</span>}
       </p>
       {call !== null && (
         <a className={styles.call} href={call.href}>
@@ -86,7 +81,7 @@ function Line({
         </a>
       )}
       {(message !== null || chat !== null) && (
-        <p className={styles.ways}>
+        <p className={call === null ? styles.ways : `${styles.ways} ${styles.beside}`}>
           {message !== null && (
             <a className={styles.way} href={message.href}>
               <Icon name="chat" />
@@ -94,12 +89,17 @@ function Line({
                 {message.keyword === null
                   ? text.text(message.shown)
                   : text.textKeyword(message.keyword, message.shown)}
-                <span className="visually-hidden">, {name}</span>
+                <span className={`visually-hidden ${styles.telling}`}>, {name}</span>
               </span>
             </a>
           )}
           {chat !== null && (
-            <a className={styles.way} href={chat} rel="noopener noreferrer" aria-label={text.chatWith(name)}>
+            <a
+              className={`${styles.way} ${styles.beside}`}
+              href={chat}
+              rel="noopener noreferrer"
+              aria-label={text.chatWith(name)}
+            >
               <Icon name="globe" />
               <span aria-hidden="true">{text.chat}</span>
             </a>
@@ -113,7 +113,6 @@ function Line({
 /** By the exit, what it does and what it cannot; on a shared screen, how to begin anew. */
 function WaysOut({ text, language }: { text: DangerPanelWords; language: Language }) {
   const [before, after] = text.leave;
-  const [beforeStart, afterStart] = text.startOver;
   return (
     <>
       <p className={styles.leave}>
@@ -124,13 +123,7 @@ function WaysOut({ text, language }: { text: DangerPanelWords; language: Languag
           {after} {text.cannotErase} <b>{text.anotherPhone}</b>
         </span>
       </p>
-      <p className={styles.shared}>
-        {beforeStart}
-        <a href={EXIT_PATH} rel="nofollow" data-exit="" className={styles.exit}>
-          {wordsIn("kiosk", language, KIOSK_WORDS).start}
-        </a>
-        {afterStart}
-      </p>
+      <StartOver language={language} />
     </>
   );
 }

@@ -3,6 +3,12 @@ import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 
+/** What was last judged, and what helps in the danger that it names; null: it names none. */
+export interface Judged {
+  readonly text: string;
+  readonly help: DangerHelp | null;
+}
+
 /**
  * What helps in the danger that a typed text names, for fields without a list of services; null: it names none. It stays
  * until another text was judged, or the field is empty.
@@ -10,24 +16,29 @@ import { useApp } from "../../app-context/app-context.tsx";
  * @param restMs how long the text has to rest before the server is asked
  */
 export function useDanger(text: string, restMs: number): DangerHelp | null {
+  return useJudged(text, restMs).help;
+}
+
+/** As `useDanger`, with the text that was judged. */
+export function useJudged(text: string, restMs: number): Judged {
   const { callApi, language, danger: sent = null } = useApp();
-  const [help, setHelp] = useState<DangerHelp | null>(sent);
+  const [judged, setJudged] = useState<Judged>({ text: "", help: sent });
   const typed = text.trim().slice(0, MAX_SEARCH_TEXT);
   const isSent = sent !== null && typed === "";
   useEffect(() => {
     if (typed === "") {
-      if (!isSent) setHelp(null);
+      if (!isSent) setJudged({ text: "", help: null });
       return;
     }
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const answer = await callApi("POST /danger", { query: { lang: language }, body: { text: typed } });
-      if (isCurrent && answer.ok) setHelp(answer.reply.danger);
+      if (isCurrent && answer.ok) setJudged({ text: typed, help: answer.reply.danger });
     }, restMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [callApi, language, typed, restMs, isSent]);
-  return help;
+  return judged;
 }

@@ -3,7 +3,6 @@ import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
 import type { OrganizationListWords } from "#domain/words/en/organization-list.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";
-import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { mayOpen } from "../../pages/page-access.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
@@ -11,10 +10,13 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
 import { UNLEARNED } from "../../ui/unlearned.ts";
-import { type OrganizationsData, organizationsAddress, searchedName } from "./load-organizations.ts";
+import { dangerPanel } from "../danger/lazy-danger-panel.ts";
+import { usePrivateSearch } from "../danger/use-private-search.ts";
+import { type OrganizationsData, organizationsAddress } from "./load-organizations.ts";
 import styles from "./OrganizationsPage.module.css";
 import { ORGANIZATIONS_PATH, organizationPath } from "./organization-path.ts";
 import { useOrganizations } from "./use-organizations.ts";
@@ -29,17 +31,18 @@ export function OrganizationsPage({
   text: OrganizationListWords;
 }) {
   const { words, viewer } = useApp();
-  const q = searchedName(useSearch());
+  const { q, danger, isPrivate } = usePrivateSearch();
   const { data, next, loadMore, retry } = useOrganizations(q, initial);
   const { newOrganization } = WORK_PAGES;
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={data === null}>
+        {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
         <div className={columns.top}>
           <h1 className={columns.title}>{text.title}</h1>
           <p>{text.intro}</p>
-          <SearchForm key={q} q={q} text={text} />
+          <SearchForm key={isPrivate ? "" : q} q={isPrivate ? "" : q} text={text} />
           {mayOpen(viewer, newOrganization.who) && (
             <p>
               <Link href={newOrganization.path} className={buttons.outlined}>
@@ -70,7 +73,7 @@ export function OrganizationsPage({
         {data?.ok === true && data.hasMore && (
           <MoreRows
             key={data.rows.length}
-            href={organizationsAddress(q, next)}
+            href={organizationsAddress(isPrivate ? "" : q, next)}
             text={words.home.loadMore}
             onMore={loadMore}
           />
@@ -82,16 +85,27 @@ export function OrganizationsPage({
 
 /** A form of the browser's own: without scripts it asks the server. */
 function SearchForm({ q, text }: { q: string; text: OrganizationListWords }) {
+  const { setTyped } = useApp();
   const [, navigate] = useLocation();
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("q");
-    navigate(organizationsAddress(typeof typed === "string" ? typed.trim() : "", 0));
+    const name = typeof typed === "string" ? typed.trim() : "";
+    // It goes into the address once it is known to name no danger.
+    setTyped(name === "" ? null : { path: ORGANIZATIONS_PATH, text: name });
+    if (name === "") navigate(ORGANIZATIONS_PATH);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know the search element.
-    <form role="search" action={ORGANIZATIONS_PATH} className={styles.search} onSubmit={submit}>
+    <form
+      role="search"
+      action={ORGANIZATIONS_PATH}
+      method="post"
+      autoComplete="off"
+      className={styles.search}
+      onSubmit={submit}
+    >
       <label htmlFor={id}>{text.search}</label>
       <div className={styles.row}>
         <input
@@ -107,7 +121,7 @@ function SearchForm({ q, text }: { q: string; text: OrganizationListWords }) {
           {text.find}
         </button>
         {q !== "" && (
-          <Link href={ORGANIZATIONS_PATH} className={buttons.outlined}>
+          <Link href={ORGANIZATIONS_PATH} className={buttons.outlined} onClick={() => setTyped(null)}>
             {text.showAll}
           </Link>
         )}

@@ -12,8 +12,11 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { Lazy } from "../../ui/lazy.tsx";
 import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
+import { dangerPanel } from "../danger/lazy-danger-panel.ts";
+import { usePrivateSearch } from "../danger/use-private-search.ts";
 import { RowActions } from "../editable-rows/RowActions.tsx";
 import { ContactRow } from "./ContactRow.tsx";
 import styles from "./ContactsPage.module.css";
@@ -34,13 +37,15 @@ export function ContactsPage({
 }) {
   const { words, viewer } = useApp();
   const kindText = text.kinds[kind];
-  const search = contactSearch(kind, useSearch());
+  const { q, danger, isPrivate } = usePrivateSearch();
+  const search = { ...contactSearch(kind, useSearch()), q };
   const { data, isBusy, loadMore, retry, remove } = useContacts(search, initial);
   const newPage = WORK_PAGES[NEW_PAGE[kind]];
   useTitle(kindText.title);
   return (
     <Shell header={<PageHeader title={kindText.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={isBusy}>
+        {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
         <div className={columns.top}>
           <h1 className={columns.title}>{kindText.title}</h1>
           <p>{search.near === "" ? kindText.intro : text.here}</p>
@@ -93,7 +98,10 @@ export function ContactsPage({
             {data.hasMore && (
               <MoreRows
                 key={data.contacts.length}
-                href={moreAddress(search, data.skip + data.contacts.length)}
+                href={moreAddress(
+                  isPrivate ? { ...search, q: "" } : search,
+                  data.skip + data.contacts.length,
+                )}
                 text={words.home.loadMore}
                 onMore={loadMore}
               />
@@ -110,8 +118,9 @@ function coordinatorsOf({ coordinators = [] }: PublicContact, all: readonly Publ
 }
 
 function ShowAll({ kind, text }: { kind: ContactKind; text: string }) {
+  const { setTyped } = useApp();
   return (
-    <Link className={buttons.outlined} href={CONTACT_PAGES[kind].path} replace>
+    <Link className={buttons.outlined} href={CONTACT_PAGES[kind].path} replace onClick={() => setTyped(null)}>
       {text}
     </Link>
   );

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useLocation } from "../../app-context/router.tsx";
+import { useSearch } from "../../app-context/use-search.ts";
+import { useTypedText } from "../../app-context/use-typed-text.ts";
+import { useJudged } from "./use-danger.ts";
+
+/** A page's search, and what helps in the danger that its text names. */
+export interface PrivateSearch {
+  readonly q: string;
+  readonly danger: DangerHelp | null;
+  /** `q` is in no address: it was not judged yet, or it names a danger. */
+  readonly isPrivate: boolean;
+}
+
+/**
+ * The search of a page whose address may have it: what was typed goes there once the server has said that it names no
+ * danger, and an address that has one loses it (rule danger-search 8).
+ */
+export function usePrivateSearch(): PrivateSearch {
+  const { setTyped } = useApp();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const typed = useTypedText();
+  const inAddress = (new URLSearchParams(search).get("q") ?? "").trim().slice(0, MAX_SEARCH_TEXT);
+  const q = typed ?? inAddress;
+  const { text, help } = useJudged(q, 0);
+  const isJudged = text === q.trim();
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    parameters.delete("skip");
+    if (typed !== null && isJudged && help === null) {
+      parameters.set("q", typed);
+      navigate(`${path}?${parameters}`, { replace: true });
+      setTyped(null);
+    } else if (inAddress !== "" && isJudged && help !== null) {
+      parameters.delete("q");
+      setTyped({ path, text: q });
+      navigate(parameters.size === 0 ? path : `${path}?${parameters}`, { replace: true });
+    }
+  }, [typed, isJudged, help, inAddress, q, path, search, navigate, setTyped]);
+  return { q, danger: help, isPrivate: typed !== null || help !== null };
+}
