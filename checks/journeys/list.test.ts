@@ -280,7 +280,11 @@ describe.each(["en", "es"] as const)("filters in %s", (language) => {
       tabs?.y ?? Number.NaN,
     );
     // Beds, distance and kudos of a card are on one line.
-    const facts = cards.nth(1).locator("p").last();
+    const facts = cards
+      .filter({ hasText: /3 (beds|camas)/ })
+      .first()
+      .locator("p")
+      .last();
     expect(await facts.textContent()).toMatch(/3 (beds|camas).*mi/);
     expect((await facts.boundingBox())?.height).toBeLessThan(30);
   });

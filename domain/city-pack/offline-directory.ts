@@ -1,4 +1,5 @@
 import { AUDIENCE_RADIUS_MILES } from "../contract/limits.ts";
+import { centreMiles, compareMiles } from "../places/centre-miles.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import { planePoint } from "../places/mercator.ts";
 import type { Hours } from "../schedule/entry.ts";
@@ -241,10 +242,9 @@ function nearestFirst(services: readonly OfflineService[], near: Coordinates): O
     .map((service) => ({
       service,
       miles: service.point === null ? Number.POSITIVE_INFINITY : milesBetween(near, service.point),
+      centreMiles: centreMiles(service.facts),
     }))
-    .sort((a, b) =>
-      a.miles === b.miles ? byText(a.service.facts.id, b.service.facts.id) : a.miles - b.miles,
-    )
+    .sort((a, b) => compareMiles(a, b) || byText(a.service.facts.id, b.service.facts.id))
     .map(({ service }) => service);
 }
 

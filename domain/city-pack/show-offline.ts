@@ -115,9 +115,9 @@ const NO_ALERT = {
 } as const;
 
 function distanceOf(
-  { addressVisibility, location }: OfflineService["facts"],
+  { addressVisibility, isLocationApproximate, location }: OfflineService["facts"],
   from: Coordinates | null,
 ): number | null {
-  const door = addressVisibility === "EXACT" ? pointOf(location) : null;
+  const door = addressVisibility === "EXACT" && !isLocationApproximate ? pointOf(location) : null;
   return door === null || from === null ? null : shownMiles(milesBetween(from, door));
 }

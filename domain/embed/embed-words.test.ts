@@ -8,8 +8,8 @@ import { spokenLanguage } from "./spoken-language.ts";
 const GIVEN = "$& 1, 2";
 
 const textsOf = ({ embed, services }: EmbedWords) => {
-  const { miles, callName, statusUnknown, inEnglish, machineTranslation } = services;
-  const taking = [embed.wrongOptions, embed.unknownPlace, miles, callName].map((text) => text(GIVEN));
+  const { miles, inTown, callName, statusUnknown, inEnglish, machineTranslation } = services;
+  const taking = [embed.wrongOptions, embed.unknownPlace, miles, inTown, callName].map((text) => text(GIVEN));
   return [...Object.values(embed).filter((text) => typeof text === "string"), ...taking].concat(
     statusUnknown,
     inEnglish,

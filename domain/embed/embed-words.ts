@@ -7,7 +7,7 @@ export interface EmbedWords {
   readonly embed: typeof embed;
   readonly services: Pick<
     typeof services,
-    "miles" | "callName" | "statusUnknown" | "inEnglish" | "machineTranslation"
+    "miles" | "inTown" | "callName" | "statusUnknown" | "inEnglish" | "machineTranslation"
   >;
 }
 
@@ -36,7 +36,7 @@ export interface WrittenWords extends Omit<Spoken, "words"> {
 
 /** What a further language sends of its words, of which the script has the main ones alone. */
 export function writtenWords({ embed, services }: EmbedWords): WrittenWords["words"] {
-  const { miles, callName, statusUnknown, inEnglish, machineTranslation } = services;
+  const { miles, inTown, callName, statusUnknown, inEnglish, machineTranslation } = services;
   return {
     embed: {
       ...embed,
@@ -45,6 +45,7 @@ export function writtenWords({ embed, services }: EmbedWords): WrittenWords["wor
     },
     services: {
       miles: miles(SLOT),
+      inTown: inTown(SLOT),
       callName: callName(SLOT),
       statusUnknown,
       inEnglish,
@@ -60,7 +61,12 @@ export function spokenWords({ embed, services }: WrittenWords["words"]): EmbedWo
       wrongOptions: filled(embed.wrongOptions),
       unknownPlace: filled(embed.unknownPlace),
     },
-    services: { ...services, miles: filled(services.miles), callName: filled(services.callName) },
+    services: {
+      ...services,
+      miles: filled(services.miles),
+      inTown: filled(services.inTown),
+      callName: filled(services.callName),
+    },
   };
 }
 

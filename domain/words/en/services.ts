@@ -40,6 +40,7 @@ export const services = {
   hoursAgo: (hours: number) => `${hours} h ago`,
   daysAgo: (days: number) => (days === 1 ? "1 day ago" : `${days} days ago`),
   miles: (miles: string) => `${miles} mi`,
+  inTown: (town: string) => `in ${town}`,
   farAway: (miles: string) => `Far away · ${miles} mi`,
   milesSpoken: (miles: string) => `${miles} miles away`,
   kudos: (count: number) => (count === 1 ? "1 kudo" : `${count} kudos`),

@@ -40,6 +40,7 @@ export const services: ServicesWords = {
   hoursAgo: (hours) => `hace ${hours}\u00a0h`,
   daysAgo: (days) => (days === 1 ? "hace 1 día" : `hace ${days} días`),
   miles: (miles) => `${miles}\u00a0mi`,
+  inTown: (town) => `en ${town}`,
   farAway: (miles) => `Lejos · ${miles}\u00a0mi`,
   milesSpoken: (miles) => `a ${miles} millas`,
   kudos: (count) => `${count} gracias`,

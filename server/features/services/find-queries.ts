@@ -1,4 +1,5 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
+import { TOWN_MILES, ZIP_MILES } from "#domain/places/centre-miles.ts";
 import { type PlanePoint, planePoint } from "#domain/places/mercator.ts";
 import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
@@ -65,6 +66,8 @@ export interface Candidate {
   undecidedHoursId?: number | null;
   /** Whether a desk has closed intake then; present where the rank depends on it. */
   isClosedByDesk?: boolean;
+  /** The fewest miles at which it is ordered (`centreMiles`). Present in the order of nearness. */
+  centreMiles?: number;
   /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
 }
@@ -128,9 +131,15 @@ export async function findCandidates(
   if (byWords === null && group.distance === "near" && search.query.near !== null) {
     addCircle(conditions, search.query.near, AUDIENCE_RADIUS_MILES);
   }
-  const isPlain = order.by === "nearness" && !isFilteredByIndex(search, group);
+  // Revisions are read from the table, and what else it knows with them.
+  const isPlain = search.withRevisions && order.by === "nearness" && !isFilteredByIndex(search, group);
+  const details = [
+    ...(search.withRevisions ? [{ text: REVISION, name: "revision" }] : []),
+    ...(order.by === "nearness" ? [{ text: CENTRE_MILES, name: "centreMiles" }] : []),
+  ];
   const columns = candidateText(conditions, search, group);
-  const text = `select ${search.withRevisions && isPlain ? `${columns}, ${REVISION} as revision` : columns}
+  const whole = [columns, ...details.map(({ text: detail, name }) => `${detail} as "${name}"`)].join(", ");
+  const text = `select ${isPlain ? whole : columns}
   from ${tablesOf(search, group, conditions)}
  where ${conditions.text()}
  order by ${orderText(conditions, search.query, order)}
@@ -141,7 +150,7 @@ export async function findCandidates(
       ? text
       : `with planned as materialized (\n${text})\nselect * from planned limit ${provingText(conditions, pointOf(byWords), byWords.page, limit)}`;
   return db.query<Candidate>(
-    search.withRevisions && !isPlain ? withRevisions(found) : found,
+    isPlain ? found : withDetails(found, details),
     conditions.values,
     // With its values the planner sees how many ids there are, and looks them up in a table of hashes.
     {
@@ -161,9 +170,17 @@ function isFilteredByIndex({ query, tsqueries }: Search, { openRank, night }: Li
   return isOpen || openRank !== null || night !== null || isFiltered;
 }
 
-/** Joins the table for the found rows only, in their order. */
-function withRevisions(found: string): string {
-  return `select c.*, (select ${REVISION} from public_services s where s.id = c.id) as revision
+/** As `centreMiles` of `domain/places/centre-miles.ts` has it, from what is public. */
+const CENTRE_MILES = `case when s.longitude is not null and not s.is_location_approximate then 0
+    when s.zip is null then ${TOWN_MILES} else ${ZIP_MILES} end`;
+
+/** Looks columns that no index has up for the found rows only, in their order. */
+function withDetails(found: string, details: readonly { text: string; name: string }[]): string {
+  if (details.length === 0) return found;
+  const looked = details.map(
+    ({ text, name }) => `(select ${text} from public_services s where s.id = c.id) as "${name}"`,
+  );
+  return `select c.*, ${looked.join(", ")}
   from (${found}) c`;
 }
 

@@ -1,3 +1,4 @@
+import { compareMiles, orderedMiles } from "#domain/places/centre-miles.ts";
 import { milesBetween, milesToDateLine } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from "#domain/places/mercator.ts";
 import { beginningWith } from "#domain/services/first-row.ts";
@@ -194,7 +195,8 @@ async function collectNearest(
     const last = ranked[wanted - 1];
     // Of a page that lacks nothing, any row tells that the list goes on.
     const goesOn = wanted === 0 && ranked.length > 0;
-    if (isAll || goesOn || (last !== undefined && last.miles < fewestMilesBeyond)) {
+    const lastMiles = last === undefined ? null : orderedMiles(last);
+    if (isAll || goesOn || (lastMiles !== null && lastMiles < fewestMilesBeyond)) {
       return {
         first: ranked.slice(0, wanted).map(({ candidate }) => candidate),
         isEnd: isAll && ranked.length <= wanted,
@@ -203,7 +205,7 @@ async function collectNearest(
     // Nothing further than the last row so far can be on the page, so the next query ends there. Not with search
     // text: the planner takes any circle for a small one, and would read all of it.
     if (search.tsqueries === null) {
-      withinMiles = last?.miles ?? null;
+      withinMiles = lastMiles;
       limit = enlarged(limit);
     } else limit = doubled(Math.max(limit, candidates.length));
   }
@@ -262,14 +264,21 @@ function metresTo(candidate: Candidate | undefined, from: Coordinates, turn: num
   return Math.hypot(candidate.x - x - turn, candidate.y - y);
 }
 
-/** Nearest first by exact distance, then by id. */
-function rank(
-  candidates: readonly Candidate[],
-  near: Coordinates,
-): { candidate: Candidate; miles: number }[] {
+interface Ranked {
+  candidate: Candidate;
+  miles: number;
+  centreMiles: number;
+}
+
+/** Nearest first by exact distance, doors before centres that are no nearer, then by id. */
+function rank(candidates: readonly Candidate[], near: Coordinates): Ranked[] {
   return candidates
-    .map((candidate) => ({ candidate, miles: milesTo(candidate, near) }))
-    .sort((a, b) => a.miles - b.miles || (a.candidate.id < b.candidate.id ? -1 : 1));
+    .map((candidate) => ({
+      candidate,
+      miles: milesTo(candidate, near),
+      centreMiles: candidate.centreMiles ?? 0,
+    }))
+    .sort((a, b) => compareMiles(a, b) || (a.candidate.id < b.candidate.id ? -1 : 1));
 }
 
 function milesTo({ x, y }: Candidate, near: Coordinates): number {

@@ -51,10 +51,17 @@ const ORIGINS: readonly Coordinates[] = [
 
 onEachEngine("Nearness", (open) => {
   let app: RunningApp;
-  const services = PLACES.map((coordinates) => ({
-    coordinates,
-    ...serviceForTest({ type: ["FOOD"], place: { coordinates } }),
-  }));
+  /** Of every third the center of a ZIP code is known alone, of every ninth that of a town. */
+  const services = PLACES.map((coordinates, index) => {
+    const isApproximate = index % 3 === 0;
+    const [zip, centre] = index % 9 === 0 ? [null, 5] : ["33101", 3];
+    return {
+      coordinates,
+      isApproximate,
+      centreMiles: isApproximate ? centre : 0,
+      ...serviceForTest({ type: ["FOOD"], place: { coordinates, isApproximate, zip } }),
+    };
+  });
   beforeAll(async () => {
     await storeServices(open(), services, Date.UTC(2026, 10, 20));
     await open().query("analyze services");
@@ -65,8 +72,15 @@ onEachEngine("Nearness", (open) => {
   /** The slow, obvious way: every distance, sorted, ties by id. */
   function withDistances(origin: Coordinates): { id: string; miles: number }[] {
     return services
-      .map(({ id, coordinates }) => ({ id, miles: milesBetween(origin, coordinates) }))
-      .sort((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1));
+      .map(({ id, coordinates, centreMiles }) => ({
+        id,
+        centreMiles,
+        miles: milesBetween(origin, coordinates),
+      }))
+      .sort((a, b) => {
+        const [one, other] = [Math.max(a.miles, a.centreMiles), Math.max(b.miles, b.centreMiles)];
+        return one - other || a.centreMiles - b.centreMiles || a.miles - b.miles || (a.id < b.id ? -1 : 1);
+      });
   }
   function nearestTo(origin: Coordinates, within = Number.POSITIVE_INFINITY): string[] {
     return withDistances(origin)
@@ -76,6 +90,17 @@ onEachEngine("Nearness", (open) => {
   async function ids(query: string): Promise<string[]> {
     return (await app.read<ListedService[]>(`/services?${query}`)).map(({ id }) => id);
   }
+
+  test("a place that is known by a center alone has no distance, and a door has", async () => {
+    const [origin] = ORIGINS;
+    if (origin === undefined) throw new Error("no origin");
+    const { longitude, latitude } = origin;
+    const near = `nearCoordinate=${longitude}|${latitude}&currentCoordinate=${longitude}|${latitude}`;
+    const listed = await app.read<ListedService[]>(`/services?${near}&limit=100`);
+    const approximate = new Set(services.filter((each) => each.isApproximate).map(({ id }) => id));
+    expect(listed.filter(({ id }) => approximate.has(id)).length).toBeGreaterThan(0);
+    for (const { id, distance } of listed) expect(distance === null).toBe(approximate.has(id));
+  });
 
   const searches = ["", "&q=sample"].flatMap((words) => ORIGINS.map((origin) => ({ origin, words })));
   test.each(searches)(

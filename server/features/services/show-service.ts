@@ -234,9 +234,9 @@ export function showStatus(status: OpeningStatus, language: Language): ListedSer
  * has no distance.
  */
 export function publicDoor(
-  body: Pick<ServiceBody, "addressVisibility" | "longitude" | "latitude">,
+  body: Pick<ServiceBody, "addressVisibility" | "isLocationApproximate" | "longitude" | "latitude">,
 ): Coordinates | null {
-  return body.addressVisibility === "EXACT" ? coordinatesOf(body) : null;
+  return body.addressVisibility === "EXACT" && !body.isLocationApproximate ? coordinatesOf(body) : null;
 }
 
 /** Miles with one decimal; null where either place is unknown. */

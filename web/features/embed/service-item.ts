@@ -36,7 +36,9 @@ export function serviceItem(
   const cautions = (card.cautions ?? []).map(({ text }) =>
     element("p", { class: "caution", part: "caution" }, text),
   );
-  const where = card.distance === undefined ? card.city : words.services.miles(String(card.distance));
+  const isInTown = card.city !== undefined && card.isProtected !== true;
+  const town = isInTown ? words.services.inTown(card.city ?? "") : card.city;
+  const where = card.distance === undefined ? town : words.services.miles(String(card.distance));
   const summary = [card.organization, card.summary].filter((text) => text !== undefined).join(" · ");
   const item = element("li", { part: "service" }, element("p", {}, name));
   if (card.text !== "") item.append(status);

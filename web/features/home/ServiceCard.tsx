@@ -139,7 +139,7 @@ function Marks({ card }: { card: Card }) {
 }
 
 /** How far it is, or the city where that is not public. */
-function Where({ card: { id, distance, city, remote }, words }: { card: Card; words: Words }) {
+function Where({ card: { id, distance, city, remote, isProtected }, words }: { card: Card; words: Words }) {
   const arrival = useListMarks(({ marks }) => marks.get(id))?.shown;
   if (remote === true) return <span className={styles.fact}>{words.home.remote}</span>;
   if (distance === undefined && city === undefined) return null;
@@ -151,7 +151,12 @@ function Where({ card: { id, distance, city, remote }, words }: { card: Card; wo
         className={`${styles.icon} ${arrival?.className ?? ""}`}
       />
       {distance === undefined ? (
-        city
+        // A provider's own words for the region need none before them.
+        isProtected === true ? (
+          city
+        ) : (
+          words.services.inTown(city ?? "")
+        )
       ) : isFar(distance) ? (
         <b className={styles.caution}>{words.services.farAway(wholeMiles(distance))}</b>
       ) : (

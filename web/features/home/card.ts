@@ -102,7 +102,7 @@ function epochOf(iso: string | null): number | null {
 
 /** Its exact place is public, and said by its distance. */
 function hasDoor(service: ListedService): boolean {
-  return showsDoor(service) && service.city !== "";
+  return showsDoor(service) && !service.isLocationApproximate && service.city !== "";
 }
 
 /** The number to call, as it is read: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */

@@ -1,0 +1,34 @@
+/**
+ * Of a place that is known by the centre of its ZIP code or town alone nobody can say how far it is: it has no distance,
+ * and is ordered as if it were at least so many miles away, behind the doors that are nearer (rule places 44).
+ */
+export const ZIP_MILES = 3;
+export const TOWN_MILES = 5;
+
+interface PublicPoint {
+  readonly location: unknown;
+  readonly isLocationApproximate: boolean;
+  readonly zip: string | null;
+}
+
+/** The fewest miles at which a place is ordered; 0 where its door is known. */
+export function centreMiles({ location, isLocationApproximate, zip }: PublicPoint): number {
+  if (location !== null && !isLocationApproximate) return 0;
+  return zip === null ? TOWN_MILES : ZIP_MILES;
+}
+
+/** The order of two places by their miles, a door before a centre, and centres by how far they are themselves. */
+export function compareMiles(
+  one: { readonly miles: number; readonly centreMiles: number },
+  other: { readonly miles: number; readonly centreMiles: number },
+): number {
+  const [a, b] = [orderedMiles(one), orderedMiles(other)];
+  if (a !== b) return a - b;
+  // Of places that nobody knows none is before another.
+  if (a === Number.POSITIVE_INFINITY) return 0;
+  return one.centreMiles - other.centreMiles || one.miles - other.miles;
+}
+
+/** Where a place is in the order of a list. */
+export const orderedMiles = (place: { readonly miles: number; readonly centreMiles: number }): number =>
+  Math.max(place.miles, place.centreMiles);
