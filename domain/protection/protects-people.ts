@@ -31,17 +31,19 @@ export function protectsPeople(texts: ProtectionTexts): ProtectionFinding {
 
 /** From this likelihood on the weights withhold a place alone: a doubt speaks for those in danger. */
 const LIKELY = 0.12;
-/** They have to be surer of a long text, of words in another sense, and where nothing is said of beds or a secret. */
-const LIKELY_ALL_THE_SAME = 0.33;
-/** A text of so many sentences is a long one: survivors' places say what they are in fewer, or more than once. */
+/** They have to be surer where nothing is said of beds or a secret. */
+const LIKELY_WITHOUT_BEDS = 0.33;
+/** And surer still of words in another sense, and of a long text: survivors' places say there more than once what they are. */
+const LIKELY_ALL_THE_SAME = 0.6;
+/** Sentences of a long text. */
 const LONG = 5;
 /** Beds that the tables find are withheld, unless it is less likely than this: then a person is asked. */
 const DOUBTED = 0.03;
 
 function leastToWithhold({ kind, isOtherSense }: FoundByTables, read: ReadTexts): number {
   if (kind === "WITHHOLD") return DOUBTED;
-  const isPlain = read.running.length < LONG && !isOtherSense && speaksOfBeds(read);
-  return isPlain ? LIKELY : LIKELY_ALL_THE_SAME;
+  if (isOtherSense || read.running.length >= LONG) return LIKELY_ALL_THE_SAME;
+  return speaksOfBeds(read) ? LIKELY : LIKELY_WITHOUT_BEDS;
 }
 
 /** A danger that the tables find is asked about, unless the weights are this sure that it is something else. */
