@@ -225,6 +225,16 @@ test("only the page of the map may be framed", async () => {
   }
 });
 
+test("a page that stands by itself names its icon, so that no browser asks for one that is not there", async () => {
+  const { get } = town().app;
+  for (const path of ["/embed", "/embed/try", "/api/docs", "/"]) {
+    const reply = await get(path);
+    const icon = /<link rel="icon" href="([^"]+)"/.exec(await reply.text())?.[1] ?? "";
+    expect([path, (await get(icon)).status]).toEqual([path, 200]);
+    expect(reply.headers.get("content-security-policy"), path).toMatch(/img-src[^;]* 'self'/);
+  }
+});
+
 test("a status ends when it runs out, also where no new one can be had", async () => {
   body = `<amparo-list place="${HARBOR}" type="SHELTER" limit="20"></amparo-list>`;
   const { page } = await town().visit({ signsInAt: [site.url], expects: /ERR_FAILED/ });

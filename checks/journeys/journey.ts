@@ -179,7 +179,10 @@ async function visit(
     }, visitor.connection);
   }
   page.on("console", (message) => {
-    const text = `${page.url()}: ${message.text()}`;
+    // What did not load is seldom the page itself.
+    const { url } = message.location();
+    const about = message.text().startsWith("Failed to load resource") ? ` (${url})` : "";
+    const text = `${page.url()}: ${message.text()}${about}`;
     if (message.type() === "error" && visitor.expects?.test(text) !== true) problems.push(text);
   });
   page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));

@@ -30,6 +30,7 @@ export function embedDocument(
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no">
 <title>${escaped(words.map)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/embed/embed-map.css">
 <script src="/embed/embed-map.js" type="module"></script>
 </head>

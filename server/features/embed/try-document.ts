@@ -47,6 +47,7 @@ export function tryDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(text.title)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/embed/embed-map.css">
 <script src="/embed.js" defer></script>
 </head>
