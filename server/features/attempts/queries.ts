@@ -1,14 +1,21 @@
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** Counts one more under `digest`; false, without a change, when there are `max` already. */
+/**
+ * Counts one more under `digest`; false, without a change, when there are `max` already. A day that was forgotten
+ * meanwhile is over, with all that was counted in it: then nothing is counted, and true.
+ */
 export async function countWithin(db: Db, day: string, digest: Buffer, max: number): Promise<boolean> {
-  const rows = await db.query(
-    `insert into attempt_counts as kept (day, digest, attempts) values ($1::date, $2, 1)
-         on conflict (day, digest) do update set attempts = kept.attempts + 1 where kept.attempts < $3
-     returning attempts`,
+  const [row] = await db.query<{ isWithin: boolean }>(
+    `with kept_day as (select day from day_salts where day = $1::date for key share),
+          counted as (
+            insert into attempt_counts as kept (day, digest, attempts)
+            select day, $2::bytea, 1 from kept_day
+                on conflict (day, digest) do update set attempts = kept.attempts + 1 where kept.attempts < $3
+            returning attempts)
+     select exists (select from counted) or not exists (select from kept_day) as "isWithin"`,
     [day, digest, max],
   );
-  return rows.length === 1;
+  return row?.isWithin === true;
 }
 
 /** The salt of a day (`YYYY-MM-DD`); null where it has none yet. */

@@ -9,11 +9,14 @@ import {
   KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY,
   KUDOS_PER_NETWORK_PER_HOUR,
 } from "#domain/contract/limits.ts";
+import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
 import { deleteOldAttempts } from "#server/features/attempts/attempt-jobs.ts";
+import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { readBackupFile } from "#server/features/backup/backup-file.ts";
 import { writeBackup } from "#server/features/backup/write-backup.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
+import { giveKudo } from "./give-kudo.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 59, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -212,6 +215,14 @@ onOneEngine("kudos", (open) => {
       ]),
     );
     expect(await countKudos()).toBe(KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection);
+  });
+
+  test("a kudo that was begun before its day was forgotten counts", async () => {
+    const limits = await countedLimits(open(), kudoLimits("203.0.113.78", kitchen.id, NOW), NOW);
+    expect(limits.length).toBeGreaterThan(0);
+    await deleteOldAttempts(open(), NOW + 86_400_000);
+    const given = await giveKudo(open(), { serviceId: kitchen.id, deviceId: "late", limits });
+    expect([given, await likes()]).toEqual(["counted", 6]);
   });
 
   test("what is kept names neither address nor device, and one device's rows have nothing in common", async () => {
