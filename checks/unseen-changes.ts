@@ -9,6 +9,14 @@ import { signedInAs } from "./users-for-tests.ts";
 /** How long after another a write takes place, so that no two have one date. */
 const LATER_MS = 120_000;
 const NEAR = "-80.19|25.77";
+const TOWN = {
+  geoNamesId: null,
+  otherNames: [],
+  state: "FL",
+  county: "",
+  population: 1,
+  inCounty: "Canal",
+};
 
 /**
  * The differential test of what the public is told (rule services 33): every write that changes nothing public leaves
@@ -19,17 +27,8 @@ export function testUnseenChanges(app: () => RunningApp, hasPages: boolean): voi
     const { database, now } = app();
     await storePlaces(database, "test", new Uint8Array(32), () => ({
       cities: [
-        {
-          geoNamesId: null,
-          otherNames: [],
-          name: "Sampleton",
-          state: "FL",
-          county: "",
-          population: 1,
-          inCounty: "Canal",
-          longitude: -80.2,
-          latitude: 25.77,
-        },
+        { ...TOWN, name: "Sampleton", longitude: -80.2, latitude: 25.77 },
+        { ...TOWN, name: "Smallton", longitude: -80.3, latitude: 25.7 },
       ],
       counties: [{ state: "FL", name: "Canal", longitude: -80.5, latitude: 25.6 }],
       areas: [{ code: "33101", longitude: -80.19, latitude: 25.77 }],

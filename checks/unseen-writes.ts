@@ -125,6 +125,20 @@ export function unseenWrites(app: RunningApp, people: WritingPeople): NamedWrite
       name: "another street of a refuge",
       write: () => send(admin, "PUT", path, { address1: "32 Foxglove Court" }),
     },
+    // Of a small town nobody is told that it may be shown.
+    {
+      name: "a refuge that states its small town",
+      write: () => send(admin, "PUT", path, { placeShown: "TOWN" }),
+    },
+    {
+      name: "a refuge in another small town",
+      write: () => send(admin, "PUT", path, { city: "Smallton", address1: "1 Other Street" }),
+    },
+    {
+      name: "a refuge that states its region, where it was",
+      write: () =>
+        send(admin, "PUT", path, { placeShown: "REGION", city: "Sampleton", address1: "32 Foxglove Court" }),
+    },
     {
       name: "another street that waits",
       write: () => send(owner, "PUT", path, { address1: "33 Foxglove Court" }),

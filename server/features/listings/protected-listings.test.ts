@@ -194,6 +194,21 @@ onOneEngine("Protected listings", (open) => {
       },
     );
 
+    test("another street moves nothing that the public has", async () => {
+      const { id } = await stored({ place: { city: "Largeton" } });
+      const seen = async () =>
+        Promise.all(
+          [`/services/${id}`, `/services?filter=_id&_id=${id}`, `/hsds/services/${id}`].map(
+            async (path) => (await at.call("GET", path, {})).body,
+          ),
+        );
+      const before = await seen();
+      const moved = { address1: "9 Else Street", zip: "33102", location: { coordinates: [-80.3, 25.9] } };
+      const { status } = await at.call("PUT", `/services/${id}`, at.headersOf("ADMINISTRATOR"), moved);
+      expect(status).toBe(200);
+      expect(await seen()).toEqual(before);
+    });
+
     test("the town is found once the gazetteer knows that it is large", async () => {
       const { id } = await stored({ place: { city: "Laterton" } });
       expect(await at.asGuest(id)).toMatchObject({ city: "", placeShown: "REGION" });
