@@ -4,7 +4,8 @@ import type { Listing } from "../listings/listing.ts";
 import { overPublic } from "../listings/split-edit.ts";
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
 import { type EnteredField, specOf } from "../services/field-names.ts";
-import { isProtected, keptBack } from "../services/protection.ts";
+import { keptBack } from "../services/kept-back.ts";
+import { isProtected } from "../services/protection.ts";
 
 /** The kept service after a merge. */
 export interface MergedListing {

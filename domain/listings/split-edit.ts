@@ -6,7 +6,8 @@ import {
   fieldsWhere,
   specOf,
 } from "../services/field-names.ts";
-import { isProtected, keptBack } from "../services/protection.ts";
+import { keptBack } from "../services/kept-back.ts";
+import { isProtected } from "../services/protection.ts";
 import { needsOfTypes } from "./audiences.ts";
 import { changedFields, isSame, withFields } from "./changes.ts";
 import { withKeptDoor } from "./kept-door.ts";

@@ -23,21 +23,15 @@ export const PROTECTED_FAVOURITES = "guarded";
 /** Entries of the storage that every quick exit forgets. */
 export const FORGOTTEN_ENTRIES = ["asks", FOR_ME, PROTECTED_FAVOURITES] as const;
 
-/** Name prefix of entries of the storage with what was typed into forms and not sent. */
-export const DRAFT_PREFIX = "draft.";
-
 /** Stands in the drafts of messages and forms about a protected listing, as they are stored; every exit forgets those. */
-export const DRAFT_OF_PROTECTED = /"isProtected":(?:true|"yes")|"addressVisibility":"HIDDEN"/;
+export const DRAFT_OF_PROTECTED = /"isProtected":(true|"yes")|:"HIDDEN"/;
 
-/** Where messages wait to be sent. */
-export const MESSAGE_QUEUE = {
-  database: "outbox",
-  store: "messages",
-  /** Storage entry with their number. */
-  count: "waiting",
-  /** Storage entry of an exit that has begun to forget those to protected listings. */
-  forgetting: "outbox",
-} as const;
+/** Where messages wait to be sent: a database of the browser, and the store in it. */
+export const QUEUE_DATABASE = "outbox";
+export const QUEUE_STORE = "messages";
+
+/** Storage entry with their number; 0 where an exit has begun to forget those to protected listings. */
+export const QUEUE_COUNT = "waiting";
 
 /** Storage entry that makes an exit clear the stored lists too. */
 export const CLEAR_ALL = { key: "exit", value: "all" } as const;

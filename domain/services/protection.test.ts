@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beginningWith } from "./first-row.ts";
-import { isProtected, isRegionOnly, keptBack, showsDoor } from "./protection.ts";
+import { keptBack } from "./kept-back.ts";
+import { isProtected, isRegionOnly, showsDoor } from "./protection.ts";
 
 describe("a listing is protected", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { type AddressVisibility, PLACES_SHOWN, type PlaceShown } from "./enumerations.ts";
+import type { AddressVisibility, PlaceShown } from "./enumerations.ts";
 
 /**
  * Protected listings are services for survivors of violence (rules places 25–34): the public sees the region that they
@@ -24,11 +24,6 @@ export interface ShownPlace extends Protection {
 /** Whether everybody may know street and pin: of a protected listing only where its owner has opened it (rule places 39). */
 export function showsDoor(listing: ShownPlace): boolean {
   return listing.addressVisibility === "EXACT" && (!isProtected(listing) || listing.placeShown === "DOOR");
-}
-
-/** How much protection keeps back of a place, to be compared; 0: nothing. */
-export function keptBack(listing: ShownPlace): number {
-  return isProtected(listing) ? PLACES_SHOWN.length - PLACES_SHOWN.indexOf(listing.placeShown) : 0;
 }
 
 /** Whether the public sees the region only: neither town, ZIP code nor any point but the county's centre. */

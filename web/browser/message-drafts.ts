@@ -1,6 +1,6 @@
-import { DRAFT_PREFIX } from "#domain/quick-exit/browser-data.ts";
-
 /** What was typed into a form and not yet sent: it stays in this browser until it is. */
+
+const PREFIX = "draft.";
 
 export interface Draft {
   texts: Record<string, string>;
@@ -12,7 +12,7 @@ export interface Draft {
 
 /** Where it is in the local storage. */
 export function messageDraftKey(form: string): string {
-  return DRAFT_PREFIX + form;
+  return PREFIX + form;
 }
 
 /** Null where nothing, or nothing readable, is stored. */
@@ -49,8 +49,7 @@ export function saveDraft(form: string, draft: Draft): void {
 /** Every draft, of any form: the next person at this computer is someone else. */
 export function deleteDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
     // There are none.
   }

@@ -1,10 +1,10 @@
-import { MESSAGE_QUEUE } from "#domain/quick-exit/browser-data.ts";
+import { QUEUE_COUNT, QUEUE_DATABASE } from "#domain/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
 /** How many messages are queued, readable at each start without opening the database that holds them. */
 
 export function queuedMessageCount(): number {
-  return Number(deviceItem(MESSAGE_QUEUE.count) ?? 0);
+  return Number(deviceItem(QUEUE_COUNT) ?? 0);
 }
 
 /**
@@ -12,15 +12,16 @@ export function queuedMessageCount(): number {
  * seconds of its local storage, and so the count, while the message itself is stored.
  */
 export async function mayHaveQueuedMessages(): Promise<boolean> {
-  if (queuedMessageCount() > 0) return true;
+  // None are counted where an exit has not come to its end, either.
+  if (deviceItem(QUEUE_COUNT) !== null) return true;
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === MESSAGE_QUEUE.database);
+    return (await indexedDB.databases()).some(({ name }) => name === QUEUE_DATABASE);
   } catch {
     return false;
   }
 }
 
 export function storeQueuedMessageCount(count: number): void {
-  if (count === 0) localStorage.removeItem(MESSAGE_QUEUE.count);
-  else localStorage.setItem(MESSAGE_QUEUE.count, String(count));
+  if (count === 0) localStorage.removeItem(QUEUE_COUNT);
+  else localStorage.setItem(QUEUE_COUNT, String(count));
 }

@@ -1,5 +1,5 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
-import { MESSAGE_QUEUE } from "#domain/quick-exit/browser-data.ts";
+import { QUEUE_COUNT, QUEUE_DATABASE, QUEUE_STORE } from "#domain/quick-exit/browser-data.ts";
 import type { Language } from "#domain/words/language.ts";
 import { deviceItem } from "./device-storage.ts";
 import { storeQueuedMessageCount } from "./queued-message-count.ts";
@@ -27,7 +27,7 @@ export interface QueuedPicture {
   blob: Blob | null;
 }
 
-const STORE = MESSAGE_QUEUE.store;
+const STORE = QUEUE_STORE;
 
 /** In the order of writing; stores their count anew. Empty where there is no database. */
 export async function readQueuedMessages(): Promise<QueuedMessage[]> {
@@ -41,10 +41,12 @@ export async function readQueuedMessages(): Promise<QueuedMessage[]> {
 
 /** Ends what an exit could not, because the page was gone first. */
 async function withoutForgotten(all: readonly QueuedMessage[]): Promise<QueuedMessage[]> {
-  if (deviceItem(MESSAGE_QUEUE.forgetting) === null) return [...all];
-  for (const { sendingId, isProtected } of all)
-    if (isProtected === true) await removeQueuedMessage(sendingId);
-  localStorage.removeItem(MESSAGE_QUEUE.forgetting);
+  if (deviceItem(QUEUE_COUNT) !== "0") return [...all];
+  const forgotten = all.filter(({ isProtected }) => isProtected === true);
+  await change((store) => {
+    for (const { sendingId } of forgotten) store.delete(sendingId);
+    return store.count();
+  });
   return all.filter(({ isProtected }) => isProtected !== true);
 }
 
@@ -78,7 +80,7 @@ let opened: Promise<IDBDatabase | null> | null = null;
 function open(): Promise<IDBDatabase | null> {
   opened ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open(MESSAGE_QUEUE.database, 1);
+      const request = indexedDB.open(QUEUE_DATABASE, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "sendingId" });
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(null);

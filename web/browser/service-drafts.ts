@@ -1,4 +1,3 @@
-import { DRAFT_PREFIX } from "#domain/quick-exit/browser-data.ts";
 import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
@@ -7,7 +6,7 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
  * its own, and so has each service, for computers that several people use.
  */
 
-const PREFIX = `${DRAFT_PREFIX}service`;
+const PREFIX = "draft.service";
 
 /** Where it is in the local storage. */
 export function serviceDraftKey(viewerId: string, serviceId: string | null): string {

@@ -17,6 +17,7 @@ import {
   shellDocument,
 } from "./app-files.ts";
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
+import { forgetMessages } from "./forget-messages.ts";
 import { installDangerRule, localDanger } from "./local-danger.ts";
 import { invalidateDirectory } from "./local-directory.ts";
 import { type LocalEndpoint, type LocalReply, localEndpoint, replyLocally } from "./local-replies.ts";
@@ -62,7 +63,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (address.pathname === EXIT_PATH) {
     isClearing = true;
-    event.waitUntil(clearVisited());
+    event.waitUntil(Promise.all([clearVisited(), forgetMessages()]));
   } else if (
     address.pathname === KIOSK_FORGET_PATH ||
     (address.searchParams.has("kiosk") && navigator.onLine)
@@ -130,6 +131,8 @@ async function onVisit({
 
 async function page(event: FetchEvent, address: URL): Promise<Response> {
   if (address.pathname !== AWAY_PATH) isClearing = false;
+  // An exit without a network asks for nothing else.
+  else event.waitUntil(forgetMessages());
   let failed: Response | undefined;
   try {
     const document = await network.inTime(documentOf(event));

@@ -3,12 +3,11 @@ import {
   CLEAR_ALL,
   CLEARED_COOKIES,
   DRAFT_OF_PROTECTED,
-  DRAFT_PREFIX,
   FAVOURITES_ADDRESS,
   FAVOURITES_CACHE,
   FORGOTTEN_ENTRIES,
-  MESSAGE_QUEUE,
   PROTECTED_FAVOURITES,
+  QUEUE_COUNT,
   SAVED_CACHE_PREFIX,
   STORED_LIST_NAMES,
   VISITED_CACHE_PREFIX,
@@ -81,8 +80,12 @@ function exit(): void {
     sessionStorage.setItem(AWAY, "1");
   });
   attempt(() => forgetFavourites(idsIn(PROTECTED_FAVOURITES)));
-  attempt(forgetDrafts);
   attempt(() => {
+    // What was typed to, or about, a place that protects people, and not sent: no other entry has such a text.
+    for (const [name, value] of Object.entries<string>(localStorage))
+      if (DRAFT_OF_PROTECTED.test(value)) localStorage.removeItem(name);
+    // Messages to it that wait are the worker's to forget; without one, the next visit does it before it sends any.
+    if (localStorage.getItem(QUEUE_COUNT) !== null) localStorage.setItem(QUEUE_COUNT, "0");
     for (const name of FORGOTTEN_ENTRIES) localStorage.removeItem(name);
     clearsAll = localStorage.getItem(CLEAR_ALL.key) === CLEAR_ALL.value;
     if (clearsAll) for (const name of STORED_LIST_NAMES) localStorage.removeItem(name);
@@ -94,7 +97,7 @@ function exit(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 15.
     document.cookie = `${name}=;Path=/;Max-Age=0;SameSite=Lax`;
   }
-  const emptied = Promise.all([forgetMessages(), emptyCaches(clearsAll), forgetDetails()]);
+  const emptied = Promise.all([emptyCaches(clearsAll), forgetDetails()]);
   attempt(() => {
     if (navigator.onLine) fetch(from, { keepalive: true, redirect: "manual" }).catch(() => {});
   });
@@ -123,10 +126,9 @@ function leaveSite(emptied: Promise<unknown>): void {
 async function emptyCaches(clearsAll: boolean): Promise<void> {
   try {
     const names = await caches.keys();
-    const deleted = names.filter(
-      (name) => name.startsWith(VISITED_CACHE_PREFIX) || (clearsAll && name.startsWith(SAVED_CACHE_PREFIX)),
-    );
-    await Promise.all(deleted.map((name) => caches.delete(name)));
+    const isForgotten = (name: string) =>
+      name.startsWith(VISITED_CACHE_PREFIX) || (clearsAll && name.startsWith(SAVED_CACHE_PREFIX));
+    await Promise.all(names.map((name) => isForgotten(name) && caches.delete(name)));
   } catch {
     // Forbidden, or none.
   }
@@ -153,58 +155,6 @@ async function forgetDetails(): Promise<void> {
     await caches.delete(FAVOURITES_CACHE);
   } catch {
     // Forbidden, or none.
-  }
-}
-
-/** What was typed to, or about, a place that protects people, and not sent. */
-function forgetDrafts(): void {
-  for (const name of Object.keys(localStorage)) {
-    const isDraft = name.startsWith(DRAFT_PREFIX);
-    if (isDraft && DRAFT_OF_PROTECTED.test(localStorage.getItem(name) ?? "")) localStorage.removeItem(name);
-  }
-}
-
-/**
- * Messages to such a place that wait for a network are not sent any more. Where the page is gone first, the next visit
- * does the rest, by the mark that stands until then. Resolves in any case.
- */
-function forgetMessages(): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => resolve();
-    try {
-      const opening = indexedDB.open(MESSAGE_QUEUE.database);
-      // Without a database there is nothing to forget, and none is made.
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onerror = end;
-      opening.onsuccess = () => forgetMessagesIn(opening.result, end);
-    } catch {
-      end();
-    }
-  });
-}
-
-function forgetMessagesIn(database: IDBDatabase, end: () => void): void {
-  try {
-    setItem.call(localStorage, MESSAGE_QUEUE.forgetting, "1");
-    const transaction = database.transaction(MESSAGE_QUEUE.store, "readwrite");
-    const walk = transaction.objectStore(MESSAGE_QUEUE.store).openCursor();
-    let left = 0;
-    walk.onsuccess = () => {
-      const message = walk.result;
-      if (message === null) return;
-      if (message.value.isProtected === true) message.delete();
-      else left++;
-      message.continue();
-    };
-    transaction.onabort = end;
-    transaction.oncomplete = () => {
-      localStorage.removeItem(MESSAGE_QUEUE.forgetting);
-      if (left === 0) localStorage.removeItem(MESSAGE_QUEUE.count);
-      else setItem.call(localStorage, MESSAGE_QUEUE.count, String(left));
-      end();
-    };
-  } catch {
-    end();
   }
 }
 

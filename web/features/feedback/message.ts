@@ -7,7 +7,7 @@ export interface MessageTarget {
   readonly id: string;
   readonly name: string;
   /** It protects people: an exit forgets what was written to or about it. */
-  readonly isProtected: boolean;
+  readonly isProtected: boolean | null;
 }
 
 /** The key of a form's draft: each service has its own. */

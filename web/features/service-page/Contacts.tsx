@@ -2,7 +2,7 @@ import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violenc
 import { callLink } from "#domain/phone/call-link.ts";
 import { mayBeCalled } from "#domain/phone/may-be-called.ts";
 import { addressText } from "#domain/places/address-text.ts";
-import { showsDoor } from "#domain/services/protection.ts";
+import { isRegionOnly, showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -12,7 +12,7 @@ import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { regionText } from "../home/card.ts";
 import { ShareActions } from "../sharing/ShareActions.tsx";
-import { mapsLink, showsRegion, showsTownOnly } from "./maps-link.ts";
+import { mapsLink } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
@@ -54,15 +54,15 @@ export function Contacts({
           <ContactItem
             icon={showsDoor(service) ? "pin" : "eyeOff"}
             label={detail.address}
-            href={service.addressVisibility === "EXACT" ? maps : null}
+            href={showsDoor(service) ? maps : null}
             text={
-              showsRegion(service)
+              isRegionOnly(service)
                 ? detail.addressRegion(regionText(service, language))
-                : showsTownOnly(service)
-                  ? detail.addressHidden(`${service.city}, ${service.state}`)
-                  : service.addressVisibility === "AREA"
+                : showsDoor(service)
+                  ? addressText(service)
+                  : service.addressVisibility === "AREA" && service.isProtected !== true
                     ? detail.addressArea(addressText(service))
-                    : addressText(service)
+                    : detail.addressHidden(`${service.city}, ${service.state}`)
             }
           />
         )}

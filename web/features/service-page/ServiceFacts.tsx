@@ -1,3 +1,4 @@
+import { isRegionOnly } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
@@ -25,7 +26,6 @@ import type { HoursView } from "./hours-view.ts";
 import layout from "./Layout.module.css";
 import { moreFacts } from "./lazy-more-facts.tsx";
 import type { ServiceDetails } from "./load-details.ts";
-import { showsRegion } from "./maps-link.ts";
 import { Safety } from "./Safety.tsx";
 import styles from "./ServicePage.module.css";
 import outline from "./ServiceSkeleton.module.css";
@@ -66,7 +66,7 @@ export function ServiceFacts({
   const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
   const isReachable = !isClosedForGood && hasDirections(service);
   const mapOf = { isIntakeClosed: details.intake?.caution?.isClosed };
-  const hasMap = !isClosedForGood && !showsRegion(service);
+  const hasMap = !isClosedForGood && !isRegionOnly(service);
   return (
     <main id="content" tabIndex={-1}>
       {isProtected && <Safety detail={detail} />}
@@ -176,20 +176,13 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
 const WALK_MINUTES = 26;
 
 /** To those who maintain the directory, and to those who run the service, if they accept messages. */
-function Messages({
-  service: { id, name, isProtected, isShowFlag },
-  detail,
-}: {
-  service: PublicService;
-  detail: Detail;
-}) {
-  const service = { id, name, isProtected: isProtected === true };
+function Messages({ service, detail }: { service: PublicService; detail: Detail }) {
   return (
     <section className={styles.message}>
       <h2 className={styles.heading}>{detail.wrong}</h2>
       <div className={styles.messageButtons}>
         <MessageButton kind="report" service={service} text={detail.report} />
-        {isShowFlag && <MessageButton kind="contact" service={service} text={detail.connect} />}
+        {service.isShowFlag && <MessageButton kind="contact" service={service} text={detail.connect} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { addressText } from "#domain/places/address-text.ts";
-import { showsDoor } from "#domain/services/protection.ts";
+import { isRegionOnly, showsDoor } from "#domain/services/protection.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -33,24 +33,9 @@ export function mapsLink(service: ListedService, userAgent: string): string | nu
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(destination)}`;
 }
 
-/** Whether only the region of a protected listing is shown, also to those who see more of it. */
-export function showsRegion({
-  isProtected,
-  placeShown,
-}: Pick<ListedService, "isProtected" | "placeShown">): boolean {
-  return isProtected === true && placeShown === "REGION";
-}
-
-/** Whether no more than the town is shown, also to those who see more of it. */
-export function showsTownOnly(
-  service: Pick<ListedService, "addressVisibility" | "isProtected" | "placeShown">,
-): boolean {
-  return service.addressVisibility === "HIDDEN" || (service.isProtected === true && !showsDoor(service));
-}
-
 /** Where a service is, as much as everybody may know: the address, the town or the region. */
 export function whereText(service: ListedService, language: Language): string {
-  if (showsRegion(service)) return regionText(service, language);
+  if (isRegionOnly(service)) return regionText(service, language);
   return showsDoor(service) ? addressText(service) : `${service.city}, ${service.state}`;
 }
 
