@@ -91,6 +91,33 @@ export const NO_OPEN_DOOR: readonly HoursForm[] = [
     ],
   },
   {
+    title: "closings of dates, and parts of the day",
+    cases: [
+      read("Mon-Fri 9am-5pm. Closed December 2027", "Mo-Fr 9:00-17:00; 2027-12-01..2027-12-31: daily off"),
+      read("Mon-Fri 9am-5pm. Closed 24 December 2027", "Mo-Fr 9:00-17:00; 2027-12-24..2027-12-24: daily off"),
+      read("Mon-Fri 9am-5pm. Closed 2027/12/24", "Mo-Fr 9:00-17:00; 2027-12-24..2027-12-24: daily off"),
+      read(
+        "Lunes a viernes 9am-5pm. Cerrado el 24/12/2027",
+        "Mo-Fr 9:00-17:00; 2027-12-24..2027-12-24: daily off",
+      ),
+      read(
+        "Mon-Fri 9am-5pm. Closed December 23 and 24, 2027",
+        "Mo-Fr 9:00-17:00; 2027-12-23..2027-12-24: daily off",
+      ),
+      read(
+        "Mon-Fri 9am-5pm. Closed 3/4/2027",
+        "Mo-Fr 9:00-17:00; 2027-03-04..2027-03-04: daily off; 2027-04-03..2027-04-03: daily off",
+        "the month may be the day",
+      ),
+      contact("3/4/2027 9am-1pm", "the month may be the day"),
+      contact("Mon-Fri 9am-5pm. Closed 12/24", "of which years is not said"),
+      contact("Mon-Fri 9am-5pm, mornings only", "until when is not said"),
+      contact("24 hours; office Mon-Fri 9am-5pm", "what is there around the clock is not said"),
+      contact("Mon-Fri 9am-5pm; Sat 9am-1pm w/ appointment", WHICH),
+      contact("Mon-Fri 9am-5pm; Sat 9am-1pm scheduled", WHICH),
+    ],
+  },
+  {
     title: "signs that were lost",
     cases: [
       read(`Monday${soft} Friday, 9:00am - 5:00pm`, "Mo-Fr 9:00-17:00"),

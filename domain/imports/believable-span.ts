@@ -68,9 +68,14 @@ export function believableSpan(
   return span;
 }
 
+/** The latest end of a morning, in minutes since midnight. */
+const LATEST_MORNING = 13 * HOUR + 30;
+
 function isOfPart(span: ClockSpan, part: DayPart): boolean {
   const [earliest, latest] = PART_STARTS[part];
   const isAfterMidnight = part === "NIGHT" && span.start < 6 * HOUR;
+  // "Mon-Fri 9am-5pm, mornings only": until when is not said.
+  if (part === "MORNING" && span.end > LATEST_MORNING) return false;
   return isAfterMidnight || (span.start >= earliest && span.start <= latest);
 }
 

@@ -17,6 +17,8 @@ export function englishLetterDay(pieces: readonly Piece[], index: number): Day |
   const day = LETTER_DAYS[text];
   const isUnit = pieces[index]?.isGlued === true && isDigits(textAt(pieces, index - 1), 1, 9);
   if (day === undefined || isUnit) return null;
+  // "w/ ID"
+  if (text === "w" && textAt(pieces, index + 1) === "/" && !isDayName(textAt(pieces, index + 2))) return null;
   // "M" by itself is Monday or, in Spanish, one of two other days.
   if (text === "m" && !hasEnglishDay(pieces, index)) return null;
   // "T-Th" may be two days or three.
@@ -25,6 +27,8 @@ export function englishLetterDay(pieces: readonly Piece[], index: number): Day |
   const isNamed = text !== "t" || near.some((piece) => THURSDAYS.has(piece.text));
   return isNamed ? day : null;
 }
+
+const isDayName = (text: string): boolean => ENGLISH_DAYS.has(text) || text in LETTER_DAYS;
 
 const hasEnglishDay = (pieces: readonly Piece[], index: number): boolean =>
   pieces

@@ -55,6 +55,7 @@ export type HoursItem =
   | { kind: "CLOSED" | "PAUSE" | "APPOINTMENT" | "VARIES"; text: string }
   | { kind: "ASIDE"; days: readonly Day[]; part: DayPart | null; text: string }
   | { kind: "PART"; part: DayPart; text: string }
-  | { kind: "DATES"; dates: readonly DateSpan[]; text: string }
+  /** Ambiguous where the month may be the day: of two dates one alone is meant. */
+  | { kind: "DATES"; dates: readonly DateSpan[]; isAmbiguous: boolean; text: string }
   | { kind: "SECTION"; rank: SectionRank; text: string }
   | { kind: "BREAK"; strength: Break; text: string };

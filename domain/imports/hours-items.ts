@@ -1,9 +1,10 @@
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import type { ClockText } from "./clock-text.ts";
-import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
+import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { orderedTokens } from "./ordered-hours-tokens.ts";
+import type { WrittenDate } from "./written-dates.ts";
 
 const isFault = (item: HoursItem | HoursFault): item is HoursFault => "fault" in item;
 
@@ -100,22 +101,44 @@ function readMonthlyOn(cursor: Cursor): HoursItem | HoursFault {
 }
 
 function readDates(cursor: Cursor): HoursItem {
-  const dates: DateSpan[] = [];
+  const dates: WrittenDate[] = [];
+  let isAmbiguous = false;
   const texts: string[] = [];
   for (let token = peek(cursor); token !== null; token = peek(cursor)) {
     const isBetween = ["COMMA", "AND", "LINE", "STOP"].includes(token.kind) && isKind(cursor, "DATE", 1);
     if (token.kind === "DATE") {
       const link = peek(cursor, 1)?.kind;
       const last = peek(cursor, 2);
-      if ((link === "DASH" || link === "TO") && last?.kind === "DATE" && last.until >= token.date) {
-        dates.push({ startDate: token.date, endDate: last.until });
-        texts.push(take(cursor), take(cursor));
-      } else dates.push({ startDate: token.date, endDate: token.until });
+      const range = (link === "DASH" || link === "TO") && last?.kind === "DATE" ? between(token, last) : [];
+      dates.push(...(range.length > 0 ? range : token.dates));
+      isAmbiguous ||= isEither(range.length > 0 ? range : token.dates);
+      if (range.length > 0) texts.push(take(cursor), take(cursor));
     } else if (!isBetween) break;
     texts.push(take(cursor));
   }
-  return { kind: "DATES", dates, text: texts.join(" ") };
+  const spans = dates.map(({ startDate, endDate }) => ({ startDate, endDate }));
+  return { kind: "DATES", dates: spans, isAmbiguous, text: texts.join(" ") };
 }
+
+type DateToken = HoursToken & { kind: "DATE" };
+
+/** From one date to another, in each order of day and month that both can have. */
+function between(from: DateToken, until: DateToken): readonly WrittenDate[] {
+  return from.dates.flatMap((first) =>
+    until.dates
+      .filter(({ order }) => first.order === null || order === null || order === first.order)
+      .filter(({ endDate }) => endDate >= first.startDate)
+      .map(({ order, endDate }) => ({
+        order: first.order ?? order,
+        startDate: first.startDate,
+        endDate,
+      })),
+  );
+}
+
+/** The month may be the day: of two readings one alone is meant. */
+const isEither = (dates: readonly WrittenDate[]): boolean =>
+  new Set(dates.map(({ order }) => order)).size > 1;
 
 function readSpanItem(cursor: Cursor): HoursItem | HoursFault {
   const start = cursor.index;

@@ -124,6 +124,26 @@ describe("rules of HSDS 2.0 and 3.x", () => {
       { type: "DATE_RANGE", startDate: "2026-07-01", endDate: "2999-12-31", span: null },
     ]);
   });
+  test.each(["0001-01-01", "1/1/0001 12:00:00 AM", "1970-01-01", "1900-01-01"])(
+    "%s is no beginning",
+    (valid_from) => {
+      const rows = readHoursRows([row({ ...nine, freq: "WEEKLY", byday: "MO", valid_from })]);
+      expect(rows).toEqual({
+        schedules: [{ type: "WEEKLY", day: "MONDAY", span }],
+        closeSchedules: [],
+        faults: [],
+      });
+    },
+  );
+  test("dates of validity may be ordinary ones", () => {
+    const dated = { freq: "WEEKLY", byday: "MO", valid_to: "6/30/2027" };
+    expect(readHoursRows([row({ ...nine, ...dated })]).closeSchedules).toEqual([
+      { type: "DATE_RANGE", startDate: "2027-07-01", endDate: "2999-12-31", span: null },
+    ]);
+    expect(readHoursRows([row({ ...nine, ...dated, valid_to: "6/7/2027" })]).faults).toMatchObject([
+      { fault: "datesUnreadable" },
+    ]);
+  });
   test("dates that differ from row to row have no form: those rows are set aside", () => {
     const rows = readHoursRows([
       row({ ...nine, freq: "WEEKLY", byday: "MO" }),

@@ -325,12 +325,15 @@ function numberedDay(code: string): MonthlyDay | null {
   return day === undefined || period === undefined ? null : { period, day };
 }
 
+/** The first date that programs know, where none was set. */
+const UNSET_DATE = /^(?:0001-01-01|0?1\/0?1\/0001)(?:[T ].*)?$/u;
+
 /** The date of a cell; one that may be two, or that is of every year, is unreadable. */
 function isoDate(text: string): string | null | "unreadable" {
-  if (text === "") return null;
+  if (text === "" || UNSET_DATE.test(text)) return null;
   const [only, ...others] = closingDates(text, "", 0) ?? [];
   const isDate = only !== undefined && others.length === 0 && only.startDate === only.endDate;
-  return isDate && only.startDate > WITHOUT_BEGINNING ? only.startDate : "unreadable";
+  return isDate ? only.startDate : "unreadable";
 }
 
 /**

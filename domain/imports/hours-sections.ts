@@ -74,6 +74,9 @@ const narrowerRank = (one: Section["rank"], other: Section["rank"]): Section["ra
   RANKS.find((rank) => rank === one || rank === other) ??
   one;
 
+const isAround = (item: HoursItem): boolean => item.kind === "SPAN" && item.isAlways;
+const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
+
 const IN_PERSON: ReadonlySet<Section["rank"]> = new Set(["DOOR", "OWN", "PROGRAM", "MEAL"]);
 
 /**
@@ -92,6 +95,12 @@ export function chosenSections(sections: readonly Section[]): readonly Section[]
   const intake = opening.find(({ rank }) => rank === "INTAKE");
   if (intake !== undefined && opening.some(({ rank }) => IN_PERSON.has(rank)))
     return { fault: "severalParts", words: intake.name };
+  // "24 hours; office Mon-Fri 9-5": what is there around the clock is not said.
+  const isAlways = opening.some(
+    ({ rank, items }) => rank === "OWN" && items.some(isAround) && !items.some(isDays),
+  );
+  if (isAlways)
+    return { fault: "severalParts", words: opening.find(({ rank }) => rank !== "OWN")?.name ?? "" };
   const of = (...ranks: Section["rank"][]): readonly Section[] =>
     opening.filter(({ rank }) => ranks.includes(rank));
   // A meal with the service's own hours may be part of them, or a break.

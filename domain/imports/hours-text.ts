@@ -83,6 +83,7 @@ function datedHours(items: readonly HoursItem[]): HoursText | null {
   const isEachOne =
     days === undefined && dates.dates.every(({ startDate, endDate }) => startDate === endDate);
   if (!isDaily && !isEachOne) return null;
+  if (dates.isAmbiguous) return contact({ fault: "unknownWords", words: dates.text });
   const span = believableSpan(times.from, times.until, days?.kind === "DAYS" ? days.part : null);
   if (typeof span === "string") return contact({ fault: span, words: times.text });
   const schedules = dates.dates.map((each) => ({ type: "DATE_RANGE" as const, ...each, span }));

@@ -1,5 +1,4 @@
 import { DAYS, type Day } from "../schedule/entry.ts";
-import { dayOfIsoDate } from "../time/civil-date.ts";
 import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../time/us-holidays.ts";
 import type { ClockText } from "./clock-text.ts";
 import { clockAt } from "./hours-clock.ts";
@@ -8,12 +7,13 @@ import { noteLength, phoneLength } from "./hours-notes.ts";
 import { isDigits, LOST_SIGN, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
+import { isMonthName, type WrittenDate, writtenDateAt } from "./written-dates.ts";
 
 /** One meaning in a text of hours, with the characters that carry it. */
 export type HoursToken = (
   | Meaning
   | { kind: "CLOCK"; clock: ClockText }
-  | { kind: "DATE"; date: string; until: string }
+  | { kind: "DATE"; dates: readonly WrittenDate[] }
   | { kind: "COMMA" | "SLASH" | "DASH" | "COLON" | "STOP" | "OPEN" | "CLOSE" | "CELL" | "LINE" | "BLANK" }
   | { kind: "UNKNOWN" }
 ) & { text: string };
@@ -234,67 +234,22 @@ function isOneSlipFrom(word: string, name: string): boolean {
   return isSwap || (left.length <= 1 && right.length <= 1);
 }
 
-const MONTHS: readonly (readonly string[])[] = [
-  ["january", "jan", "enero"],
-  ["february", "feb", "febrero"],
-  ["march", "mar", "marzo"],
-  ["april", "apr", "abril"],
-  ["may", "mayo"],
-  ["june", "jun", "junio"],
-  ["july", "jul", "julio"],
-  ["august", "aug", "agosto"],
-  ["september", "sept", "sep", "septiembre"],
-  ["october", "oct", "octubre"],
-  ["november", "nov", "noviembre"],
-  ["december", "dec", "diciembre"],
-];
+/** The longest date, in pieces. */
+const LONGEST_DATE = 12;
 
-const monthOf = (word: string): number => MONTHS.findIndex((names) => names.includes(word)) + 1;
-
-/** `March 9, 2019`, `9 de marzo de 2019`, `3/9/2019`, `2019-03-09`. A date without its year is none. */
+/** `March 9, 2019`, `9 de marzo de 2019`, `3/9/2019`, `December 2026`. A date without its year is none. */
 function dateAt(pieces: readonly Piece[], index: number): Found | null {
-  const at = (offset: number): string => textAt(pieces, index + offset);
-  const named = monthOf(at(0));
-  if (named > 0) {
-    const range = datesOfMonthAt(pieces, index, named);
-    if (range !== null) return range;
-    const suffix = ["st", "nd", "rd", "th"].includes(at(2)) ? 1 : 0;
-    const comma = at(2 + suffix) === "," ? 1 : 0;
-    return date(pieces, index, [at(2 + suffix + comma), named, at(1)], 3 + suffix + comma);
-  }
-  if (at(1) === "de" && monthOf(at(2)) > 0) {
-    const link = at(3) === "de" || at(3) === "del" || at(3) === "," ? 1 : 0;
-    return date(pieces, index, [at(3 + link), monthOf(at(2)), at(0)], 4 + link);
-  }
-  if (at(1) === "/" && at(3) === "/") return date(pieces, index, [at(4), Number(at(0)), at(2)], 5);
-  if (at(1) === "-" && at(3) === "-" && at(0).length === 4)
-    return date(pieces, index, [at(0), Number(at(2)), at(4)], 5);
-  return null;
-}
-
-/** `July 5-9, 2027` */
-function datesOfMonthAt(pieces: readonly Piece[], index: number, month: number): Found | null {
-  const [day, dash, lastDay, comma, year] = [1, 2, 3, 4, 5].map((offset) => textAt(pieces, index + offset));
-  if (day === undefined || lastDay === undefined || year === undefined || dash !== "-" || comma !== ",")
-    return null;
-  const from = date(pieces, index, [year, month, day], 6);
-  const until = date(pieces, index, [year, month, lastDay], 6);
-  if (from?.token.kind !== "DATE" || until?.token.kind !== "DATE") return null;
-  return from.token.date < until.token.date
-    ? { ...from, token: { ...from.token, until: until.token.date } }
-    : null;
-}
-
-function date(
-  pieces: readonly Piece[],
-  index: number,
-  [year, month, day]: readonly [string, number, string],
-  length: number,
-): Found | null {
-  if (!isDigits(year, 4, 4) || !isDigits(day, 1, 2)) return null;
-  const iso = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-  if (dayOfIsoDate(iso) === null) return null;
-  return { token: { kind: "DATE", date: iso, until: iso, text: textOf(pieces, index, length) }, length };
+  const first = textAt(pieces, index);
+  if (!isDigits(first, 1, 4) && !isMonthName(first)) return null;
+  const written = writtenDateAt(textOf(pieces, index, LONGEST_DATE));
+  if (written === null) return null;
+  let length = 1;
+  while (length < LONGEST_DATE && textOf(pieces, index, length).length < written.length) length += 1;
+  if (textOf(pieces, index, length).length !== written.length) return null;
+  return {
+    token: { kind: "DATE", dates: written.dates, text: textOf(pieces, index, length) },
+    length,
+  };
 }
 
 function clockTokenAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {

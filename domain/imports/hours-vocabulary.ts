@@ -163,6 +163,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      services by appointment only | services provided by appointment only | se requiere cita |
      hours by appointment | hours by appointment only | solo con previa cita | available by appointment |
      call for an appointment | call for appointment | call to schedule an appointment | call to schedule |
+     w/ appointment | w/ an appointment | w/ appt | w/ appointment only | w/ appt only | with prior appointment | upon appointment |
      appointments | appointment | citas | cita | por cita solamente | con cita solamente | con cita unicamente |
      solo citas | bajo cita | requiere cita | se necesita cita | necesita cita | cita requerida | cita obligatoria |
      by scheduled appointment | by prior appointment | by prior appointment only | by scheduled appointment only |
@@ -293,7 +294,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      operates | open | opened | opening | opens | we are open | is open | are open | now open | open from |
      held | meets | meet | runs | weekly | only | regular | normal | standard | general | our | we are |
      are | is | the following | the | on | at | from | of | its | this | hours of | available | offered |
-     provided | scheduled | usual | typical | horario | horarios | hora | horas | horario de atencion |
+     provided | usual | typical | horario | horarios | hora | horas | horario de atencion |
      horario de servicio | horario de oficina | abierto | abierta | abre | abrimos | abiertos | abren |
      atiende | atendemos | atencion | horas de atencion | horas de servicio | horas de operacion | de |
      del | el | la | las | los | en | desde | desde las | desde la | de las | de la | solo | solamente |

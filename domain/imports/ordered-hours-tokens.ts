@@ -1,4 +1,4 @@
-import { DAYS } from "../schedule/entry.ts";
+import { DAYS, type Day } from "../schedule/entry.ts";
 import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 
@@ -62,14 +62,14 @@ function dropWeekdayOfDate(tokens: HoursToken[]): void {
   if (last?.kind !== "DATE") return;
   const gap = tokens[tokens.length - 2]?.kind === "COMMA" ? 1 : 0;
   const day = tokens[tokens.length - 2 - gap];
-  const number = dayOfIsoDate(last.date);
-  const isOfDate =
-    day?.kind === "DAYS" &&
-    day.days.length === 1 &&
-    number !== null &&
-    day.days[0] === DAYS[weekdayOf(number)];
-  if (isOfDate && last.date === last.until) tokens.splice(tokens.length - 2 - gap, 1 + gap);
+  if (day?.kind !== "DAYS" || day.days.length !== 1) return;
+  const dates = last.dates.filter(
+    ({ startDate, endDate }) => startDate === endDate && dayOfDate(startDate) === day.days[0],
+  );
+  if (dates.length > 0) tokens.splice(tokens.length - 2 - gap, 2 + gap, { ...last, dates });
 }
+
+const dayOfDate = (date: string): Day | undefined => DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)];
 
 /** The longest days in brackets that repeat those before them, in tokens. */
 const LONGEST_REPEAT = 5;

@@ -137,6 +137,39 @@ const SERIALS = [36_526, 73_050] as const;
 /** Days from the spreadsheets' day 0 to 1970. */
 const SERIAL_OF_1970 = 25_569;
 
+/** A date of a running text, in one of the ways to read it. */
+export interface WrittenDate {
+  order: DateReading["order"];
+  startDate: string;
+  endDate: string;
+}
+
+/** Years that a text may name; other numbers of four digits are rather times. */
+const YEARS = [1_990, 2_100] as const;
+
+/** Forms that are no times of day either: with a month's name, or day, month and year between two signs. */
+const TEXT_FORMS = FORMS.filter(([form]) => form.source.includes(MONTH) || form.source.includes("\\2"));
+const ISO_DATE = FORMS[1];
+
+/** A date with its year that a text begins with, and how many characters it takes; null where there is none. */
+export function writtenDateAt(text: string): { dates: readonly WrittenDate[]; length: number } | null {
+  for (const [form, build] of ISO_DATE === undefined ? TEXT_FORMS : [ISO_DATE, ...TEXT_FORMS]) {
+    form.lastIndex = 0;
+    const match = form.exec(text);
+    const read = match === null ? null : build(match.slice(1));
+    if (match === null || read === null) continue;
+    const dates = read.flatMap(({ order, from, until }) => {
+      const { year } = from;
+      const isYear = year !== null && year >= YEARS[0] && year <= YEARS[1] && until.year === year;
+      return isYear ? [{ order, startDate: from.at(year), endDate: until.at(year) }] : [];
+    });
+    return dates.length > 0 && dates.length === read.length ? { dates, length: match[0].length } : null;
+  }
+  return null;
+}
+
+export const isMonthName = (word: string): boolean => monthNamed(word) > 0;
+
 /** The dates of a cell, in a list where it names several; null where any of it is something else. */
 export function readDates(cell: string): readonly DatesRead[] | null {
   const text = cell
