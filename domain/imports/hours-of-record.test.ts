@@ -267,6 +267,18 @@ describe("rows that are not of the door", () => {
   });
 });
 
+test.each(["Phone hours", "Por teléfono", "Virtual", "24-hour hotline", "Donations"])(
+  "a note of no door beside a place: %s",
+  (description) => {
+    expect(hoursAt({ address_1: "1 Main St" }, { ...nine, description })).toMatchObject(contact);
+  },
+);
+test("a note of the telephone where there is no place, or of people who come in", () => {
+  expect(hoursOf({ ...nine, description: "Hotline" })).toMatchObject({ schedules: monday });
+  const both = { ...nine, description: "Walk-in or by phone" };
+  expect(hoursAt({ address_1: "1 Main St" }, both)).toMatchObject({ schedules: monday });
+});
+
 test("a service that is temporarily closed: contact, and its hours as its source gives them", () => {
   expect(hoursIn({ status: "temporarily closed" }, [{ original_text: "Mon 9am-5pm" }])).toMatchObject({
     isContact: true,

@@ -15,7 +15,7 @@ import {
 } from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
-import { mayNarrow } from "./narrowing-note.ts";
+import { isOfNoDoor, mayNarrow } from "./narrowing-note.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -108,12 +108,12 @@ function statedHours(record: SourceRecord, year: number, aside: SetAsideRow): Ho
   const words = (isOriginal && originals.length > 0) || hasRows ? originals : notes;
   const [first] = door;
   if (!isOriginal || words.length === 0 || first === undefined)
-    return outcome(fromRows(record.schedules, rows, [...originals, ...notes], year, aside), holidays);
+    return outcome(fromRows(record, rows, [...originals, ...notes], year, aside), holidays);
   const raw = words.join("\n\n");
   const read = readHoursText(raw);
   // "9:00 AM - 5:00 PM" in each row, next to its day.
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
-    return outcome(fromRows(record.schedules, rows, notes, year, aside), holidays);
+    return outcome(fromRows(record, rows, notes, year, aside), holidays);
   for (const { row, fault } of rows.faults.filter((each) => each.fault === "noDoor"))
     aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const validity = validityOf(door);
@@ -136,7 +136,7 @@ function statedHours(record: SourceRecord, year: number, aside: SetAsideRow): Ho
 }
 
 /** Somewhere to go, where a telephone that is answered says nothing of the door. */
-const hasDoor = ({ address, location }: SourceRecord): boolean =>
+const hasDoor = ({ address, location }: Pick<SourceRecord, "address" | "location">): boolean =>
   ["address_1", "address1"].some((column) => (address?.get(column) ?? "") !== "") ||
   (location?.get("latitude") ?? "") !== "";
 
@@ -177,14 +177,15 @@ function fromText(read: HoursText, year: number, text: string): Read {
 
 /** Hours from rows. A note that may restrict them makes the record "contact for hours". */
 function fromRows(
-  written: readonly SourceRow[],
+  { schedules: written, ...record }: SourceRecord,
   rows: HoursRows,
   notes: readonly string[],
   year: number,
   aside: SetAsideRow,
 ): Read {
   for (const { row, fault } of rows.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
-  const narrowing = narrowingNote(notes, rows.schedules);
+  const narrowing =
+    narrowingNote(notes, rows.schedules) ?? (hasDoor(record) ? notes.find(isOfNoDoor) : undefined);
   const isDoubtful = rows.faults.some(({ fault }) => DOUBTFUL.has(fault));
   const areRangesOver = rows.schedules.length > 0 && rows.schedules.every((entry) => isOver(entry, year));
   const isPast = hasEnded(rows.closeSchedules, year) || areRangesOver;

@@ -240,6 +240,24 @@ describe("rows that are not of the door", () => {
   });
 });
 
+describe("letters of days by the other rows", () => {
+  const days = (...weekdays: readonly string[]): string[] =>
+    readHoursRows(weekdays.map((weekday) => row({ weekday, ...nine }))).schedules.map((entry) =>
+      entry.type === "WEEKLY" ? entry.day.slice(0, 3) : entry.type,
+    );
+  test.each([
+    [["L-V", "S"], "MON TUE WED THU FRI SAT"],
+    [["L", "M", "Mi"], "MON TUE WED"],
+    [["M", "T", "W", "R", "F"], "MON TUE WED THU FRI"],
+    [["D"], "SUN"],
+    [["S"], ""],
+    [["M"], ""],
+    [["L", "M"], "MON"],
+  ])("%j", (weekdays, expected) => {
+    expect(days(...weekdays).join(" ")).toBe(expected);
+  });
+});
+
 describe("rows that say closed", () => {
   const daily = row({ freq: "DAILY", ...nine });
   const closings = (values: Readonly<Record<string, string>>) =>

@@ -1,14 +1,12 @@
 import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
-import { type ClockSpan, DAYS, type Day, PERIODS, type ScheduleEntry } from "../schedule/entry.ts";
+import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { isSlipAmong } from "./believable-span.ts";
 import { readClock } from "./clock-text.ts";
 import { closingDates } from "./closing-dates.ts";
-import type { MonthlyDay } from "./hours-item.ts";
-import { itemsOfHours } from "./hours-items.ts";
+import { type FieldDays, isDayCode, NO_DAYS, type ReadDays, readerOfDays } from "./days-of-field.ts";
 import { readHoursText } from "./hours-text.ts";
-import { tokensOfHours } from "./hours-tokens.ts";
 import type { SourceRow } from "./source-row.ts";
 import { readSpan, type SpanFault } from "./span-of-fields.ts";
 
@@ -55,7 +53,8 @@ export const hasContent = (row: SourceRow): boolean =>
  * row, the dated rows are set aside, for an entry cannot carry them.
  */
 export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
-  const { repeated, ranged, faults: unread } = entriesOfRows(rows);
+  const daysOf = readerOfDays(rows.map(daysText));
+  const { repeated, ranged, faults: unread } = entriesOfRows(rows, daysOf);
   const [first] = repeated;
   const isOneValidity = repeated.every((each) => each.from === first?.from && each.until === first?.until);
   const areAllKept = isOneValidity && ranged.length === 0;
@@ -67,7 +66,7 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
   const spans = entries.flatMap((entry) => ("span" in entry && entry.span !== null ? [entry.span] : []));
   const [slipped] = kept;
-  const closed = closingsOfRows(rows, entries);
+  const closed = closingsOfRows(rows, entries, daysOf);
   const faults: RowWithFault[] = [...unread, ...differing, ...closed.faults];
   if (slipped !== undefined && isSlipAmong(spans)) {
     const all = [...faults, ...kept.map(({ row }) => ({ row, fault: "halfOfDayUnlikely" as const }))];
@@ -87,7 +86,10 @@ interface RowWithFault {
 }
 
 /** Rows that repeat, and rows of dates alone. */
-function entriesOfRows(rows: readonly SourceRow[]): {
+function entriesOfRows(
+  rows: readonly SourceRow[],
+  daysOf: ReadDays,
+): {
   repeated: readonly RowEntries[];
   ranged: readonly RowEntries[];
   faults: readonly RowWithFault[];
@@ -101,7 +103,7 @@ function entriesOfRows(rows: readonly SourceRow[]): {
       continue;
     }
     if (!hasContent(row) || isClosedRow(row)) continue;
-    const read = entriesOfRow(row);
+    const read = entriesOfRow(row, daysOf);
     if (typeof read === "string") faults.push({ row, fault: read });
     else if (read.entries.every((entry) => entry.type === "DATE_RANGE")) ranged.push(read);
     else repeated.push(read);
@@ -112,8 +114,9 @@ function entriesOfRows(rows: readonly SourceRow[]): {
 function closingsOfRows(
   rows: readonly SourceRow[],
   open: readonly ScheduleEntry[],
+  daysOf: ReadDays,
 ): { closings: readonly ScheduleEntry[]; faults: readonly RowWithFault[] } {
-  const read = rows.filter(isClosedRow).map((row) => ({ row, closings: closingsOfRow(row, open) }));
+  const read = rows.filter(isClosedRow).map((row) => ({ row, closings: closingsOfRow(row, open, daysOf) }));
   return {
     closings: read.flatMap(({ closings }) => closings ?? []),
     faults: read
@@ -141,13 +144,17 @@ export function isClosedRow(row: SourceRow): boolean {
 const MOST_CLOSED_DATES = 60;
 
 /** What a row that says "closed" takes from the hours: its dates, its days, or its days within its dates. */
-function closingsOfRow(row: SourceRow, open: readonly ScheduleEntry[]): readonly ScheduleEntry[] | null {
+function closingsOfRow(
+  row: SourceRow,
+  open: readonly ScheduleEntry[],
+  daysOf: ReadDays,
+): readonly ScheduleEntry[] | null {
   const [first, last] = [
     row.get("valid_from") || row.get("dtstart"),
     row.get("valid_to") || row.get("until"),
   ];
   const text = daysText(row);
-  const on = text === "" ? NO_DAYS : daysOfField(text);
+  const on = text === "" ? NO_DAYS : daysOf(text);
   if (on === null || hasOtherParts(row)) return null;
   const weekly = [
     ...on.days.map((day) => ({ type: "WEEKLY" as const, day, span: null })),
@@ -196,7 +203,7 @@ function timesOf(row: SourceRow): RowTimes {
 const isClock = (text: string): boolean =>
   readClock(text, "PLAIN") !== null && /[:m]/iu.test(text) && !/^\d{1,4}[-/]/u.test(text);
 
-function entriesOfRow(row: SourceRow): RowEntries | RowFault {
+function entriesOfRow(row: SourceRow, daysOf: ReadDays): RowEntries | RowFault {
   const times = timesOf(row);
   const from = times.areInDates ? null : isoDate(row.get("valid_from") || row.get("dtstart"));
   const until = times.areInDates ? null : isoDate(row.get("valid_to") || row.get("until"));
@@ -204,7 +211,7 @@ function entriesOfRow(row: SourceRow): RowEntries | RowFault {
   if (row.get("count") !== "" && until === null) return "repetitionUnreadable";
   const span = readSpan(times.opens, times.closes, "PLAIN");
   const entries =
-    typeof span === "string" ? entriesOfWords(row, span) : entriesOfRule(row, span, from, until);
+    typeof span === "string" ? entriesOfWords(row, span) : entriesOfRule(row, span, { from, until }, daysOf);
   return typeof entries === "string" ? entries : { row, entries, from, until };
 }
 
@@ -240,20 +247,20 @@ function weekdayOfMonth(row: SourceRow): string | null {
   const isOnlyPart =
     ["byweekno", "bymonthday", "byyearday", "bymonth"].every((name) => row.get(name) === "") &&
     ["", "1"].includes(row.get("interval"));
-  const isNumbered = /^(?:[1-5]|-1)$/u.test(place) && DAY_CODES.includes(day.toUpperCase());
+  const isNumbered = /^(?:[1-5]|-1)$/u.test(place) && isDayCode(day);
   return isOnlyPart && isNumbered && row.get("freq").toUpperCase() === "MONTHLY" ? `${place}${day}` : null;
 }
 
 function entriesOfRule(
   row: SourceRow,
   span: ClockSpan,
-  from: string | null,
-  until: string | null,
+  { from, until }: Pick<RowEntries, "from" | "until">,
+  daysOf: ReadDays,
 ): readonly ScheduleEntry[] | RowFault {
   const place = weekdayOfMonth(row);
   if (place === null && hasOtherParts(row)) return "repetitionUnreadable";
   const text = place ?? daysText(row);
-  const on = text === "" ? NO_DAYS : daysOfField(text);
+  const on = text === "" ? NO_DAYS : daysOf(text);
   const freq = row.get("freq").toUpperCase();
   if (freq === "" && text === "") {
     if (from === null || until === null || from > until) return "repetitionUnreadable";
@@ -285,44 +292,6 @@ function entriesOn(
     default:
       return null;
   }
-}
-
-interface FieldDays {
-  days: readonly Day[];
-  monthly: readonly MonthlyDay[];
-}
-
-const NO_DAYS: FieldDays = { days: [], monthly: [] };
-
-/** Longer fields name no days. In characters. */
-const MAX_DAYS_TEXT = 200;
-
-/** `MO,WE`, `2TU,-1FR`, `Monday`, `Mon-Fri`, `1` (Monday, in HSDS 1.1); null where any of it is something else. */
-function daysOfField(text: string): FieldDays | null {
-  if (text.length > MAX_DAYS_TEXT) return null;
-  const codes = text.split(",").map((code) => code.trim());
-  const numbered = codes.map(numberedDay);
-  const monthly = numbered.filter((each) => each !== null);
-  if (monthly.length === codes.length) return { days: [], monthly };
-  const [first = ""] = codes;
-  if (/^[1-7]$/u.test(first) && codes.length === 1)
-    return { days: DAYS.slice(Number(first) - 1, Number(first)), monthly: [] };
-  const items = itemsOfHours(tokensOfHours(text));
-  if ("fault" in items) return null;
-  const [item, ...others] = items;
-  const isDays = item?.kind === "DAYS" && others.length === 0 && item.except.length === 0;
-  return isDays && item.days.length + item.monthly.length > 0
-    ? { days: item.days, monthly: item.monthly }
-    : null;
-}
-
-const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-
-function numberedDay(code: string): MonthlyDay | null {
-  const match = /^\+?(-?[1-5])([A-Z]{2})$/iu.exec(code);
-  const day = DAYS[DAY_CODES.indexOf((match?.[2] ?? "").toUpperCase())];
-  const period = match?.[1] === "-1" ? "LAST" : PERIODS[Number(match?.[1]) - 1];
-  return day === undefined || period === undefined ? null : { period, day };
 }
 
 /** The first date that programs know, where none was set. */

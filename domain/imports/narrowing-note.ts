@@ -29,7 +29,7 @@ const NARROWING_WORDS: ReadonlySet<string> = new Set(
   change changes cambio cambios call llame llamar contact contacte confirm confirmar verify ask pregunte before after antes
   despues begin begins beginning start starts starting effective partir desde end ends ending termina weather clima
   supplies last lasts availability available disponibilidad limited limitado limitada not no sometimes occasionally some
-  certain selected select varios algunos weather permitting tentative approximately approx about`.split(
+  reservation reservations reserva reservas reservacion reservaciones referral referrals certain selected select varios algunos weather permitting tentative approximately approx about`.split(
     /\s+/u,
   ),
 );
@@ -57,3 +57,24 @@ export function mayNarrow(note: string): boolean {
       (hasAside && isOfDays(token)),
   );
 }
+
+/** Words of hours at which people are reached, but not received; without accents. */
+const REMOTE_WORDS: ReadonlySet<string> = new Set(
+  `phone phones telephone telefono telefonico telefonica virtual virtually online zoom video web website internet linea
+  remote remotely remoto remota email chat text telehealth telesalud livestream`.split(/\s+/u),
+);
+
+/**
+ * Whether a note says that the hours in the columns beside it are those of the telephone, of what is online, or of
+ * donors, volunteers and deliveries: "Phone hours", "Por teléfono". One that names people who come in says no such thing.
+ */
+export function isOfNoDoor(note: string): boolean {
+  if (note.length > MAX_NOTE) return false;
+  const tokens = tokensOfHours(note);
+  const isRank = (token: HoursToken, ...ranks: readonly string[]): boolean =>
+    token.kind === "SECTION" && ranks.includes(token.rank);
+  if (tokens.some((token) => isRank(token, "DOOR") || IN_PERSON.test(token.text))) return false;
+  return tokens.some((token) => isRank(token, "PHONE", "HELPERS") || REMOTE_WORDS.has(token.text));
+}
+
+const IN_PERSON = /^(?:in person|en persona|person|persona|presencial)$/u;

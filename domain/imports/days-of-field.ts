@@ -1,0 +1,88 @@
+import { DAYS, type Day, PERIODS } from "../schedule/entry.ts";
+import type { MonthlyDay } from "./hours-item.ts";
+import { itemsOfHours } from "./hours-items.ts";
+import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
+
+/** The days that a field of a row names. */
+export interface FieldDays {
+  days: readonly Day[];
+  monthly: readonly MonthlyDay[];
+}
+
+/** Reads the days of one field among the rows of a service; null where any of it is something else. */
+export type ReadDays = (text: string) => FieldDays | null;
+
+export const NO_DAYS: FieldDays = { days: [], monthly: [] };
+
+/** Longer fields name no days. In characters. */
+const MAX_DAYS_TEXT = 200;
+
+/** Of more kinds of fields none tells what another means. */
+const MOST_FIELDS = 50;
+
+/**
+ * `MO,WE`, `2TU,-1FR`, `Monday`, `Mon-Fri`, `1` (Monday, in HSDS 1.1). A letter that may be several days (`S`) is read
+ * by the fields of the other rows (`L–V`).
+ */
+export function readerOfDays(fields: readonly string[]): ReadDays {
+  const known = new Map<string, FieldDays | null>();
+  const distinct = [...new Set(fields)].filter((text) => text !== "" && text.length <= MAX_DAYS_TEXT);
+  let lines: ReadonlyMap<string, readonly HoursToken[]> | null = null;
+  return (text) => {
+    const read = known.get(text);
+    if (read !== undefined) return read;
+    let days = daysOfField(text);
+    if (days === null && distinct.length <= MOST_FIELDS) {
+      lines ??= linesOf(distinct);
+      days = daysOfTokens(lines.get(text) ?? []);
+    }
+    known.set(text, days);
+    return days;
+  };
+}
+
+/** The tokens of each field, as lines of one text have them. */
+function linesOf(fields: readonly string[]): ReadonlyMap<string, readonly HoursToken[]> {
+  const lines: HoursToken[][] = [[]];
+  for (const token of tokensOfHours(fields.map((text) => text.replace(/\s+/gu, " ")).join("\n"))) {
+    if (token.kind === "LINE" || token.kind === "BLANK") lines.push([]);
+    else lines[lines.length - 1]?.push(token);
+  }
+  // Where a mark joins two lines nobody knows which is whose.
+  return lines.length === fields.length
+    ? new Map(fields.map((text, index) => [text, lines[index] ?? []]))
+    : new Map();
+}
+
+function daysOfField(text: string): FieldDays | null {
+  if (text.length > MAX_DAYS_TEXT) return null;
+  const codes = text.split(",").map((code) => code.trim());
+  const numbered = codes.map(numberedDay);
+  const monthly = numbered.filter((each) => each !== null);
+  if (monthly.length === codes.length) return { days: [], monthly };
+  const [first = ""] = codes;
+  if (/^[1-7]$/u.test(first) && codes.length === 1)
+    return { days: DAYS.slice(Number(first) - 1, Number(first)), monthly: [] };
+  return daysOfTokens(tokensOfHours(text));
+}
+
+function daysOfTokens(tokens: readonly HoursToken[]): FieldDays | null {
+  const items = itemsOfHours(tokens);
+  if ("fault" in items) return null;
+  const [item, ...others] = items;
+  const isDays = item?.kind === "DAYS" && others.length === 0 && item.except.length === 0;
+  return isDays && item.days.length + item.monthly.length > 0
+    ? { days: item.days, monthly: item.monthly }
+    : null;
+}
+
+const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+export const isDayCode = (code: string): boolean => DAY_CODES.includes(code.toUpperCase());
+
+function numberedDay(code: string): MonthlyDay | null {
+  const match = /^\+?(-?[1-5])([A-Z]{2})$/iu.exec(code);
+  const day = DAYS[DAY_CODES.indexOf((match?.[2] ?? "").toUpperCase())];
+  const period = match?.[1] === "-1" ? "LAST" : PERIODS[Number(match?.[1]) - 1];
+  return day === undefined || period === undefined ? null : { period, day };
+}
