@@ -1,3 +1,5 @@
+import type { DangerFamily } from "../danger/danger-families.ts";
+
 /** What somebody may say to the chatbot, with what has to be understood. */
 export interface Utterance {
   readonly message: string;
@@ -27,3 +29,34 @@ export function utterances(table: string): readonly Utterance[] {
       return { message, asks, place, time, audiences };
     });
 }
+
+/** The dangers of tables that each family answers: `DANGER VIOLENCE`. */
+export const DANGER_GROUPS: Readonly<Record<DangerFamily, string>> = {
+  SUICIDE: "SUICIDE",
+  SUICIDE_FRIEND: "SUICIDE OVERDOSE",
+  PARTNER_VIOLENCE: "VIOLENCE",
+  STRANGULATION: "VIOLENCE",
+  TRACKING: "VIOLENCE",
+  SEXUAL_ASSAULT: "SEXUAL_ASSAULT",
+  CHILD_HURT: "CHILD SEXUAL_ASSAULT VIOLENCE",
+  CHILD_ALONE: "CHILD",
+  ELDER: "VIOLENCE",
+  TRAFFICKING: "TRAFFICKING VIOLENCE",
+  OVERDOSE: "OVERDOSE",
+  POISON: "OVERDOSE",
+  GAS: "MEDICAL",
+  NOT_BREATHING: "OVERDOSE MEDICAL",
+  BLEEDING: "MEDICAL",
+  LABOR: "MEDICAL",
+  HEAT: "MEDICAL CHILD",
+  COLD: "MEDICAL",
+  WITHDRAWAL: "MEDICAL",
+  INFECTION: "MEDICAL",
+  INSULIN: "MEDICAL",
+  MEDICAL: "MEDICAL",
+  WITNESS: "VIOLENCE",
+  THREAT_TO_OTHERS: "VIOLENCE",
+  CAREGIVER: "CHILD",
+  IMMIGRATION: "IMMIGRATION",
+  POLICE_VIOLENCE: "VIOLENCE",
+};

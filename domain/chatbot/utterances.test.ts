@@ -5,7 +5,7 @@ import { type FoundPlaces, placeNamesIn } from "./asked-place.ts";
 import type { KnownPlace, PlaceAsked, Question, TimeAsked } from "./question.ts";
 import { NEW_TALK } from "./talk-state.ts";
 import { understand } from "./understand.ts";
-import type { Utterance } from "./utterance.ts";
+import { DANGER_GROUPS, type Utterance } from "./utterance.ts";
 import { ENGLISH_UTTERANCES } from "./utterances.en.ts";
 import { SPANISH_UTTERANCES } from "./utterances.es.ts";
 import { ENGLISH_UTTERANCES_BY_OTHERS } from "./utterances-by-others.en.ts";
@@ -14,37 +14,6 @@ import { ENGLISH_UTTERANCES_BY_STRANGER } from "./utterances-by-stranger.en.ts";
 import { SPANISH_UTTERANCES_BY_STRANGER } from "./utterances-by-stranger.es.ts";
 import { ENGLISH_SIXTH_SET } from "./utterances-sixth-set.en.ts";
 import { SPANISH_SIXTH_SET } from "./utterances-sixth-set.es.ts";
-
-/** Dangers that the tables of utterances know, and the families that answer each. */
-const GROUPS: Readonly<Record<DangerFamily, string>> = {
-  SUICIDE: "SUICIDE",
-  SUICIDE_FRIEND: "SUICIDE OVERDOSE",
-  PARTNER_VIOLENCE: "VIOLENCE",
-  STRANGULATION: "VIOLENCE",
-  TRACKING: "VIOLENCE",
-  SEXUAL_ASSAULT: "SEXUAL_ASSAULT",
-  CHILD_HURT: "CHILD SEXUAL_ASSAULT VIOLENCE",
-  CHILD_ALONE: "CHILD",
-  ELDER: "VIOLENCE",
-  TRAFFICKING: "TRAFFICKING VIOLENCE",
-  OVERDOSE: "OVERDOSE",
-  POISON: "OVERDOSE",
-  GAS: "MEDICAL",
-  NOT_BREATHING: "OVERDOSE MEDICAL",
-  BLEEDING: "MEDICAL",
-  LABOR: "MEDICAL",
-  HEAT: "MEDICAL CHILD",
-  COLD: "MEDICAL",
-  WITHDRAWAL: "MEDICAL",
-  INFECTION: "MEDICAL",
-  INSULIN: "MEDICAL",
-  MEDICAL: "MEDICAL",
-  WITNESS: "VIOLENCE",
-  THREAT_TO_OTHERS: "VIOLENCE",
-  CAREGIVER: "CHILD",
-  IMMIGRATION: "IMMIGRATION",
-  POLICE_VIOLENCE: "VIOLENCE",
-};
 
 const ZONE = "America/New_York";
 /** Wednesday, 15:00 in New York. */
@@ -86,7 +55,7 @@ function timeSaid(time: TimeAsked | null, withHour: boolean): string {
 
 /** The danger of the table, where the family is one of those that answer it. */
 function dangerSaid(family: DangerFamily, asks: string): string {
-  const [first = "", ...others] = GROUPS[family].split(" ");
+  const [first = "", ...others] = DANGER_GROUPS[family].split(" ");
   const danger = others.find((other) => asks === `DANGER ${other}`) ?? first;
   return `DANGER ${danger} | - | - | -`;
 }

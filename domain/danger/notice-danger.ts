@@ -1,6 +1,7 @@
 import { wordsOf } from "../search/fold.ts";
 import { compileTables, namesIn, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { DangerFamily, FollowUp } from "./danger-families.ts";
+import { likelyDanger } from "./likely-danger.ts";
 import { wordMender } from "./mend-words.ts";
 import { plainLetters } from "./plain-letters.ts";
 import { CHILDREN } from "./tables/children.ts";
@@ -33,6 +34,13 @@ export interface DangerNotice {
 /** Words and characters of a text that are read: a longer one says what matters earlier. */
 const MAX_WORDS = 150;
 const MAX_TEXT = 2000;
+
+/** Fewer words are judged by the tables alone. */
+const MIN_JUDGED_WORDS = 2;
+/** How likely a danger must be that no table names; with a doubt left, the lines are shown. */
+const MIN_LIKELIHOOD = 0.7;
+/** How likely one must be that a table names. */
+const MIN_LIKELIHOOD_NAMED = 0.5;
 
 /** Where a text names several dangers: the one whose line and sentence help most. */
 const ORDER: readonly DangerFamily[] = [
@@ -115,7 +123,7 @@ function compileRule() {
 let compiled: ReturnType<typeof compileRule> | null = null;
 
 /**
- * The danger that a text names, in either language; null: none (rules danger 1–14). Pure, quick, and safe for any
+ * The danger that a text names, in either language; null: none (rules danger 1–16). Pure, quick, and safe for any
  * text.
  *
  * @param earlier the danger that was named before in the same talk; null: none. With it every text has a notice
@@ -123,10 +131,9 @@ let compiled: ReturnType<typeof compileRule> | null = null;
 export function noticeDanger(text: string, earlier: DangerFamily | null = null): DangerNotice | null {
   compiled ??= compileRule();
   const rule = compiled;
-  const written = unmasked(plainLetters(text.slice(0, MAX_TEXT)), rule.vocabulary).slice(0, MAX_WORDS);
-  const read = written.flatMap(rule.mend);
+  const read = readWords(text);
   const words = withoutTerms(rule.harmless, read);
-  const family = familyIn(words);
+  const family = earlier === null ? familyIn(read) : familyByTables(read);
   const isNow = namesIn(rule.now, words).size > 0;
   if (earlier !== null) {
     const topic = topicIn(read);
@@ -140,8 +147,25 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
   return family === null ? null : { family, isNow, followUp: null, hintedOnly: false };
 }
 
-function familyIn(words: readonly string[]): DangerFamily | null {
+/** The words of a text: folded, unmasked, and mended. */
+export function readWords(text: string): readonly string[] {
   compiled ??= compileRule();
+  const plain = plainLetters(text.slice(0, MAX_TEXT));
+  return unmasked(plain, compiled.vocabulary).slice(0, MAX_WORDS).flatMap(compiled.mend);
+}
+
+/** @param read the words of a text with those that only sound like danger */
+function familyIn(read: readonly string[]): DangerFamily | null {
+  const byTables = familyByTables(read);
+  if (read.length < MIN_JUDGED_WORDS) return byTables;
+  const { family, likelihood } = likelyDanger(read, byTables);
+  return likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED) ? family : null;
+}
+
+/** The family that the tables alone name; null: none. */
+export function familyByTables(read: readonly string[]): DangerFamily | null {
+  compiled ??= compileRule();
+  const words = withoutTerms(compiled.harmless, read);
   const named = namesIn(compiled.families, words);
   const first = ORDER.find((family) => named.has(family));
   if (first !== undefined) return first;

@@ -1,43 +1,17 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { DangerFamily } from "#domain/danger/danger-families.ts";
+import learned from "#domain/danger/danger-weights.generated.json" with { type: "json" };
 import { noticeDanger } from "#domain/danger/notice-danger.ts";
+import { type CorpusLine, checksumOfTexts, corpusLines } from "./corpus-texts.ts";
 
-/**
- * How well danger is noticed in texts as people write them. A line is `FAMILY | text`, with `?` behind the family for
- * what only hints at it and `> TOPIC | the text before` for what follows on it. `A/B`: B is right too.
- */
-interface Line {
-  readonly kind: "NAMED" | "HINTED" | "FOLLOWS" | "HARMLESS";
-  readonly right: readonly string[];
-  readonly topic: string;
-  readonly before: string;
-  readonly text: string;
-}
-
-function linesOf(language: string): readonly Line[] {
-  return readFileSync(join(import.meta.dirname, `${language}.txt`), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line): Line => {
-      const columns = line.split("|").map((column) => column.trim());
-      const [head = ""] = columns;
-      const [families = "", topic = ""] = head.split(">").map((part) => part.trim());
-      const right = families.replace("?", "").trim().split("/");
-      const text = columns[columns.length - 1] ?? "";
-      if (topic !== "") return { kind: "FOLLOWS", right, topic, before: columns[1] ?? "", text };
-      const named = families.endsWith("?") ? "HINTED" : "NAMED";
-      return { kind: right[0] === "NONE" ? "HARMLESS" : named, right, topic, before: "", text };
-    });
-}
+/** How well danger is noticed in texts as people write them. */
 
 /** A caregiver's threat is one to others, with a sentence of its own. */
-const isRight = ({ right }: Line, family: DangerFamily | undefined): boolean =>
+const isRight = ({ right }: CorpusLine, family: DangerFamily | undefined): boolean =>
   right.includes(family === "CAREGIVER" ? "THREAT_TO_OTHERS" : (family ?? ""));
 
 /** The lines that are noticed wrongly, with what was noticed. */
-function missedIn(lines: readonly Line[], kind: Line["kind"]): readonly string[] {
+function missedIn(lines: readonly CorpusLine[], kind: CorpusLine["kind"]): readonly string[] {
   return lines
     .filter((line) => line.kind === kind)
     .flatMap((line) => {
@@ -57,7 +31,7 @@ function missedIn(lines: readonly Line[], kind: Line["kind"]): readonly string[]
 }
 
 describe.each(["en", "es"])("in %s", (language) => {
-  const lines = linesOf(language);
+  const lines = corpusLines(`${language}.txt`);
   test.each([
     ["NAMED", 0.02],
     ["HINTED", 0.05],
@@ -69,4 +43,8 @@ describe.each(["en", "es"])("in %s", (language) => {
     const missed = missedIn(lines, kind);
     if (missed.length > all.length * share) expect(missed).toEqual([]);
   });
+});
+
+test("the weights are learned from the texts as they are", () => {
+  expect(learned.learnedFrom, "npm run danger-weights").toBe(checksumOfTexts());
 });

@@ -67,7 +67,7 @@ const followUps: Record<FollowUp, string> = {
   CANNOT_TALK:
     "You don't have to speak. Text 988, or text START to 88788. You can also text 911 in many places.",
   POLICE:
-    "911 sends police or an ambulance. The others may call for help if a life is in danger, or if you name a child who is hurt.",
+    "911 sends police or an ambulance. The others may call for help if a life is in danger. They may also do so if you name a child who is hurt.",
   PAPERS:
     "The hotlines for violence at home and for trafficking don't ask for papers or your name. For an ambulance, say: I only need an ambulance.",
   COST: "These lines are free. An emergency room must look at you first, even if you can't pay.",
