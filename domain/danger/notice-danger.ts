@@ -38,9 +38,9 @@ const MAX_TEXT = 2000;
 /** Fewer words are judged by the tables alone. */
 const MIN_JUDGED_WORDS = 2;
 /** How likely a danger must be that no table names; with a doubt left, the lines are shown. */
-const MIN_LIKELIHOOD = 0.7;
-/** How likely one must be that a table names: "he hits me, I need a shelter" reads like a search. */
-const MIN_LIKELIHOOD_NAMED = 0.2;
+const MIN_LIKELIHOOD = 0.8;
+/** How likely one must be that a table names. */
+const MIN_LIKELIHOOD_NAMED = 0.5;
 
 /** Where a text names several dangers: the one whose line and sentence help most. */
 const ORDER: readonly DangerFamily[] = [

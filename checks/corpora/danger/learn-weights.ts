@@ -21,8 +21,8 @@ const DECAY = 2e-5;
 /** One level of the written weights. */
 const STEP = 0.08;
 const SMALL = 1e-8;
-/** Hardship without danger is what most people write, and no author made up as much of it as there is. */
-const ORDINARY: readonly string[] = ["calm", "chat"];
+/** Hardship, with danger or without, is what most people write; authors made up less of it than there is. */
+const ORDINARY: readonly string[] = ["calm", "chat", "with-need"];
 const TIMES_ORDINARY = 3;
 
 interface Example {
