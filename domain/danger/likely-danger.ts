@@ -94,7 +94,7 @@ export function tablesFeature(byTables: DangerFamily | null): string {
 }
 
 /** The likelihood of each subject, in their order; together one. */
-export function likelihoodsOf(features: ReadonlySet<string>): readonly number[] {
+function likelihoodsOf(features: ReadonlySet<string>): readonly number[] {
   kept ??= readWeights();
   const { places, weights, bias } = kept;
   const sums = [...bias];

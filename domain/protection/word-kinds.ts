@@ -153,7 +153,7 @@ const MAX_KEPT = 50_000;
 const kept = new Map<string, readonly string[]>();
 
 /** The kinds of a word. @param word folded */
-export function kindsOfWord(word: string): readonly string[] {
+function kindsOfWord(word: string): readonly string[] {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const { exact: words, stems: parts } = tables();
