@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { centreMiles, compareMiles } from "./centre-miles.ts";
 
 const location = { coordinates: [-80.2, 25.8] };
+const nowhere = { coordinates: [] };
 
 test.each([
   ["a door", { location, isLocationApproximate: false, zip: "33101" }, 0],
   ["the center of a ZIP code", { location, isLocationApproximate: true, zip: "33101" }, 3],
   ["the center of a town", { location, isLocationApproximate: true, zip: null }, 5],
-  ["a town whose address is hidden", { location: null, isLocationApproximate: false, zip: null }, 5],
-  ["a ZIP code whose center is unknown", { location: null, isLocationApproximate: true, zip: "33101" }, 3],
+  ["a town whose address is hidden", { location: nowhere, isLocationApproximate: false, zip: null }, 5],
+  ["a ZIP code whose center is unknown", { location: nowhere, isLocationApproximate: true, zip: "33101" }, 3],
 ])("%s", (_, place, miles) => {
   expect(centreMiles(place)).toBe(miles);
 });

@@ -6,14 +6,15 @@ export const ZIP_MILES = 3;
 export const TOWN_MILES = 5;
 
 interface PublicPoint {
-  readonly location: unknown;
+  /** Without coordinates where it is on no map. */
+  readonly location: { readonly coordinates: readonly number[] };
   readonly isLocationApproximate: boolean;
   readonly zip: string | null;
 }
 
 /** The fewest miles at which a place is ordered; 0 where its door is known. */
 export function centreMiles({ location, isLocationApproximate, zip }: PublicPoint): number {
-  if (location !== null && !isLocationApproximate) return 0;
+  if (location.coordinates.length > 0 && !isLocationApproximate) return 0;
   return zip === null ? TOWN_MILES : ZIP_MILES;
 }
 
