@@ -1,6 +1,7 @@
 import { dayOfIsoDate } from "../time/civil-date.ts";
+import type { DatePoint, DatesRead } from "./date-forms.ts";
 import type { DateSpan } from "./hours-item.ts";
-import { type DatePoint, type DatesRead, MAX_DATES_TEXT, readDates } from "./written-dates.ts";
+import { MAX_DATES_TEXT, readDates } from "./written-dates.ts";
 
 /** A closing that is longer is rather a slip of a year. In days. */
 const LONGEST_CLOSING = 400;

@@ -1,10 +1,10 @@
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import type { ClockText } from "./clock-text.ts";
+import type { WrittenDate } from "./date-forms.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { orderedTokens } from "./ordered-hours-tokens.ts";
-import type { WrittenDate } from "./written-dates.ts";
 
 const isFault = (item: HoursItem | HoursFault): item is HoursFault => "fault" in item;
 

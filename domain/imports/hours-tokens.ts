@@ -1,13 +1,13 @@
 import { DAYS, type Day } from "../schedule/entry.ts";
 import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../time/us-holidays.ts";
 import type { ClockText } from "./clock-text.ts";
+import { isMonthName, type WrittenDate, writtenDateAt } from "./date-forms.ts";
 import { clockAt } from "./hours-clock.ts";
 import { englishLetterDay, hasSpanishLetters, spanishLetterDay } from "./hours-day-letters.ts";
 import { noteLength, phoneLength } from "./hours-notes.ts";
 import { isDigits, LOST_SIGN, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
-import { isMonthName, type WrittenDate, writtenDateAt } from "./written-dates.ts";
 
 /** One meaning in a text of hours, with the characters that carry it. */
 export type HoursToken = (
