@@ -30,9 +30,9 @@ export function protectsPeople(texts: ProtectionTexts): ProtectionFinding {
 }
 
 /** From this likelihood on the weights withhold a place alone: a doubt speaks for those in danger. */
-const LIKELY = 0.12;
+const LIKELY = 0.3;
 /** They have to be surer where nothing is said of beds or a secret. */
-const LIKELY_WITHOUT_BEDS = 0.33;
+const LIKELY_WITHOUT_BEDS = 0.5;
 /** And surer still of words in another sense, and of a long text: survivors' places say there more than once what they are. */
 const LIKELY_ALL_THE_SAME = 0.6;
 /** Sentences of a long text. */
