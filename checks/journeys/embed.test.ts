@@ -118,6 +118,17 @@ test.each([
   },
 );
 
+test("without scripts the page in its frame says what helps, and is not stored", async () => {
+  const { page } = await town().visit({ scripts: false });
+  const reply = await page.goto(`/embed?place=${HARBOR}&q=my%20husband%20hits%20me`);
+  expect(reply?.headers()["cache-control"]).toBe("no-store");
+  await page.locator(".danger a[href='tel:+18007997233']").waitFor();
+  await page.locator(".danger").getByText(panelEn.anotherPhone).waitFor();
+  const harmless = await page.goto(`/embed?place=${HARBOR}&q=shower`);
+  expect(harmless?.headers()["cache-control"]).toBe("no-cache");
+  expect(await page.locator(".danger").count()).toBe(0);
+});
+
 test("a pin of the map tells what stands there, and Escape leads back to it", async () => {
   const { page } = await town().visit();
   await page.goto(`/embed?place=${HARBOR}&type=SHELTER`);

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
+import type { NamedDanger } from "#domain/danger/danger-header.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import {
   type EmbedOptions,
   embedOptions,
@@ -92,6 +94,8 @@ export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies):
     const answer = await callApi("GET /services", {
       query: { ...listParametersOf(options, place), lang: language },
     });
+    const danger =
+      answer.ok && answer.danger !== undefined ? await helpIn(answer.danger, language, callApi) : null;
     reply
       .code(answer.ok ? 200 : answer.problem.code)
       .removeHeader("x-frame-options")
@@ -99,7 +103,8 @@ export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies):
     return sendDocument(
       reply,
       FRAME_POLICY,
-      embedDocument(answer.ok ? answer.reply : null, { language, place }),
+      embedDocument(answer.ok ? answer.reply : null, { language, place, danger }),
+      danger === null ? "no-cache" : "no-store",
     );
   });
   app.get("/embed/try", { errorHandler }, async (request, reply) => {
@@ -132,6 +137,19 @@ async function findPlace({ place }: EmbedOptions, callApi: CallApi): Promise<str
   if (place === undefined || isPoint(place)) return place ?? null;
   const answer = await callApi("GET /places", { query: { q: place } });
   return answer.ok ? pointOf(place, answer.reply) : null;
+}
+
+/** Above the list, also without scripts. */
+async function helpIn(
+  { family, isNow, hintedOnly }: NamedDanger,
+  lang: Language,
+  callApi: CallApi,
+): Promise<DangerHelp | null> {
+  const answer = await callApi("GET /danger/{family}", {
+    params: { family },
+    query: { lang, now: String(isNow), hint: String(hintedOnly) },
+  });
+  return answer.ok ? answer.reply : null;
 }
 
 function sendDocument(reply: FastifyReply, policy: string, html: string, caching = "no-cache"): FastifyReply {

@@ -1,7 +1,11 @@
 import { escaped } from "#domain/contract/escaped-html.ts";
+import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { callLink } from "#domain/phone/call-link.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import { dangerPanel as dangerEn } from "#domain/words/en/danger-panel.ts";
 import { embed as en } from "#domain/words/en/embed.ts";
+import { dangerPanel as dangerEs } from "#domain/words/es/danger-panel.ts";
 import { embed as es } from "#domain/words/es/embed.ts";
 import type { Language } from "#domain/words/language.ts";
 import { isRightToLeft } from "#domain/words/languages.ts";
@@ -13,10 +17,11 @@ import { wordsIn } from "#domain/words/words-in.ts";
  *
  * @param services null: they could not be read
  * @param place `longitude|latitude`; null: none
+ * @param danger what helps in the one that the search names
  */
 export function embedDocument(
   services: readonly ListedService[] | null,
-  { language, place }: { language: Language; place: string | null },
+  { language, place, danger }: { language: Language; place: string | null; danger: DangerHelp | null },
 ): string {
   const words = wordsIn("embed", language, { en, es });
   const empty = services === null ? words.failed : words.none;
@@ -39,12 +44,47 @@ export function embedDocument(
 <h1 class="unseen">${escaped(words.map)}</h1>
 <div id="map" hidden data-place="${escaped(place ?? "")}"></div>
 <div id="list">
-${list}
+${danger === null ? "" : dangerSection(danger, language)}${list}
 </div>
 </main>
 </body>
 </html>
 `;
+}
+
+function dangerSection({ text, lines }: DangerHelp, language: Language): string {
+  const words = wordsIn("dangerPanel", language, { en: dangerEn, es: dangerEs });
+  const items = lines.map((line) => {
+    const { name } = lineInLanguage(line, language);
+    const { call, text: message, chat } = waysToReach(line, language);
+    const links = [
+      ...(call === null ? [] : [linkTo(call.href, words.call(call.shown))]),
+      ...(message === null
+        ? []
+        : [
+            linkTo(
+              message.href,
+              message.keyword === null
+                ? words.text(message.shown)
+                : words.textKeyword(message.keyword, message.shown),
+            ),
+          ]),
+      ...(chat === null ? [] : [linkTo(chat, words.chatWith(name))]),
+    ];
+    return `<li><p class="name">${escaped(name)}</p> ${links.join(" ")}</li>`;
+  });
+  return `<section class="danger">
+<p>${escaped(text)}</p>
+<ul>
+${items.join("\n")}
+</ul>
+<p>${escaped(words.anotherPhone)}</p>
+</section>
+`;
+}
+
+function linkTo(href: string, text: string): string {
+  return `<a class="call" href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${escaped(text)}</a>`;
 }
 
 function itemOf({ id, name, phone, phoneExtension }: ListedService, language: Language): string {
