@@ -87,6 +87,7 @@ const WORDS = {
 } as const;
 
 const CHAT = { en: chatEn, es: chatEs } as const;
+const DANGER = { en: "my husband hits me", es: "mi esposo me pega" } as const;
 const OTHER_TABS = { en: tabsEn, es: tabsEs } as const;
 
 /** The browser itself reports that it has no network. */
@@ -330,7 +331,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: chat.chips.sleepTonight, exact: true }).click();
     await log.getByRole("heading", { level: 2 }).first().waitFor();
     await page.getByText(words.asOf).waitFor();
-    await page.getByRole("textbox", { name: chat.page.field }).fill("911");
+    const field = page.getByRole("textbox", { name: chat.page.field });
+    // A talk of danger stays one where the network goes.
+    await goOnline(visit);
+    await field.fill(DANGER[language]);
+    await field.press("Enter");
+    await log.getByText(chat.danger.sentences.PARTNER_VIOLENCE).waitFor();
+    await goOffline(visit);
+    await field.fill("zxcv");
+    await field.press("Enter");
+    await log.getByText(chat.danger.sentences.PARTNER_VIOLENCE).nth(1).waitFor();
+    await field.fill("911");
     await page.getByRole("button", { name: chat.page.send }).click();
     await log.getByRole("link", { name: chat.page.call("911") }).waitFor();
     await page.goto("/topics");

@@ -32,11 +32,14 @@ export async function answerOffline(
     language: ofPage,
     position,
     state,
+    danger,
   }: {
     readonly callApi: CallApi;
     readonly language: Language;
     readonly position: Coordinates | null;
     readonly state: TalkState | null;
+    /** That the talk was about while the server answered. */
+    readonly danger: TalkState["danger"];
   },
 ): Promise<OfflineAnswer | null> {
   const now = serverNow();
@@ -44,7 +47,7 @@ export async function answerOffline(
   const understood = understand(query, {
     now,
     zone,
-    state: state ?? NEW_TALK,
+    state: state ?? { ...NEW_TALK, danger },
     places: new Map(),
     language: ofPage,
   });

@@ -18,6 +18,13 @@ export interface Turn {
   readonly answer: readonly BotMessage[] | "failed" | null;
 }
 
+function dangerIn(messages: readonly BotMessage[]): TalkState["danger"] {
+  const families = messages.map(({ payload }) =>
+    payload?.type === "CRISIS_LINES_LIST" && payload.isDanger === true ? payload.family : undefined,
+  );
+  return families.find((family) => family !== undefined) ?? null;
+}
+
 /** A talk with the chatbot. It is in the memory of this page alone, and is forgotten when the page is left. */
 export function useTalk() {
   const { callApi, language, place } = useApp();
@@ -26,6 +33,8 @@ export function useTalk() {
   const position = useRef<Coordinates | null>(null);
   /** What the talk remembers where the browser itself answers. */
   const offlineState = useRef<TalkState | null>(null);
+  /** The danger that the talk is about. The server's token has it, too, but only the server reads that. */
+  const danger = useRef<TalkState["danger"]>(null);
   const nextId = useRef(0);
 
   // A page that the browser keeps for its back button shows nothing of it either.
@@ -33,6 +42,7 @@ export function useTalk() {
     const forget = () => {
       token.current = null;
       offlineState.current = null;
+      danger.current = null;
       position.current = null;
       setTurns([]);
     };
@@ -65,6 +75,7 @@ export function useTalk() {
       if (answer.ok) {
         token.current = answer.reply[answer.reply.length - 1]?.chatToken ?? null;
         offlineState.current = null;
+        danger.current = dangerIn(answer.reply) ?? danger.current;
       }
       const said = answer.ok ? answer.reply : await saidOffline();
 
@@ -73,7 +84,13 @@ export function useTalk() {
         if (answer.ok || answer.problem.code < UNAVAILABLE) return "failed";
         const offline = await import("./answer-offline.ts")
           .then(({ answerOffline }) =>
-            answerOffline(query, { callApi, language, position: near, state: offlineState.current }),
+            answerOffline(query, {
+              callApi,
+              language,
+              position: near,
+              state: offlineState.current,
+              danger: danger.current,
+            }),
           )
           // Not even the code for it is saved.
           .catch(() => null);
@@ -89,6 +106,7 @@ export function useTalk() {
   /** Only the last answer stays, which says that the talk is forgotten. */
   const forgetEarlier = useCallback(() => {
     position.current = null;
+    danger.current = null;
     setTurns((before) => (before.length > 1 ? before.slice(-1) : before));
   }, []);
   return { turns, send, locate, forgetEarlier };
