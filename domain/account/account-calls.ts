@@ -6,6 +6,7 @@ import { countedUser, shownUser } from "../users/user.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import {
   accountEmail,
+  changedPhone,
   displayName,
   done,
   knownPassword,
@@ -120,7 +121,7 @@ export const editProfile = defineCall({
   query: noParameters,
   body: z.object({
     displayName: z.optional(displayName()),
-    phone: optionalPhone(),
+    phone: changedPhone(),
     language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
     isNamePublic: z.optional(z.boolean()),
   }),

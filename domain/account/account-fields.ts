@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../contract/contact-rules.ts";
-import { filled, oneLine, typedPhone } from "../contract/contact-text.ts";
+import { filled, keptPhone, oneLine, typedPhone } from "../contract/contact-text.ts";
 import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD, MIN_PASSWORD } from "../contract/limits.ts";
 import { type FieldMessages, invalid, type Problem } from "../contract/problems.ts";
 import { holds, isWellFormedText, text } from "../contract/text.ts";
@@ -64,6 +64,16 @@ export function optionalPhone() {
   return z.nullish(
     z.pipe(
       typedPhone({ takes: "person" }),
+      z.transform((value: string) => (value === "" ? null : value)),
+    ),
+  );
+}
+
+/** The same, of an account whose number may be one that is refused by now: `changeUser` looks at it. */
+export function changedPhone() {
+  return z.nullish(
+    z.pipe(
+      keptPhone({ takes: "person" }),
       z.transform((value: string) => (value === "" ? null : value)),
     ),
   );

@@ -1,7 +1,7 @@
 import { isEmail } from "../contract/contact-rules.ts";
 import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD, MAX_TYPED_PHONE } from "../contract/limits.ts";
 import type { FieldMessage } from "../contract/problems.ts";
-import { problemOfPhone } from "../phone/typed-phone.ts";
+import { problemOfChange } from "../phone/changed-phone.ts";
 import { checkPassword } from "./password.ts";
 
 /** The forms of accounts, each with its fields in order (rule accounts 20). */
@@ -55,17 +55,29 @@ export type AccountTexts = Readonly<Partial<Record<AccountField, string>>>;
 export type AccountMessage = FieldMessage | "different";
 export type AccountErrors = Readonly<Partial<Record<AccountField, AccountMessage>>>;
 
-/** The error of each field, as the call would report it. */
-export function checkAccountForm(form: AccountFormName, texts: AccountTexts): AccountErrors {
+/**
+ * The error of each field, as the call would report it.
+ *
+ * @param storedPhone of the account: it may be one that is refused by now, and stays
+ */
+export function checkAccountForm(
+  form: AccountFormName,
+  texts: AccountTexts,
+  storedPhone: string | null = null,
+): AccountErrors {
   const errors: Partial<Record<AccountField, AccountMessage>> = {};
   for (const field of ACCOUNT_FORMS[form]) {
-    const error = checkField(field, texts);
+    const error = checkField(field, texts, storedPhone);
     if (error !== null) errors[field] = error;
   }
   return errors;
 }
 
-function checkField(field: AccountField, texts: AccountTexts): AccountMessage | null {
+function checkField(
+  field: AccountField,
+  texts: AccountTexts,
+  storedPhone: string | null,
+): AccountMessage | null {
   const typed = texts[field] ?? "";
   switch (field) {
     case "password":
@@ -80,7 +92,7 @@ function checkField(field: AccountField, texts: AccountTexts): AccountMessage | 
     case "terms":
       return typed === "" ? "required" : null;
     case "phone":
-      return typed.trim() === "" ? null : problemOfPhone(typed, { takes: "person" });
+      return problemOfChange(typed.trim(), [storedPhone], { takes: "person" });
     case "email":
       return checkText(typed, MAX_EMAIL) ?? (isEmail(typed.trim()) ? null : "notEmail");
     case "recoveryCode":

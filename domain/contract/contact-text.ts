@@ -49,6 +49,17 @@ export function typedPhone(field: PhoneField, { max = MAX_TYPED_PHONE }: { max?:
   );
 }
 
+/**
+ * A telephone number that a save of something else may send back: what is none stays as it is written, and whoever knows
+ * what was stored refuses it where it changes (`problemOfChange`). Empty text is left for the caller.
+ */
+export function keptPhone(field: PhoneField) {
+  return z.pipe(
+    oneLine({ max: MAX_TYPED_PHONE }),
+    z.transform((value: string) => (value === "" ? value : storedPhone(value, field))),
+  );
+}
+
 /** A telephone number of ten digits, stored as `(xxx) xxx-xxxx` (rule phones 1). */
 export function phoneNumber() {
   return z.pipe(filled(oneLine({ max: MAX_TYPED_PHONE })), typedPhone({ takes: "person" }));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filled, oneLine, severalLines, typedPhone } from "../contract/contact-text.ts";
+import { filled, keptPhone, oneLine, severalLines } from "../contract/contact-text.ts";
 import {
   MAX_DESCRIPTION,
   MAX_LINE_LANGUAGES,
@@ -31,7 +31,8 @@ function emptyIsNull(schema: z.ZodMiniType<string | null, string>) {
   );
 }
 
-const number = z.nullish(emptyIsNull(typedPhone({ takes: "line" })));
+// Whether it is one is asked where it changes.
+const number = z.nullish(emptyIsNull(keptPhone({ takes: "line" })));
 
 /** Keys to press after the call is answered. */
 const keys = z.nullish(

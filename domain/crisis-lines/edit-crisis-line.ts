@@ -1,5 +1,6 @@
 import { DEFAULT_LINE_RANKING } from "../contract/limits.ts";
 import { type Checked, type FieldMessages, invalid } from "../contract/problems.ts";
+import { problemOfChange } from "../phone/changed-phone.ts";
 import { DAYS } from "../schedule/entry.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import type { ChangedCrisisLine, CrisisLineFacts } from "./crisis-line-form.ts";
@@ -56,9 +57,18 @@ export function editedCrisisLine(
     timeEs: chosen(given.timeEs, current.timeEs),
     ranking: given.ranking === null ? DEFAULT_LINE_RANKING : (given.ranking ?? current.ranking),
   };
-  const fields = problemsOf(line);
+  const fields = { ...problemsOf(line), ...wrongNumbers(line, current) };
   if (Object.keys(fields).length > 0) return { ok: false, problem: invalid(fields) };
   return { ok: true, value: { ...line, ...calledAfterEdit(current, line) } };
+}
+
+function wrongNumbers(line: CrisisLineFacts, before: CrisisLineFacts): FieldMessages {
+  return Object.fromEntries(
+    (["phone", "text", "tty", "videophone", "relay"] as const).flatMap((field) => {
+      const problem = problemOfChange(line[field], [before[field]], { takes: "line" });
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
 }
 
 function chosen<T>(given: T | undefined, current: T): T {

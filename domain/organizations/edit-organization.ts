@@ -1,5 +1,6 @@
 import { isStated } from "../contract/contact-rules.ts";
-import { type Checked, invalid } from "../contract/problems.ts";
+import { type Checked, type FieldMessages, invalid } from "../contract/problems.ts";
+import { problemOfChange } from "../phone/changed-phone.ts";
 import type { OrganizationFacts } from "./organization.ts";
 import type { OrganizationForm } from "./organization-form.ts";
 
@@ -34,7 +35,21 @@ export function editedOrganization(
         ? current.phones
         : (given.phones ?? []).map(({ number, extension }) => ({ number, extension: extension ?? null })),
   };
-  return isStated(facts.name)
+  const wrong: FieldMessages = {
+    ...(isStated(facts.name) ? {} : { name: "required" }),
+    ...wrongPhones(facts, current),
+  };
+  return Object.keys(wrong).length === 0
     ? { ok: true, value: facts }
-    : { ok: false, problem: invalid({ name: "required" }) };
+    : { ok: false, problem: invalid(wrong) };
+}
+
+function wrongPhones({ phones }: OrganizationFacts, before: OrganizationFacts): FieldMessages {
+  const stored = before.phones.map(({ number }) => number);
+  return Object.fromEntries(
+    phones.flatMap(({ number }, at) => {
+      const problem = problemOfChange(number, stored, { takes: "line" });
+      return problem === null ? [] : [[`phones.${at}.number`, problem]];
+    }),
+  );
 }

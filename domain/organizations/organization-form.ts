@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../contract/contact-rules.ts";
-import { filled, oneLine, severalLines, typedPhone } from "../contract/contact-text.ts";
+import { filled, keptPhone, oneLine, severalLines } from "../contract/contact-text.ts";
 import {
   MAX_DESCRIPTION,
   MAX_EMAIL,
@@ -25,7 +25,8 @@ function optional(schema: z.ZodMiniType<string, string>) {
 const EXTENSION = /^[0-9*#]{0,20}$/;
 
 const phone = z.object({
-  number: z.pipe(filled(oneLine({ max: MAX_TYPED_PHONE })), typedPhone({ takes: "line" })),
+  // Whether it is one is asked where it changes.
+  number: z.pipe(filled(oneLine({ max: MAX_TYPED_PHONE })), keptPhone({ takes: "line" })),
   extension: optional(
     z.pipe(
       oneLine({ max: 100 }),

@@ -65,7 +65,11 @@ describe("what a field takes", () => {
     ["+1 305 555 0101", null, null, null],
     ["(155) 555-5014", "noSuchPhone", "noSuchPhone", "noSuchPhone"],
     ["(305) 055-5014", "noSuchPhone", "noSuchPhone", "noSuchPhone"],
-    ["30555501019", "notPhone", null, null],
+    // One digit too many would be another number, or none.
+    ["30555501019", "notPhone", "notPhone", "notPhone"],
+    ["1-305-555-01019", "notPhone", "notPhone", "notPhone"],
+    ["020 7946 0018", "notPhone", "notPhone", "notPhone"],
+    ["011 44 20 7946 0018", "notPhone", null, null],
     ["305 555 0101 ext 4", "notPhone", "notPhone", "notPhone"],
     ["305 555 0101, Ana", "notPhone", "notPhone", "notPhone"],
     ["988", "notPhone", null, null],

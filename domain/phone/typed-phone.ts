@@ -88,21 +88,25 @@ function withoutMask(typed: string): string {
   return /^\(\d{3}\) \d{2,3}$/u.test(typed) ? typed.replace(/\D/gu, "") : typed;
 }
 
-/** A number that is stored as it is typed: of a country whose digits nobody can judge. */
+/** A number that is stored as it is typed: of a country whose digits nobody can judge. At home, eleven digits are a slip. */
 function storedAsTyped(text: string, takes: PhoneField["takes"], isAtHome: boolean): TypedPhone | null {
   if (takes === "person") return null;
   const plain = plainText(text);
   const { length } = plain.replace(/\D/gu, "");
-  const isLong = /^[\d .()/-]+$/u.test(plain) && length >= (isAtHome ? 11 : 6) && length <= 15;
+  const isLong = !isAtHome && /^[\d .()/-]+$/u.test(plain) && length >= 6 && length <= 15;
   const isShort = takes === "line" && /^\d{3}$/u.test(plain);
   return isLong || isShort ? { phone: plain, extension: null, leftOver: "", problem: null } : null;
 }
 
 /** A line's number as it is written, ten digits apart; with letters it is `1-800-799-7233`. */
-function asWritten(text: string, { number, extension }: ReadNumber): string {
+function asWritten(text: string, { number, extension, words }: ReadNumber): string {
   const plain = plainText(text);
   const digits = number.replace(/\D/gu, "");
-  const isBare = extension === null && /^\+?[\d .()-]+$/u.test(plain) && plain.replace(/\D/gu, "") !== digits;
+  const isBare =
+    extension === null &&
+    words === "" &&
+    /^\+?[\d .()-]+$/u.test(plain) &&
+    plain.replace(/\D/gu, "") !== digits;
   if (isBare || /^\+?[\d .()-]{1,7}$/u.test(plain)) return plain;
   const hasOne = number.startsWith("(") && /^(?:\+ ?)?\(?1\)?(?=\D|\d{10})/u.test(plain);
   return hasOne ? `1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : number;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../contract/contact-rules.ts";
-import { oneLine, typedPhone } from "../contract/contact-text.ts";
+import { keptPhone, oneLine } from "../contract/contact-text.ts";
 import { MAX_CONTACT_LIST, MAX_CONTACT_TEXT } from "../contract/limits.ts";
 import { type FieldMessages, invalid, type Problem } from "../contract/problems.ts";
 import { holds } from "../contract/text.ts";
@@ -30,7 +30,8 @@ function list(entry: z.ZodMiniType<string, string>) {
   );
 }
 
-const number = typedPhone({ takes: "line" });
+// Whether it is one is asked where it changes.
+const number = keptPhone({ takes: "line" });
 
 const SCHEMAS = {
   // Required by `editedContact`, so that all that is missing is reported at once.

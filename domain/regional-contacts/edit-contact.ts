@@ -1,4 +1,5 @@
-import type { Checked, FieldMessages } from "../contract/problems.ts";
+import type { Checked, FieldMessage, FieldMessages } from "../contract/problems.ts";
+import { problemOfChange } from "../phone/changed-phone.ts";
 import { contactProblem, type GivenContact } from "./contact-form.ts";
 import { type ContactFacts, type ContactKind, EMPTY_CONTACT } from "./regional-contact.ts";
 
@@ -35,9 +36,22 @@ export function editedContact(
   };
   const wrong: FieldMessages = {
     ...(facts.name === "" ? { name: "required" } : {}),
+    ...wrongPhones(facts, current),
     ...(kind === "regions" && facts.coordinators.length === 0 ? { coordinators: "required" } : {}),
   };
   return Object.keys(wrong).length > 0
     ? { ok: false, problem: contactProblem(wrong) }
     : { ok: true, value: facts };
+}
+
+function wrongPhones(facts: ContactFacts, before: ContactFacts): FieldMessages {
+  const wrong: Record<string, FieldMessage> = {};
+  const check = (name: string, given: string | null, stored: readonly (string | null)[]) => {
+    const problem = problemOfChange(given, stored, { takes: "line" });
+    if (problem !== null) wrong[name] = problem;
+  };
+  for (const [at, phone] of facts.phones.entries()) check(`phones.${at}`, phone, before.phones);
+  for (const name of ["mobilePhone", "officePhone", "faxPhone"] as const)
+    check(name, facts[name], [before[name]]);
+  return wrong;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountEmail, displayName, optionalPhone } from "../account/account-fields.ts";
+import { accountEmail, changedPhone, displayName } from "../account/account-fields.ts";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_HANDOVERS, MAX_TOTAL_SERVICES } from "../contract/limits.ts";
 import { pageParameters } from "../contract/paging.ts";
@@ -81,7 +81,7 @@ export const editUser = defineCall({
   query: noParameters,
   body: z.object({
     displayName: z.optional(displayName()),
-    phone: optionalPhone(),
+    phone: changedPhone(),
     totalServices: z.nullish(z.int().check(z.minimum(1), z.maximum(MAX_TOTAL_SERVICES))),
     version: z.nullish(z.int()),
   }),

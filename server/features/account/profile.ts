@@ -5,6 +5,7 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
+import { CHANGE_PROBLEMS } from "#server/features/users/change-problems.ts";
 import { changeUser } from "#server/features/users/change-user.ts";
 import { readUser } from "#server/features/users/queries.ts";
 import { showCounted, showUser } from "#server/features/users/show-user.ts";
@@ -31,6 +32,7 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountDepe
       const { displayName, phone, language, isNamePublic } = body;
       const change = { displayName, phone, language, isNamePublic };
       const user = await changeUser(database, viewer, viewer.id, change, now);
+      if (user === "notPhone" || user === "noSuchPhone") return { ok: false, problem: CHANGE_PROBLEMS[user] };
       if (typeof user === "string") return GONE;
       return { ok: true, reply: await showCounted(database, user) };
     }),

@@ -140,7 +140,9 @@ export async function answerForm(
   const form = fields.get("form") ?? "";
   if (!isForm(form)) return null;
   const texts = Object.fromEntries(fields);
-  const errors = isAccountForm(form) ? checkAccountForm(form, texts) : {};
+  const errors = isAccountForm(form)
+    ? checkAccountForm(form, texts, form === "profile" ? texts.phone : null)
+    : {};
   const shown = Object.fromEntries(
     Object.entries(texts).filter(([name]) => name !== "form" && !/password|code/i.test(name)),
   );

@@ -7,5 +7,7 @@ export const CHANGE_PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
   stale: problem("conflict"),
   notAdministrator: problem("forbidden"),
   ownRole: problem("ownRole", { role: "ownRole" }),
+  notPhone: invalid({ phone: "notPhone" }),
+  noSuchPhone: invalid({ phone: "noSuchPhone" }),
   notConfirmed: invalid({ role: "notConfirmed" }, "This person has not confirmed their email yet."),
 };

@@ -1,3 +1,5 @@
+import { problemOfChange } from "#domain/phone/changed-phone.ts";
+import type { PhoneProblem } from "#domain/phone/typed-phone.ts";
 import { isPromotion, type Role } from "#domain/roles/role.ts";
 import type { User } from "#domain/users/user.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
@@ -6,7 +8,13 @@ import type { Database, Db } from "#server/sql/db.ts";
 import { type EditedUser, lockAdministrators, lockUser, renameChecker, setRole, setUser } from "./queries.ts";
 
 /** Why an account was not changed. */
-export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole" | "notConfirmed";
+export type ChangeRefusal =
+  | "nobody"
+  | "stale"
+  | "notAdministrator"
+  | "ownRole"
+  | "notConfirmed"
+  | PhoneProblem;
 
 /** Fields to change; absent ones stay, null clears. */
 export interface UserChange {
@@ -35,6 +43,8 @@ export async function changeUser(
     const before = await lockUser(db, id);
     if (before === null) return "nobody";
     if (change.version != null && change.version !== before.version) return "stale";
+    const wrong = problemOfChange(change.phone, [before.phone], { takes: "person" });
+    if (wrong !== null) return wrong;
     const after: EditedUser = {
       displayName: change.displayName ?? before.displayName,
       phone: change.phone === undefined ? before.phone : change.phone,

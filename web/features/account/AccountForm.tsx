@@ -30,7 +30,13 @@ export interface AccountFormProps<Reply> {
 /** One of the forms of accounts. Without scripts the server takes it and shows the page again. */
 export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
   const { form, path, texts = {}, locked, outcome = null, children } = props;
-  const state = useAccountForm({ form, outcome, send: props.send, onDone: props.onDone });
+  const state = useAccountForm({
+    form,
+    storedPhone: texts.phone ?? null,
+    outcome,
+    send: props.send,
+    onDone: props.onDone,
+  });
   const { isHydrated } = useApp();
   const search = useSearch();
   const values: AccountTexts = outcome?.form === form && outcome.problem !== null ? outcome.texts : {};

@@ -13,6 +13,8 @@ export type AccountFormValues = Readonly<Record<AccountField, string>>;
 
 interface AccountFormOptions<Reply> {
   form: AccountFormName;
+  /** Of the account, where the form changes it. */
+  storedPhone?: string | null;
   /** What the server said to the same form, sent without scripts. */
   outcome: FormOutcome | null;
   send(values: AccountFormValues): Promise<Answer<Reply>>;
@@ -30,7 +32,13 @@ interface FormState {
 }
 
 /** Check, sending and what went wrong of one form. The fields hold what is typed. */
-export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFormOptions<Reply>): FormState {
+export function useAccountForm<Reply>({
+  form,
+  storedPhone = null,
+  outcome,
+  send,
+  onDone,
+}: AccountFormOptions<Reply>): FormState {
   const words = useAccountWords();
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<FormErrors | null>(() =>
@@ -60,7 +68,7 @@ export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFo
     recheck() {
       if (element.current === null || shown === null) return;
       // A corrected field loses its error at once; new errors wait for the next submission.
-      const current: AccountErrors = checkAccountForm(form, valuesIn(element.current));
+      const current: AccountErrors = checkAccountForm(form, valuesIn(element.current), storedPhone);
       const remaining = ACCOUNT_FORMS[form].filter(
         (field) => shown.errors[field] !== undefined && current[field] !== undefined,
       );
@@ -73,7 +81,7 @@ export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFo
       event.preventDefault();
       if (element.current === null || isBusy) return;
       const values = valuesIn(element.current);
-      const errors = checkAccountForm(form, values);
+      const errors = checkAccountForm(form, values, storedPhone);
       if (Object.keys(errors).length > 0) return showErrors(checkErrors(errors, words));
       setShown(null);
       setBusy(true);

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { PublicOrganization } from "#domain/organizations/organization.ts";
 import { callLink } from "#domain/phone/call-link.ts";
+import { mayBeCalled } from "#domain/phone/may-be-called.ts";
 import type { OrganizationListWords } from "#domain/words/en/organization-list.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -100,7 +101,11 @@ function About({ organization, text }: { organization: PublicOrganization; text:
       <ul className={styles.contacts} aria-label={text.contact}>
         {phones.map(({ number, extension }) => (
           <li key={`${number} ${extension ?? ""}`}>
-            <a className={styles.contact} href={callLink(number, extension)}>
+            {/* A number that nobody can dial is text. */}
+            <a
+              className={styles.contact}
+              href={mayBeCalled(number, "United States") ? callLink(number, extension) : undefined}
+            >
               <span className="visually-hidden">{text.phone} </span>
               {extension === null ? number : `${number} ${text.extension(extension)}`}
             </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { callLink } from "#domain/phone/call-link.ts";
+import { mayBeCalled } from "#domain/phone/may-be-called.ts";
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -54,6 +55,9 @@ export function ContactRow({
   );
 }
 
+/** Contacts state no country. */
+const HOME = "United States";
+
 function WaysToReach({ contact, text }: { contact: PublicContact; text: RegionalContactsWords }) {
   const { language } = useApp();
   const { name, extension = null, officePhone, mobilePhone, email } = contact;
@@ -70,16 +74,22 @@ function WaysToReach({ contact, text }: { contact: PublicContact; text: Regional
   if (calls.length === 0 && !isWritten(email)) return null;
   return (
     <div className={columns.buttons}>
-      {calls.map(({ number, shown, keys }) => (
-        <a key={number} className={buttons.primary} href={callLink(number, keys)}>
-          <Icon name="phone" />
-          <span>
-            {shown}
-            {keys !== null && `, ${text.thenDial(keys)}`}
-            <span className="visually-hidden">, {name}</span>
-          </span>
-        </a>
-      ))}
+      {calls.map(({ number, shown, keys }) =>
+        !mayBeCalled(number, HOME) ? (
+          <p key={number} className={columns.fact}>
+            {own(number)}
+          </p>
+        ) : (
+          <a key={number} className={buttons.primary} href={callLink(number, keys)}>
+            <Icon name="phone" />
+            <span>
+              {shown}
+              {keys !== null && `, ${text.thenDial(keys)}`}
+              <span className="visually-hidden">, {name}</span>
+            </span>
+          </a>
+        ),
+      )}
       {isWritten(email) && (
         <a className={buttons.outlined} href={`mailto:${email}`}>
           <SvgIcon name="mail" />

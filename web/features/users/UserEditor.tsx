@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, MAX_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
-import { problemOfPhone } from "#domain/phone/typed-phone.ts";
+import { problemOfChange } from "#domain/phone/changed-phone.ts";
 import { isPromotion, type Role } from "#domain/roles/role.ts";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
@@ -73,7 +73,7 @@ export function UserEditor({
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const wrong = wrongFields(name, phone, text);
+    const wrong = wrongFields(name, phone, user.phone, text);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       // After the errors are drawn.
@@ -183,9 +183,10 @@ export function UserEditor({
 function wrongFields(
   name: string,
   phone: string,
+  storedPhone: string | null,
   { errors, phoneField }: UsersWords,
 ): { name?: string; phone?: string } {
-  const problem = phone.trim() === "" ? null : problemOfPhone(phone, { takes: "person" });
+  const problem = problemOfChange(phone.trim(), [storedPhone], { takes: "person" });
   const wrong = { notPhone: errors.phone, noSuchPhone: phoneField.noSuchPhone };
   return {
     ...(name.trim() === "" ? { name: errors.name } : {}),
