@@ -23,10 +23,16 @@ export interface Learning {
   readonly step: number;
   /** As `likelihoodsBy` says. */
   readonly isScaled: boolean;
+  /** Of weights, the mean of the later rounds: it hangs less on which text came last. */
+  readonly isMean: boolean;
+  /** Whether a feature says more the more texts have it. */
+  readonly countsTexts: boolean;
 }
 
 interface Model {
   readonly names: readonly string[];
+  /** How many texts have each. */
+  readonly counts: readonly number[];
   readonly bias: readonly number[];
   readonly rows: readonly (readonly number[])[];
 }
@@ -35,7 +41,7 @@ const SMALL = 1e-8;
 
 /** Learns weights by softmax regression. The same lessons give the same weights. */
 export function learnWeights(lessons: readonly Lesson[], learning: Learning): LearnedWeights {
-  const { names, bias, rows } = keepTelling(learn(lessons, learning), learning.kept);
+  const { names, bias, rows } = keepTelling(learn(lessons, learning), learning);
   const { step } = learning;
   return {
     step,
@@ -49,7 +55,8 @@ function learn(lessons: readonly Lesson[], learning: Learning): Model {
   const counts = new Map<string, number>();
   for (const { features } of lessons)
     for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= learning.minTexts).map(([name]) => name);
+  const known = [...counts].filter(([, count]) => count >= learning.minTexts);
+  const names = known.map(([name]) => name);
   const places = new Map(names.map((name, at) => [name, at]));
   const examples = lessons.map(({ features, right, importance = 1 }) => ({
     rows: Int32Array.from([...features].flatMap((name) => places.get(name) ?? [])),
@@ -69,13 +76,18 @@ function learn(lessons: readonly Lesson[], learning: Learning): Model {
       const example = examples[at];
       if (example !== undefined) learnFrom(example, weights, squares, names.length, learning);
     }
-    // The mean of the later rounds hangs less on which text came last.
-    if (round >= learning.rounds / 2)
+    if (learning.isMean && round >= learning.rounds / 2)
       for (const at of means.keys())
         means[at] = (means[at] ?? 0) + (weights[at] ?? 0) / Math.ceil(learning.rounds / 2);
   }
-  const row = (at: number): readonly number[] => [...means.subarray(at * width, (at + 1) * width)];
-  return { names, bias: row(names.length), rows: names.map((_, at) => row(at)) };
+  const final = learning.isMean ? means : weights;
+  const row = (at: number): readonly number[] => [...final.subarray(at * width, (at + 1) * width)];
+  return {
+    names,
+    counts: known.map(([, count]) => count),
+    bias: row(names.length),
+    rows: names.map((_, at) => row(at)),
+  };
 }
 
 /** One step, with a rate of its own for each weight (AdaGrad). */
@@ -114,14 +126,22 @@ function learnFrom(
   }
 }
 
-function keepTelling({ names, bias, rows }: Model, count: number): Model {
-  const said = rows.map((row) => row.reduce((sum, weight) => sum + weight * weight, 0));
-  const kept = names
+function keepTelling({ names, counts, bias, rows }: Model, { kept, countsTexts }: Learning): Model {
+  const said = rows.map(
+    (row, at) =>
+      (countsTexts ? (counts[at] ?? 0) : 1) * row.reduce((sum, weight) => sum + weight * weight, 0),
+  );
+  const places = names
     .map((_, at) => at)
     .sort((a, b) => (said[b] ?? 0) - (said[a] ?? 0))
-    .slice(0, count)
+    .slice(0, kept)
     .sort((a, b) => ((names[a] ?? "") < (names[b] ?? "") ? -1 : 1));
-  return { names: kept.map((at) => names[at] ?? ""), bias, rows: kept.map((at) => rows[at] ?? []) };
+  return {
+    names: places.map((at) => names[at] ?? ""),
+    counts: places.map((at) => counts[at] ?? 0),
+    bias,
+    rows: places.map((at) => rows[at] ?? []),
+  };
 }
 
 /** Numbers from 0 to 1 that are the same in each run (a linear congruence). */

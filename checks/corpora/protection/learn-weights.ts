@@ -21,6 +21,8 @@ const LEARNING = {
   decay: 2e-5,
   step: 0.1,
   isScaled: IS_SCALED,
+  isMean: true,
+  countsTexts: false,
 };
 
 const listings = trainingListings();
