@@ -18,7 +18,7 @@ export interface WritingPeople {
   readonly somebody: UserForTest;
 }
 
-/** A shelter that protects people, of which the region alone is public, and a hall that everybody may see. */
+/** A shelter that protects people, of which only the region is public, and a hall that is public. */
 export const REFUGE = serviceForTest(
   {
     name: "Refuge House",
@@ -125,7 +125,7 @@ export function unseenWrites(app: RunningApp, people: WritingPeople): NamedWrite
       name: "another street of a refuge",
       write: () => send(admin, "PUT", path, { address1: "32 Foxglove Court" }),
     },
-    // Of a small town nobody is told that it may be shown.
+    // That a small town may be shown is not public.
     {
       name: "a refuge that states its small town",
       write: () => send(admin, "PUT", path, { placeShown: "TOWN" }),
@@ -158,7 +158,7 @@ export function unseenWrites(app: RunningApp, people: WritingPeople): NamedWrite
   ];
 }
 
-/** Writes that change what everybody sees of both: what has no difference after these sees nothing. */
+/** Writes that change what is public of both: a comparison that finds no difference after these would be blind. */
 export function seenWrites(app: RunningApp, { admin }: WritingPeople): NamedWrite[] {
   const send = sender(app);
   const both = (body: object) => async () => {

@@ -134,7 +134,7 @@ onEachEngine("A service with every field filled", (open) => {
     if (service === null) throw new Error("It is stored.");
     return service.current;
   };
-  /** Of those who may edit, and of guests. */
+  /** The versions of a service: an editor's and a guest's. */
   const storedVersions = async (id: string): Promise<number[]> => {
     const [row] = await open().query<{ version: number; public: number }>(
       "select version, public_version as public from services where id = $1",
@@ -194,7 +194,7 @@ onEachEngine("A service with every field filled", (open) => {
     expect(wrong(ENTERED_FIELDS, await stored(id), ONE)).toEqual({});
     const own = await asOwner(id);
     expect(wrong(ENTERED_FIELDS, byTable(own), ONE)).toEqual({});
-    // Its address is public: everybody sees the same, but for the version, of which guests have their own.
+    // Its address is public, so editors and guests see the same, except for the version: guests have their own.
     const shown = await at.asGuest(id);
     expect(wrong(FIELD_NAMES, shown, { ...own, version: shown.version })).toEqual({});
     expect([own.version, shown.version]).toEqual(await storedVersions(id));

@@ -349,7 +349,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     foreign: [401,   403,   403,   403,   "yes", "yes", "yes"],
     waiting: [401,   404,   404,   403,   "yes", "yes", "yes"],
   }),
-  // Where nothing is asked for there is nothing to take back; nobody but the owner asks: show-door.test.ts.
+  // Only the owner can ask, and without a request there is nothing to take back: show-door.test.ts.
   ...aboutServices("decideDoor", {
     own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
     foreign: [401,   403,   403,   403,   "yes", "yes", "yes"],

@@ -9,7 +9,7 @@ import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { AT_DOOR, formOf, publicShelter } from "./service-form-steps.ts";
 
-/** The owner of a service that protects people lets everybody see its street, or thinks better of it. */
+/** The owner of a service that protects people makes its street public, or changes their mind. */
 const town = demonstrationTown();
 const FORMS = { en: formEn, es: formEs } as const;
 

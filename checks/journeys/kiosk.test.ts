@@ -84,7 +84,7 @@ test("a link in a mail, which looks like a typed address, changes no phone until
     await hydrated(page);
     await waitUntilControlled(page);
   }
-  // A shared screen stays one, whoever starts its browser.
+  // A shared screen stays one after its browser starts again.
   await makeKiosk(page);
   await page.goto("/?kiosk=1&tab=FOOD");
   await hydrated(page);

@@ -18,12 +18,12 @@ const BACKUP = join(FOLDER, "demonstration.backup.gz");
 const ROWS = 2807;
 const SAVED_AT = Date.UTC(2026, 10, 27, 6, 45);
 
-/** What guests have as the version of a service that nobody has changed since. */
+/** The version that guests get of a service that is unchanged since. */
 const FIRST_OF_GUESTS = 500_000_000;
 
 type Service = Readonly<Record<string, unknown>>;
 
-/** Nobody has agreed yet to be named (rule confirmations 13): the service, or its organization, stands for them. */
+/** No checker has agreed to be named yet (rule confirmations 13), so the service or its organization is named instead. */
 function checkerNow({ verifiedBy, name, organization, isProtected }: Service): unknown {
   if (verifiedBy === null || isProtected === true) return null;
   const isOrganization = typeof organization === "object" && organization !== null && "name" in organization;

@@ -12,7 +12,7 @@ import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";
  */
 const ASKS =
   /\b(?<!do )(?:i|we|she|he|they) (?:also |just |really |still )*need(?:s|ed)? (?!help\b|some help\b|to die|to end|somebody|someone|an ambulance|you\b)|\bneed (?:a|an|some|food|shelter|clothes|diapers|the)\b(?! (?:help|ambulance))|\blooking for\b|\bwhere (?:can|could|do|should|would|is there|are there)\b|\b(?:is|are) there (?:a|an|any|some)\b|\bcan (?:i|we) (?:go|stay|sleep|get|find|come)\b|\bhow (?:can|do|could) (?:i|we|she|he|they) (?:get|find)\b|\b(?:get|give|find) (?:me|us|her|him|them) (?:a|an|some)\b|\b(?:some)?place to\b|\bsomewhere to\b|\b(?:want|would like|like) to (?:detox|sleep|stay|eat|shower)\b|\b(?<!no )(?:necesito|necesita|necesitamos|ocupo|ocupamos|busco|buscamos|buscando) (?!ayuda\b|morir|acabar|a alguien)|\b(?:a)?donde (?:puedo|podemos|puede|hay|consigo|consigue|voy|vamos|me|duermo|duerme|dormir|dormimos|quedarme|encuentro)\b|\bhay (?:un|una|algun|alguna|donde)\b|\bun lugar (?:para|donde)\b|\bcomo (?:consigo|le hago para conseguir)\b/u;
-/** Nobody is sent to phone shops with a phone that is watched. */
+/** People whose phone is watched are not sent to phone shops. */
 const NEVER: Partial<Record<DangerFamily, readonly Need[]>> = { TRACKING: ["TECH"] };
 /** What belongs to a question about the danger, and is no need of its own. */
 const OF_FOLLOW_UP: Partial<Record<FollowUp, readonly Need[]>> = {
@@ -72,7 +72,7 @@ export function lookedFor(family: DangerFamily, find: Find): Find {
     : find;
 }
 
-/** Nobody who is afraid of a raid is sent to a library: what helps is a lawyer. */
+/** People who are afraid of a raid need a lawyer, not a library. */
 function legalHelp(find: Find): Find {
   return { ...find, needs: ["ASSISTANCE"], audiences: [], topic: "IMMIGRATION", text: null };
 }

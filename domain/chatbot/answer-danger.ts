@@ -91,7 +91,7 @@ export async function answerBeside(
   return { ...rest, messages: [...lines, ...rest.messages] };
 }
 
-/** Lines that stand beside a list which nobody in danger asked for. */
+/** The crisis lines beside a list, where no danger was named. */
 const LINES_BESIDE = 2;
 
 /** Whatever becomes of the list, the numbers are sent. */
@@ -118,7 +118,7 @@ export async function answerSafely(
   return safer === find ? answer : withPresses(answer, circumstances);
 }
 
-/** Help of that name, whoever it is for; and for whom it is meant, in two presses. */
+/** Help of that name for anyone, and two replies that say for whom it is meant. */
 async function answerNamed(
   find: Find,
   family: DangerFamily,

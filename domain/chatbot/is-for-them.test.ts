@@ -46,7 +46,7 @@ test.each([
   [["WOMEN"], ["WOMEN"], true],
   [["WOMEN", "LGBT"], ["KIDS", "LGBT"], false],
   [["WOMEN"], ["FAMILIES", "KIDS"], true],
-  // Nobody said.
+  // The writer did not say.
   [[], ["WOMEN"], true],
   [["LGBT"], ["KIDS", "LGBT"], true],
 ] as const)("looked for %j: a place for %j: %s", (audiences, category, isShown) => {

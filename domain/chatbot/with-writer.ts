@@ -62,7 +62,7 @@ const OWN_CHILDREN =
 
 /**
  * For whom a list is: a man is not sent to women's shelters because he names his wife, a grown trans woman is not sent to
- * a house for the young, and nobody of sixteen to what is for adults.
+ * a house for the young, and a sixteen-year-old not to what is for adults.
  *
  * @param text folded words
  * @param earlier what the talk knew of the writer before

@@ -50,8 +50,8 @@ export function typedPhone(field: PhoneField, { max = MAX_TYPED_PHONE }: { max?:
 }
 
 /**
- * A telephone number that a save of something else may send back: what is none stays as it is written, and whoever knows
- * what was stored refuses it where it changes (`problemOfChange`). Empty text is left for the caller.
+ * A telephone number that a save of something else may send back: what is none stays as it is written. The caller, which
+ * knows what was stored, refuses it where it changes (`problemOfChange`). Empty text is left for the caller.
  */
 export function keptPhone(field: PhoneField) {
   return z.pipe(

@@ -166,7 +166,7 @@ export interface RenderedPage {
   /** Components whose sheets are inlined, for the content policy. */
   parts: readonly (keyof PageAssets["styles"])[];
   cookies: readonly PageCookie[];
-  /** It shows what nobody may store. */
+  /** It shows what must not be stored. */
   isPrivate?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { epochOfIso } from "../contract/instant.ts";
 import type { PublicCrisisLine } from "./crisis-line-calls.ts";
 
-/** Whether nobody answers a line at a moment, also by what a device saved before. @param now epoch milliseconds */
+/** Whether a line is closed at a moment, also by what a device saved before. @param now epoch milliseconds */
 export function isLineClosed(
   { isOpen, changesAt }: Pick<PublicCrisisLine, "isOpen" | "changesAt">,
   now: number,

@@ -93,7 +93,7 @@ export function numbersForDanger(family: DangerFamily, isNow = false): readonly 
 }
 
 /**
- * The crisis lines for a danger, in the order of `numbersForDanger`; those that nobody answers at the moment come last. 911
+ * The crisis lines for a danger, in the order of `numbersForDanger`; those that are closed at the moment come last. 911
  * does not step in for one of them where nothing is happening now.
  *
  * @param now epoch milliseconds

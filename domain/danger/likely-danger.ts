@@ -1,4 +1,5 @@
 import { type Likelihoods, likelihoodsBy } from "../learned/softmax.ts";
+import { partsOf } from "../learned/text-features.ts";
 import { DANGER_FAMILIES, type DangerFamily } from "./danger-families.ts";
 import learned from "./danger-weights.generated.json" with { type: "json" };
 import MEANINGS from "./meanings.json" with { type: "json" };
@@ -15,8 +16,6 @@ export const SUBJECTS = ["NONE", ...DANGER_FAMILIES] as const;
 /** Messages are short: each word counts in full. */
 export const IS_SCALED = false;
 
-/** Letters of a part of a word: enough for most stems, few enough for words that are misspelled. */
-const PART = 4;
 /** Words between two whose meanings are looked at together. */
 const MEANING_GAP = 3;
 
@@ -48,9 +47,7 @@ export function featuresOf(words: readonly string[]): Set<string> {
     features.add(word);
     features.add(`${words[at - 1] ?? "^"} ${word}`);
     if (at === words.length - 1) features.add(`${word} $`);
-    const ended = `${word}.`;
-    for (let from = 0; from + PART <= ended.length; from++)
-      features.add(`~${ended.slice(from, from + PART)}`);
+    for (const part of partsOf(word)) features.add(part);
     for (const name of classes.get(word) ?? []) features.add(`@${name}`);
     const names = meanings.get(word) ?? [];
     for (const name of names) {

@@ -133,7 +133,8 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
   const rule = compiled;
   const read = readWords(text);
   const words = withoutTerms(rule.harmless, read);
-  const family = earlier === null ? familyIn(read) : familyByTables(read);
+  const byTables = familyNamedIn(words);
+  const family = earlier === null ? judgedFamily(read, byTables) : byTables;
   const isNow = namesIn(rule.now, words).size > 0;
   if (earlier !== null) {
     const topic = topicIn(read);
@@ -155,17 +156,21 @@ export function readWords(text: string): readonly string[] {
 }
 
 /** @param read the words of a text with those that only sound like danger */
-function familyIn(read: readonly string[]): DangerFamily | null {
-  const byTables = familyByTables(read);
+function judgedFamily(read: readonly string[], byTables: DangerFamily | null): DangerFamily | null {
   if (read.length < MIN_JUDGED_WORDS) return byTables;
   const { family, likelihood } = likelyDanger(read, byTables);
   return likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED) ? family : null;
 }
 
-/** The family that the tables alone name; null: none. */
+/** The family that the tables alone name; null: none. @param read from `readWords` */
 export function familyByTables(read: readonly string[]): DangerFamily | null {
   compiled ??= compileRule();
-  const words = withoutTerms(compiled.harmless, read);
+  return familyNamedIn(withoutTerms(compiled.harmless, read));
+}
+
+/** @param words without those that only sound like danger */
+function familyNamedIn(words: readonly string[]): DangerFamily | null {
+  compiled ??= compileRule();
   const named = namesIn(compiled.families, words);
   const first = ORDER.find((family) => named.has(family));
   if (first !== undefined) return first;

@@ -39,7 +39,7 @@ export const getDirectoryHealth = defineCall({
     trend: z.array(z.extend(freshnessCounts, { day: z.string() })),
     /** Kinds that were found, worst first. */
     findings: z.array(z.object({ kind: z.enum(FINDING_KINDS), findings: z.int() })),
-    /** Crisis lines that nobody has called within 180 days. */
+    /** Crisis lines that were not called within 180 days. */
     crisisLinesToCall: z.int(),
     /** Feeds of timetables that are not used, since their calendars have ended. */
     endedTimetables: z.array(

@@ -54,7 +54,7 @@ describe("a merge", () => {
   ])("is refused where %s", (_, kept, other, fields) => {
     expect(mergeListings(kept, other, fields)).toBeNull();
   });
-  test("into one that hides more takes nothing that everybody sees, but beds that nobody does", () => {
+  test("into one that hides more takes no public field, but beds, which are not public", () => {
     for (const field of ENTERED_FIELDS.filter(
       (each) => !["totalBeds", "availableBeds", "beds"].includes(each),
     ))

@@ -50,7 +50,7 @@ export function isToldOfMerge(kept: Listing, merged: Listing): boolean {
   return !isProtected(kept) && hidden(kept) <= hidden(merged);
 }
 
-/** Whether nobody but those who keep the listing sees a field of it. */
+/** Whether only those who keep the listing see a field of it. */
 function isUnseen(field: EnteredField, kept: Listing): boolean {
   return specOf(field).step === "beds" && isProtected(kept);
 }

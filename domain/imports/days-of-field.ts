@@ -48,7 +48,7 @@ function linesOf(fields: readonly string[]): ReadonlyMap<string, readonly HoursT
     if (token.kind === "LINE" || token.kind === "BLANK") lines.push([]);
     else lines[lines.length - 1]?.push(token);
   }
-  // Where a mark joins two lines nobody knows which is whose.
+  // Where a mark joins two lines, it is unknown which part belongs to which.
   return lines.length === fields.length
     ? new Map(fields.map((text, index) => [text, lines[index] ?? []]))
     : new Map();

@@ -9,7 +9,7 @@ import { readSpan } from "./span-of-fields.ts";
 
 /** Closed days and other hours of a source; where the dates of one cannot be read, no day is surely open. */
 export interface HolidayRows extends HoursRows {
-  /** The rows that close on nobody knows which dates. */
+  /** The rows that close on unknown dates. */
   unread: readonly SourceRow[];
 }
 

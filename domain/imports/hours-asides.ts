@@ -5,7 +5,7 @@ import type { ClockText } from "./clock-text.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
-/** Days and times at which nobody is let in without an appointment, or at which the telephone is answered. */
+/** Days and times for appointments only, or at which only the telephone is answered. */
 export interface Aside {
   /** Empty where only times are named. */
   days: readonly Day[];
@@ -41,7 +41,7 @@ interface Reading {
 /**
  * Takes out what stands behind a note of appointments or of the telephone (`or by appointment Sat 10-2`, `By
  * appointment: Fri 1-3`, `call 305-555-0100 Mon-Fri 9-5`), up to the end of its sentence or line. Where later times may
- * still be of the note's kind, nobody can say which days have an open door.
+ * still be of the note's kind, the days with an open door are unknown.
  */
 export function withoutAsides(items: readonly HoursItem[]): WithoutAsides | HoursFault {
   const reading: Reading = {

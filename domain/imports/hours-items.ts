@@ -94,7 +94,7 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
   }
 }
 
-/** `Monthly on the 3rd Saturday`; of `monthly on Saturday` nobody can say which one. */
+/** `Monthly on the 3rd Saturday`; `monthly on Saturday` does not say which one. */
 function readMonthlyOn(cursor: Cursor): HoursItem | HoursFault {
   const words = take(cursor);
   return isKind(cursor, "ORDINAL") ? readDays(cursor) : { fault: "repetition", words };

@@ -74,7 +74,7 @@ const DOUBTFUL: ReadonlySet<RowFault> = new Set(["halfOfDayUnlikely", "tooLong",
 /**
  * The hours of a record. Free text with times takes precedence over rows derived from it, which lose days and mix up
  * headings. Hours that cannot be parsed as a whole become "contact for hours", never open hours, and are shown as
- * written. Of a service that its source calls temporarily closed nobody knows the day on which it opens again.
+ * written. When a service that its source calls temporarily closed opens again is unknown.
  *
  * @param year of the import: holidays on which it is closed become dates of this year and the following
  */
@@ -233,7 +233,7 @@ function textsOf(rows: readonly SourceRow[], columns: readonly string[]): readon
 
 /**
  * With the closed days of the source. Where the dates of one cannot be read no day is surely open: the hours are to be
- * asked for, and kept for whoever finds out that the closing is over.
+ * asked for, and kept for the steward who finds out that the closing is over.
  */
 function outcome({ hasFaults, ...hours }: Read, holidays: HolidayRows): HoursOfRecord {
   if (hours.isContact) return { ...hours, kind: "contact" };

@@ -63,7 +63,7 @@ const INTAKE =
 const OF_ADMINISTRATION =
   /\b(?:admin\w*|business (?:office|line)|billing|accounting|human resources|hr|donations?|volunteers?|media|press|director|ceo|corporate|executive|administraci[oó]n|donaciones|facturaci[oó]n)\b/iu;
 
-/** The rank of a number that helps nobody who needs something. */
+/** The rank of a number that is no help to visitors. */
 export const ADMINISTRATION = 3;
 
 /** Whom a caller reaches, the best first: a hotline, intake, anybody, administration (rule phones 9). */

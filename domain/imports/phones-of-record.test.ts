@@ -97,7 +97,7 @@ describe("the best number comes first", () => {
     );
   });
 
-  test("a code for text messages is the number where nobody can be called, with the word to text", () => {
+  test("a code for text messages is the number where there is no other, with the word to text", () => {
     const code = { number: "741741", description: "Text HELLO" };
     expect(read([code])).toEqual({ voice: "741741 (Text HELLO)" });
     expect(read([{ ...code, type: "sms" }])).toEqual({ voice: "741741 (Text HELLO)" });
@@ -122,7 +122,7 @@ describe("what cannot be read", () => {
     expect(read([{ number }])).not.toHaveProperty("unread");
   });
 
-  test("of a fax nobody is told", () => {
+  test("a fax number is not shown", () => {
     expect(read([{ number: "555-0142", type: "fax" }])).not.toHaveProperty("unread");
   });
 });

@@ -69,7 +69,7 @@ export function phonesOf(record: SourceRecord, country: string, fixes: Set<Fix>,
       .map(({ phone, extension, note }) => ({ phone, extension, note }));
   const [voice, sms] = [of("voice"), of("sms")];
   return {
-    // Where nobody can be called, one writes.
+    // Without a number to call there may be one to text.
     voice: voice.length > 0 ? voice : sms,
     sms: voice.length > 0 ? sms : [],
     text: of("text"),

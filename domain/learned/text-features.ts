@@ -19,7 +19,8 @@ export function addWordFeatures(words: readonly string[], features: Set<string>)
   }
 }
 
-function partsOf(word: string): readonly string[] {
+/** The parts of a word that stand for it where it is misspelled. @param word folded */
+export function partsOf(word: string): readonly string[] {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const ended = `${word}.`;

@@ -9,7 +9,7 @@ type DoorField = (typeof DOOR_FIELDS)[number];
 type WithDoor = Pick<ListingDraft, DoorField | "placeShown" | "isProtected" | "addressVisibility">;
 
 /**
- * A listing after a change, whoever makes it. Nothing but its owner's confirmed request opens the street of a protected
+ * A listing after a change by any role. Nothing but its owner's confirmed request opens the street of a protected
  * listing, and it stays open for that street alone (rule places 41).
  */
 export function withKeptDoor<Draft extends WithDoor>(before: WithDoor | null, after: Draft): Draft {

@@ -33,7 +33,7 @@ function isCopyOfPhone({ phone, country }: ListingDraft, form: ServiceForm): boo
   return phone !== null && form.phone === null && form.version === undefined && !mayBeCalled(phone, country);
 }
 
-/** Of a protected listing whose street everybody sees, the beds are still nobody's to know. Whoever clears them states a version. */
+/** The beds of a protected listing stay private even where its street is public. Callers that clear them state a version. */
 function isCopyOfBeds(
   base: ListingDraft,
   { version, totalBeds, availableBeds, address1 }: ServiceForm,

@@ -14,7 +14,7 @@ export interface ReadNumber {
   readonly number: string;
   /** What is dialed after it; null: nothing is. */
   readonly extension: string | null;
-  /** It is of the North American Numbering Plan, and its area or exchange begins with 0 or 1: nobody can dial it. */
+  /** It is of the North American Numbering Plan, and its area or exchange begins with 0 or 1: it cannot be dialed. */
   readonly isImpossible: boolean;
   /** What stands beside it, without what only says that it is a telephone number; empty: nothing. */
   readonly words: string;
@@ -181,7 +181,7 @@ function spelledNumbers(text: string): Found[] {
   });
 }
 
-/** At least three letters, and not those that stand for a digit nobody gives: "555-01XX". */
+/** At least three letters, and not those that stand for a digit left out: "555-01XX". */
 function isWord(tail: string): boolean {
   const letters = tail.replace(/[^A-Za-z]/gu, "");
   return letters.length >= 3 && !/^x+$/iu.test(letters);

@@ -88,7 +88,7 @@ function withoutMask(typed: string): string {
   return /^\(\d{3}\) \d{2,3}$/u.test(typed) ? typed.replace(/\D/gu, "") : typed;
 }
 
-/** A number that is stored as it is typed: of a country whose digits nobody can judge. At home, eleven digits are a slip. */
+/** A number that is stored as it is typed: of a country whose numbering is not known here. At home, eleven digits are a slip. */
 function storedAsTyped(text: string, takes: PhoneField["takes"], isAtHome: boolean): TypedPhone | null {
   if (takes === "person") return null;
   const plain = plainText(text);

@@ -1,11 +1,11 @@
 /** The words around telephone numbers: which belong to which number, and which only say that it is one. */
 
-/** Quotation marks, and characters that nobody sees. */
+/** Quotation marks, and invisible characters. */
 const UNSEEN = /["“”«»`]|[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
 const SCHEME = /^ ?(?:tel|sms|callto|skype|facetime|whatsapp|https?:\/\/wa\.me)[:/] ?(?=[+(\d%])/iu;
 
-/** One line without marks that nobody reads, digits of any width as 0–9, and without the scheme of a link. */
+/** One line without invisible marks and the scheme of a link, with digits of any width as 0–9. */
 export function plainText(raw: string): string {
   return raw
     .normalize("NFKC")

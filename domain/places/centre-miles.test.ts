@@ -34,7 +34,7 @@ describe("the order of a list", () => {
   test("has centers by how far they are", () => {
     expect(sorted([2, 3], [0.5, 3], [10, 3], [9, 5])).toEqual(["0.5/3", "2/3", "9/5", "10/3"]);
   });
-  test("says nothing of places that nobody knows", () => {
+  test("does not order unknown places", () => {
     const nowhere = (least: number) => ({ miles: Number.POSITIVE_INFINITY, centreMiles: least });
     expect(compareMiles(nowhere(3), nowhere(5))).toBe(0);
   });

@@ -1,5 +1,5 @@
 /**
- * Of a place that is known by the centre of its ZIP code or town alone nobody can say how far it is: it has no distance,
+ * A place that is known only by the centre of its ZIP code or town has no distance,
  * and is ordered as if it were at least so many miles away, behind the doors that are nearer (rule places 44).
  */
 export const ZIP_MILES = 3;
@@ -25,7 +25,7 @@ export function compareMiles(
 ): number {
   const [a, b] = [orderedMiles(one), orderedMiles(other)];
   if (a !== b) return a - b;
-  // Of places that nobody knows none is before another.
+  // Unknown places have no order among them.
   if (a === Number.POSITIVE_INFINITY) return 0;
   return one.centreMiles - other.centreMiles || one.miles - other.miles;
 }

@@ -127,7 +127,7 @@ describe("of a protected place is public", () => {
     expect(shownOfProtected(stated, { ...CENTRES, people })).toBe(shown);
   });
 
-  test("no town that nobody knows", () => {
+  test("no unknown town", () => {
     expect(shownOfProtected("TOWN", { zip: null, city: null })).toBe("REGION");
   });
 });

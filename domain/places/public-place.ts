@@ -22,7 +22,7 @@ export interface PublicPlace {
 export interface Centres {
   zip: Coordinates | null;
   city: Coordinates | null;
-  /** How many people live in the city. Absent: nobody knows. */
+  /** How many people live in the city. Absent: unknown. */
   people?: number;
   /** The county of the city. Absent: not looked up. */
   county?: CountyCentre | null;
@@ -31,7 +31,7 @@ export interface Centres {
 /** In a smaller town there are so few houses that its name says which. In people. */
 export const LARGE_TOWN = 50_000;
 
-/** What the public sees of a protected place: of a small town, or one that nobody knows, the region (rule places 26). */
+/** What the public sees of a protected place: the region in place of a small or unknown town (rule places 26). */
 export function shownOfProtected(stated: PlaceShown, { people = 0 }: Centres): PlaceShown {
   return stated === "TOWN" && people < LARGE_TOWN ? "REGION" : stated;
 }

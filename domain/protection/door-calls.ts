@@ -3,7 +3,7 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { id } from "../contract/text.ts";
 import { decideWithheldPlace, listWithheldPlaces } from "./protection-calls.ts";
 
-/** The calls by which the owner of a protected listing lets everybody see its street (rules places 39–43). */
+/** The calls by which the owner of a protected listing makes its street public (rules places 39–43). */
 
 export const DOOR_DECISIONS = ["ASK", "CONFIRM", "KEEP"] as const;
 export type DoorDecision = (typeof DOOR_DECISIONS)[number];
@@ -13,7 +13,7 @@ const doorState = z.object({
   isShown: z.boolean(),
   /** The viewer may ask: the listing's owner, with a confirmed email address, where there is a street to show. */
   mayAsk: z.boolean(),
-  /** When its owner asked; null: nobody has. */
+  /** When its owner asked; null: not yet. */
   askedAt: z.nullable(z.string()),
   /** The viewer is who asked, and may confirm it. */
   isAskedByViewer: z.boolean(),
@@ -48,7 +48,7 @@ export const decideDoor = defineCall({
   query: noParameters,
   body: z.object({
     decision: z.enum(DOOR_DECISIONS),
-    /** Of `ASK`: the owner knows that everybody will see the street. */
+    /** For `ASK`: the owner knows that the street will be public. */
     isSure: z.optional(z.boolean()),
   }),
   reply: doorState,

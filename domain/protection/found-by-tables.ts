@@ -93,7 +93,7 @@ function wordsOf(danger: string, sleeping: string): readonly string[] {
   return [...new Set([danger, sleeping])];
 }
 
-/** An address that changes each time is on request, too: that keeps nothing back where nobody is in danger. */
+/** An address that changes each time is on request, too: without people in danger, that keeps nothing back. */
 function keptBackIn(
   lines: readonly Sentence[],
   texts: readonly Sentence[],

@@ -15,11 +15,11 @@ const placeState = {
    * `readDoor`.
    */
   state: z.enum(["WITHHELD", "PROPOSED", "OPENED", "HIDDEN", "ASKED"]),
-  /** When somebody asked to open it; null: nobody has. */
+  /** When a person asked to open it; null: not yet. */
   askedAt: z.nullable(z.string()),
   /** The viewer is who asked: somebody else has to agree. */
   isAskedByViewer: z.boolean(),
-  /** When it opens, 24 hours after a second person has agreed; null: nobody has agreed. */
+  /** When it opens, 24 hours after a second person has agreed; null: no second person has. */
   opensAt: z.nullable(z.string()),
 };
 

@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<string, string>> = {
   /** An open door by day. */
   office:
     "office offices walk_in walk_ins walkins drop_in dropin desk lobby counter storefront weekday* weekdays afternoon* floor elevator parking suite annex downtown campus library hall mon tue wed thu fri m_f mon_fri 9_5 no_appointment appointment_needed come_by stop_by just_come sign_in daytime day_center outpatient nonresidential non_residential we_don't_house no_beds no_overnight oficina* ventanilla sin_cita piso planta entre pase mostrador edificio plaza centro biblioteca lunes martes miercoles jueves viernes lun_vie salon local modulo recepcion estacionamiento no_es_albergue nadie_duerme de_dia",
-  /** Doors that are shown to everybody. */
+  /** Doors that are public. */
   welcome:
     "tour tours museum guided come_in open_to open_house public_welcome ring bell front storefront window awning look_for see_it come_and_see visit visits visitors shoppers everyone everybody anyone_may all_ages welcome tickets gift_shop closes closed close_at hours free_admission entrada_libre abierto abierta visitas_guiadas museo boletos bienvenid* todos se_cierra cerramos toque timbre pase_a venga_a",
   /** To teach and to raise awareness. */

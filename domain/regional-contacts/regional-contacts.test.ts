@@ -64,8 +64,6 @@ describe("a body", () => {
   test.each([
     ["a long text", "liaisons", { title: "x".repeat(201) }, { title: "tooLong" }],
     ["a long name", "liaisons", { name: "x".repeat(201) }, { name: "tooLong" }],
-    ["a phone of words", "liaisons", { phones: ["call us"] }, { "phones.0": "notPhone" }],
-    ["a fax of two digits", "coordinators", { faxPhone: "12" }, { faxPhone: "notPhone" }],
     ["keys of letters", "liaisons", { extension: "ask" }, { extension: "notPhone" }],
     ["no mail address", "liaisons", { email: "bo at harbor" }, { email: "notEmail" }],
     ["two lines", "liaisons", { address: "a\nb" }, { address: "notOneLine" }],
@@ -95,6 +93,23 @@ describe("a body", () => {
     });
   });
 });
+
+test.each([
+  ["a phone of words", "liaisons", { phones: ["call us"] }, { "phones.0": "notPhone" }],
+  ["a fax of two digits", "coordinators", { faxPhone: "12" }, { faxPhone: "notPhone" }],
+] as const)(
+  "%s is refused where it is new, and blocks no other change where it is stored",
+  (_, kind, numbers, fields) => {
+    const read = readBody(contactBody(kind), { name: "Eva", ...numbers });
+    if (!read.ok) throw new Error("Whether it is a number is asked where it changes.");
+    expect(editedContact(kind, null, read.value)).toMatchObject({ ok: false, problem: { fields } });
+    const none = editedContact(kind, null, { name: "Eva" });
+    if (!none.ok) throw new Error("It has a name.");
+    expect(editedContact(kind, none.value, read.value)).toMatchObject({ ok: false, problem: { fields } });
+    const stored = { ...none.value, ...numbers };
+    expect(editedContact(kind, stored, { ...read.value, name: "Bo" })).toMatchObject({ ok: true });
+  },
+);
 
 test("a region has a coordinator, and everything a name", () => {
   expect(editedContact("regions", null, { name: "South" })).toMatchObject({

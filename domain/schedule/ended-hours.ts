@@ -1,7 +1,7 @@
 import { isTimeZone, localDate } from "../time/zone.ts";
 import type { Hours, ScheduleEntry } from "./entry.ts";
 
-/** People and programs write the last day of 2999 or of 9999 for "without an end"; nobody plans anything beyond. */
+/** People and programs write the last day of 2999 or of 9999 for "without an end"; real plans end sooner. */
 export const WITHOUT_END = "2999-12-31";
 /** Programs write the first day that they know for "without a beginning". */
 export const WITHOUT_BEGINNING = "1970-01-01";

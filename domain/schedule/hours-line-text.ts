@@ -26,7 +26,7 @@ export function hoursLineText(line: HoursLine, { days, lines }: OpeningHoursWord
   }
 }
 
-/** A date that stands for no beginning or no end is nobody's to read. */
+/** A date that stands for no beginning or no end is not shown. */
 function datesText(
   { startDate, endDate }: Extract<HoursLine, { when: "DATES" }>,
   lines: OpeningHoursWords["lines"],

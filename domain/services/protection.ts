@@ -21,7 +21,7 @@ export interface ShownPlace extends Protection {
   readonly placeShown: PlaceShown;
 }
 
-/** Whether everybody may know street and pin: of a protected listing only where its owner has opened it (rule places 39). */
+/** Whether street and pin are public: those of a protected listing only where its owner has opened them (rule places 39). */
 export function showsDoor(listing: ShownPlace): boolean {
   return listing.addressVisibility === "EXACT" && (!isProtected(listing) || listing.placeShown === "DOOR");
 }

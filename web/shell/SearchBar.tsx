@@ -23,7 +23,7 @@ const BAR_WORDS = { en: barEn, es: barEs } as const;
 /** While a page that was left with the bar open gives way to the next: the bar of that one takes no focus. */
 let isLeft = false;
 
-/** Pages on which people may type what nobody else should read: their search is in no address. */
+/** Pages on which people may type what others should not read: their search is in no address. */
 const PRIVATE_SEARCHES: readonly string[] = [
   "favourites",
   "crisisLines",

@@ -45,7 +45,7 @@ export function OwnPhoneField({
 }: PhoneFieldProps & {
   readonly name: string;
   readonly defaultValue?: string | undefined;
-  /** An extension stays behind the number, and whoever gets the form takes it from there. */
+  /** An extension stays behind the number, and the receiver of the form takes it from there. */
   readonly hasExtension?: boolean;
 }) {
   const phone = usePhoneInput(props.rules, (input, text, extension) => {

@@ -1,5 +1,5 @@
 /**
- * Of a field for what nobody else should find: browser and keyboard neither keep what is typed, nor send it away to look
+ * Attributes of a field for what others should not find: browser and keyboard neither keep what is typed, nor send it away to look
  * for mistakes.
  */
 export const UNLEARNED = {

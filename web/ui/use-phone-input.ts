@@ -57,7 +57,7 @@ export function usePhoneInput(
         put(input, isAtEnd && added > 0 ? groupTyped(value, field) : value);
       },
       onBlur({ currentTarget: input }) {
-        // A number that was there before, and that nobody touched, stays as it is.
+        // A number that was there before and was not touched stays as it is.
         if (input.value !== entered.current) settle(input);
       },
     },

@@ -39,7 +39,7 @@ const danger: Record<DangerFamily, string> = {
   POLICE_VIOLENCE: "Get care first. Write down names, place, and time. Free lawyer: 211. To talk: 988.",
 };
 
-/** Answers to what is asked next, where those of the chat have a word that nobody else should read. */
+/** Answers to what is asked next, where those of the chat have a word that others should not read on the phone. */
 const followUps: Partial<Record<FollowUp, string>> = {
   POLICE: "911 sends police or an ambulance. The other numbers may call for help if a life is in danger.",
   PAPERS:

@@ -86,7 +86,7 @@ onOneEngine("A talk of danger", (open) => {
     // A man is not sent to women's shelters, also later in the talk.
     [["soy hombre y mi mujer me pega", spanish.chips.sleep], ["Cedar Beds"], ["Lily House", "Skylark House"]],
     [["I'm a man and my wife hits me, where can I sleep"], ["Cedar Beds", "Open Hall 7"], ["Lily House"]],
-    // Nobody said: two presses.
+    // The writer did not say: two replies ask.
     [
       ["my husband hits me", english.chips.sleep],
       ["Open Hall 7"],
@@ -140,7 +140,7 @@ onOneEngine("A talk of danger", (open) => {
     },
   );
 
-  test("a shelter for survivors that is looked for is found, whoever it is for", async () => {
+  test("a shelter for survivors that is looked for is found, for oneself or another", async () => {
     const { names, replies } = await ask("domestic violence shelter");
     expect(names).toEqual(["Aster House"]);
     expect(replies).toEqual(expect.arrayContaining([english.chips.anyone, english.chips.women]));

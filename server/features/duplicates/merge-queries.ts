@@ -60,7 +60,7 @@ export interface MergeToStore {
   readonly isOwnerTaken: boolean;
   /** How much of its place the merged one showed. */
   readonly mergedVisibility: AddressVisibility;
-  /** Whether everybody may know into which one it was merged. */
+  /** Whether it is public into which one it was merged. */
   readonly isTold: boolean;
 }
 

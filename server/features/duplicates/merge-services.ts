@@ -162,7 +162,7 @@ async function carryOut(
     await endClaimsFor(db, queueMail, [kept.row.id], ownerId);
   }
   const isTold = isToldOfMerge(next, other.current);
-  // Kudos would move what everybody sees of it.
+  // Kudos would change its public record.
   const kudos = isTold ? other.row.likes : 0;
   await addKudos(db, kept.row.id, kudos);
   await setDeleted(db, [other.row.id], now);

@@ -15,7 +15,7 @@ export interface ChangeRow extends ChangePosition {
   readonly at: number;
   readonly isPublic: boolean;
   readonly isDeleted: boolean;
-  /** Into which service it was merged; null: into none, or into one of which nobody may know that. */
+  /** Into which service it was merged; null: into none, or into one where that is not public. */
   readonly mergedInto: string | null;
 }
 

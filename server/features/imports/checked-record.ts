@@ -17,7 +17,7 @@ export interface Outcome
     RecordFacts,
     "facts" | "withheld" | "question" | "hours" | "organization" | "program" | "isComplete" | "bedsCountedAt"
   > {
-  /** A person has decided about its place before: it is not withheld. Absent: nobody has. */
+  /** A person has decided about its place before: it is not withheld. Absent: no person has. */
   isAnswered?: boolean;
   fixes: readonly Fix[];
   coordinates: LocatedRecord["coordinates"];

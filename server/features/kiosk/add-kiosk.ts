@@ -18,7 +18,7 @@ const WORDS = { en, es };
  * and takes nothing from the device (rule kiosk 7).
  */
 export function addKiosk(app: FastifyInstance, endSession: (token: string) => void): void {
-  // A link in a mail looks to us like an address that somebody typed: whoever sees this page is asked.
+  // A link in a mail looks to us like an address that a person typed, so this page asks.
   app.get(KIOSK_PATH, (request, reply) => {
     const language = languageOf(request);
     const { ask, explain, begin, cancel } = wordsIn("kiosk", language, WORDS);

@@ -3,7 +3,7 @@ import { listingsForTest } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { refreshFindings } from "#server/features/directory-health/refresh-health.ts";
 
-/** A number that nobody can dial, as earlier versions stored it of "+1 555 555 0142". */
+/** A number that cannot be dialed, as earlier versions stored it of "+1 555 555 0142". */
 const IMPOSSIBLE = { phone: "(155) 555-5014", phoneExtension: "2" };
 
 onOneEngine("The telephone number of a listing", (open) => {
@@ -115,7 +115,7 @@ onOneEngine("The telephone number of a listing", (open) => {
       expect(await at.asGuest(id)).toMatchObject({ phone: "(305) 555-0142", sourcePhone: null });
     });
 
-    test("is nobody's to set by a form", async () => {
+    test("cannot be set by a form", async () => {
       const { id } = await at.storeService(GIVEN);
       await put(id, { sourcePhone: "555" });
       expect(await at.asGuest(id)).toMatchObject(GIVEN);

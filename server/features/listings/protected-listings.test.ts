@@ -158,7 +158,7 @@ onOneEngine("Protected listings", (open) => {
       },
     );
 
-    test("of a small town, or one that nobody knows, the region is", async () => {
+    test("of a small or unknown town the region is", async () => {
       for (const [name, region] of [
         ["Smallton", "Towns County, FL"],
         ["Nowhereton", null],

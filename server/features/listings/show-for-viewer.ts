@@ -47,7 +47,7 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   // Whoever changes the English is told what there is of it in other languages.
   const texts = shown.may.edit ? textsOf(current) : [];
   if (texts.length > 0) shown.texts = texts;
-  // What the public does not see because nobody can dial it is theirs to mend, and what is stated of its place to leave.
+  // Editors see what the public does not: a number that cannot be dialed, to mend it, and the stated place, to keep it.
   if (shown.may.edit) Object.assign(shown, partOf(current, PHONE), partOf(current, ["placeShown"]));
   if (isTrue) {
     Object.assign(shown, partOf(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
@@ -60,7 +60,7 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   return shown;
 }
 
-/** A public service as every guest gets it, whoever asks: of its versions, too, the one that guests have. */
+/** A public service as guests get it, for every role, with the version that guests have. */
 export function showForGuests({ row }: StoredService, display: Display): PublicService {
   return showWhole({ ...row, version: row.publicVersion }, display);
 }

@@ -36,7 +36,7 @@ export function webManifest(language: Language): string {
       })),
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
-    // They stand under the icon, for whoever holds the phone: none speaks of crisis or danger.
+    // They stand under the icon, where anyone who holds the phone reads them: none speaks of crisis or danger.
     shortcuts: [{ name: favorites, url: "/my_favorites" }],
   });
 }

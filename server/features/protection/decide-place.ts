@@ -30,7 +30,7 @@ import {
   takeBackRequest,
 } from "./place-queries.ts";
 
-/** Opening waits for so long after a second person has agreed: whoever is against it has the time to say so. */
+/** Opening waits for so long after a second person has agreed: those who are against it have time to say so. */
 export const OPENING_MS = 24 * 60 * 60 * 1000;
 
 interface Deciding {
@@ -126,7 +126,7 @@ export async function withhold(
   await storeFacts(db, stored, facts, actor, now);
 }
 
-/** Opens a place on which two persons have agreed, 24 hours ago, and nobody has taken it back. */
+/** Opens a place on which two persons agreed 24 hours ago, unless one has taken it back. */
 export async function openPlace(database: TransactionalDb, id: string, now: number): Promise<void> {
   await transactionWithSharedRows(database, async (db) => {
     const stored = await lockStored(db, id);

@@ -104,7 +104,7 @@ onOneEngine("The street of a protected listing", (open) => {
   });
 
   describe("no before yes", () => {
-    test("nobody but its owner asks or confirms", async () => {
+    test("only its owner asks and confirms", async () => {
       const { id, path } = await stored();
       const otherOwner = await signedInAs(at.app, "USER");
       await at.storeService({ ...HOUSE, type: ["SHELTER"] });
@@ -118,7 +118,7 @@ onOneEngine("The street of a protected listing", (open) => {
       await open().query("update services set owner_id = $2 where id = $1", [id, unconfirmed.user.id]);
       expect((await decide(path, unconfirmed.headers, "ASK")).status).toBe(403);
       await open().query("update services set owner_id = $2 where id = $1", [id, at.owner.user.id]);
-      // What its owner has asked for nobody else confirms.
+      // Only its owner confirms what they asked for.
       await decide(path, at.owner.headers, "ASK");
       for (const headers of [admin(), at.headersOf("VOLUNTEER LEAD"), otherOwner.headers])
         expect((await decide(path, headers, "CONFIRM")).status).toBe(403);

@@ -134,7 +134,7 @@ function withDoorShown({ row, current }: StoredService): Listing {
   return { ...current, placeShown: "DOOR", timeZone };
 }
 
-/** Nobody but its owner opens it; those who may list withheld places keep it closed. */
+/** Only its owner opens it; those who may list withheld places can keep it closed. */
 function mayKeep({ row }: StoredService, viewer: SignedIn): boolean {
   return isOwnedBy(row, viewer) || hasCapability(viewer.role, "directoryHealth");
 }

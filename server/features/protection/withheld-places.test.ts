@@ -110,7 +110,7 @@ onOneEngine("Places that are withheld", (open) => {
     });
   });
 
-  test("no save opens it, whoever saves", async () => {
+  test("no save opens it, by any role", async () => {
     const service = await at.storeService(SHELTER);
     const path = await reviewed(service);
     for (const headers of [admin(), lead(), at.owner.headers])

@@ -96,7 +96,7 @@ export async function findKept(db: Db, id: string): Promise<Kept | null> {
   return row ?? null;
 }
 
-/** A public service, or else the one into which everybody may know that it was merged. */
+/** A public service, or else the one into which it was merged, where that is public. */
 export async function readBodyOrKept(db: Db, id: string): Promise<WholeServiceBody | null> {
   const body = await readBody(db, id);
   if (body !== null) return body;

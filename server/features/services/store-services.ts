@@ -51,7 +51,7 @@ export interface PreparedFacts {
   /** The facts that are stored: without a hidden door, and with the region of a protected listing. */
   facts: ServiceFacts;
   place: PublicPlace;
-  /** What everybody sees of it where it is protected; less than is stated where its town is small. */
+  /** What is public of it where it is protected; less than is stated where its town is small. */
   shown: PlaceShown;
   document: SearchDocument;
   hoursId: number | null;
@@ -269,7 +269,7 @@ function rowsOf(services: readonly ServiceToStore[], prepared: readonly Prepared
     const derived = prepared[index];
     if (derived === undefined) return [];
     const { facts, place, shown, document, hoursId } = derived;
-    // The row is what everybody sees; what its provider states is with the true place.
+    // The row has what is public; what its provider states is with the true place.
     return [serviceRow({ ...service, facts: { ...facts, placeShown: shown } }, place, document, hoursId)];
   });
 }

@@ -75,7 +75,7 @@ type ServiceWithTexts = Pick<ServiceToStore, "id" | "facts">;
 
 /**
  * Which of these services get other texts than are stored. The marks of guests move with the row of a service, in one
- * statement: rows that one transaction changes twice wait for whoever deletes their owner's account.
+ * statement: rows that one transaction changes twice wait for a deletion of their owner's account.
  */
 export async function findNewTexts(db: Db, services: readonly ServiceWithTexts[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
@@ -128,7 +128,7 @@ interface TextToStore extends ServiceText {
 
 /**
  * Stores these texts, and leaves the others. The row of the service must change with them: `REVISION` is of it, and
- * whoever watches public services is told of it.
+ * watchers of public services are told of it.
  */
 export async function upsertTexts(db: Db, texts: readonly TextToStore[]): Promise<void> {
   if (texts.length === 0) return;

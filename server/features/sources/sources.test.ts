@@ -217,7 +217,7 @@ onEachEngine("The sources of facts", (open) => {
     await run(await asFolder(NEWER), { source: "harbor-2019", now: NOW + 2000 });
     const newer = await shown("harbor-2019", "1");
     expect(newer.source?.asOf).toBe("2024-01-02");
-    // Nobody has edited it, and guests see another date.
+    // It was not edited, and guests see another date.
     expect(await versionOf(administrator())).toBe(1);
     expect(newer.version).toBe(guests + 1);
     // An older edition does not make it older again.

@@ -2,7 +2,7 @@ import { ESCAPE_KEYS } from "#domain/quick-exit/browser-data.ts";
 
 /**
  * Three strokes of Escape that leave (rules quick-exit 10 and 11). A stroke that closed or emptied something is none of
- * them: whoever closes two sheets one after the other does not want to lose the page.
+ * them: people who close two sheets one after the other do not want to lose the page.
  */
 
 const STROKES = 3;

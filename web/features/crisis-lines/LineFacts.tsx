@@ -12,7 +12,7 @@ import { Status } from "../../ui/Status.tsx";
 import columns from "../../ui/two-columns.module.css";
 import styles from "./CrisisLinesPage.module.css";
 
-/** That nobody answers at the moment. */
+/** Says that the line is closed at the moment. */
 export function ClosedNow({ line, texts }: { line: PublicCrisisLine; texts: CrisisLinesWords }) {
   const now = useNow();
   return isLineClosed(line, now) && <Status state="CLOSED" text={texts.closedNow} />;

@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import type { ConfirmDialogProps } from "../../ui/ConfirmDialog.tsx";
 import { lazyPerLanguage } from "../../ui/lazy.tsx";
 
-/** Asks before a protected listing is saved: whoever opens the device sees what is on it. */
+/** Asks before a protected listing is saved: others who open the device see what is on it. */
 export const saveQuestion = lazyPerLanguage<
   Pick<ConfirmDialogProps, "onConfirm" | "onCancel">,
   [typeof import("../../ui/ConfirmDialog.tsx"), typeof import("#domain/words/en/save-protected.ts")]

@@ -10,7 +10,7 @@ import styles from "./DoorRequest.module.css";
 import type { FormWords } from "./form-words.ts";
 
 /**
- * By which the owner of a saved protected listing asks to show its street to everybody, confirms it and takes it back
+ * The part of the form in which the owner of a saved protected listing asks to show its street, confirms it and takes it back
  * (rules places 39 and 40). It is no field of the form: it takes effect at once, and without a save.
  */
 export function DoorRequest({ id, words }: { id: string; words: FormWords }) {
