@@ -55,10 +55,7 @@ export async function changeUser(
     const changed = FIELDS.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return before;
     await setUser(db, id, after, now);
-    if (before.isNamePublic && (!after.isNamePublic || after.displayName !== before.displayName)) {
-      const to = after.isNamePublic ? after.displayName : null;
-      await renameChecker(db, id, { from: before.displayName, to });
-    }
+    await renameWhatTheyChecked(db, before, after);
     await recordChange(db, {
       thing: "USER",
       thingId: id,
@@ -70,6 +67,14 @@ export async function changeUser(
     });
     return { ...before, ...after, updatedAt: now, version: before.version + 1 };
   });
+}
+
+/** Where their name is public as who checked services: it follows, or goes once it is private. */
+async function renameWhatTheyChecked(db: Db, before: User, after: EditedUser): Promise<void> {
+  if (!before.isNamePublic) return;
+  if (after.isNamePublic && after.displayName === before.displayName) return;
+  const to = after.isNamePublic ? after.displayName : null;
+  await renameChecker(db, before.id, { from: before.displayName, to });
 }
 
 const FIELDS = [
