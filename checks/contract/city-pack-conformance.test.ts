@@ -323,6 +323,18 @@ const PARTS: readonly (readonly [chance: number, part: Part])[] = [
   [30, (random) => ({ category: random.pick(CATEGORIES) })],
   [7, (random) => ({ category: `${random.pick(CATEGORIES)},${random.pick(CATEGORIES)}` })],
   [35, () => ({ isOpen: "true" })],
+  [
+    15,
+    (random) => {
+      const from = NOW + random.pick([0, 9, 60]) * 3_600_000;
+      const until = from + random.pick([1, 6, 24]) * 3_600_000;
+      return {
+        isOpen: "true",
+        openFrom: new Date(from).toISOString(),
+        openUntil: new Date(until).toISOString(),
+      };
+    },
+  ],
   [40, (random) => ({ at: new Date(random.pick(MOMENTS)).toISOString() })],
   [40, (random) => ({ q: random.pick(WORDS) })],
   [15, (random) => ({ q: random.pick(WORDS), search: random.pick(SEARCHED) })],

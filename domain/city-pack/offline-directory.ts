@@ -5,6 +5,7 @@ import { planePoint } from "../places/mercator.ts";
 import type { Hours } from "../schedule/entry.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
+import { opensWithin } from "../schedule/opens-within.ts";
 import { searchDocument } from "../search/search-document.ts";
 import { type IndexMatches, type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
@@ -150,10 +151,16 @@ function filtersOf(query: ServiceQuery, now: number): Filter[] {
   if (topics.length > 0) filters.push(({ facts }) => facts.topics.some((topic) => topics.includes(topic)));
   if (bounds !== null) filters.push(({ point }) => point !== null && isInside(point, bounds));
   if (query.isOpen) {
-    const statuses = statusesAt(query.at);
-    filters.push(({ hours }) => satisfiesOpenNow(statuses(hours)));
+    filters.push(openFilter(query));
   }
   return filters;
+}
+
+/** What is open at the moment, or within the time, that was asked about. */
+export function openFilter({ at, openWithin }: ServiceQuery): (service: OfflineService) => boolean {
+  const statuses = statusesAt(openWithin?.from ?? at);
+  return ({ hours }) =>
+    openWithin === null ? satisfiesOpenNow(statuses(hours)) : opensWithin(statuses(hours), openWithin.until);
 }
 
 /** Computes the status of shared hours once. */

@@ -219,6 +219,8 @@ export const listParameters = z.object({
   topic: z.optional(listOf(TOPIC_CODES, "unknownValue")),
   isOpen: z.optional(yesOrNo()),
   at: z.optional(instant()),
+  openFrom: z.optional(instant()),
+  openUntil: z.optional(instant()),
   userTimezone: z.optional(text({ max: MAX_NAMES_TEXT })),
   isCriticalHeader: z.optional(yesOrNo()),
   isCritical: z.optional(yesOrNo()),

@@ -38,6 +38,7 @@ const PLAIN: ServiceQuery = {
   text: null,
   at: NOW,
   isOpen: false,
+  openWithin: null,
   near: null,
   radiusMiles: null,
   from: null,
@@ -205,6 +206,17 @@ describe("what a list is asked for", () => {
 
     // open
     ["open now", { isOpen: "true" }, { isOpen: true }],
+    [
+      "open at some moment of a time",
+      { isOpen: "true", openFrom: "2026-11-21T05:00:00Z", openUntil: "2026-11-22T05:00:00Z" },
+      { isOpen: true, openWithin: { from: Date.UTC(2026, 10, 21, 5), until: Date.UTC(2026, 10, 22, 5) } },
+    ],
+    [
+      "a time from the moment on",
+      { isOpen: "true", openUntil: "2026-11-21T05:00:00Z" },
+      { isOpen: true, openWithin: { from: NOW, until: Date.UTC(2026, 10, 21, 5) } },
+    ],
+    ["a time without isOpen narrows nothing", { openUntil: "2026-11-21T05:00:00Z" }, {}],
     ["isOpen=false narrows nothing", { isOpen: "false" }, {}],
     [
       "open at a moment",
@@ -298,6 +310,10 @@ describe("what is refused, naming the field", () => {
     [{ bounds: "-80,26,-81,25" }, { bounds: "notBounds" }],
     [{ bounds: "-80,25,-79,Infinity" }, { bounds: "notBounds" }],
     [{ isOpen: "yes" }, { isOpen: "notYesOrNo" }],
+    [{ openUntil: "2026-11-20T15:00:00Z" }, { openUntil: "outOfRange" }],
+    [{ openUntil: "2026-12-05T15:00:00Z" }, { openUntil: "outOfRange" }],
+    [{ openFrom: "2026-11-20T15:00:00Z" }, { openFrom: "outOfRange" }],
+    [{ openUntil: "tomorrow" }, { openUntil: "notInstant" }],
     [{ isApproved: "1" }, { isApproved: "notYesOrNo" }],
     [{ at: "tomorrow" }, { at: "notInstant" }],
     [{ at: "2026-11-20" }, { at: "notInstant" }],

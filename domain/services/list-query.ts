@@ -11,6 +11,7 @@ import {
 import { type RawParameters, readParameters } from "../contract/parameters.ts";
 import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
 import { splitList } from "../contract/text.ts";
+import type { AskedWindow } from "../schedule/opens-within.ts";
 import { type TopicCode, withChildren } from "../topics/topic-table.ts";
 import type { Category, EntryWay, Need, ServiceType } from "./enumerations.ts";
 import {
@@ -60,8 +61,10 @@ export interface ServiceQuery {
   readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
   /** Time of opening statuses, epoch milliseconds. */
   readonly at: number;
-  /** Only what is open at `at`. */
+  /** Only what is open at `at`, or at some moment of `openWithin`. */
   readonly isOpen: boolean;
+  /** The time in which a door has to be open at some moment; null: it is `at` alone. */
+  readonly openWithin: AskedWindow | null;
   /** Place from which order and `radius` are computed. */
   readonly near: Coordinates | null;
   readonly radiusMiles: number | null;
@@ -136,6 +139,7 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
       text: search.text,
       at: given.at ?? now,
       isOpen: filters.isOpen === true && !alertsOnly,
+      openWithin: filters.isOpen === true && !alertsOnly ? windowOf(given, now) : null,
       near,
       radiusMiles: radiusOf(filters.radius, near, given.sort, alertsOnly),
       withRemote: given.withRemote === true && !alertsOnly && isByDistance(given, near),
@@ -175,12 +179,22 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
   }
   const minutesAhead = ((given.at ?? now) - now) / 60_000;
   if (minutesAhead > MAX_AT_AHEAD_MINUTES || -minutesAhead > MAX_AT_PAST_MINUTES) fields.at = "outOfRange";
+  const window = windowOf(given, now);
+  if (window !== null && (window.until <= window.from || window.until > now + MAX_AT_AHEAD_MINUTES * 60_000))
+    fields.openUntil = "outOfRange";
+  if (given.openFrom !== undefined && (window === null || window.from < now - MAX_AT_PAST_MINUTES * 60_000))
+    fields.openFrom = "outOfRange";
   const filters = narrowing(given);
   if (filters.nearCoordinate === undefined) {
     if (filters.radius !== undefined) fields.radius = "needsPlace";
     if (given.withRemote === true) fields.withRemote = "needsPlace";
   }
   return fields;
+}
+
+/** From `openFrom`, or from `at`, until `openUntil`; null: no time is given. */
+function windowOf({ at, openFrom, openUntil }: ListParameters, now: number): AskedWindow | null {
+  return openUntil === undefined ? null : { from: openFrom ?? at ?? now, until: openUntil };
 }
 
 /** The parameters that narrow: where `filter` is given, only those that it names. */

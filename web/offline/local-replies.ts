@@ -1,5 +1,5 @@
 import { isCovered, savedCounty } from "#domain/city-pack/merge-saved.ts";
-import { type OfflineRow, statusesAt } from "#domain/city-pack/offline-directory.ts";
+import { type OfflineRow, openFilter, statusesAt } from "#domain/city-pack/offline-directory.ts";
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { showOfflinePin, showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { paramsIn } from "#domain/contract/address.ts";
@@ -13,7 +13,6 @@ import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
 import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
 import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
-import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { serviceParameters } from "#domain/services/list-parameters.ts";
 import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
@@ -148,13 +147,13 @@ async function cachedListAt(
   const cached = await cachedReply(href);
   if (cached === null) return null;
   const rows: Pick<ListedForViewer, "id" | "matched">[] = JSON.parse(cached.text);
-  const statusOf = statusesAt(query.at);
+  const isOpen = openFilter(query);
   return rows
     .flatMap(({ id, matched }) => {
       const service = directory.find(id);
       return service === null ? [] : [{ service, matched }];
     })
-    .filter(({ service }) => !query.isOpen || satisfiesOpenNow(statusOf(service.hours)));
+    .filter(({ service }) => !query.isOpen || isOpen(service));
 }
 
 /** Lists of pending, owned or deleted services, which only the server has. */

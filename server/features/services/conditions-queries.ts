@@ -75,7 +75,7 @@ export const REMOTE: ListGroup = { ...WHOLE_LIST, distance: "remote" };
 export function listGroups(query: ServiceQuery, hasSome: boolean, hasNight: boolean): readonly ListGroup[] {
   const matches: readonly ListGroup["matched"][] = hasSome ? ["ALL", "ANY"] : [null];
   const ranks: readonly ListGroup["openRank"][] =
-    query.order.by === "open" ? OPEN_RANKS.filter((rank) => !query.isOpen || isOpenRank(rank)) : [null];
+    query.order.by === "open" ? OPEN_RANKS.filter((rank) => isAskedRank(rank, query)) : [null];
   const nights: readonly ListGroup["night"][] = hasNight ? ["first", "rest"] : [null];
   return nights.flatMap((night) =>
     matches.flatMap((matched) =>
@@ -84,6 +84,11 @@ export function listGroups(query: ServiceQuery, hasSome: boolean, hasNight: bool
       ),
     ),
   );
+}
+
+/** Of what has to be open within a time, some doors are closed at the moment. */
+function isAskedRank(rank: OpenRank, { isOpen, openWithin }: ServiceQuery): boolean {
+  return !isOpen || isOpenRank(rank) || (openWithin !== null && rank === "CLOSED");
 }
 
 type AudienceGroup = Pick<ListGroup, "audience" | "distance">;

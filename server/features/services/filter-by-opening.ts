@@ -1,21 +1,22 @@
 import { isTurnedAway } from "#domain/schedule/intake.ts";
 import { openingStatus, satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import { opensWithin } from "#domain/schedule/opens-within.ts";
+import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { ListGroup } from "./conditions-queries.ts";
 import type { Candidate } from "./find-queries.ts";
 import { findHours, type StoredHours } from "./hours-queries.ts";
 
 /**
- * The candidates that are open at `at`, or what the rank wants of their doors and their intake. The search has decided
+ * The candidates that are open at `at` or within the time asked for, or what the rank wants of their doors and their intake. The search has decided
  * most by their stored edges; the rule itself decides the others here.
  *
- * @param at epoch milliseconds
  * @param staleHours receives the ids of hours whose edges have to be recomputed
  */
 export async function filterByOpening(
   db: Db,
   candidates: readonly Candidate[],
-  at: number,
+  query: Pick<ServiceQuery, "at" | "openWithin">,
   rank: ListGroup["openRank"],
   staleHours: (ids: readonly number[]) => void,
 ): Promise<Candidate[]> {
@@ -25,7 +26,7 @@ export async function filterByOpening(
   }
   if (ids.size === 0) return [...candidates];
   staleHours([...ids]);
-  const statuses = new Map((await findHours(db, [...ids])).map((hours) => [hours.id, stateAt(hours, at)]));
+  const statuses = new Map((await findHours(db, [...ids])).map((hours) => [hours.id, stateAt(hours, query)]));
   return candidates.filter(({ undecidedHoursId: id, isClosedByDesk }) => {
     if (id === undefined || id === null) return true;
     const state = statuses.get(id);
@@ -35,21 +36,29 @@ export async function filterByOpening(
 
 interface StateOfHours {
   readonly isOpen: boolean;
+  /** Null: no time is asked for. */
+  readonly isOpenWithin: boolean | null;
   readonly isAway: boolean;
 }
 
-function stateAt(hours: StoredHours, at: number): StateOfHours {
-  const isOpen = satisfiesOpenNow(openingStatus({ ...hours, isContact: false }, at));
-  return { isOpen, isAway: isTurnedAway(hours, at) };
+function stateAt(
+  hours: StoredHours,
+  { at, openWithin }: Pick<ServiceQuery, "at" | "openWithin">,
+): StateOfHours {
+  const statusAt = (moment: number) => openingStatus({ ...hours, isContact: false }, moment);
+  const isOpen = satisfiesOpenNow(statusAt(at));
+  const isOpenWithin = openWithin === null ? null : opensWithin(statusAt(openWithin.from), openWithin.until);
+  return { isOpen, isOpenWithin, isAway: isTurnedAway(hours, at) };
 }
 
 /** Of ranks that take people in, the search has left out what a desk closed. */
 function isWanted(
-  { isOpen, isAway }: StateOfHours,
+  { isOpen, isOpenWithin, isAway }: StateOfHours,
   rank: ListGroup["openRank"],
   isClosedByDesk: boolean,
 ): boolean {
-  if (rank === null) return isOpen;
+  if (isOpenWithin === false) return false;
+  if (rank === null) return isOpenWithin ?? isOpen;
   if (rank === "CLOSED") return !isOpen;
   if (rank === "INTAKE_CLOSED") return isOpen && (isAway || isClosedByDesk);
   return isOpen && !isAway;

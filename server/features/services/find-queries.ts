@@ -23,7 +23,13 @@ import {
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 import type { NightFirst } from "./night-first.ts";
-import { type AskedOpening, addOpening, closedByDeskText, undecidedText } from "./opening-queries.ts";
+import {
+  type AskedOpening,
+  addOpening,
+  addOpenWithin,
+  closedByDeskText,
+  undecidedText,
+} from "./opening-queries.ts";
 import { provingText } from "./proving-queries.ts";
 
 /** What all statements of a request share. */
@@ -269,7 +275,7 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   } else if (query.withRemote && group.distance === "anywhere") {
     conditions.add(`(not ${IS_REMOTE} or ${servesText(conditions, search.served)})`);
   }
-  if (needsHours(search, group)) addOpening(conditions, openingOf(search), group.openRank);
+  if (needsHours(search, group)) addAskedOpening(conditions, search, group);
   if (group.openRank !== null) addRank(conditions, search, group.openRank);
   if (group.night === "rest" && search.night !== null) {
     conditions.add(`s.id <> all(${conditions.value(search.night.ids)}::uuid[])`);
@@ -278,8 +284,14 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   return conditions;
 }
 
-function openingOf({ query: { at }, hoursStamp }: Search): AskedOpening {
-  return { at, hoursStamp };
+function addAskedOpening(conditions: Conditions, search: Search, { openRank }: ListGroup): void {
+  const { openWithin } = search.query;
+  if (openWithin !== null) addOpenWithin(conditions, openingOf(search), openWithin);
+  if (openWithin === null || openRank !== null) addOpening(conditions, openingOf(search), openRank);
+}
+
+function openingOf({ query: { at, openWithin: within }, hoursStamp }: Search): AskedOpening {
+  return { at, within, hoursStamp };
 }
 
 /** Whether rows are found by the stored edges of their hours. */

@@ -302,7 +302,7 @@ async function filterCandidates(
           const miles = milesTo(candidate, near);
           return (radiusMiles === null || miles <= radiusMiles) && isInGroup(miles, group);
         });
-  return filterByOpening(db, inside, query.at, group.openRank, staleHours);
+  return filterByOpening(db, inside, query, group.openRank, staleHours);
 }
 
 function enlarged(limit: number): number {

@@ -3,6 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
+import { opensWithin } from "#domain/schedule/opens-within.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import { refreshHours, repairHours } from "#server/features/hours/refresh-hours.ts";
 import { storeServices } from "./store-services.ts";
@@ -121,6 +122,38 @@ onEachEngine("Open now", (open) => {
       });
     }
   }
+
+  /** What opens at some moment of a time must be found, and nothing else. */
+  async function expectTheRuleWithin(hours: number): Promise<void> {
+    for (let minutes = -20 * 60; minutes <= 11 * 24 * 60; minutes += 11 * 60 + 13) {
+      const from = NOW + minutes * 60_000;
+      const until = from + hours * 3_600_000;
+      const query = `isOpen=true&openFrom=${new Date(from).toISOString()}&openUntil=${new Date(until).toISOString()}`;
+      const byRule = SERVICES.filter(({ facts }) => opensWithin(openingStatus(facts, from), until));
+      for (const sort of ["name", "open"]) {
+        const rows = await app.read<ListedService[]>(`/services?${query}&sort=${sort}&limit=100`);
+        expect(rows.map(({ id }) => id).toSorted(), query).toEqual(byRule.map(({ id }) => id).toSorted());
+      }
+      expect(await app.read(`/services/count?${query}`), query).toEqual({ count: byRule.length });
+    }
+  }
+
+  test.each([1, 9, 24, 48])("within %d hours: what is open at some moment of them", async (hours) => {
+    await expectTheRuleWithin(hours);
+    await open().query("update hours set covered_until = covered_from, edges = '{}'");
+    await expectTheRuleWithin(hours);
+    await refreshHours(open(), NOW);
+  });
+
+  test("the status of a row is of now, whenever it opens", async () => {
+    const rows = await app.read<ListedService[]>(
+      "/services?isOpen=true&openFrom=2026-11-21T05:00:00Z&openUntil=2026-11-22T05:00:00Z&sort=name",
+    );
+    expect(rows.find(({ name }) => name === "Kitchen in Miami")?.openStatus).toMatchObject({
+      state: "CLOSED",
+      changesAt: "2026-11-20T09:00:00-05:00",
+    });
+  });
 
   describe("filter and label never disagree", () => {
     test("with edges that cover the moment", async () => {

@@ -1,9 +1,12 @@
+import type { AskedWindow } from "#domain/schedule/opens-within.ts";
 import type { Conditions, ListGroup } from "./conditions-queries.ts";
 
 /** The moment of a list, and which stored edges count. */
 export interface AskedOpening {
   /** Epoch milliseconds. */
   readonly at: number;
+  /** In which a door has to be open at some moment; null: none is asked for. */
+  readonly within: AskedWindow | null;
   /** Stamp of edges computed by this process; edges with another stamp count as stale. */
   readonly hoursStamp: string;
 }
@@ -36,14 +39,27 @@ export function addOpening(to: Conditions, asked: AskedOpening, openRank: ListGr
   }
 }
 
+/**
+ * Adds that a door is open at some moment of a time: when it begins, or later, where an edge comes before it ends. What
+ * the edges cannot tell is added too.
+ */
+export function addOpenWithin(to: Conditions, asked: AskedOpening, { from, until }: AskedWindow): void {
+  const first = `width_bucket(${to.value(Math.floor(from / 60_000))}::int, h.edges)`;
+  const last = `width_bucket(${to.value(Math.ceil(until / 60_000) - 1)}::int, h.edges)`;
+  to.add(`(${first} % 2 <> 0 or ${last} > ${first} or ${undecidedText(to, asked)})`);
+}
+
 /** Whether a desk has closed intake at that moment (rule ways-in 7). */
 export function closedByDeskText(to: Conditions, { at }: Pick<AskedOpening, "at">): string {
   return `coalesce(s.intake_closed_until > to_timestamp(${to.value(at)}::float8 / 1000), false)`;
 }
 
 /** True where the edges do not cover the time, or were computed by another rule or other time-zone data. */
-export function undecidedText(to: Conditions, { at, hoursStamp }: AskedOpening): string {
-  const moment = `to_timestamp(${to.value(at)}::float8 / 1000)`;
+export function undecidedText(to: Conditions, { at, within, hoursStamp }: AskedOpening): string {
+  const first = Math.min(at, within?.from ?? at);
+  const last = Math.max(at, within?.until ?? at);
+  const start = `to_timestamp(${to.value(first)}::float8 / 1000)`;
+  const end = last === first ? start : `to_timestamp(${to.value(last)}::float8 / 1000)`;
   const stamp = to.value(hoursStamp);
-  return `(h.stamp <> ${stamp} or ${moment} < h.covered_from or ${moment} >= h.covered_until)`;
+  return `(h.stamp <> ${stamp} or ${start} < h.covered_from or ${end} >= h.covered_until)`;
 }

@@ -2,7 +2,9 @@ import type { CallAnswer } from "#domain/contract/call.ts";
 import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/contract/limits.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import { servicePermissions } from "#domain/listings/service-permissions.ts";
+import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import { opensWithin } from "#domain/schedule/opens-within.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
@@ -94,6 +96,7 @@ export async function readList(
 
 /** A service of the page, unless its status contradicts the filter. */
 interface Row<Shown> {
+  /** At the moment or within the time asked about. */
   readonly isOpen: boolean;
   /** Nobody who comes is taken in, though it may be open. */
   readonly isIntakeClosed: boolean;
@@ -142,8 +145,9 @@ async function readPublicRows(
   directory: Directory,
   found: readonly Candidate[],
   { viewer, language, now }: RequestContext,
-  { at, from }: ServiceQuery,
+  query: ServiceQuery,
 ): Promise<Map<string, Row<string>>> {
+  const { at, from } = query;
   const [services, own] = await Promise.all([
     readCached(directory, found),
     viewer.kind === "guest"
@@ -169,7 +173,7 @@ async function readPublicRows(
       return [
         service.id,
         {
-          isOpen: status.isOpen,
+          isOpen: isOpenFor((moment) => service.hours.statusAt(moment).status, query),
           isIntakeClosed: cautions.isIntakeClosed,
           show: (matched) =>
             serializeListed(
@@ -225,8 +229,9 @@ async function readManagedRows(
   found: readonly Candidate[],
   scope: ManagedScope,
   { viewer, language, now }: RequestContext & { readonly viewer: Editor },
-  { at, from }: ServiceQuery,
+  query: ServiceQuery,
 ): Promise<Map<string, Row<ListedForViewer>>> {
+  const { at, from } = query;
   const bodies = await readManagedBodies(
     fresh,
     found.map(({ id }) => id),
@@ -237,7 +242,7 @@ async function readManagedRows(
   return new Map(
     bodies.map((body) => {
       const status = statusOf(body, at);
-      const isOpen = satisfiesOpenNow(status);
+      const isOpen = isOpenFor((moment) => statusOf(body, moment), query);
       const further = texts.get(body.id);
       const show = (matched: FoundService["matched"]) => ({
         ...showManaged(body, status, display, viewer),
@@ -247,6 +252,12 @@ async function readManagedRows(
       return [body.id, { isOpen, isIntakeClosed: false, show }];
     }),
   );
+}
+
+/** Whether a door is open at the moment that was asked about, or within the time. */
+function isOpenFor(statusAt: (moment: number) => OpeningStatus, { at, openWithin }: ServiceQuery): boolean {
+  if (openWithin === null) return satisfiesOpenNow(statusAt(at));
+  return opensWithin(statusAt(openWithin.from), openWithin.until);
 }
 
 export async function countList(
@@ -305,7 +316,7 @@ export async function readListPins(
     const body = byId.get(id);
     if (body === undefined) return [];
     const status = statusOf(body, query.at);
-    return query.isOpen && !satisfiesOpenNow(status)
+    return query.isOpen && !isOpenFor((moment) => statusOf(body, moment), query)
       ? []
       : [showPin(body, status, { at: query.at, now: context.now })];
   });

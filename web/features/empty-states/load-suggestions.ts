@@ -1,10 +1,15 @@
 import type { CallApi } from "#domain/contract/call-api.ts";
+import { openingNext } from "#domain/schedule/opens-within.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import type { HomeQuery } from "../../home-query.ts";
+import type { Card } from "../home/card.ts";
 import type { ListRequest } from "../home/list-parameters.ts";
 import { FIRST_ROWS } from "../home/list-parameters.ts";
 import type { Suggestion, Suggestions } from "../home/load-rows.ts";
 import { countOf, loadRows } from "../home/load-rows.ts";
+
+/** How many rows stand under what helps from an empty list. */
+const NEXT = 2;
 
 /** Which filter emptied the list: each is dropped alone, and what it then finds is counted. Null where that is not known. */
 export async function loadSuggestions(callApi: CallApi, list: ListRequest): Promise<Suggestions | null> {
@@ -38,9 +43,7 @@ export async function loadSuggestions(callApi: CallApi, list: ListRequest): Prom
   if (first === undefined) return { filters, next: [], isOpeningNext: false };
   const rows = await loadRows(callApi, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });
   if (!rows.ok) return { filters, next: [], isOpeningNext: false };
-  if (first.drop !== "openNow") return { filters, next: rows.rows.slice(0, 2), isOpeningNext: false };
-  const opening = rows.rows
-    .filter((card) => card.state === "CLOSED" && card.until !== undefined)
-    .sort((a, b) => (a.until ?? 0) - (b.until ?? 0));
-  return { filters, next: opening.slice(0, 2), isOpeningNext: true };
+  if (first.drop !== "openNow") return { filters, next: rows.rows.slice(0, NEXT), isOpeningNext: false };
+  const stateOf = ({ state, until }: Card) => ({ state, changesAt: until ?? null });
+  return { filters, next: openingNext(rows.rows, stateOf, NEXT), isOpeningNext: true };
 }

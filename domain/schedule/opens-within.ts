@@ -1,0 +1,41 @@
+import type { OpeningStatus } from "./opening-status.ts";
+import { satisfiesOpenNow } from "./opening-status-rule.ts";
+
+/** A time that was asked for: epoch milliseconds, the last excluded. */
+export interface AskedWindow {
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * Whether the door is open at some moment of a window: a kitchen that opens at seven is no shut door for who asks in the
+ * morning about today (rule lists 37).
+ *
+ * @param atStart its status when the window begins
+ * @param until the end of the window, epoch milliseconds
+ */
+export function opensWithin(atStart: OpeningStatus, until: number): boolean {
+  if (satisfiesOpenNow(atStart)) return true;
+  return atStart.state === "CLOSED" && atStart.changesAt !== null && atStart.changesAt < until;
+}
+
+/**
+ * What opens next, the soonest first, and at most so many; what is open already, or of which nobody knows when it opens,
+ * is left out.
+ *
+ * @param statusOf the status at the moment that was asked about
+ */
+export function openingNext<Row>(
+  rows: readonly Row[],
+  statusOf: (row: Row) => Pick<OpeningStatus, "state" | "changesAt">,
+  max: number,
+): Row[] {
+  return rows
+    .flatMap((row) => {
+      const { state, changesAt } = statusOf(row);
+      return state === "CLOSED" && changesAt !== null ? [{ row, changesAt }] : [];
+    })
+    .sort((a, b) => a.changesAt - b.changesAt)
+    .slice(0, max)
+    .map(({ row }) => row);
+}
