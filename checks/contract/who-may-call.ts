@@ -339,6 +339,11 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("cancelImport", ALL.leadsFind, { path: () => `/imports/${NOBODY}/cancel` }),
   about("undoImport", ALL.adminFinds, { path: () => `/imports/${NOBODY}/undo` }),
   about("listWithheldPlaces", ALL.leads),
+  ...aboutServices("readWithheldPlace", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   403,   "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   403,   "yes", "yes", "yes"],
+  }),
   ...aboutServices("decideWithheldPlace", {
     own:     [401,   404,   404,   404,   404,   404,   404],
     foreign: [401,   403,   403,   403,   404,   404,   404],

@@ -5,6 +5,7 @@ import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { withheld as en } from "#domain/words/en/withheld.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { withheld as es } from "#domain/words/es/withheld.ts";
+import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";
 import { reviewDirectory } from "#server/features/protection/review-directory.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
@@ -41,6 +42,75 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await card.getByRole("button", { name: text.hide }).click();
     await page.getByRole("button", { name: text.hideYes }).click();
     await expect.poll(() => page.getByRole("region", { name }).count()).toBe(0);
+  });
+
+  describe("the owner is asked above the form", () => {
+    const question = form.placeQuestion;
+    const asked = async (name: string) => {
+      const { app } = town();
+      const owner = await signedInAs(app, "USER");
+      const description = "Beds for women who flee a violent partner.";
+      const service = serviceForTest({ name, description });
+      await storeServices(app.database, [service], app.now);
+      await app.database.query("update services set owner_id = $2 where id = $1", [
+        service.id,
+        owner.user.id,
+      ]);
+      await app.database.query("update protection_review set after = null, finished_at = null");
+      await reviewDirectory({ database: app.database, queueMail: async () => {} }, app.now);
+      // The address in the mail.
+      const path = `/services/${service.id}/edit`;
+      const page = await formOf(town(), owner, { language, path, title: form.steps.what.title });
+      const panel = page.getByRole("region", { name: question.title });
+      await panel.getByText("violent", { exact: false }).first().waitFor();
+      await checkLayout(page);
+      return { app, page, panel, id: service.id };
+    };
+
+    test("and keeps it secret for good", async () => {
+      const { app, page, panel, id } = await asked(`Secret ${language}`);
+      await panel.getByRole("button", { name: question.yes }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(question.hideHint).waitFor();
+      await checkLayout(page);
+      await dialog.getByRole("button", { name: question.back }).click();
+      await panel.getByRole("button", { name: question.yes }).click();
+      await dialog.getByRole("button", { name: question.hideYes }).click();
+      await panel.waitFor({ state: "detached" });
+      expect(await app.read(`/services/${id}`)).toMatchObject({
+        addressVisibility: "HIDDEN",
+        address1: null,
+      });
+      await page.goto(`/services/${id}/edit?step=where`);
+      await page.getByText(form.hints.hiddenDoor).waitFor();
+    });
+
+    test("and opens it a day later, unless it is taken back", async () => {
+      const { app, page, panel, id } = await asked(`Plain ${language}`);
+      await panel.getByText(question.isEnough).waitFor();
+      const show = panel.getByRole("button", { name: question.no });
+      const yes = page.getByRole("dialog").getByRole("button", { name: question.sureYes });
+      await show.click();
+      await checkLayout(page);
+      await yes.click();
+      await panel.getByRole("status").waitFor();
+      await checkLayout(page);
+      await panel.getByRole("button", { name: question.keep }).click();
+      await show.click();
+      await yes.click();
+      await panel.getByRole("status").waitFor();
+      await page.reload();
+      await panel.getByRole("status").waitFor();
+      expect(await app.read(`/services/${id}`)).toMatchObject({ address1: null });
+      await openPlace(app.database, id, app.now + OPENING_MS);
+      await page.reload();
+      await page.getByRole("heading", { level: 2, name: form.steps.what.title }).waitFor();
+      expect(await panel.count()).toBe(0);
+      expect(await app.read(`/services/${id}`)).toMatchObject({
+        isProtected: false,
+        address1: "1 Sample Street",
+      });
+    });
   });
 
   test("the form proposes the tick, and says why", async () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { id } from "../contract/text.ts";
-import { decideWithheldPlace, listWithheldPlaces } from "./protection-calls.ts";
+import { decideWithheldPlace, listWithheldPlaces, readWithheldPlace } from "./protection-calls.ts";
 
 /** The calls by which the owner of a protected listing makes its street public (rules places 39–43). */
 
@@ -56,4 +56,10 @@ export const decideDoor = defineCall({
 });
 
 /** The calls about places of services that protect people. */
-export const protectionCalls = [listWithheldPlaces, decideWithheldPlace, readDoor, decideDoor] as const;
+export const protectionCalls = [
+  listWithheldPlaces,
+  readWithheldPlace,
+  decideWithheldPlace,
+  readDoor,
+  decideDoor,
+] as const;

@@ -9,19 +9,21 @@ import { WITHHOLDING_REASONS } from "./withheld-place.ts";
 export const PLACE_DECISIONS = ["HIDE", "OPEN", "KEEP", "SHOW", "WITHHOLD"] as const;
 export type PlaceDecision = (typeof PLACE_DECISIONS)[number];
 
-const placeState = {
-  /**
-   * WITHHELD: the public sees the region. PROPOSED: it is as it was, and a person is asked. ASKED: nothing was found, see
-   * `readDoor`.
-   */
-  state: z.enum(["WITHHELD", "PROPOSED", "OPENED", "HIDDEN", "ASKED"]),
+/**
+ * WITHHELD: the public sees the region. PROPOSED: it is as it was, and a person is asked. ASKED: a person has said that it
+ * protects people, and another asks, or has asked, to open it.
+ */
+const state = z.enum(["WITHHELD", "PROPOSED", "OPENED", "HIDDEN", "ASKED"]);
+
+const request = {
   /** When a person asked to open it; null: not yet. */
   askedAt: z.nullable(z.string()),
-  /** The viewer is who asked: somebody else has to agree. */
+  /** The viewer is who asked. */
   isAskedByViewer: z.boolean(),
-  /** When it opens, 24 hours after a second person has agreed; null: no second person has. */
+  /** When it opens, 24 hours after its owner asked, or a second person has agreed; null: neither has happened. */
   opensAt: z.nullable(z.string()),
 };
+const placeState = { state, ...request };
 
 const withheldPlace = z.object({
   /** Of the service. */
@@ -29,7 +31,10 @@ const withheldPlace = z.object({
   name: z.string(),
   /** WITHHOLD: people sleep there, or its address is kept back. QUESTION: it may be an office. */
   kind: z.enum(["WITHHOLD", "QUESTION"]),
-  /** `WORDS`: what is said of it. `SHARED_DOOR`: another service there. `SOURCE_FLAG`: its source marks it private. */
+  /**
+   * `WORDS`: what is said of it. `SHARED_DOOR`: another service there. `SOURCE_FLAG`: its source marks it private. `PERSON`:
+   * a person has said that it protects people.
+   */
   reason: z.enum(WITHHOLDING_REASONS),
   /** The words that led to it. */
   words: z.array(z.string()),
@@ -58,13 +63,41 @@ export const listWithheldPlaces = defineCall({
   examples: [{ title: "The first five", address: "/services/withheld?limit=5" }],
 });
 
+const placeOfService = z.object({
+  /** Null: nothing was found about it, and nobody asks to open it. */
+  state: z.nullable(state),
+  reason: z.nullable(z.enum(WITHHOLDING_REASONS)),
+  /** The words that led to it. */
+  words: z.array(z.string()),
+  ...request,
+  /** The viewer may ask to open it, or agree to that. */
+  mayOpen: z.boolean(),
+  /** Nobody else has to agree: the viewer is its owner, with a confirmed email address, or agrees to what another asked. */
+  isEnough: z.boolean(),
+});
+export type PlaceOfService = z.output<typeof placeOfService>;
+
+export const readWithheldPlace = defineCall({
+  id: "readWithheldPlace",
+  method: "GET",
+  path: "/services/{id}/withheld",
+  summary: "Read why the place of a service is withheld, and whether it is going to be opened.",
+  description: "For its owner, and for those who may list such places.",
+  who: "editService",
+  params: z.object({ id: id() }),
+  query: noParameters,
+  body: noBody,
+  reply: placeOfService,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
+});
+
 export const decideWithheldPlace = defineCall({
   id: "decideWithheldPlace",
   method: "POST",
   path: "/services/{id}/withheld",
   summary: "Decide about a place that is withheld.",
   description:
-    "For its owner, and for those who may list such places. `HIDE` hides its address for good: the street is deleted. `OPEN` asks to show it; where somebody else has asked, it agrees, and the place opens 24 hours later. The owner needs a confirmed email address for it. `KEEP` takes back what was asked or agreed. Of a place that is PROPOSED, `SHOW` leaves it public, and `WITHHOLD` withholds it. 409 `changedSince` where that is not open any more.",
+    "For its owner, and for those who may list such places. `HIDE` hides its address for good: the street is deleted. `OPEN` asks to show it, of any protected listing that is public. It opens 24 hours after its owner asked, who needs a confirmed email address for that, or after somebody else has agreed. `KEEP` takes back what was asked or agreed. Of a place that is PROPOSED, `SHOW` leaves it public, and `WITHHOLD` withholds it. 409 `changedSince` where that is not open any more.",
   who: "editService",
   params: z.object({ id: id() }),
   query: noParameters,

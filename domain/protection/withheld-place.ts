@@ -11,8 +11,11 @@ import { isMapLink, withoutAddress } from "./without-address.ts";
  * decided (rules protection 3–6).
  */
 
-/** Why a place is withheld: for words of the listing, with another service's door, or because its source marks it so. */
-export const WITHHOLDING_REASONS = ["WORDS", "SHARED_DOOR", "SOURCE_FLAG"] as const;
+/**
+ * Why a place is withheld: for words of the listing, with another service's door, because its source marks it so, or
+ * because a person has said that the service protects people.
+ */
+export const WITHHOLDING_REASONS = ["WORDS", "SHARED_DOOR", "SOURCE_FLAG", "PERSON"] as const;
 export type WithholdingReason = (typeof WITHHOLDING_REASONS)[number];
 
 /** What was taken out of fields that name the place: what stood there, and what stands there now. */

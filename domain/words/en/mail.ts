@@ -204,18 +204,18 @@ export const mail = {
     subject: (service: string) => `${service}: we don't show where it is`,
     intro: (service: string) =>
       `What is said about ${service} sounds like a place where people need to stay safe from someone. So visitors now see only the region.`,
-    next: "You still see the address when you edit it. To show it again, ask there. Or hide it for good.",
-    link: "Look at the service",
+    next: "Must its address stay secret? Please answer yes or no. Until then it stays hidden, and you still see it.",
+    link: "Answer",
   },
   placeAsked: {
     subject: (service: string) => `Should the address of ${service} be shown?`,
     intro: (service: string) => `Someone asked to show the address of ${service} again.`,
-    next: "Nothing changes until a second person agrees. You can agree, or keep it hidden.",
+    next: "Nothing changes until someone else agrees. You can agree, or keep it hidden.",
     link: "Decide",
   },
   placeOpens: {
     subject: (service: string) => `The address of ${service} will be shown in 24 hours`,
-    intro: (service: string) => `Two people agreed to show the address of ${service}.`,
+    intro: (service: string) => `It was agreed to show the address of ${service}.`,
     next: "If this could put anyone in danger, keep it hidden. You have 24 hours.",
     link: "Look at the service",
   },

@@ -1,4 +1,5 @@
 import { phoneField } from "./phone-field.ts";
+import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
 import { topics } from "./topics.ts";
 
@@ -170,6 +171,7 @@ export const serviceForm = {
   },
   placeShown,
   door,
+  placeQuestion,
   visibility: {
     EXACT: {
       text: "Anyone can see the exact address",
@@ -299,8 +301,7 @@ export const serviceForm = {
     notOwner: "No account uses this email. Please check it.",
     notConfirmed: "The owner hasn't confirmed this email yet.",
     notInstant: "Please input a date.",
-    withheldPlace:
-      "This place is hidden to keep people safe. Two people have to agree to show it: see “Places to protect”, or ask a coordinator.",
+    withheldPlace: "A save can't show this place. Ask for it: see “Must this address stay secret?” above.",
     needsPlace: "We can't find this place. Please check the city and ZIP code, or set the pin on the map.",
     rows: "Please finish the marked rows.",
     other: "Please check this field.",

@@ -4,6 +4,7 @@ const REASONS: Readonly<Record<WithholdingReason, string>> = {
   WORDS: "What led to it:",
   SHARED_DOOR: "Another service at the same address is hidden.",
   SOURCE_FLAG: "The source says that this address is private.",
+  PERSON: "Someone said that this service protects people.",
 };
 
 /** The page of places that may have to stay hidden (rules protection 7–11). */

@@ -200,18 +200,18 @@ export const mail: MailWords = {
     subject: (service) => `${service}: no mostramos dónde está`,
     intro: (service) =>
       `Lo que se dice de ${service} parece un lugar donde las personas necesitan estar a salvo de alguien. Por eso el público ahora solo ve la región.`,
-    next: "Usted sigue viendo la dirección al editar. Para mostrarla de nuevo, pídalo ahí. O puede ocultarla para siempre.",
-    link: "Ver el servicio",
+    next: "¿Su dirección debe quedar en secreto? Responda sí o no. Hasta entonces sigue oculta, y usted la sigue viendo.",
+    link: "Responder",
   },
   placeAsked: {
     subject: (service) => `¿Debe mostrarse la dirección de ${service}?`,
     intro: (service) => `Alguien pidió mostrar de nuevo la dirección de ${service}.`,
-    next: "Nada cambia hasta que una segunda persona acepte. Usted puede aceptar o dejarla oculta.",
+    next: "Nada cambia hasta que otra persona acepte. Usted puede aceptar o dejarla oculta.",
     link: "Decidir",
   },
   placeOpens: {
     subject: (service) => `La dirección de ${service} se mostrará en 24 horas`,
-    intro: (service) => `Dos personas aceptaron mostrar la dirección de ${service}.`,
+    intro: (service) => `Se acordó mostrar la dirección de ${service}.`,
     next: "Si eso puede poner a alguien en peligro, déjela oculta. Tiene 24 horas.",
     link: "Ver el servicio",
   },

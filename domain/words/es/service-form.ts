@@ -1,5 +1,6 @@
 import type { ServiceFormWords } from "../en/service-form.ts";
 import { phoneField } from "./phone-field.ts";
+import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
 import { topics } from "./topics.ts";
 
@@ -171,6 +172,7 @@ export const serviceForm: ServiceFormWords = {
   },
   placeShown,
   door,
+  placeQuestion,
   visibility: {
     EXACT: {
       text: "Todos: mostrar la dirección exacta",
@@ -300,8 +302,7 @@ export const serviceForm: ServiceFormWords = {
     notOwner: "Nadie con este correo tiene una cuenta aquí.",
     notConfirmed: "El responsable aún no ha confirmado este correo.",
     notInstant: "Escriba una fecha.",
-    withheldPlace:
-      "Este lugar está oculto para proteger a las personas. Dos personas tienen que aceptar que se muestre: vea «Lugares por proteger» o pregunte al equipo.",
+    withheldPlace: "Guardar no muestra este lugar. Pídalo: vea «¿Esta dirección debe quedar en secreto?».",
     needsPlace: "No encontramos este lugar. Revise la ciudad y el código postal, o ponga el pin en el mapa.",
     rows: "Termine las filas marcadas.",
     other: "Revise este dato.",

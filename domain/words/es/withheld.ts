@@ -9,6 +9,7 @@ export const withheld: WithheldWords = {
     WORDS: "Palabras que nos alertaron:",
     SHARED_DOOR: "Otro servicio en la misma dirección está oculto.",
     SOURCE_FLAG: "La fuente dice que esta dirección es privada.",
+    PERSON: "Alguien dijo que este servicio protege a personas.",
   },
   hiddenNow: "El público solo ve la región. La dirección se guarda para quienes pueden editarla.",
   asked: "La dirección es pública. ¿Debe serlo?",

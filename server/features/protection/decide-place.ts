@@ -18,11 +18,13 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { isOpenable, openingRequest } from "./opening-request.ts";
 import {
   followVersions,
   isConfirmed,
   lockPlace,
   type PlaceRow,
+  saveOpeningRequest,
   setAsked,
   setDecided,
   setOpensAt,
@@ -30,14 +32,14 @@ import {
   takeBackRequest,
 } from "./place-queries.ts";
 
-/** Opening waits for so long after a second person has agreed: those who are against it have time to say so. */
+/** Opening waits for so long after it was agreed: those who are against it have time to say so. */
 export const OPENING_MS = 24 * 60 * 60 * 1000;
 
 interface Deciding {
   readonly db: Db;
   readonly queueMail: QueueMail;
   readonly stored: StoredService;
-  readonly place: PlaceRow;
+  readonly place: PlaceRow | null;
   readonly viewer: SignedIn;
   readonly isOwner: boolean;
   readonly now: number;
@@ -62,16 +64,35 @@ export async function decidePlace(
     if (!isOwner && !hasCapability(viewer.role, "directoryHealth"))
       throw new CallProblem(problem("forbidden"));
     const place = await lockPlace(db, id);
-    if (place === null || place.state === "ASKED") throw new CallProblem(problem("notFound"));
-    const expected: PlaceRow["state"][] =
-      decision === "HIDE" ? ["WITHHELD", "PROPOSED"] : [STATE_FOR[decision]];
-    if (!expected.includes(place.state)) throw new CallProblem(problem("changedSince"));
+    refuseUnexpected(stored, place, decision);
     await DECIDE[decision]({ db, queueMail, stored, place, viewer, isOwner, now });
-    return (await lockPlace(db, id)) ?? place;
+    const after = await lockPlace(db, id);
+    if (after === null) throw new CallProblem(problem("notFound"));
+    return after;
   });
 }
 
-const STATE_FOR = { OPEN: "WITHHELD", KEEP: "WITHHELD", SHOW: "PROPOSED", WITHHOLD: "PROPOSED" } as const;
+/**
+ * Refuses what does not go with how far the decision is.
+ *
+ * @throws CallProblem 404, 409
+ */
+function refuseUnexpected(stored: StoredService, place: PlaceRow | null, decision: PlaceDecision): void {
+  const isOpening = decision === "OPEN" && isOpenable(stored, place);
+  if (isOpening && (place === null || place.wants === "PLACE" || place.askedBy === null)) return;
+  const isAsked = place?.state === "ASKED" && openingRequest(place) !== null;
+  if (place === null || (place.state === "ASKED" && !isAsked)) throw new CallProblem(problem("notFound"));
+  const expected = STATES_FOR[decision];
+  if (!expected.includes(place.state)) throw new CallProblem(problem("changedSince"));
+}
+
+const STATES_FOR: Readonly<Record<PlaceDecision, readonly PlaceRow["state"][]>> = {
+  OPEN: ["WITHHELD"],
+  KEEP: ["WITHHELD", "ASKED"],
+  HIDE: ["WITHHELD", "PROPOSED", "ASKED"],
+  SHOW: ["PROPOSED"],
+  WITHHOLD: ["PROPOSED"],
+};
 
 const DECIDE: Readonly<Record<PlaceDecision, (deciding: Deciding) => Promise<void>>> = {
   HIDE: hide,
@@ -84,19 +105,23 @@ const DECIDE: Readonly<Record<PlaceDecision, (deciding: Deciding) => Promise<voi
   },
 };
 
-/** Two persons open a place: one asks, another agrees. An owner needs a confirmed email address for either. */
+/**
+ * An owner with a confirmed email address opens a place, or any two of those who may decide: one asks, another agrees. An
+ * owner without one may ask, and agrees to nothing.
+ */
 async function askOrAgree({ db, queueMail, stored, place, viewer, isOwner, now }: Deciding): Promise<void> {
   const { id } = stored.row;
-  const isSteward = hasCapability(viewer.role, "directoryHealth");
-  if (isOwner && !isSteward && !(await isConfirmed(db, viewer.id))) {
-    throw new CallProblem(problem("forbidden"));
+  const isConfirmedOwner = isOwner && (await isConfirmed(db, viewer.id));
+  const request = openingRequest(place);
+  if (request === null) {
+    if (place?.state === "WITHHELD") await setAsked(db, id, viewer.id, now);
+    else await saveOpeningRequest(db, id, viewer.id, now);
+    if (!isConfirmedOwner) return queueMail(db, { mail: "placeAsked", serviceId: id });
+  } else {
+    if (request.opensAt !== null || (request.askedBy === viewer.id && !isConfirmedOwner)) return;
+    if (!isConfirmedOwner && !hasCapability(viewer.role, "directoryHealth"))
+      throw new CallProblem(problem("forbidden"));
   }
-  if (place.askedBy === null) {
-    await setAsked(db, id, viewer.id, now);
-    await queueMail(db, { mail: "placeAsked", serviceId: id });
-    return;
-  }
-  if (place.askedBy === viewer.id || place.opensAt !== null) return;
   await setOpensAt(db, id, now + OPENING_MS);
   await queueMail(db, { mail: "placeOpens", serviceId: id });
 }
@@ -126,13 +151,14 @@ export async function withhold(
   await storeFacts(db, stored, facts, actor, now);
 }
 
-/** Opens a place on which two persons agreed 24 hours ago, unless one has taken it back. */
+/** Opens a place on which persons agreed 24 hours ago, unless one has taken it back. */
 export async function openPlace(database: TransactionalDb, id: string, now: number): Promise<void> {
   await transactionWithSharedRows(database, async (db) => {
     const stored = await lockStored(db, id);
     const place = stored === null ? null : await lockPlace(db, id);
-    if (stored === null || place?.state !== "WITHHELD" || place.wants !== "PLACE") return;
-    if (place.opensAt === null || place.opensAt > now) return;
+    if (stored === null || place?.wants !== "PLACE" || place.opensAt === null || place.opensAt > now) return;
+    // Who has no account any more agrees to nothing.
+    if (openingRequest(place) === null || !isOpenable(stored, place)) return takeBackRequest(db, id);
     await setDecided(db, id, "OPENED", { userId: null, now });
     await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);
   });

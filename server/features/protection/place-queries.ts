@@ -4,7 +4,7 @@ import { type Db, instant } from "#server/sql/db.ts";
 
 /** What is decided, or waits to be decided, of a service's place. Times in epoch milliseconds. */
 export interface PlaceRow {
-  /** ASKED: nothing was found there, and its owner asks, or has asked, to show the street. */
+  /** ASKED: nothing was found there, and a person asks, or has asked, to open it or to show the street. */
   readonly state: "WITHHELD" | "PROPOSED" | "OPENED" | "HIDDEN" | "ASKED";
   readonly askedBy: string | null;
   readonly askedAt: number | null;
@@ -14,9 +14,13 @@ export interface PlaceRow {
   readonly wants: "PLACE" | "DOOR";
   /** Of the street that its owner asks to show, in hexadecimal digits. */
   readonly doorDigest: string | null;
+  /** Null where its owner asked to show the street, and nothing else was found. */
+  readonly reason: WithholdingReason | null;
+  /** The words that led to it. */
+  readonly words: string[];
 }
 
-export interface ListedPlaceRow extends Omit<PlaceRow, "taken" | "wants" | "doorDigest"> {
+export interface ListedPlaceRow extends Pick<PlaceRow, "state" | "askedBy" | "askedAt" | "opensAt"> {
   readonly id: string;
   readonly name: string;
   readonly kind: "WITHHOLD" | "QUESTION";
@@ -28,7 +32,8 @@ export interface ListedPlaceRow extends Omit<PlaceRow, "taken" | "wants" | "door
 
 const STATE = `w.state, w.asked_by as "askedBy", w.asked_at as "askedAt", w.opens_at as "opensAt"`;
 const UNDECIDED = `withheld_places w join services s on s.id = w.service_id
-      where w.state in ('WITHHELD', 'PROPOSED') and s.deleted_at is null`;
+      where (w.state in ('WITHHELD', 'PROPOSED')
+             or w.state = 'ASKED' and w.wants = 'PLACE' and w.asked_by is not null) and s.deleted_at is null`;
 
 export async function readUndecided(db: Db, { limit, skip }: Page): Promise<ListedPlaceRow[]> {
   return db.query<ListedPlaceRow>(
@@ -46,7 +51,8 @@ export async function countUndecided(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-const PLACE = `select ${STATE}, w.taken, w.wants, encode(w.door_digest, 'hex') as "doorDigest"
+const PLACE = `select ${STATE}, w.taken, w.wants, encode(w.door_digest, 'hex') as "doorDigest", w.words,
+                      nullif(w.reason, 'OWNER') as reason
   from withheld_places w where w.service_id = $1::uuid`;
 
 /** Locks what is decided about the service, which is locked already. Null: nothing was found, or asked for. */
@@ -77,6 +83,24 @@ export async function saveDoorRequest(
   );
 }
 
+/** A request to open a listing that a person has said to protect takes the place of what was decided before. */
+export async function saveOpeningRequest(
+  db: Db,
+  serviceId: string,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await db.query(
+    `insert into withheld_places as w (service_id, kind, state, reason, words, found_at, asked_by, asked_at)
+     values ($1::uuid, 'WITHHOLD', 'ASKED', 'PERSON', '{}', $3, $2::uuid, $3)
+         on conflict (service_id) do update
+        set kind = excluded.kind, state = excluded.state, reason = excluded.reason, words = excluded.words, taken = '{}',
+            wants = 'PLACE', asked_by = excluded.asked_by, asked_at = excluded.asked_at, opens_at = null,
+            door_digest = null`,
+    [serviceId, userId, instant(now)],
+  );
+}
+
 /** From now on the street may be stored as public; the database refuses it before. */
 export async function setDoorOpened(db: Db, serviceId: string, now: number): Promise<void> {
   await db.query(
@@ -90,7 +114,7 @@ export async function setDoorOpened(db: Db, serviceId: string, now: number): Pro
 
 export async function setAsked(db: Db, serviceId: string, userId: string, now: number): Promise<void> {
   await db.query(
-    "update withheld_places set asked_by = $2::uuid, asked_at = $3 where service_id = $1::uuid",
+    "update withheld_places set asked_by = $2::uuid, asked_at = $3, opens_at = null where service_id = $1::uuid",
     [serviceId, userId, instant(now)],
   );
 }

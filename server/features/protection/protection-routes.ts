@@ -1,7 +1,11 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
 import { decideDoor, readDoor } from "#domain/protection/door-calls.ts";
-import { decideWithheldPlace, listWithheldPlaces } from "#domain/protection/protection-calls.ts";
+import {
+  decideWithheldPlace,
+  listWithheldPlaces,
+  readWithheldPlace,
+} from "#domain/protection/protection-calls.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { knownTotal } from "#server/http/known-total.ts";
@@ -9,6 +13,7 @@ import { type Route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { decidePlace } from "./decide-place.ts";
 import { countUndecided, type PlaceRow, readUndecided } from "./place-queries.ts";
+import { readPlaceOf } from "./read-place.ts";
 import { type DoorView, decideDoorOf, readDoorOf } from "./show-door.ts";
 
 /** Places that are withheld until a person decides, and streets that their owners show. */
@@ -28,6 +33,13 @@ export function protectionRoutes(database: Database, queueMail: QueueMail): Rout
         ...("total" in total ? total : { total: await countUndecided(database) }),
       };
     }),
+
+    signedInRoute(readWithheldPlace, ({ params }, { viewer }) =>
+      answerOrProblem(async () => {
+        const { askedAt, opensAt, ...view } = await readPlaceOf(database, params.id, viewer);
+        return { ok: true, reply: { ...view, askedAt: isoOrNull(askedAt), opensAt: isoOrNull(opensAt) } };
+      }),
+    ),
 
     signedInRoute(decideWithheldPlace, ({ params, body }, { viewer, now }) =>
       answerOrProblem(async () => {
@@ -54,21 +66,21 @@ export function protectionRoutes(database: Database, queueMail: QueueMail): Rout
 }
 
 function shownDoor({ askedAt, opensAt, ...view }: DoorView) {
-  return {
-    ...view,
-    askedAt: askedAt === null ? null : isoOfEpoch(askedAt),
-    opensAt: opensAt === null ? null : isoOfEpoch(opensAt),
-  };
+  return { ...view, askedAt: isoOrNull(askedAt), opensAt: isoOrNull(opensAt) };
 }
 
 function shownState(
-  { state, askedBy, askedAt, opensAt }: Omit<PlaceRow, "taken" | "wants" | "doorDigest">,
+  { state, askedBy, askedAt, opensAt }: Pick<PlaceRow, "state" | "askedBy" | "askedAt" | "opensAt">,
   viewerId: string,
 ) {
   return {
     state,
-    askedAt: askedAt === null ? null : isoOfEpoch(askedAt),
+    askedAt: isoOrNull(askedAt),
     isAskedByViewer: askedBy === viewerId,
-    opensAt: opensAt === null ? null : isoOfEpoch(opensAt),
+    opensAt: isoOrNull(opensAt),
   };
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : isoOfEpoch(at);
 }

@@ -3,7 +3,7 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import type { PlaceOfService, WithheldPlace } from "#domain/protection/protection-calls.ts";
 import { refreshFindings } from "#server/features/directory-health/refresh-health.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -185,6 +185,109 @@ onOneEngine("Places that are withheld", (open) => {
     });
   });
 
+  describe("the owner's answer", () => {
+    const read = (path: string, headers: Readonly<Record<string, string>>) =>
+      at.call<PlaceOfService & { key?: string }>("GET", `${path}/withheld`, headers);
+
+    test("is asked of those who decide, with the words that led to it, and of nobody else", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      expect((await read(path, {})).status).toBe(401);
+      for (const role of ["USER", "AUTO USER", "VOLUNTEER"])
+        expect([role, (await read(path, at.headersOf(role))).status]).toEqual([role, 403]);
+      expect((await read(path, at.owner.headers)).body).toEqual({
+        state: "WITHHELD",
+        reason: "WORDS",
+        words: expect.arrayContaining([expect.stringMatching(/violent/)]),
+        ...{ askedAt: null, isAskedByViewer: false, opensAt: null },
+        ...{ mayOpen: true, isEnough: true },
+      });
+      // A steward who asks needs somebody else.
+      expect((await read(path, lead())).body).toMatchObject({ mayOpen: true, isEnough: false });
+      await decide(path, lead(), "OPEN");
+      expect((await read(path, lead())).body).toMatchObject({
+        ...{ askedAt: isoOfEpoch(NOW), isAskedByViewer: true, opensAt: null },
+        ...{ mayOpen: false, isEnough: false },
+      });
+      expect((await read(path, admin())).body).toMatchObject({ mayOpen: true, isEnough: true });
+      const open = await at.storeService();
+      expect((await read(`/services/${open.id}`, lead())).body).toMatchObject({
+        state: null,
+        mayOpen: false,
+      });
+    });
+
+    test("opens it 24 hours later where their address is confirmed, and can be taken back by any", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      const opensAt = isoOfEpoch(NOW + OPENING_MS);
+      queued.length = 0;
+      expect((await decide(path, at.owner.headers, "OPEN")).body.opensAt).toBe(opensAt);
+      expect(queued).toEqual([]);
+      expect(at.mails()).toContainEqual(
+        expect.objectContaining({ mail: "placeOpens", serviceId: service.id }),
+      );
+      expect((await read(path, at.owner.headers)).body).toMatchObject({ opensAt, mayOpen: false });
+      expect((await decide(path, lead(), "KEEP")).body.opensAt).toBeNull();
+      await openPlace(open(), service.id, NOW + OPENING_MS);
+      expect((await at.asGuest(service.id)).address1).toBeNull();
+      await decide(path, at.owner.headers, "OPEN");
+      await openPlace(open(), service.id, NOW + OPENING_MS - 1);
+      expect((await at.asGuest(service.id)).address1).toBeNull();
+      await openPlace(open(), service.id, NOW + OPENING_MS);
+      expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
+    });
+
+    test("of an owner without a confirmed address waits for a steward", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      const owner = await signedInAs(at.app, "USER");
+      await open().query("update users set confirmed_at = null where id = $1", [owner.user.id]);
+      await open().query("update services set owner_id = $2 where id = $1", [service.id, owner.user.id]);
+      expect((await read(path, owner.headers)).body).toMatchObject({ mayOpen: true, isEnough: false });
+      expect((await decide(path, owner.headers, "OPEN")).body).toMatchObject({ opensAt: null });
+      expect((await decide(path, owner.headers, "OPEN")).body).toMatchObject({ opensAt: null });
+      expect((await decide(path, lead(), "OPEN")).body.opensAt).toBe(isoOfEpoch(NOW + OPENING_MS));
+      // Who is gone agrees to nothing.
+      await open().query("update withheld_places set asked_by = null where service_id = $1", [service.id]);
+      await openPlace(open(), service.id, NOW + OPENING_MS);
+      expect((await at.asGuest(service.id)).address1).toBeNull();
+      expect((await decide(path, lead(), "OPEN")).body.opensAt).toBeNull();
+    });
+  });
+
+  describe("a listing that a person has said to protect", () => {
+    const protectedHall = async () => {
+      const { id } = await at.storeService({ isProtected: true, place: SHELTER.place });
+      return { id, path: `/services/${id}` };
+    };
+
+    test("is opened in the same way, and stands in the list as long as somebody asks", async () => {
+      const { id, path } = await protectedHall();
+      expect((await decide(path, lead(), "KEEP")).status).toBe(404);
+      expect((await decide(path, lead(), "OPEN")).body).toMatchObject({ state: "ASKED", opensAt: null });
+      expect(await listed(id)).toMatchObject({ state: "ASKED", reason: "PERSON", words: [] });
+      await openPlace(open(), id, NOW + OPENING_MS);
+      expect((await decide(path, at.owner.headers, "KEEP")).status).toBe(200);
+      expect(await listed(id)).toBeUndefined();
+      await decide(path, lead(), "OPEN");
+      expect((await decide(path, admin(), "OPEN")).body.opensAt).toBe(isoOfEpoch(NOW + OPENING_MS));
+      await openPlace(open(), id, NOW + OPENING_MS - 1);
+      expect(await at.asGuest(id)).toMatchObject({ isProtected: true, address1: null });
+      await openPlace(open(), id, NOW + OPENING_MS);
+      expect(await at.asGuest(id)).toMatchObject({ isProtected: false, address1: "31 Foxglove Ct" });
+    });
+
+    test("is not opened while its owner asks for the street alone, and an open one is not asked for", async () => {
+      const { id, path } = await protectedHall();
+      await at.call("POST", `${path}/door`, at.owner.headers, { decision: "ASK", isSure: true });
+      expect((await decide(path, lead(), "OPEN")).status).toBe(404);
+      expect(await listed(id)).toBeUndefined();
+      const hall = await at.storeService();
+      expect((await decide(`/services/${hall.id}`, lead(), "OPEN")).status).toBe(404);
+    });
+  });
+
   test("hiding for good deletes the street everywhere", async () => {
     const service = await at.storeService(SHELTER);
     const path = await reviewed(service);
@@ -198,7 +301,7 @@ onOneEngine("Places that are withheld", (open) => {
       ),
     );
     expect(JSON.stringify(rows)).not.toMatch(/33177|191919/);
-    expect((await decide(path, lead(), "OPEN")).body.key).toBe("changedSince");
+    expect((await decide(path, lead(), "WITHHOLD")).body.key).toBe("changedSince");
   });
 
   test("a question is answered either way", async () => {

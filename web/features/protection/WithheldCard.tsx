@@ -22,7 +22,7 @@ export function WithheldCard({
   const [isHiding, setHiding] = useState(false);
   const formatDate = useFormatDate();
   const heading = useId();
-  const isWithheld = state === "WITHHELD";
+  const isWithheld = state !== "PROPOSED";
   const choices: readonly (readonly [PlaceDecision, string])[] = isWithheld
     ? [
         ...(opensAt === null && !isAskedByViewer

@@ -16,6 +16,7 @@ import { NotYourService } from "../permissions/NotYourService.tsx";
 import { editChanges } from "./edit-changes.ts";
 import { type FormValues, initialValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
+import { PlaceQuestion } from "./PlaceQuestion.tsx";
 import { SavedPanel } from "./SavedPanel.tsx";
 import styles from "./ServiceForm.module.css";
 import { ServiceForm } from "./ServiceForm.tsx";
@@ -81,6 +82,9 @@ export function ServiceFormPage({
           <p className={styles.origins}>
             <Link href={`${servicePath(service.id)}#facts`}>{words.form.facts}</Link>
           </p>
+        )}
+        {isReady && service?.may.edit === true && service.isProtected && (
+          <PlaceQuestion id={service.id} words={words} onHidden={() => setAttempt((count) => count + 1)} />
         )}
         {isReady && (service === null || service.may.edit) && (
           <FormOrConfirmation service={service} viewer={viewer} words={words} />

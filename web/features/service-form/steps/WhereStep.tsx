@@ -8,6 +8,7 @@ import { Cards, Checkbox } from "../Choices.tsx";
 import { DoorRequest } from "../DoorRequest.tsx";
 import { SelectField, TextAreaField, TextField } from "../Fields.tsx";
 import { type FormValues, isProtectedForm } from "../form-values.ts";
+import { OpeningRequest } from "../PlaceQuestion.tsx";
 import { PlaceWarning } from "../PlaceWarning.tsx";
 import { ProtectionProposal } from "../ProtectionProposal.tsx";
 import styles from "../ServiceForm.module.css";
@@ -119,6 +120,7 @@ function PlaceFields(step: StepProps) {
             error={errorOf(step, "placeShown")}
           />
           {form.service !== null && <DoorRequest id={form.service.id} words={words} />}
+          {form.service?.isProtected === true && <OpeningRequest id={form.service.id} words={words} />}
           <SpanishCheck {...step} name="region">
             <TextField {...textProps(step, "region")} optional={optional} />
           </SpanishCheck>

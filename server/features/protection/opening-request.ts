@@ -1,0 +1,18 @@
+import { isProtected } from "#domain/services/protection.ts";
+import type { StoredService } from "#server/features/listings/stored-service.ts";
+import type { PlaceRow } from "./place-queries.ts";
+
+/** A request to open a place, as it stands. */
+export type OpeningRequest = Pick<PlaceRow, "askedAt" | "opensAt"> & { readonly askedBy: string };
+
+/** What somebody has asked: that the place is opened. Null: nobody has, or only that its street is shown. */
+export function openingRequest(place: PlaceRow | null): OpeningRequest | null {
+  if (place === null || place.wants !== "PLACE" || place.askedBy === null) return null;
+  const { state, askedBy, askedAt, opensAt } = place;
+  return state === "WITHHELD" || state === "ASKED" ? { askedBy, askedAt, opensAt } : null;
+}
+
+/** Whether there is something to open: a place that is withheld, or that of a protected listing which is public. */
+export function isOpenable({ row, current }: StoredService, place: PlaceRow | null): boolean {
+  return place?.state === "WITHHELD" || (row.approvedAt !== null && isProtected(current));
+}
