@@ -5,13 +5,15 @@ import { localTime } from "../time/zone.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { Find, TimeAsked } from "./question.ts";
 
-/** "Meals and food pantries for families, open now, near Miami, FL:" */
+/** "Meals and food pantries for women and families, pets allowed, open now, near Miami, FL:" */
 export function listText(find: Find, words: ChatbotWords, zone: string, isNearYou: boolean): string {
-  const who = find.audiences
-    .filter((category) => category !== "ALL")
+  const people = find.audiences
+    .filter((category) => category !== "ALL" && category !== "PETS_ALLOWED")
     .map((category) => words.audiences[category]);
+  const whom = people.length === 0 ? [] : [words.forWhom(joined(people, words))];
   const parts = [
-    [whatText(find, words), ...who].join(" "),
+    [whatText(find, words), ...whom].join(" "),
+    ...(find.audiences.includes("PETS_ALLOWED") ? [words.audiences.PETS_ALLOWED] : []),
     ...(find.time === null ? [] : [words.openPlaces(whenText(find.time, words, zone))]),
     ...whereText(find, words, isNearYou),
   ];
@@ -44,7 +46,7 @@ export function whenText(time: TimeAsked, words: ChatbotWords, zone: string): st
 export function bedsByGroup({ beds }: Pick<ListedForViewer, "beds">, words: ChatbotWords): string[] {
   const groups = freeByGroup(beds) ?? [];
   const counts = groups.map(([audience, free]) =>
-    words.bedsOf(free, audience === "ALL" ? words.anyoneElse : words.audiences[audience]),
+    words.bedsOf(free, audience === "ALL" ? words.anyoneElse : words.forWhom(words.audiences[audience])),
   );
   return counts.length === 0 ? [] : [`${counts.join(", ")}.`];
 }

@@ -132,6 +132,10 @@ test.each([
   "esto es confidencial",
   "who reads this",
   "will you call the police on me",
+  "is the chat private",
+  "how private is this?",
+  "¿es privado este chat?",
+  "¿la conversación es confidencial?",
 ])("%s: a question about the chat itself", (text) => {
   expect(talk(text).question?.kind).toBe("PRIVACY");
 });

@@ -57,7 +57,7 @@ describe("a listing in plain words", () => {
   test("in English", () => {
     expect(textOf("en", shelter, context)).toEqual([
       "You can ask for a place to sleep. You can get a meal. It is open now. It closes at 8:00 AM. 3 of 20 beds were free 12 minutes ago.",
-      "It is for women, and for families with children. You do not need an ID. You do not need to be sober. You can't bring a pet. They speak Spanish and English. They also speak Haitian Creole.",
+      "It is for women, and for families with children. There are few rules to get in. Ask about drinking, ID, and curfew. You can't bring a pet. They speak Spanish and English. They also speak Haitian Creole.",
       "The address is on this page. You can call (555) 555-0142.",
     ]);
   });
@@ -65,7 +65,7 @@ describe("a listing in plain words", () => {
   test("in Spanish", () => {
     expect(textOf("es", shelter, { ...context, languages: ["español", "inglés"] })).toEqual([
       "Puede pedir un lugar para dormir. Puede recibir una comida. Ahora está abierto. Cierra a las 8\u00a0a.\u00a0m. Hace 12 minutos había 3 camas libres de 20.",
-      "Es para mujeres y para familias con hijos. La entrada es fácil. Hacen pocas preguntas. No puede llevar mascotas. Hablan español e inglés.",
+      "Es para mujeres y para familias con hijos. Hay pocas reglas para entrar. Pregunte por el alcohol, la identificación y la hora de regreso. No puede llevar mascotas. Hablan español e inglés.",
       "La dirección está en esta página. Puede llamar al (555) 555-0142.",
     ]);
   });

@@ -120,6 +120,17 @@ describe.each(["en", "es"] as const)("texts in %s", async (language) => {
   ];
   const free = texts.filter(([, text]) => !Object.hasOwn(FIXED, text));
 
+  test("call what people bring by its name: papers are those of immigration, which the lines don't ask for", () => {
+    const said = texts
+      .filter(
+        ([where, text]) =>
+          / (?:papers?|papel|papeles) /u.test(wordsOf(text)) &&
+          !/^(?:danger|chatbot\.danger|textMessages)\b/u.test(where),
+      )
+      .map(([where, text]) => `${where}: ${text}`);
+    expect(said).toEqual([]);
+  });
+
   test("are all read", () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(formsToAvoid(language).length).toBeGreaterThan(50);

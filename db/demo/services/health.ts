@@ -35,10 +35,10 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "night-nurse-van",
       name: "Night Nurse Van",
-      serviceSummary: "Wound care and needle exchange at night",
-      serviceSummaryEs: "Curación de heridas e intercambio de jeringas",
+      serviceSummary: "Wound care and clean syringes at night",
+      serviceSummaryEs: "Curación de heridas y jeringas limpias",
       description:
-        "A white van under the bridge on Friday and Saturday nights. Wound care, clean needles, and water. You don't need to give your name.",
+        "A white van under the bridge on Friday and Saturday nights. Wound care, clean syringes, and water. You don't need to give your name.",
       descriptionEs:
         "Una camioneta blanca bajo el puente los viernes y sábados por la noche. Curaciones, jeringas limpias, agua y sin pedir nombres.",
       type: ["HEALTH"],
@@ -133,7 +133,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       serviceSummary: "Detox and sober living for men",
       serviceSummaryEs: "Desintoxicación y casa de recuperación",
       description:
-        "Ten days of detox, then a room in a sober house. Call to ask about open spots. A driver can pick you up.",
+        "Ten days of detox, then a room in a house without alcohol or drugs. Call to ask about open spots. A driver can pick you up.",
       descriptionEs:
         "Diez días de desintoxicación y después un cuarto en una casa sin alcohol ni drogas. Llame para saber si hay lugar; un chofer puede pasar por usted.",
       type: ["HEALTH", "SHELTER"],

@@ -143,8 +143,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "thursday-legal-night",
       name: "Thursday Legal Night",
-      serviceSummary: "Free lawyers · Eviction, work, papers",
-      serviceSummaryEs: "Abogados gratis · Desalojo, trabajo, papeles",
+      serviceSummary: "Free lawyers · Eviction, work, immigration",
+      serviceSummaryEs: "Abogados gratis · Desalojo, trabajo, inmigración",
       description:
         "Twenty minutes with a lawyer about an eviction, unpaid wages, a custody paper or your status. What you say stays in the room.",
       descriptionEs:

@@ -9,7 +9,7 @@ export const asks = {
     entry: "Walk in, or call first?",
     isAllowedPets: "Dogs and pets?",
     isLowBarrier: "Entry rules?",
-    requiredDocuments: "Papers?",
+    requiredDocuments: "What to bring?",
     cost: "Cost?",
     howToApply: "How to apply?",
     accessibility: "Wheelchair?",

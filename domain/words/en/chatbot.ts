@@ -15,21 +15,21 @@ const needs: Record<Need, string> = {
   CLOTHES: "clothes",
   HYGIENE: "showers and hygiene",
   TECH: "phones and internet",
-  ASSISTANCE: "help with bills and papers",
+  ASSISTANCE: "help with bills and forms",
   EDUCATION: "classes",
   EMPLOYMENT: "work",
 };
 
 const audiences: Record<Category, string> = {
-  ALL: "for everyone",
-  MEN: "for men",
-  WOMEN: "for women",
-  KIDS: "for kids and youth",
-  SENIORS: "for seniors",
-  DISABLED: "for people with disabilities",
-  FAMILIES: "for families",
-  LGBT: "for LGBT+ people",
-  VETERANS: "for veterans",
+  ALL: "everyone",
+  MEN: "men",
+  WOMEN: "women",
+  KIDS: "kids and youth",
+  SENIORS: "seniors",
+  DISABLED: "people with disabilities",
+  FAMILIES: "families",
+  LGBT: "LGBT+ people",
+  VETERANS: "veterans",
   PETS_ALLOWED: "pets allowed",
 };
 
@@ -42,6 +42,8 @@ export const chatbot = {
   anyNeed: "services",
   legalHelp: "legal help",
   audiences,
+  /** @param people several are one phrase: "women and families" */
+  forWhom: (people: string) => `for ${people}`,
   and: "and",
   when: {
     NOW: () => "now",

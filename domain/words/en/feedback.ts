@@ -15,6 +15,8 @@ export const feedback = {
   },
   /** Under a report: for people who run the service. */
   claim: { hint: "Do you run this service?", link: "This is my organization" },
+  /** Above Send, of a message to a service and of a report. */
+  mustReport: "If you name a child or an older person who is being hurt, the staff may have to report it.",
   urgent: "No one reads this right away. If you're in danger, call 911. In a crisis, call or text 988.",
   labels: {
     name: "Name",

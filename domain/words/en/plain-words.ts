@@ -125,7 +125,7 @@ export const plainWords = {
   audiences: (names: readonly Audience[], isMore: boolean) =>
     `It is ${isMore ? "also " : ""}for ${names.map((name) => audiences[name]).join(", and for ")}.`,
   lowBarrier: {
-    yes: ["You do not need an ID.", "You do not need to be sober."],
+    yes: ["There are few rules to get in.", "Ask about drinking, ID, and curfew."],
     no: ["There are rules to get in.", "Call and ask first."],
     unknown: ["We do not know what you need to bring.", "Call and ask first."],
   },

@@ -19,7 +19,7 @@ interface KindWords {
 
 const kinds: Readonly<Record<ContactKind, KindWords>> = {
   liaisons: {
-    title: "Liaisons",
+    title: "School help for families without a home",
     intro: "People who help families and students without stable housing get what they need.",
     shown: (count) => (count === 1 ? "1 liaison" : `${count} liaisons`),
     none: "We found no liaison. Call 211 to ask who can help.",
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<ContactKind, KindWords>> = {
     deleteQuestion: "Do you want to delete this liaison?",
   },
   regions: {
-    title: "Regions",
+    title: "Contacts by region",
     intro: "Which counties belong together, and who coordinates help there.",
     shown: (count) => (count === 1 ? "1 region" : `${count} regions`),
     none: "We found no region. Call 211 to ask who can help.",

@@ -67,7 +67,7 @@ export const serviceForm = {
     languages: "Which languages do staff speak?",
     serviceArea: "Which places do you serve?",
     isAllowedPets: "Are pets allowed?",
-    isLowBarrier: "Is this service low-barrier?",
+    isLowBarrier: "Are there few rules to come in?",
     organization: "Which organization runs it?",
     statedTopics: "Which topics is it about?",
     entry: "How do people get in?",
@@ -136,7 +136,7 @@ export const serviceForm = {
     languages: "Languages that someone can help visitors in. If you don't know, leave it empty.",
     serviceArea:
       "One place on each line: a county, a state, a city or a ZIP code. For example, Monroe County, FL. For all of the country: Nationwide. If people from anywhere are welcome, or you don’t know, leave it empty.",
-    isLowBarrier: "People are welcome as they are: no ID, no sobriety, no other conditions.",
+    isLowBarrier: "Yes, if nearly everyone who comes gets in. The questions below say which rules there are.",
     organization: "Type its name and choose it. If none fits, leave it empty.",
     statedTopics: "If you choose none, we choose them from your words.",
     entry: "Choose all that work. If you don't know, leave it empty.",
@@ -211,8 +211,8 @@ export const serviceForm = {
     CALL: "Call first",
     REFERRAL: "With a referral",
     CENTRAL_LINE: "Through a central phone line",
-    COORDINATED_ENTRY: "Through coordinated entry",
-    OUTREACH_ONLY: "Through street outreach only",
+    COORDINATED_ENTRY: "Through the line that gives out places (coordinated entry)",
+    OUTREACH_ONLY: "Only with a team that visits the street (outreach)",
   },
   answers: { yes: "Yes", no: "No", unknown: "Not sure" },
   languages: {

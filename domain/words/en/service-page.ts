@@ -33,7 +33,7 @@ export const servicePage = {
   petsYes: "Pets welcome",
   petsNo: "No pets",
   petsUnknown: "Pets: call to ask",
-  lowBarrierYes: "Come as you are: no ID, no sobriety, no other conditions",
+  lowBarrierYes: "Few rules to come in. Ask about drinking, ID, curfew.",
   lowBarrierNo: "Has entry rules. Call first.",
   lowBarrierUnknown: "Entry rules: call to ask",
   ask: "Ask what is not known",

@@ -45,7 +45,7 @@ export const topics = {
     BENEFITS: "Public benefits",
     TAXES: "Taxes",
     DEBT_AND_SAVING: "Debt and saving",
-    LAW: "Law and papers",
+    LAW: "Law and documents",
     LEGAL_AID: "Legal help",
     IMMIGRATION: "Immigration",
     COURTS: "Courts",

@@ -37,10 +37,10 @@ export const waysIn = {
   entryWays: {
     WALK_IN: "Walk in",
     CALL: "Call first",
-    REFERRAL: "You need a referral",
+    REFERRAL: "Another agency has to send you",
     CENTRAL_LINE: "Call the central line",
-    COORDINATED_ENTRY: "Through coordinated entry",
-    OUTREACH_ONLY: "Only through street outreach",
+    COORDINATED_ENTRY: "First call the line that gives out places",
+    OUTREACH_ONLY: "Only if a team that visits the street brings you",
   },
   /** When the provider answered what visitors had asked. @param month 1 to 12 */
   saidOn: (year: number, month: number, day: number) =>
@@ -48,7 +48,7 @@ export const waysIn = {
   /** What was answered that stands elsewhere on the page. */
   saidAbout: {
     category: "Who is welcome",
-    isLowBarrier: "Coming as you are",
+    isLowBarrier: "Rules to come in",
     isAllowedPets: "Pets",
   },
 };

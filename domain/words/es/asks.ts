@@ -7,7 +7,7 @@ export const asks: AsksWords = {
     entry: "¿Hay que llamar antes?",
     isAllowedPets: "¿Perros y mascotas?",
     isLowBarrier: "¿Reglas para entrar?",
-    requiredDocuments: "¿Qué papeles piden?",
+    requiredDocuments: "¿Qué llevar?",
     cost: "¿Cuánto cuesta?",
     howToApply: "¿Cómo se solicita?",
     accessibility: "¿Silla de ruedas?",

@@ -7,15 +7,15 @@ import { danger } from "./danger.ts";
 const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 
 const audiences: ChatbotWords["audiences"] = {
-  ALL: "para todos",
-  MEN: "para hombres",
-  WOMEN: "para mujeres",
-  KIDS: "para niños y jóvenes",
-  SENIORS: "para adultos mayores",
-  DISABLED: "para personas con discapacidad",
-  FAMILIES: "para familias",
-  LGBT: "para personas LGBT+",
-  VETERANS: "para veteranos",
+  ALL: "todos",
+  MEN: "hombres",
+  WOMEN: "mujeres",
+  KIDS: "niños y jóvenes",
+  SENIORS: "adultos mayores",
+  DISABLED: "personas con discapacidad",
+  FAMILIES: "familias",
+  LGBT: "personas LGBT+",
+  VETERANS: "veteranos",
   PETS_ALLOWED: "con mascotas",
 };
 
@@ -37,6 +37,7 @@ export const chatbot: ChatbotWords = {
   anyNeed: "servicios",
   legalHelp: "ayuda legal",
   audiences,
+  forWhom: (people) => `para ${people}`,
   and: "y",
   when: {
     NOW: () => "ahora",

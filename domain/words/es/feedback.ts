@@ -15,6 +15,7 @@ export const feedback: FeedbackWords = {
     feedback: () => "¿Qué funciona, qué no y qué falta? Leemos todos los mensajes.",
   },
   claim: { hint: "¿Trabaja en este servicio?", link: "Es mi organización" },
+  mustReport: "Si cuenta que dañan a un niño o a una persona mayor, quizás el personal tenga que reportarlo.",
   urgent:
     "No leemos esto de inmediato. Si está en peligro, llame al 911. En una crisis, llame o mande un texto al 988.",
   labels: {

@@ -121,7 +121,10 @@ export const plainWords: PlainWordsWords = {
   audiences: (names, isMore) =>
     `${isMore ? "También es" : "Es"} para ${names.map((name) => audiences[name]).join(" y para ")}.`,
   lowBarrier: {
-    yes: ["La entrada es fácil.", "Hacen pocas preguntas."],
+    yes: [
+      "Hay pocas reglas para entrar.",
+      "Pregunte por el alcohol, la identificación y la hora de regreso.",
+    ],
     no: ["Hay requisitos para entrar.", "Llame y pregunte antes."],
     unknown: ["No sabemos qué debe llevar.", "Llame y pregunte antes."],
   },

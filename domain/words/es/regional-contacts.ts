@@ -5,7 +5,7 @@ export const regionalContacts: RegionalContactsWords = {
   phoneField,
   kinds: {
     liaisons: {
-      title: "Personas de enlace",
+      title: "Ayuda escolar para familias sin casa",
       intro: "Ayudan a familias y estudiantes sin vivienda estable a conseguir lo que necesitan.",
       shown: (count) => (count === 1 ? "1 persona de enlace" : `${count} personas de enlace`),
       none: "No encontramos a nadie. Llame al 211 y pregunte quién le puede ayudar.",
@@ -19,7 +19,7 @@ export const regionalContacts: RegionalContactsWords = {
       deleteQuestion: "¿Quiere eliminar esta persona de enlace?",
     },
     regions: {
-      title: "Regiones",
+      title: "Contactos por región",
       intro: "Qué condados van juntos, y quién coordina la ayuda ahí.",
       shown: (count) => (count === 1 ? "1 región" : `${count} regiones`),
       none: "No encontramos ninguna región. Llame al 211 y pregunte quién le puede ayudar.",

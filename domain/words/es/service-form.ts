@@ -67,7 +67,7 @@ export const serviceForm: ServiceFormWords = {
     languages: "¿Qué idiomas habla el personal?",
     serviceArea: "¿A qué lugares atienden?",
     isAllowedPets: "¿Se permiten mascotas?",
-    isLowBarrier: "¿La entrada es fácil?",
+    isLowBarrier: "¿Hay pocas reglas para entrar?",
     organization: "¿Qué organización lo ofrece?",
     statedTopics: "¿De qué temas se trata?",
     entry: "¿Cómo se entra?",
@@ -136,7 +136,7 @@ export const serviceForm: ServiceFormWords = {
     languages: "En los que alguien puede atender a las personas. Si no lo sabe, déjelo vacío.",
     serviceArea:
       "Un lugar en cada línea: un condado, un estado, una ciudad o un código postal. Por ejemplo: Condado de Monroe, FL. Para todo el país: Estados Unidos. Si reciben a personas de cualquier lugar, o no lo sabe, déjelo vacío.",
-    isLowBarrier: "Se recibe a las personas como están: sin papeles, sin exigir sobriedad, sin condiciones.",
+    isLowBarrier: "Sí, si entra casi toda persona que llega. Las preguntas de abajo dicen qué reglas hay.",
     organization: "Escriba el nombre y elíjala. Si ninguna corresponde, déjelo vacío.",
     statedTopics: "Si no elige ninguno, los elegimos por lo que usted escribió.",
     entry: "Elija todas las que sirvan. Si no lo sabe, déjelo vacío.",
@@ -211,10 +211,10 @@ export const serviceForm: ServiceFormWords = {
   entryWays: {
     WALK_IN: "Sin cita",
     CALL: "Llamando antes",
-    REFERRAL: "Con una referencia",
+    REFERRAL: "Otra agencia tiene que mandar a la persona",
     CENTRAL_LINE: "Por una línea telefónica central",
-    COORDINATED_ENTRY: "Por la entrada coordinada",
-    OUTREACH_ONLY: "Solo por el equipo que atiende en la calle",
+    COORDINATED_ENTRY: "Por la línea que da los lugares (coordinated entry)",
+    OUTREACH_ONLY: "Solo con un equipo que visita la calle",
   },
   answers: { yes: "Sí", no: "No", unknown: "Sin indicar" },
   languages: {

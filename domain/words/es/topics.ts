@@ -61,7 +61,7 @@ export const topics: TopicsWords = {
     GIFTS_AND_SCHOOL_SUPPLIES: "Útiles escolares y regalos",
     EQUIPMENT: "Sillas de ruedas y equipo",
     TRANSPORTATION: "Transporte",
-    CHILDREN: "Niños y padres",
+    CHILDREN: "Niños, mamás y papás",
     CHILD_CARE: "Cuidado de niños",
     PRESCHOOL: "Preescolar",
     AFTER_SCHOOL: "Después de clases",

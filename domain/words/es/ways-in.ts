@@ -31,7 +31,7 @@ export const waysIn: WaysInWords = {
       : `${place} está fuera de esta zona. Llame antes de ir.`,
   labels: {
     entryText: "Cómo se entra",
-    requiredDocuments: "Qué traer",
+    requiredDocuments: "Qué llevar",
     cost: "Costo",
     howToApply: "Cómo solicitar",
     accessibility: "Accesibilidad",
@@ -40,16 +40,16 @@ export const waysIn: WaysInWords = {
   entryWays: {
     WALK_IN: "Sin cita",
     CALL: "Llame antes",
-    REFERRAL: "Necesita una referencia",
+    REFERRAL: "Otra agencia lo tiene que mandar",
     CENTRAL_LINE: "Llame a la línea central",
-    COORDINATED_ENTRY: "Por la entrada coordinada",
-    OUTREACH_ONLY: "Solo por el equipo de calle",
+    COORDINATED_ENTRY: "Primero llame a la línea que da los lugares",
+    OUTREACH_ONLY: "Solo si lo lleva un equipo que visita la calle",
   },
   saidOn: (year, month, day) =>
     `Lo dijo el proveedor el ${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]} de ${year}.`,
   saidAbout: {
     category: "A quiénes reciben",
-    isLowBarrier: "Entrada fácil",
+    isLowBarrier: "Reglas para entrar",
     isAllowedPets: "Mascotas",
   },
 };

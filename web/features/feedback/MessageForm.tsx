@@ -81,6 +81,7 @@ export function MessageForm({
           </p>
         )}
       </div>
+      {kind !== "feedback" && <p className={styles.note}>{words.mustReport}</p>}
       <button type="submit" className={`${buttons.primary} ${styles.send}`} aria-disabled={isSending}>
         {isSending ? words.sending : words.send}
       </button>
