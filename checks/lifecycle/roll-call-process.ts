@@ -1,3 +1,4 @@
+import { NOTHING_MORE } from "#domain/roll-call/roll-call.ts";
 import { answerByPhone } from "#server/features/roll-call/answer-roll-call.ts";
 import { askRegion } from "#server/features/roll-call/ask-region.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -35,7 +36,7 @@ if (what === "ask") {
   );
 } else {
   for (const [index, { serviceId, answer }] of answers.entries()) {
-    const noted = answerByPhone(database, { nightId, serviceId }, answer, context);
+    const noted = answerByPhone(database, { nightId, serviceId }, { answer, details: NOTHING_MORE }, context);
     if (index === Number(moment)) process.kill(process.pid, "SIGKILL");
     await noted;
   }

@@ -64,11 +64,18 @@ export const noteRollCall = defineCall({
   path: "/hard-nights/{id}/roll-call/answers",
   summary: "Note what a provider says on the telephone.",
   description:
-    "NO closes the service until its local midnight. YES and LIMITED open nothing. 409 `callIsNoted` where there is an answer.",
+    "NO closes the service until its local midnight. YES and LIMITED open nothing; what else they say goes with them: until when people are taken in (`until`, HH:MM where the service is), how many beds are left, whether there is room beyond them, whether pets can come. 409 `callIsNoted` where there is an answer.",
   who: "hardNights",
   params,
   query: noParameters,
-  body: z.object({ service: text({ max: 100 }), answer: z.enum(ROLL_CALL_ANSWERS) }),
+  body: z.object({
+    service: text({ max: 100 }),
+    answer: z.enum(ROLL_CALL_ANSWERS),
+    until: z.optional(z.string().check(z.maxLength(8))),
+    beds: z.optional(z.string().check(z.maxLength(8))),
+    overflow: z.optional(z.enum(["YES", "NO", ""])),
+    pets: z.optional(z.enum(["YES", "NO", ""])),
+  }),
   reply: rollCall,
   problems: [
     "invalidRequest",

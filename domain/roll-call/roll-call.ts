@@ -1,3 +1,4 @@
+import { MAX_BEDS } from "../contract/limits.ts";
 import { endFromMidnight } from "../schedule/clock-span.ts";
 import type { ClockSpan, ScheduleEntry } from "../schedule/entry.ts";
 
@@ -7,6 +8,56 @@ export type RollCallAnswer = (typeof ROLL_CALL_ANSWERS)[number];
 
 export function isRollCallAnswer(value: string): value is RollCallAnswer {
   return ROLL_CALL_ANSWERS.some((answer) => answer === value);
+}
+
+/** What those who are open are asked besides; null: they did not say. */
+export interface RollCallDetails {
+  /** Until when people are taken in, minutes since midnight where the service is; 1440 is midnight. */
+  readonly takenUntil: number | null;
+  readonly bedsLeft: number | null;
+  /** Room beyond the beds: mats, chairs, a warm floor. */
+  readonly hasOverflow: boolean | null;
+  readonly takesPets: boolean | null;
+}
+
+export const NOTHING_MORE: RollCallDetails = {
+  takenUntil: null,
+  bedsLeft: null,
+  hasOverflow: null,
+  takesPets: null,
+};
+
+/** Names of the controls with which they answer. */
+export const DETAIL_FIELDS = ["until", "beds", "overflow", "pets"] as const;
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+
+/**
+ * The details as the page of the link and the call sheet send them. What cannot be read is not said, so that nobody who
+ * mistyped a number loses the answer.
+ */
+export function typedDetails(
+  given: { readonly [Field in DetailField]?: string | undefined },
+): RollCallDetails {
+  const { until = "", beds = "", overflow = "", pets = "" } = given;
+  const minute = clockMinute(until.trim());
+  return {
+    // Who takes people in until midnight means the end of the day.
+    takenUntil: minute === 0 ? 1440 : minute,
+    bedsLeft: /^\d{1,5}$/u.test(beds.trim()) ? Math.min(Number(beds), MAX_BEDS) : null,
+    hasOverflow: yesOrNo(overflow),
+    takesPets: yesOrNo(pets),
+  };
+}
+
+/** `21:00`, as browsers send a time. */
+function clockMinute(text: string): number | null {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)(?::\d{2})?$/u.exec(text) ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+}
+
+function yesOrNo(text: string): boolean | null {
+  if (text === "YES") return true;
+  return text === "NO" ? false : null;
 }
 
 /** Services that one roll call asks. */

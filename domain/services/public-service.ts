@@ -94,7 +94,7 @@ export const publicService = z.extend(listedService, {
       state: z.enum([...ROLL_CALL_ANSWERS, "SILENT"]),
       /** The same in words, in the language of the request. */
       text: z.string(),
-      /** When the night ends; nothing of this holds then. */
+      /** Until when this holds: the end of the day on which they said it, or of the night. */
       until: z.string(),
     }),
   ),

@@ -68,9 +68,19 @@ export const mail = {
     title: "Open today?",
     intro:
       "If you say no, people see until midnight that you are closed. The other answers don't change your hours.",
+    details: {
+      title: "If you are open (you can leave this empty)",
+      until: "Until when can people come in?",
+      beds: "How many beds are left?",
+      overflow: "Is there room beside the beds?",
+      pets: "Can people bring pets?",
+      yes: "Yes",
+      no: "No",
+      unknown: "Not sure",
+    },
     answers: { YES: "Yes, open as usual", NO: "No, closed today", LIMITED: "Open, but limited" },
     done: {
-      YES: "Thank you. People can see that you confirmed your hours.",
+      YES: "Thank you. People can see what you said, and when.",
       NO: "Thank you. People can see that you are closed until midnight.",
       LIMITED: "Thank you. People can see that you are open but limited.",
     },

@@ -65,9 +65,19 @@ export const mail: MailWords = {
     title: "¿Abren hoy?",
     intro:
       "Si responde que no, el público verá hasta la medianoche que está cerrado. Las otras respuestas no cambian su horario.",
+    details: {
+      title: "Si abren (puede dejarlo vacío)",
+      until: "¿Hasta qué hora puede llegar la gente?",
+      beds: "¿Cuántas camas quedan?",
+      overflow: "¿Hay más lugar aparte de las camas?",
+      pets: "¿Se pueden llevar mascotas?",
+      yes: "Sí",
+      no: "No",
+      unknown: "No sé",
+    },
     answers: { YES: "Sí, abrimos como siempre", NO: "No, hoy está cerrado", LIMITED: "Abrimos, con límites" },
     done: {
-      YES: "Gracias. El público verá que usted confirmó su horario.",
+      YES: "Gracias. El público verá lo que usted dijo y a qué hora.",
       NO: "Gracias. El público verá que está cerrado hasta la medianoche.",
       LIMITED: "Gracias. El público verá que abren con límites.",
     },

@@ -1,5 +1,5 @@
 import { problem } from "#domain/contract/problems.ts";
-import type { RollCallAnswer } from "#domain/roll-call/roll-call.ts";
+import { NOTHING_MORE, type RollCallAnswer, type RollCallDetails } from "#domain/roll-call/roll-call.ts";
 import { lockHardNight } from "#server/features/hard-nights/queries.ts";
 import type { Change } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
@@ -11,6 +11,12 @@ import type { Database, Db } from "#server/sql/db.ts";
 import { closeToday } from "./close-today.ts";
 import { findQuestion, noteAnswer, noteClosing } from "./queries.ts";
 
+/** What they say, and what else. */
+export interface GivenToRollCall {
+  readonly answer: RollCallAnswer;
+  readonly details: RollCallDetails;
+}
+
 /**
  * Answers the question of a mailed link, once. The question is looked up again under the lock of the service, so that
  * only the one for whom it was answers it.
@@ -20,7 +26,7 @@ import { findQuestion, noteAnswer, noteClosing } from "./queries.ts";
 export async function answerByLink(
   database: Database,
   digest: Buffer,
-  answer: RollCallAnswer,
+  given: GivenToRollCall,
   now: number,
 ): Promise<boolean> {
   return transactionWithSharedRows(database, async (db) => {
@@ -30,7 +36,7 @@ export async function answerByLink(
     const stored = await lockStored(db, found.serviceId);
     const question = await findQuestion(db, digest, now);
     if (stored === null || question === null) return false;
-    return (await answerLocked(db, stored, question, answer, question.owner ?? "SYSTEM", now)) === true;
+    return (await answerLocked(db, stored, question, given, question.owner ?? "SYSTEM", now)) === true;
   });
 }
 
@@ -42,7 +48,7 @@ export async function answerByLink(
 export async function answerByPhone(
   database: Database,
   { nightId, serviceId }: { readonly nightId: string; readonly serviceId: string },
-  answer: RollCallAnswer,
+  given: GivenToRollCall,
   { viewer, now }: { readonly viewer: SignedIn; readonly now: number },
 ): Promise<void> {
   await transactionWithSharedRows(database, async (db) => {
@@ -54,7 +60,7 @@ export async function answerByPhone(
     if (stored === null || stored.row.deletedAt !== null || night === null) {
       throw new CallProblem(problem("notFound"));
     }
-    const isNoted = await answerLocked(db, stored, { nightId, serviceId }, answer, viewer, now);
+    const isNoted = await answerLocked(db, stored, { nightId, serviceId }, given, viewer, now);
     if (isNoted === null) throw new CallProblem(problem("notFound"));
     if (!isNoted) throw new CallProblem(problem("callIsNoted"));
   });
@@ -65,11 +71,11 @@ async function answerLocked(
   db: Db,
   stored: StoredService,
   about: { readonly nightId: string; readonly serviceId: string },
-  answer: RollCallAnswer,
+  { answer, details }: GivenToRollCall,
   actor: Change["actor"],
   now: number,
 ): Promise<boolean | null> {
-  const isNoted = await noteAnswer(db, about, answer, now);
+  const isNoted = await noteAnswer(db, about, answer, answer === "NO" ? NOTHING_MORE : details, now);
   if (isNoted !== true || answer !== "NO") return isNoted;
   const { date, closedFrom } = await closeToday(db, stored, actor, now);
   await noteClosing(db, about, date, closedFrom);

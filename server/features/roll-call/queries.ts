@@ -1,8 +1,9 @@
 import type { MailChannel } from "#domain/confirmations/whom-to-ask.ts";
-import type { HardNight, HardNightKind } from "#domain/hard-nights/hard-night.ts";
+import type { HardNight } from "#domain/hard-nights/hard-night.ts";
 import type { PlanePoint } from "#domain/places/mercator.ts";
 import type { Role } from "#domain/roles/role.ts";
-import type { RollCallAnswer } from "#domain/roll-call/roll-call.ts";
+import type { RollCallAnswer, RollCallDetails } from "#domain/roll-call/roll-call.ts";
+import type { SaidInNight } from "#domain/roll-call/roll-call-text.ts";
 import type { Language } from "#domain/words/language.ts";
 import { OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
@@ -82,6 +83,7 @@ export interface LiveQuestion {
   readonly nightId: string;
   readonly serviceId: string;
   readonly serviceName: string;
+  readonly isShelter: boolean;
   /** Street and city; null where they are not public. */
   readonly place: string | null;
   readonly contact: string;
@@ -90,7 +92,8 @@ export interface LiveQuestion {
   readonly owner: { readonly id: string; readonly role: Role } | null;
 }
 
-const QUESTION = `r.night_id as "nightId", r.service_id as "serviceId", s.name as "serviceName", ${PLACE_LINE} as place, r.contact, r.language,
+const QUESTION = `r.night_id as "nightId", r.service_id as "serviceId", s.name as "serviceName",
+            'SHELTER' = any(s.types) as "isShelter", ${PLACE_LINE} as place, r.contact, r.language,
             case when r.channel = 'OWNER' then jsonb_build_object('id', o.id, 'role', o.role) end as owner`;
 /** Not answered, in a night that lasts, and of a service with the same owner and address. */
 const LIVE = `r.answer is null and n.ended_at is null and n.until > $1 and s.is_listed
@@ -145,6 +148,7 @@ export async function noteAnswer(
   db: Db,
   { nightId, serviceId }: Pick<LiveQuestion, "nightId" | "serviceId">,
   answer: RollCallAnswer,
+  { takenUntil, bedsLeft, hasOverflow, takesPets }: RollCallDetails,
   now: number,
 ): Promise<boolean | null> {
   const [row] = await db.query<{ isOpen: boolean }>(
@@ -155,9 +159,11 @@ export async function noteAnswer(
   if (row === undefined) return null;
   if (!row.isOpen) return false;
   await db.query(
-    `update roll_call_services set answer = $3, answered_at = $4, token_digests = '{}'
+    `update roll_call_services
+        set answer = $3, answered_at = $4, token_digests = '{}',
+            taken_until = $5, beds_left = $6, has_overflow = $7, takes_pets = $8
       where night_id = $1::uuid and service_id = $2::uuid`,
-    [nightId, serviceId, answer, instant(now)],
+    [nightId, serviceId, answer, instant(now), takenUntil, bedsLeft, hasOverflow, takesPets],
   );
   return true;
 }
@@ -257,10 +263,8 @@ export async function readSilent(db: Db, nightId: string): Promise<Silent[]> {
 }
 
 /** What a service said in a night that lasts; of several nights the newest answer. */
-export interface ServiceRollCall {
-  readonly answer: RollCallAnswer | null;
-  readonly kind: HardNightKind;
-  /** Epoch milliseconds. */
+export interface ServiceRollCall extends SaidInNight {
+  /** Of the night, epoch milliseconds. */
   readonly until: number;
 }
 
@@ -271,7 +275,8 @@ export async function readRollCallOf(
   nights: readonly HardNight[],
 ): Promise<ServiceRollCall | null> {
   const [row] = await db.query<ServiceRollCall>(
-    `select r.answer, n.kind, n.until
+    `select r.answer, r.answered_at as "answeredAt", r.taken_until as "takenUntil", r.beds_left as "bedsLeft",
+            r.has_overflow as "hasOverflow", r.takes_pets as "takesPets", n.kind, n.until
        from roll_call_services r
        join hard_nights n on n.id = r.night_id
       where r.service_id = $1::uuid and r.night_id = any($2::uuid[]) and n.ended_at is null

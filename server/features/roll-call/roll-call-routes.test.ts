@@ -199,7 +199,7 @@ onEachEngine("roll calls", (open) => {
           true,
           false,
         ]);
-        expect(html.match(/<form method="post"/g)).toHaveLength(3);
+        expect(html.match(/<button name="answer"/g)).toHaveLength(3);
       }
       expect(await openNow()).toContain("Owned");
       expect((await page(token, "PERHAPS")).status).toBe(400);
@@ -313,14 +313,58 @@ onEachEngine("roll calls", (open) => {
       [night, hidden.id],
     );
     expect((await note(owned.id, "YES")).status).toBe(200);
-    expect(await mark(owned.id)).toEqual(["YES", "Hours confirmed since the storm."]);
+    expect(await mark(owned.id)).toEqual(["YES", "They said they are open today, 1:00 PM."]);
     expect(await mark(mute.id, "es")).toEqual([
       "SILENT",
-      "Sin confirmar desde la tormenta. Llame antes de ir.",
+      "No han contestado desde la tormenta. Llame antes de ir.",
     ]);
     expect([await mark(far.id), await mark(hidden.id)]).toEqual([undefined, undefined]);
+    // A page that a phone keeps says "today" no longer than that day.
+    const { rollCall } = await app.read<PublicService>(`/services/${owned.id}`);
+    expect(Date.parse(rollCall?.until ?? "")).toBe(MIDNIGHT);
+    app.now = MIDNIGHT;
+    expect(await mark(owned.id)).toEqual([
+      "YES",
+      "They said on November 24, 1:00 PM, that they were open that day. Call before you go.",
+    ]);
     app.now = NOW + 48 * HOUR_MS;
     expect(await mark(owned.id)).toBeUndefined();
+  });
+
+  test("what else they say goes with the answer, by the link and by telephone, and not with a no", async () => {
+    await start(admin);
+    await open().query("update services set types = '{SHELTER}', type_bits = 2 where id = $1", [owned.id]);
+    const { token } = await mailed(owned.id);
+    const asked = await (await page(token)).text();
+    expect(["until", "beds", "overflow", "pets"].map((name) => asked.includes(` name="${name}"`))).toEqual(
+      Array(4).fill(true),
+    );
+    const sent = await fetch(`${app.address}/roll_call?token=${token}`, {
+      method: "POST",
+      body: new URLSearchParams({ answer: "YES", until: "21:00", beds: "5", overflow: "YES", pets: "NO" }),
+    });
+    expect(sent.status).toBe(200);
+    const textOf = async (id: string, lang: string) =>
+      (await app.read<PublicService>(`/services/${id}?lang=${lang}`)).rollCall?.text.replaceAll(
+        "\u00a0",
+        " ",
+      );
+    expect(await textOf(owned.id, "en")).toBe(
+      "They said they are open today, 1:00 PM. They take people in until 9:00 PM. Beds left then: 5. They have more room beside the beds. No pets.",
+    );
+    const body = { service: mute.id, answer: "LIMITED", until: "quarter past", beds: "many", pets: "YES" };
+    const path = `/hard-nights/${night}/roll-call/answers`;
+    expect((await sendJson(app, "POST", path, body, lead.headers)).status).toBe(400);
+    const readable = { ...body, until: "", beds: "0" };
+    expect((await sendJson(app, "POST", path, readable, lead.headers)).status).toBe(200);
+    expect(await textOf(mute.id, "es")).toBe(
+      "Dijeron que hoy abren, con límites (1 p. m.). Llame antes de ir. Ya no quedaban camas. Se pueden llevar mascotas.",
+    );
+    const no = { service: listed.id, answer: "NO", beds: "3" };
+    expect((await sendJson(app, "POST", path, no, lead.headers)).status).toBe(200);
+    expect(await textOf(listed.id, "en")).toBe(
+      "They said they are closed today, 1:00 PM. Call before you go.",
+    );
   });
 
   test("an answer while the owner's change waits closes both, and its approval opens nothing", async () => {

@@ -1,6 +1,7 @@
 import type { CallReply } from "#domain/contract/call.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
+import { typedDetails } from "#domain/roll-call/roll-call.ts";
 import { getRollCall, noteRollCall, startRollCall } from "#domain/roll-call/roll-call-calls.ts";
 import { readHardNights } from "#server/features/hard-nights/queries.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
@@ -38,7 +39,8 @@ export function rollCallRoutes(dependencies: {
     signedInRoute(noteRollCall, ({ params, body }, context) =>
       answerOrProblem(async () => {
         const about = { nightId: uuidOf(params.id), serviceId: uuidOf(body.service) };
-        await answerByPhone(database, about, body.answer, context);
+        const { answer, ...details } = body;
+        await answerByPhone(database, about, { answer, details: typedDetails(details) }, context);
         return { ok: true, reply: await showRollCall(database, about.nightId) };
       }),
     ),

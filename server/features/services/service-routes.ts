@@ -2,6 +2,7 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { seesHiddenFields } from "#domain/listings/service-permissions.ts";
+import { rollCallText, rollCallTextUntil } from "#domain/roll-call/roll-call-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import {
@@ -12,7 +13,9 @@ import {
   listServices,
 } from "#domain/services/service-calls.ts";
 import { sourcesBehind } from "#domain/sources/sources-behind.ts";
+import { datesAndTimes as datesEn } from "#domain/words/en/dates-and-times.ts";
 import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
+import { datesAndTimes as datesEs } from "#domain/words/es/dates-and-times.ts";
 import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { withProviderAnswers } from "#server/features/asks/provider-answers.ts";
@@ -35,6 +38,7 @@ import type { WholeServiceBody } from "./service-columns.ts";
 import { showWhole } from "./show-service.ts";
 
 const ROLL_CALL_WORDS = { en: rollCallEn, es: rollCallEs };
+const DATE_WORDS = { en: datesEn, es: datesEs };
 
 /**
  * The reading calls of services.
@@ -65,8 +69,10 @@ export function serviceRoutes(
     if (found === null) return service;
     const state = found.answer ?? "SILENT";
     const rollCall = wordsIn("rollCall", language, ROLL_CALL_WORDS);
-    const text = rollCall.marks[state](rollCall.since[found.kind]);
-    return { ...service, rollCall: { state, text, until: isoOfEpoch(found.until) } };
+    const here = { zone: service.timeZone, now };
+    const text = rollCallText(found, here, rollCall, wordsIn("datesAndTimes", language, DATE_WORDS));
+    const until = isoOfEpoch(rollCallTextUntil(found, found.until, here));
+    return { ...service, rollCall: { state, text, until } };
   };
   /** With the sites of its program, which it is not alone in. Most services have none, and no query. */
   const withProgram = async (

@@ -1,13 +1,15 @@
 import { useCallback, useState } from "react";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import { callLink } from "#domain/phone/call-link.ts";
-import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/roll-call/roll-call.ts";
+import { DETAIL_FIELDS, ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/roll-call/roll-call.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
+import fields from "../../ui/FormField.module.css";
+import { FormField } from "../../ui/FormField.tsx";
 import styles from "../../ui/work-page.module.css";
 
 type Answers = ReplyOf<"GET /hard-nights/{id}/roll-call">;
@@ -63,9 +65,12 @@ export function RollCall({ nightId, text }: { nightId: string; text: HardNightsW
           silent={rollCall.silent}
           text={text}
           isBusy={isBusy}
-          onAnswer={(service, answer) =>
+          onAnswer={(service, answer, details) =>
             void show(() =>
-              callApi("POST /hard-nights/{id}/roll-call/answers", { params, body: { service, answer } }),
+              callApi("POST /hard-nights/{id}/roll-call/answers", {
+                params,
+                body: { service, answer, ...details },
+              }),
             )
           }
         />
@@ -85,6 +90,78 @@ function Counts({ rollCall, text: { rollCall: words } }: { rollCall: Answers; te
   );
 }
 
+const YES_NO = ["", "YES", "NO"] as const;
+type YesNo = (typeof YES_NO)[number];
+interface SaidDetails {
+  readonly until?: string;
+  readonly beds?: string;
+  readonly overflow?: YesNo;
+  readonly pets?: YesNo;
+}
+
+/** What outreach needs to know of those who are open; it goes with the answer, and nothing has to be said. */
+function Details({
+  said,
+  words,
+  onChange,
+}: {
+  said: SaidDetails;
+  words: HardNightsWords["rollCall"]["details"];
+  onChange: (said: SaidDetails) => void;
+}) {
+  const texts = { "": words.unknown, YES: words.yes, NO: words.no };
+  return (
+    <details className={styles.onScreen}>
+      <summary>{words.open}</summary>
+      <FormField label={words.until}>
+        {(control) => (
+          <input
+            {...control}
+            type="time"
+            className={fields.input}
+            value={said.until ?? ""}
+            onChange={(event) => onChange({ ...said, until: event.currentTarget.value })}
+          />
+        )}
+      </FormField>
+      <FormField label={words.beds}>
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            className={fields.input}
+            value={said.beds ?? ""}
+            onChange={(event) => onChange({ ...said, beds: event.currentTarget.value })}
+          />
+        )}
+      </FormField>
+      {(["overflow", "pets"] as const).map((name) => (
+        <FormField key={name} label={words[name]}>
+          {(control) => (
+            <select
+              {...control}
+              className={fields.input}
+              value={said[name] ?? ""}
+              onChange={(event) => {
+                const chosen = YES_NO.find((each) => each === event.currentTarget.value);
+                onChange({ ...said, [name]: chosen ?? "" });
+              }}
+            >
+              {YES_NO.map((each) => (
+                <option key={each} value={each}>
+                  {texts[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      ))}
+    </details>
+  );
+}
+
 /** Sites of a program have one name. */
 function named(name: string, place: string | null): string {
   return place === null ? name : `${name}, ${place}`;
@@ -99,8 +176,9 @@ function CallSheet({
   silent: readonly Silent[];
   text: HardNightsWords;
   isBusy: boolean;
-  onAnswer: (service: string, answer: RollCallAnswer) => void;
+  onAnswer: (service: string, answer: RollCallAnswer, details: SaidDetails) => void;
 }) {
+  const [said, setSaid] = useState<Readonly<Record<string, SaidDetails>>>({});
   if (silent.length === 0) return <p>{words.allAnswered}</p>;
   return (
     <>
@@ -130,6 +208,11 @@ function CallSheet({
               </p>
               {isMailed && <p className={styles.note}>{words.emailed}</p>}
             </div>
+            <Details
+              said={said[id] ?? {}}
+              words={words.details}
+              onChange={(details) => setSaid({ ...said, [id]: details })}
+            />
             <p className={`${styles.buttons} ${styles.onScreen}`}>
               {ROLL_CALL_ANSWERS.map((answer) => (
                 <button
@@ -138,7 +221,7 @@ function CallSheet({
                   className={buttons.outlined}
                   aria-disabled={isBusy}
                   aria-label={words.choiceOf(words.choices[answer], named(name, place))}
-                  onClick={() => onAnswer(id, answer)}
+                  onClick={() => onAnswer(id, answer, said[id] ?? {})}
                 >
                   {words.choices[answer]}
                 </button>
@@ -149,6 +232,10 @@ function CallSheet({
                 <span key={answer}>
                   <span className={styles.box} aria-hidden="true" /> {words.choices[answer]}{" "}
                 </span>
+              ))}
+              <br />
+              {DETAIL_FIELDS.map((name) => (
+                <span key={name}>{`${words.details[name]} ______ `}</span>
               ))}
             </p>
           </li>
