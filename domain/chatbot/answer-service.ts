@@ -2,6 +2,8 @@ import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import { fold } from "../search/fold.ts";
 import type { Coordinates } from "../services/service.ts";
+import { allHours, hoursOfDay, nextHours } from "./answer-hours.ts";
+import { answerList } from "./answer-list.ts";
 import {
   type AnswerCircumstances,
   type BotAnswer,
@@ -13,7 +15,7 @@ import {
 import { bedsByGroup, whenText } from "./answer-text.ts";
 import { wayText } from "./answer-way.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
-import { oneService, servicesNamed } from "./list-request.ts";
+import { oneService, servicesNamed, theseServices } from "./list-request.ts";
 import type { Find, ServiceAsked, ServiceQuestionKind, TimeAsked } from "./question.ts";
 import { afterList, afterService, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
@@ -32,35 +34,60 @@ export async function answerService(
     kind,
     service: asked,
     time,
+    isClosing,
+    otherwise,
   }: {
     readonly kind: ServiceQuestionKind;
     readonly service: ServiceAsked;
     readonly time: TimeAsked | null;
+    readonly isClosing?: true;
+    readonly otherwise?: Find;
   },
   state: TalkState,
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
-  const { words, position, sources } = circumstances;
-  const found =
-    "id" in asked
-      ? await sources.services(oneService(asked.id, position, null))
-      : await findNamed(asked.name, circumstances);
+  const found = await rowsOf(asked, circumstances);
   const [service, ...more] = found;
-  if (service === undefined) {
-    return { messages: [textMessage(words.unknownService), needReplies(words)], state };
-  }
+  if (service === undefined) return unknownService(otherwise, state, circumstances);
   if (more.length > 0) return whichService(found, asked, state, circumstances);
   const at = kind === "DIRECTIONS" ? (time ?? listedTime(service, state)) : time;
-  const text = await textOf(kind, service, at, circumstances);
+  const texts = await textsOf({ kind, isClosing: isClosing === true }, service, at, circumstances);
   return {
     messages: [
-      textMessage(text),
+      ...texts.map(textMessage),
       payloadMessage({ type: PAYLOAD_TYPES[kind], data: service }),
       nextReplies(kind, service, circumstances),
     ],
     state: afterService(state, service.id),
   };
 }
+
+async function rowsOf(
+  asked: ServiceAsked,
+  circumstances: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  const { position, sources } = circumstances;
+  if ("id" in asked) return sources.services(oneService(asked.id, position, null));
+  if ("ids" in asked) return sources.services(theseServices(asked.ids, position));
+  return findNamed(asked.name, circumstances);
+}
+
+/** No service has that name: what else its words ask for, and that it is not the same. */
+async function unknownService(
+  otherwise: Find | undefined,
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const { words } = circumstances;
+  if (otherwise !== undefined) {
+    const answer = await answerList(otherwise, 0, state, circumstances);
+    if (answer.messages.some(({ payload }) => payload !== undefined && LISTS.has(payload.type)))
+      return { ...answer, messages: [textMessage(words.unknownName), ...answer.messages] };
+  }
+  return { messages: [textMessage(words.unknownService), needReplies(words)], state };
+}
+
+const LISTS: ReadonlySet<BotPayload["type"]> = new Set(["SERVICES_LIST", "GET_SHELTER_AVAILABLE_BEDS"]);
 
 /** The time of the list in which the talk has shown the service; null: none, or now. */
 function listedTime({ id }: ListedForViewer, { shown, last }: TalkState): TimeAsked | null {
@@ -106,8 +133,18 @@ export function whichService(
   };
 }
 
+async function textsOf(
+  { kind, isClosing }: { readonly kind: ServiceQuestionKind; readonly isClosing: boolean },
+  service: ListedForViewer,
+  time: TimeAsked | null,
+  circumstances: AnswerCircumstances,
+): Promise<readonly string[]> {
+  if (kind === "SCHEDULE") return scheduleTexts(service, { time, isClosing }, circumstances);
+  return [await textOf(kind, service, time, circumstances)];
+}
+
 async function textOf(
-  kind: ServiceQuestionKind,
+  kind: Exclude<ServiceQuestionKind, "SCHEDULE">,
   service: ListedForViewer,
   time: TimeAsked | null,
   circumstances: AnswerCircumstances,
@@ -115,8 +152,6 @@ async function textOf(
   const { words } = circumstances;
   const { name } = service;
   switch (kind) {
-    case "SCHEDULE":
-      return hoursText(service, time, circumstances);
     case "DIRECTIONS":
       return (
         (await wayText(service, leavesAt(time, circumstances), circumstances)) ??
@@ -142,20 +177,35 @@ function leavesAt(time: TimeAsked | null, { now }: AnswerCircumstances): number 
   return time === null || time.kind === "NOW" || time.at <= now ? null : time.at;
 }
 
-async function hoursText(
+/** When it is open: its state as the card has it, the day that is asked for, and all its hours. */
+async function scheduleTexts(
   service: ListedForViewer,
-  time: TimeAsked | null,
+  { time, isClosing }: { readonly time: TimeAsked | null; readonly isClosing: boolean },
   { words, now, zone, position, sources }: AnswerCircumstances,
-): Promise<string> {
+): Promise<readonly string[]> {
   const { name, openStatus } = service;
-  if (openStatus.state === "NONE") return words.noHours(name);
-  if (time === null || time.kind === "NOW" || openStatus.state === "CONTACT") {
-    return [words.hours(name, openStatus.text), ...intakeOf(service)].join(". ").replace(/\.$/u, "");
+  if (openStatus.state === "NONE") return [words.noHours(name)];
+  if (openStatus.state === "CONTACT") return [words.hours(name, openStatus.text)];
+  const state = [words.hours(name, openStatus.text), ...intakeOf(service)].join(". ").replace(/\.$/u, "");
+  if (time === null || time.kind === "NOW") {
+    const next = isClosing ? nextHours(service, now, words) : null;
+    return next === null
+      ? [state, ...(isClosing ? [] : allHours(service, now, words))]
+      : [`${ended(state)} ${ended(words.opensNext(next.day, next.spans.join(", ")))}`];
   }
+  const asked = hoursOfDay(service, time.at, now, words);
+  if (asked === null) return [state];
+  if (asked.spans.length === 0) return [words.closedOnDay(name, asked.day), ...allHours(service, now, words)];
+  const day = ended(words.openOnDay(name, asked.day, asked.spans.join(", ")));
+  if (time.kind !== "HOUR" && time.kind !== "TONIGHT") return [day];
   const [then] = await sources.services(oneService(service.id, position, Math.max(time.at, now)));
   const when = whenText(time, words, zone);
-  if (then?.openStatus.state !== "OPEN") return words.notOpenThen(name, when);
-  return [words.openThen(name, when), ...intakeOf(then)].join(" ");
+  if (then?.openStatus.state !== "OPEN") return [`${words.notOpenThen(name, when)} ${day}`];
+  return [[words.openThen(name, when), ...intakeOf(then), day].join(" ")];
+}
+
+function ended(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
 }
 
 /** What is said of being taken in at the moment of the row: an open door may take in nobody. */

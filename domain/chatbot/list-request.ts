@@ -44,9 +44,18 @@ export function oneService(id: string, near: Coordinates | null, at: number | nu
   };
 }
 
-/** Services whose names have these words. */
-export function servicesNamed(name: string, near: Coordinates | null): ListRequest {
-  return { q: name, search: "name", limit: String(SHOWN_SERVICES + 1), ...around(near) };
+/** Services by their ids, as a list has them. */
+export function theseServices(ids: readonly string[], near: Coordinates | null): ListRequest {
+  return { _id: ids.join(","), limit: String(ids.length), ...around(near) };
+}
+
+/** Services whose names have these words. @param limit how many rows are read */
+export function servicesNamed(
+  name: string,
+  near: Coordinates | null,
+  limit = SHOWN_SERVICES + 1,
+): ListRequest {
+  return { q: name, search: "name", limit: String(limit), ...around(near) };
 }
 
 function around(near: Coordinates | null): ListRequest {

@@ -20,6 +20,10 @@ export type Question =
       readonly kind: ServiceQuestionKind;
       readonly service: ServiceAsked;
       readonly time: TimeAsked | null;
+      /** It is the end of its hours that is asked for: "what time does it close". */
+      readonly isClosing?: true;
+      /** What the words ask for where no service has that name: "the shelter on Pine Street". */
+      readonly otherwise?: Find;
     }
   /** Danger: its lines first, before anything else. `find` is what is also asked for, or null. */
   | { readonly kind: "DANGER"; readonly danger: DangerNotice; readonly find: Find | null }
@@ -98,5 +102,7 @@ export interface TimeAsked {
 /** One service, by its id where the talk has shown it, else by its name. */
 export type ServiceAsked =
   | { readonly id: string }
+  /** Several have that name, near the visitor. */
+  | { readonly ids: readonly string[]; readonly name: string }
   /** Folded words of the name as written, to be looked for in names of services. */
   | { readonly name: string };

@@ -76,3 +76,10 @@ export function ordinalIn(text: string): number | null {
 export function meansThatOne(text: string): boolean {
   return THAT_ONE.test(text);
 }
+
+const CLOSING = /\b(?:clos(?:e|es|ing)|shuts?|cierran?|cerrar|cierre)\b/u;
+
+/** Whether a question about hours is about their end: "what time does it close". */
+export function asksForClosing(text: string): boolean {
+  return CLOSING.test(text);
+}

@@ -15,7 +15,13 @@ import { withoutBrokenThings } from "./injuries.ts";
 import { languageOf } from "./language-of.ts";
 import { isKnownWord, understoodWord } from "./lexicon.ts";
 import type { Find, Question, ServiceAsked } from "./question.ts";
-import { type AskedOfService, askedOfService, meansThatOne, ordinalIn } from "./service-question.ts";
+import {
+  type AskedOfService,
+  askedOfService,
+  asksForClosing,
+  meansThatOne,
+  ordinalIn,
+} from "./service-question.ts";
 import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
 import type { TalkState } from "./talk-state.ts";
 import { type TopicsFound, topicsIn, withAge } from "./topics-in.ts";
@@ -232,6 +238,8 @@ function serviceQuestion(
     kind: asked.kind,
     service,
     time: asked.kind === "SCHEDULE" && !MEANS_NOW.test(text) && find.time?.kind === "NOW" ? null : find.time,
+    ...(asked.kind === "SCHEDULE" && asksForClosing(text) ? { isClosing: true as const } : {}),
+    ...("name" in service && find.needs.length > 0 ? { otherwise: find } : {}),
   };
 }
 

@@ -35,12 +35,13 @@ export function textAnswer(question: Question, answer: BotAnswer, words: TextWor
 
 function answerTo(question: Question, answer: BotAnswer, words: TextWords): TextAnswer {
   const { chat } = words;
-  const [said = ""] = answer.messages.flatMap(({ text }) => text ?? []);
+  const texts = answer.messages.flatMap(({ text }) => text ?? []);
+  const [said = ""] = texts;
   const payloads = answer.messages.flatMap(({ payload }) => payload ?? []);
   const rows = payloads.flatMap(rowsOf);
   if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, words);
   const service = payloads.flatMap(serviceOf)[0];
-  if (service !== undefined) return serviceAnswer(said, service, words);
+  if (service !== undefined) return serviceAnswer(texts, service, words);
   if (question.kind === "FIND" && question.also !== undefined && rows.length > 0)
     return listsAnswer(answer, question.find.place, words);
   if (rows.length > 0) {
@@ -131,13 +132,21 @@ function dangerAnswer(
 }
 
 /** Hours, distance, beds, telephone or everything about one service. */
-function serviceAnswer(said: string, service: ListedForViewer, { sms, chat }: TextWords): TextAnswer {
+function serviceAnswer(
+  [said = "", ...others]: readonly string[],
+  service: ListedForViewer,
+  { sms, chat }: TextWords,
+): TextAnswer {
   const isWhole = said === chat.thisOne || segmentsOf(foldToGsm7(said)) > 2;
   if (isWhole)
     return { text: composeText(serviceParts(service, null, FIRST, { sms, chat })).text, unsent: [] };
   const text: TextPart = { text: said, rank: FIRST };
   const phone = phoneOf(service);
-  const parts = phone === "" || said.includes(phone) ? [text] : [text, { text: ended(phone), rank: LAST }];
+  const parts = [
+    text,
+    ...others.map((other, at) => ({ text: other, rank: FIRST + 1 + at, isLine: true })),
+    ...(phone === "" || said.includes(phone) ? [] : [{ text: ended(phone), rank: LAST }]),
+  ];
   return { text: composeText(parts).text, unsent: [] };
 }
 

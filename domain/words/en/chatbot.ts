@@ -4,6 +4,7 @@ import type { Category, Need } from "../../services/enumerations.ts";
 import { durationText } from "../duration-text.ts";
 import { danger } from "./danger.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { openingHours } from "./opening-hours.ts";
 
 const needs: Record<Need, string> = {
   MEALS: "meals",
@@ -78,10 +79,22 @@ export const chatbot = {
   whichPlace: "Where are you? Write a city or a ZIP code.",
   unknownPlace: (place: string) => `I don't know the place "${place}". Write a city or a ZIP code.`,
   whichService: "Which one do you mean?",
+  /** Above what the words of a name that nobody has may ask for. */
+  unknownName: "I found no service with that name. Perhaps one of these helps:",
   unknownService: "I found no service with that name. Try the search.",
   hours: (name: string, status: string) => `${name}: ${status}`,
+  openingHours,
+  /** @param ahead days from today; Monday is 0 */
+  onDay: (ahead: number, weekday: number, { month, day }: { month: number; day: number }) => {
+    if (ahead < 2) return ahead < 1 ? "today" : "tomorrow";
+    const name = `on ${days[weekday] ?? ""}`;
+    return ahead < 7 ? name : `${name}, ${datesAndTimes.months[month - 1] ?? ""} ${day}`;
+  },
+  openOnDay: (name: string, day: string, hours: string) => `${name} is open ${day}: ${hours}`,
+  closedOnDay: (name: string, day: string) => `${name} is closed ${day}.`,
+  opensNext: (day: string, hours: string) => `It opens ${day}: ${hours}`,
   openThen: (name: string, when: string) => `${name} is open ${when}.`,
-  notOpenThen: (name: string, when: string) => `${name} is not open ${when}. All its hours are on its page.`,
+  notOpenThen: (name: string, when: string) => `${name} is not open ${when}.`,
   noHours: (name: string) => `${name} doesn't say when it is open. Call first.`,
   distance: (name: string, miles: string) => `${name} is ${miles} miles away.`,
   address: (name: string, address: string) => `${name} is at ${address}.`,

@@ -2,6 +2,8 @@ import { durationText } from "../duration-text.ts";
 import type { ChatbotWords } from "../en/chatbot.ts";
 import { atTime, sentence } from "../spanish-sentences.ts";
 import { danger } from "./danger.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
+import { openingHours } from "./opening-hours.ts";
 
 /** Monday first. */
 const days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
@@ -68,11 +70,20 @@ export const chatbot: ChatbotWords = {
   whichPlace: "¿Dónde está usted? Escriba una ciudad o un código postal.",
   unknownPlace: (place) => `No conozco el lugar “${place}”. Escriba una ciudad o un código postal.`,
   whichService: "¿Cuál de estos?",
+  unknownName: "No encontré ningún servicio con ese nombre. Quizás alguno de estos le sirva:",
   unknownService: "No encontré ningún servicio con ese nombre. Pruebe la búsqueda.",
   hours: (name, status) => `${name}: ${status}`,
+  openingHours,
+  onDay: (ahead, weekday, { month, day }) => {
+    if (ahead < 2) return ahead < 1 ? "hoy" : "mañana";
+    const name = `el ${days[weekday] ?? ""}`;
+    return ahead < 7 ? name : `${name} ${day} de ${datesAndTimes.months[month - 1] ?? ""}`;
+  },
+  openOnDay: (name, day, hours) => `${name} abre ${day}: ${hours}`,
+  closedOnDay: (name, day) => `${name} no abre ${day}.`,
+  opensNext: (day, hours) => `Abre ${day}: ${hours}`,
   openThen: (name, when) => `${name} va a estar abierto ${when}.`,
-  notOpenThen: (name, when) =>
-    `${name}: no va a estar abierto ${when}. El horario completo está en su página.`,
+  notOpenThen: (name, when) => `${name}: no va a estar abierto ${when}.`,
   noHours: (name) => `${name} no dice cuándo abre. Llame antes.`,
   distance: (name, miles) => `${name} está a ${miles} millas.`,
   address: (name, address) => `${name} está en ${address}.`,

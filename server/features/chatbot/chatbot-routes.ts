@@ -1,5 +1,4 @@
 import { answerQuestion } from "#domain/chatbot/answer-question.ts";
-import { findNamed } from "#domain/chatbot/answer-service.ts";
 import { type BotMessage, queryBot } from "#domain/chatbot/chatbot-calls.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
@@ -42,8 +41,8 @@ export function chatbotRoutes({
         zone: position === null ? visitorZone(body.userTimezone) : timeZoneOf(position),
         state,
         language,
-        isService: async (name) =>
-          (await findNamed(name, { position, sources: sourcesIn(language) })).length > 0,
+        position,
+        services: sourcesIn(language).services,
       });
       const answer = await answerQuestion(asked.question, asked.state, {
         now,

@@ -1,8 +1,12 @@
+import { findNamed } from "#domain/chatbot/answer-service.ts";
+import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
 import type { FoundPlaces } from "#domain/chatbot/asked-place.ts";
 import type { Question } from "#domain/chatbot/question.ts";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import { type Understood, understand } from "#domain/chatbot/understand.ts";
+import { questionByName } from "#domain/chatbot/with-named-service.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import type { Language } from "#domain/words/language.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -19,15 +23,17 @@ interface ReadingOf {
   readonly state: TalkState;
   /** For messages that are of no language. */
   readonly language: Language;
-  /** Whether a service that the visitor may see has this name. */
-  readonly isService: (name: string) => Promise<boolean>;
+  /** Where the visitor is; null: not known. */
+  readonly position: Coordinates | null;
+  /** Services that the visitor may see. */
+  readonly services: AnswerSources["services"];
 }
 
 /** What a message asks, with the zone of the place that it names. Reads the gazetteer; stores nothing. */
 export async function readMessage(
   db: Db,
   message: string,
-  { zone: statedZone, isService, ...rest }: ReadingOf,
+  { zone: statedZone, position, services, ...rest }: ReadingOf,
 ): Promise<Understood & { readonly zone: string }> {
   const understood = (places: FoundPlaces) => {
     const [place] = places.values();
@@ -36,11 +42,19 @@ export async function readMessage(
   };
   const places = await orNone(placesIn(db, message));
   const asked = understood(places);
+  const named = await orNull(
+    questionByName(message, asked.question, { ...rest, zone: statedZone, position, services }),
+  );
+  // It is near, and a town of that name is not meant.
+  if (named !== null) return { ...understood(NO_PLACES), question: named };
   if (places.size > 0 && asked.question.kind !== "DANGER") {
     const withoutPlaces = understood(NO_PLACES);
     const name = serviceNameIn(withoutPlaces.question);
     // "Grace House" is no house in Grace, Idaho.
-    if (holdsPlace(name, places) && (await orFalse(isService(name)))) return withoutPlaces;
+    if (holdsPlace(name, places) && (await isService(name))) return withoutPlaces;
+  }
+  async function isService(name: string): Promise<boolean> {
+    return ((await orNull(findNamed(name, { position, sources: { services } }))) ?? []).length > 0;
   }
   const unknown = unknownPlaceOf(asked.question);
   if (unknown === null) return asked;
@@ -57,10 +71,10 @@ async function orNone(places: Promise<FoundPlaces>): Promise<FoundPlaces> {
 }
 
 /** While services cannot be read none is known by its name. */
-async function orFalse(answer: Promise<boolean>): Promise<boolean> {
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   return answer.catch((error: unknown) => {
     if (databaseFault(error) === null) throw error;
-    return false;
+    return null;
   });
 }
 

@@ -16,7 +16,7 @@ import { readMessage } from "#server/features/chatbot/read-message.ts";
 import { visitorZone } from "#server/features/chatbot/visitor-zone.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";
-import { findTextAnswer, namesTextedService } from "./find-text-answer.ts";
+import { findTextAnswer, textedSources } from "./find-text-answer.ts";
 import type { ReceivedText } from "./gateway.ts";
 import { addReceived, addStop, isStopped, removeReceived, removeStop } from "./queries.ts";
 import { type TextTalk, TextTalks } from "./text-talks.ts";
@@ -79,8 +79,8 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
       zone: position === null ? visitorZone(null) : timeZoneOf(position),
       state,
       language: state.language,
-      isService: (name) =>
-        namesTextedService(dependencies, name, { position, now, language: state.language }),
+      position,
+      services: textedSources(dependencies, now, state.language).services,
     });
   }
 

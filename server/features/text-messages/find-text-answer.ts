@@ -1,6 +1,5 @@
 import { placeAround } from "#domain/chatbot/answer-list.ts";
 import { answerQuestion } from "#domain/chatbot/answer-question.ts";
-import { findNamed } from "#domain/chatbot/answer-service.ts";
 import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
 import { type ListRequest, listRequest } from "#domain/chatbot/list-request.ts";
 import type { Find, Question } from "#domain/chatbot/question.ts";
@@ -55,22 +54,8 @@ export async function findTextAnswer(
   return { text, talk: { state: bot.state, unsent: left, position: isForgotten ? null : named } };
 }
 
-/** Whether a service that may be sent has this name. */
-export async function namesTextedService(
-  dependencies: ChatbotDependencies,
-  name: string,
-  {
-    position,
-    now,
-    language,
-  }: { position: Coordinates | null; now: number; language: Understood["language"] },
-): Promise<boolean> {
-  const sources = textedSources(dependencies, now, language);
-  return (await findNamed(name, { position, sources })).length > 0;
-}
-
 /** As a guest sees them, without what may not be sent. The numbers for danger are words of ours. */
-function textedSources(
+export function textedSources(
   { callsOf, weatherAt }: ChatbotDependencies,
   now: number,
   language: Understood["language"],

@@ -1,7 +1,9 @@
 import { answerQuestion } from "#domain/chatbot/answer-question.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import type { ListRequest } from "#domain/chatbot/list-request.ts";
 import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
 import { understand } from "#domain/chatbot/understand.ts";
+import { questionByName } from "#domain/chatbot/with-named-service.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -51,16 +53,25 @@ export async function answerOffline(
     places: new Map(),
     language: ofPage,
   });
-  const { question, language } = understood;
+  const { language } = understood;
+  const services = async (request: ListRequest) =>
+    replyOf(await callApi("GET /services", { query: { ...request, lang: language } }));
   try {
+    const named = await questionByName(query, understood.question, {
+      now,
+      zone,
+      state: understood.state,
+      position,
+      services,
+    }).catch(unlessSaved);
+    const question = named ?? understood.question;
     const { messages, state: next } = await answerQuestion(question, understood.state, {
       now,
       zone,
       position,
       words: wordsIn("chatbot", language, WORDS),
       sources: {
-        services: async (request) =>
-          replyOf(await callApi("GET /services", { query: { ...request, lang: language } })),
+        services,
         crisisLines: async () =>
           replyOf(await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } })),
         weatherAt: async () => null,
@@ -78,6 +89,12 @@ export async function answerOffline(
 
 /** What is asked for is not saved. */
 class NotSaved extends Error {}
+
+/** Without saved services none is known by its name; what is saved of crisis lines is answered all the same. */
+function unlessSaved(error: unknown): null {
+  if (error instanceof NotSaved) return null;
+  throw error;
+}
 
 function replyOf<Reply>(answer: Answer<Reply>): Reply {
   if (!answer.ok) throw new NotSaved();

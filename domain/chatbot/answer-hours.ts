@@ -1,0 +1,95 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import { readableEntries } from "../schedule/entry-wire.ts";
+import { hoursLineText, hoursTexts } from "../schedule/hours-line-text.ts";
+import { closedLines } from "../schedule/hours-lines.ts";
+import { hoursOf } from "../schedule/hours-of.ts";
+import { openSpans } from "../schedule/opening-spans.ts";
+import { statedPattern } from "../schedule/opening-status-rule.ts";
+import { isoDateOf, weekdayOf, yearMonthDay } from "../time/civil-date.ts";
+import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import type { ChatbotWords } from "../words/en/chatbot.ts";
+
+type Row = Pick<
+  ListedForViewer,
+  "name" | "timeZone" | "isContact" | "schedules" | "closeSchedules" | "intakeSchedules" | "openStatus"
+>;
+
+/** Closed days that are farther ahead do not matter to who asks today. */
+const CLOSED_DAYS_AHEAD = 14;
+/** A door that is open from one day into the second next has no closing that day. */
+const DAY_MS = 86_400_000;
+
+/** When a service is open on one day, and how that day is called: "today", "on Friday". */
+export interface DayHours {
+  readonly day: string;
+  /** "9:00 AM – 5:00 PM"; empty: it does not open that day. */
+  readonly spans: readonly string[];
+}
+
+/** The hours of the local day of a moment, in the service's own zone; null where they are not known. */
+export function hoursOfDay(row: Row, at: number, now: number, words: ChatbotWords): DayHours | null {
+  const pattern = statedPattern(hoursOf(row));
+  if (pattern === null) return null;
+  const { timeZone } = row;
+  const day = localTime(timeZone, at).day;
+  const begins = instantOfLocalDay(timeZone, day, 0);
+  const ends = instantOfLocalDay(timeZone, day + 1, 0);
+  const spans: { start: number; end: number }[] = [];
+  for (const span of openSpans(pattern, begins - 1)) {
+    if (span.start >= ends) break;
+    spans.push(span);
+  }
+  const own = spans.filter(({ start }) => start >= begins);
+  // What began the evening before is that day's, where nothing else opens.
+  const meant = own.length > 0 ? own : spans;
+  return {
+    day: dayText(day, localTime(timeZone, now).day, words),
+    spans: meant.map(({ start, end }) => spanText(timeZone, start, end, begins, words)),
+  };
+}
+
+/** When it opens next, as a day with its first hours; null: it is open, or nobody knows. */
+export function nextHours(row: Row, now: number, words: ChatbotWords): DayHours | null {
+  const pattern = statedPattern(hoursOf(row));
+  const next = pattern === null ? undefined : openSpans(pattern, now).next().value;
+  if (next === undefined || next.start <= now) return null;
+  return hoursOfDay(row, next.start, now, words);
+}
+
+/** Its regular hours, when it takes people in, and days within two weeks on which it is closed, a sentence each. */
+export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
+  const { timeZone, intakeSchedules } = row;
+  const hours = hoursOf(row);
+  if (statedPattern(hours) === null) return [];
+  const today = localTime(timeZone, now).day;
+  const todayIso = isoDateOf(today);
+  const untilIso = isoDateOf(today + CLOSED_DAYS_AHEAD);
+  const { openingHours } = words;
+  const lines = hoursTexts(hours.schedules, todayIso, openingHours);
+  const intake = hoursTexts(readableEntries(intakeSchedules ?? [], "schedules"), todayIso, openingHours);
+  const closed = closedLines(hours.closeSchedules, todayIso).flatMap((line) => {
+    if (line.when === "DATES" && line.startDate > untilIso) return [];
+    const { days, times } = hoursLineText(line, openingHours);
+    return [`${days} ${times}`.trim()];
+  });
+  const { lines: names } = openingHours;
+  return [
+    [names.openingHours, lines],
+    [names.intake, intake],
+    [names.closedDays, closed],
+  ].flatMap(([name, some]) =>
+    some.length === 0 ? [] : [`${name}: ${[...some].join("; ")}.`.replace(/\.\.$/u, ".")],
+  );
+}
+
+function dayText(day: number, today: number, words: ChatbotWords): string {
+  return words.onDay(day - today, weekdayOf(day), yearMonthDay(day));
+}
+
+function spanText(timeZone: string, start: number, end: number, begins: number, words: ChatbotWords): string {
+  const { lines } = words.openingHours;
+  const first = localTime(timeZone, Math.max(start, begins));
+  if (end === Number.POSITIVE_INFINITY || end - Math.max(start, begins) >= DAY_MS) return lines.allDay;
+  const last = localTime(timeZone, end);
+  return lines.span(first.minute, last.minute, last.day > first.day && last.minute > 0);
+}

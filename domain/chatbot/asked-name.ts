@@ -1,0 +1,297 @@
+import { plainLetters } from "../danger/plain-letters.ts";
+import { wordsOf } from "../search/fold.ts";
+import { isOneTypoApart } from "../search/one-typo.ts";
+import { englishTerm, spanishTerm } from "../search/terms.ts";
+import { timeIn } from "./asked-time.ts";
+import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { isVocabularyWord, phrasesAt, understoodWord } from "./lexicon.ts";
+import type { ServiceQuestionKind, TimeAsked } from "./question.ts";
+import { askedOfService, asksForClosing, meansThatOne } from "./service-question.ts";
+import { soundOf } from "./sound.ts";
+
+/** What a message asks of one service, which it may name as people shorten and misspell names. */
+export interface AskedByName {
+  /** Folded words of the message, as written. */
+  readonly words: readonly string[];
+  /** Positions of those that neither everybody uses nor a time is told with. */
+  readonly telling: readonly number[];
+  /** Those of them that names are looked for with. */
+  readonly query: string;
+}
+
+/** A row of a list by which a service is known. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  /** Miles; null: not known. */
+  readonly distance: number | null;
+}
+
+/** The services that a message names, and the time that its other words ask for. */
+export interface NamedServices {
+  readonly kind: ServiceQuestionKind;
+  /** The words that name it are those of a kind of help. */
+  readonly isGeneric: boolean;
+  /** The message without its name, for which full stops stand. */
+  readonly rest: string;
+  readonly ids: readonly string[];
+  readonly time: TimeAsked | null;
+}
+
+/** Longer messages tell a story: a name in it is not what they ask about. */
+const MAX_WORDS = 20;
+/** Miles; what is farther is not the one around the corner that people mean. */
+const NEARBY_MILES = 60;
+
+const SCHEDULE_WORDS =
+  /\b(?:hours?|hrs|schedule|opens?|opening|opened|closes?|closed|closing|when|horarios?|horas|abren?|abiert[oa]s?|abriran?|cierran?|cerrad[oa]s?|cerrar|abrir|cuando|atienden?|atender)\b/u;
+const PHONE_WORDS =
+  /\b(?:phone|telephone|phone number|tel|call|number|telefono|numero|llamar|llamo|celular|contact)\b/u;
+const PLACE_WORDS =
+  /\b(?:address|where|wheres|location|located|direccion|domicilio|donde|ubicacion|ubicad[oa])\b/u;
+/** What asks about a service and is no part of its name, beside the frequent words. */
+const ASKING_WORDS = new Set(
+  `hours hour hrs schedule phone telephone tel telefono numero direccion address ubicacion domicilio horario horarios
+  abierta abierto abren abre cierra cierran cerrado cerrada closes closed close closing atienden atender atiende cita sin
+  located location number call contact llamar llamo celular info information informacion details detalles walkin in saber
+  abrir cerrar empiezan empieza empezar exactly please favor currently monday tuesday wednesday thursday friday saturday
+  sunday lunes martes miercoles jueves viernes sabado domingo mondays tuesdays wednesdays thursdays fridays saturdays
+  sundays sabados domingos`.split(/\s+/u),
+);
+/** Where one of these stands, any such service is asked for, and not the one of that name. */
+const INDEFINITE =
+  /\b(?:a|an|any|some|anything|anyone|anybody|anywhere|somewhere|someone|there|un|una|unos|unas|algun|alguna|algunos|algo|alguien|hay|que|which|what|donde|where|quien|who|need|necesito|busco|quiero|looking|want|near|nearest|closest|cerca|cercan[oa]|other|others|otr[oa]s?|free|gratis)\b/u;
+const DEFINITE = new Set([
+  "the",
+  "el",
+  "la",
+  "los",
+  "las",
+  "del",
+  "al",
+  "this",
+  "that",
+  "ese",
+  "esa",
+  "este",
+  "esta",
+]);
+/** Words that names have between others, and people leave out. */
+const LINKS = new Set(
+  "a an and at by de del el en for in la las los of on para por the to y inc llc corp".split(" "),
+);
+
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  [
+    ["first", "1st", "1", "one", "primer", "primero", "primera", "uno"],
+    ["second", "2nd", "2", "two", "segundo", "segunda", "dos"],
+    ["third", "3rd", "3", "three", "tercer", "tercero", "tercera", "tres"],
+    ["fourth", "4th", "4", "four", "cuarto", "cuarta", "cuatro"],
+    ["fifth", "5th", "5", "five", "quinto", "quinta", "cinco"],
+    ["saint", "st", "san", "santo", "santa"],
+    ["mount", "mt"],
+  ].flatMap(([first = "", ...others]) => [first, ...others].map((word) => [word, first] as const)),
+);
+
+/** What a message asks of one service by words that may be its name; null: it asks nothing of one. */
+export function askedByName(message: string, now: number, zone: string): AskedByName | null {
+  const words = wordsOf(plainLetters(message));
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  const text = words.join(" ");
+  const time = timeIn(text, now, zone);
+  if (kindIn(text, time !== null) === null) return null;
+  const untimed = new Set((time?.rest ?? text).split(" "));
+  const telling = words.flatMap((word, at) => (isTelling(word) && untimed.has(word) ? [at] : []));
+  if (telling.length === 0 && meansThatOne(text)) return null;
+  const query = words
+    .filter((word, at) => (telling.length === 0 ? !LINKS.has(word) : telling.includes(at)))
+    .filter((word) => !SCHEDULE_ONLY.has(word))
+    .map((word) => (/^\d+(?:st|nd|rd|th)$/u.test(word) ? (NUMBERS.get(word) ?? word) : word))
+    .join(" ");
+  return query === "" ? null : { words, telling, query };
+}
+
+/** Asking words of which names are rarely made. */
+const SCHEDULE_ONLY = new Set(
+  "hours hrs schedule horario horarios phone telephone telefono address direccion when cuando".split(" "),
+);
+
+function kindIn(text: string, hasTime: boolean): ServiceQuestionKind | null {
+  const said = askedOfService(text);
+  if (said !== null && said.kind !== "SERVICE") return said.kind;
+  if (asksForClosing(text) || SCHEDULE_WORDS.test(text)) return "SCHEDULE";
+  if (PHONE_WORDS.test(text)) return "PHONE";
+  if (PLACE_WORDS.test(text)) return "DISTANCE";
+  if (said !== null) return said.kind;
+  return hasTime && /^(?:does|do|is|are|will|can)\b/u.test(text) ? "SCHEDULE" : null;
+}
+
+function isTelling(word: string): boolean {
+  return !isCommonEnglish(word) && !isCommonSpanish(word) && !ASKING_WORDS.has(word);
+}
+
+/**
+ * The services that a message names, of those that the search found for its words: one whose whole name it has before
+ * those of which it has most words, and what the talk has shown before others. Null where it may as well ask for any
+ * service of a kind: "is there a shelter open", "when is the pantry open" among several pantries.
+ *
+ * @param shown ids of what the talk has shown
+ */
+export function namedServices(
+  { words, telling }: AskedByName,
+  rows: readonly Named[],
+  { now, zone, shown }: { readonly now: number; readonly zone: string; readonly shown: readonly string[] },
+): NamedServices | null {
+  const near = rows.filter(({ distance }) => distance === null || distance <= NEARBY_MILES);
+  const fits = near.flatMap((row) => {
+    const fit = fitOf(words, telling, wordsOf(row.name));
+    return fit === null || isTimeAlone(words, fit.taken, now, zone) ? [] : [{ ...fit, row }];
+  });
+  const whole = fits.filter(({ isWhole }) => isWhole);
+  const best = mostOf(whole.length > 0 ? whole : fits);
+  const known = best.filter(({ row }) => shown.includes(row.id));
+  const meant = known.length === 1 ? known : best;
+  const [first] = meant;
+  if (first === undefined || (meant.length > 1 && first.isGeneric)) return null;
+  const rest = words.map((word, at) => (first.taken.has(at) ? "." : word)).join(" ");
+  const time = timeIn(rest, now, zone)?.time ?? null;
+  const text = words.join(" ");
+  const kind = kindIn(rest, time !== null) ?? kindIn(text, time !== null) ?? "SERVICE";
+  return { kind, ids: meant.map(({ row }) => row.id), isGeneric: first.isGeneric, time, rest };
+}
+
+/** "Second Saturday" of a name is that day, where nothing else of it is said. */
+function isTimeAlone(
+  words: readonly string[],
+  taken: ReadonlySet<number>,
+  now: number,
+  zone: string,
+): boolean {
+  const text = words.filter((_, at) => taken.has(at)).join(" ");
+  const rest = timeIn(text, now, zone)?.rest ?? text;
+  return rest.split(" ").every((word) => word === "." || NUMBERS.has(word));
+}
+
+interface Fit {
+  /** The message has the whole name. */
+  readonly isWhole: boolean;
+  /** Its words are those of a kind of help, which any service of that kind may be called. */
+  readonly isGeneric: boolean;
+  /** Positions of the words that name it. */
+  readonly taken: ReadonlySet<number>;
+}
+
+function mostOf<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
+  const most = Math.max(0, ...fits.map(({ taken }) => taken.size));
+  return fits.filter(({ taken }) => taken.size === most);
+}
+
+/** How the words of a message name a service; null: they do not. */
+function fitOf(words: readonly string[], telling: readonly number[], name: readonly string[]): Fit | null {
+  const run = wholeNameIn(words, name);
+  if (run !== null)
+    return { isWhole: true, isGeneric: name.length === 1 && isVocabularyWord(name[0] ?? ""), taken: run };
+  const own = name.filter((word) => !LINKS.has(word));
+  const all = words.flatMap((word, at) => (own.some((other) => isSameWord(word, other)) ? [at] : []));
+  // "Open" of a name is what is asked, where it does not stand beside its other words.
+  const taken = new Set(
+    all.filter((at) => telling.includes(at) || all.includes(at - 1) || all.includes(at + 1)),
+  );
+  const named = telling.filter((at) => taken.has(at));
+  const [first = -1] = taken;
+  if (first < 0) return null;
+  const isPart = taken.size > 1 && isInOrder(words, taken, own);
+  const isAll = named.length === telling.length;
+  if (!isAll && !(isPart && DEFINITE.has(words[first - 1] ?? ""))) return null;
+  if (named.length === 0 && !isPart) return null;
+  const isGeneric = [...taken].every(
+    (at) => !isTelling(words[at] ?? "") || isVocabularyWord(words[at] ?? ""),
+  );
+  const isNamed =
+    !isGeneric ||
+    isDefinite(words, first) ||
+    (isPart && isNoKind(words, taken) && !isIndefinite(words, first));
+  return isNamed ? { isWhole: false, isGeneric, taken } : null;
+}
+
+/** The words of a name that are said stand as they do in it: "winter cots", "rent light". */
+function isInOrder(words: readonly string[], taken: ReadonlySet<number>, own: readonly string[]): boolean {
+  let next = 0;
+  for (const at of taken) {
+    const found = own.findIndex((other, place) => place >= next && isSameWord(words[at] ?? "", other));
+    if (found < 0) return false;
+    next = found + 1;
+  }
+  const places = [...taken];
+  return (places[places.length - 1] ?? 0) - (places[0] ?? 0) <= taken.size;
+}
+
+/** "Food pantry" is what any of them is called. */
+function isNoKind(words: readonly string[], taken: ReadonlySet<number>): boolean {
+  const understood = [...taken].map((at) => understoodWord(words[at] ?? ""));
+  return !phrasesAt(understood, 0).some((phrase) => phrase.words.length === understood.length);
+}
+
+/** "The library", where nothing asks for any of them. */
+function isDefinite(words: readonly string[], at: number): boolean {
+  return !isIndefinite(words, at) && words.slice(Math.max(0, at - 2), at).some((word) => DEFINITE.has(word));
+}
+
+function isIndefinite(words: readonly string[], at: number): boolean {
+  return INDEFINITE.test(words.slice(0, at).join(" ").replace(ASKED_OF_IT, " "));
+}
+
+/** Where or when one is asks for no other. */
+const ASKED_OF_IT =
+  /^(?:whats?|que|a que|when|cuando|where|donde|which|cual)\b(?: (?:time|times|hora|horas|hours?|days|dias|is|are|es|esta|queda|the|phone|number|address|do|does))*/u;
+
+/** Where a message has all words of a name in their order, as far as they have to be said; null: nowhere. */
+function wholeNameIn(words: readonly string[], name: readonly string[]): ReadonlySet<number> | null {
+  const said = name.filter((word) => !LINKS.has(word));
+  if (said.length < 2 && !(said.length === 1 && name.length === 1 && isTelling(said[0] ?? ""))) return null;
+  for (let from = 0; from < words.length; from++) {
+    const taken = new Set<number>();
+    let next = 0;
+    let at = from;
+    while (at < words.length && next < said.length) {
+      const word = words[at] ?? "";
+      if (isSameWord(word, said[next] ?? "")) {
+        taken.add(at);
+        next += 1;
+      } else if (!LINKS.has(word) || taken.size === 0) break;
+      at += 1;
+    }
+    if (next === said.length) return taken;
+  }
+  return null;
+}
+
+/** Shorter words have too many neighbors. */
+const MIN_MENDED = 4;
+/** What is a frequent word itself may stand for another one that is as long. */
+const MIN_MENDED_COMMON = 5;
+const MIN_STEM = 4;
+
+/** Whether a word of a message is that of a name: in another form, misspelled, or of the other language. */
+function isSameWord(written: string, name: string): boolean {
+  if (written === name) return true;
+  const number = NUMBERS.get(written);
+  if (number !== undefined && number === NUMBERS.get(name)) return true;
+  if (written.length < MIN_STEM || name.length < MIN_STEM) return false;
+  if (englishTerm(written) === englishTerm(name) || spanishTerm(written) === spanishTerm(name)) return true;
+  const isCommon = isCommonEnglish(written) || isCommonSpanish(written);
+  if (written.length >= (isCommon ? MIN_MENDED_COMMON : MIN_MENDED) && isOneTypoApart(written, name))
+    return true;
+  if (isCommon) return false;
+  return soundOf(written) === soundOf(name) || isSameTopic(written, name);
+}
+
+/** "Biblioteca" of a library. */
+function isSameTopic(a: string, b: string): boolean {
+  const topics = topicsOf(a);
+  return topics.length > 0 && topicsOf(b).some((topic) => topics.includes(topic));
+}
+
+function topicsOf(word: string) {
+  return phrasesAt([understoodWord(word)], 0).map(({ topic }) => topic);
+}
