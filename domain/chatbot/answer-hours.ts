@@ -56,6 +56,13 @@ export function nextHours(row: Row, now: number, words: ChatbotWords): DayHours 
   return hoursOfDay(row, next.start, now, words);
 }
 
+/** Whether the door is open at some moment of a time. @param from the first of it, epoch milliseconds */
+export function opensBetween(row: Row, from: number, until: number): boolean {
+  const pattern = statedPattern(hoursOf(row));
+  const next = pattern === null ? undefined : openSpans(pattern, from).next().value;
+  return next !== undefined && next.start < until;
+}
+
 /** Its regular hours, when it takes people in, and days within two weeks on which it is closed, a sentence each. */
 export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
   const { timeZone, intakeSchedules } = row;
@@ -65,7 +72,9 @@ export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
   const todayIso = isoDateOf(today);
   const untilIso = isoDateOf(today + CLOSED_DAYS_AHEAD);
   const { openingHours } = words;
-  const lines = hoursTexts(hours.schedules, todayIso, openingHours);
+  // The label says that already.
+  const isAlways = hours.schedules.every(({ type }) => type === "FULL_DAY");
+  const lines = isAlways ? [] : hoursTexts(hours.schedules, todayIso, openingHours);
   const intake = hoursTexts(readableEntries(intakeSchedules ?? [], "schedules"), todayIso, openingHours);
   const closed = closedLines(hours.closeSchedules, todayIso).flatMap((line) => {
     if (line.when === "DATES" && line.startDate > untilIso) return [];

@@ -2,7 +2,8 @@ import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import { fold } from "../search/fold.ts";
 import type { Coordinates } from "../services/service.ts";
-import { allHours, hoursOfDay, nextHours } from "./answer-hours.ts";
+import { MS_PER_MINUTE } from "../time/zone.ts";
+import { allHours, hoursOfDay, nextHours, opensBetween } from "./answer-hours.ts";
 import { answerList } from "./answer-list.ts";
 import {
   type AnswerCircumstances,
@@ -177,31 +178,46 @@ function leavesAt(time: TimeAsked | null, { now }: AnswerCircumstances): number 
   return time === null || time.kind === "NOW" || time.at <= now ? null : time.at;
 }
 
-/** When it is open: its state as the card has it, the day that is asked for, and all its hours. */
+/** When it is open: its state as the card has it, or the time that is asked for, and all its hours. */
 async function scheduleTexts(
   service: ListedForViewer,
   { time, isClosing }: { readonly time: TimeAsked | null; readonly isClosing: boolean },
-  { words, now, zone, position, sources }: AnswerCircumstances,
+  circumstances: AnswerCircumstances,
 ): Promise<readonly string[]> {
+  const { words, now } = circumstances;
   const { name, openStatus } = service;
   if (openStatus.state === "NONE") return [words.noHours(name)];
   if (openStatus.state === "CONTACT") return [words.hours(name, openStatus.text)];
-  const state = [words.hours(name, openStatus.text), ...intakeOf(service)].join(". ").replace(/\.$/u, "");
-  if (time === null || time.kind === "NOW") {
-    const next = isClosing ? nextHours(service, now, words) : null;
-    return next === null
-      ? [state, ...(isClosing ? [] : allHours(service, now, words))]
-      : [`${ended(state)} ${ended(words.opensNext(next.day, next.spans.join(", ")))}`];
-  }
+  if (time !== null && time.kind !== "NOW") return timeTexts(service, time, circumstances);
+  const state = [words.hours(name, openStatus.text), ...intakeOf(service)]
+    .join(". ")
+    .replace(/(?<!m)\.$/u, "");
+  if (!isClosing) return [state, ...(time === null ? allHours(service, now, words) : [])];
+  const next = nextHours(service, now, words);
+  return next === null
+    ? [state]
+    : [`${ended(state)} ${ended(words.opensNext(next.day, next.spans.join(", ")))}`];
+}
+
+/** Its hours of the day that is asked for, and whether it is open at the time of it. */
+async function timeTexts(
+  service: ListedForViewer,
+  time: TimeAsked,
+  { words, now, zone, position, sources }: AnswerCircumstances,
+): Promise<readonly string[]> {
+  const { name, openStatus } = service;
   const asked = hoursOfDay(service, time.at, now, words);
-  if (asked === null) return [state];
+  if (asked === null) return [words.hours(name, openStatus.text)];
   if (asked.spans.length === 0) return [words.closedOnDay(name, asked.day), ...allHours(service, now, words)];
   const day = ended(words.openOnDay(name, asked.day, asked.spans.join(", ")));
-  if (time.kind !== "HOUR" && time.kind !== "TONIGHT") return [day];
+  const isMoment = time.kind === "HOUR";
+  const [from, until] = isMoment ? [time.at, time.at + MS_PER_MINUTE] : [time.from, time.until];
+  if (!opensBetween(service, from, until))
+    return [`${words.notOpenThen(name, whenText(time, words, zone))} ${day}`];
+  if (!isMoment && time.kind !== "TONIGHT") return [day];
   const [then] = await sources.services(oneService(service.id, position, Math.max(time.at, now)));
-  const when = whenText(time, words, zone);
-  if (then?.openStatus.state !== "OPEN") return [`${words.notOpenThen(name, when)} ${day}`];
-  return [[words.openThen(name, when), ...intakeOf(then), day].join(" ")];
+  const open = isMoment ? [words.openThen(name, whenText(time, words, zone))] : [];
+  return [[...open, ...(then === undefined ? [] : intakeOf(then)), day].join(" ")];
 }
 
 function ended(text: string): string {

@@ -60,7 +60,7 @@ const ASKING_WORDS = new Set(
 );
 /** Where one of these stands, any such service is asked for, and not the one of that name. */
 const INDEFINITE =
-  /\b(?:a|an|any|some|anything|anyone|anybody|anywhere|somewhere|someone|there|un|una|unos|unas|algun|alguna|algunos|algo|alguien|hay|que|which|what|donde|where|quien|who|need|necesito|busco|quiero|looking|want|near|nearest|closest|cerca|cercan[oa]|other|others|otr[oa]s?|free|gratis)\b/u;
+  /\b(?:a|an|any|some|anything|anyone|anybody|anywhere|somewhere|someone|there|un|una|unos|unas|algun|alguna|algunos|algo|alguien|hay|que|which|whats?|donde|where|quien|who|need|necesito|busco|quiero|looking|want|near|nearest|closest|cerca|cercan[oa]|other|others|otr[oa]s?|free|gratis)\b/u;
 const DEFINITE = new Set([
   "the",
   "el",
@@ -243,7 +243,7 @@ function isIndefinite(words: readonly string[], at: number): boolean {
 
 /** Where or when one is asks for no other. */
 const ASKED_OF_IT =
-  /^(?:whats?|que|a que|when|cuando|where|donde|which|cual)\b(?: (?:time|times|hora|horas|hours?|days|dias|is|are|es|esta|queda|the|phone|number|address|do|does))*/u;
+  /^(?:(?:a que|when|cuando|where|donde)(?: (?:hora|is|are|es|esta|queda|do|does))*|(?:whats?|which|que|cual)(?: (?:time|times|hora|horas|horarios?|hours?|days|dias|is|are|es|the|phone|number|address|do|does))+)\b/u;
 
 /** Where a message has all words of a name in their order, as far as they have to be said; null: nowhere. */
 function wholeNameIn(words: readonly string[], name: readonly string[]): ReadonlySet<number> | null {

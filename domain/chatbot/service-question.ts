@@ -83,3 +83,10 @@ const CLOSING = /\b(?:clos(?:e|es|ing)|shuts?|cierran?|cerrar|cierre)\b/u;
 export function asksForClosing(text: string): boolean {
   return CLOSING.test(text);
 }
+
+const MEANS_NOW = /\b(?:now|ahora|ahorita)\b/u;
+
+/** Whether this moment is meant: "what time does it open?" asks for none. */
+export function saysNow(text: string): boolean {
+  return MEANS_NOW.test(text);
+}

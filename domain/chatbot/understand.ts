@@ -21,6 +21,7 @@ import {
   asksForClosing,
   meansThatOne,
   ordinalIn,
+  saysNow,
 } from "./service-question.ts";
 import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
 import type { TalkState } from "./talk-state.ts";
@@ -172,7 +173,7 @@ function questionOf(
 
   const rest = found?.rest ?? text;
   return (
-    withNameAs(unmended, words, serviceQuestion(text, rest, find, topics, state)) ??
+    asWritten(plain, { unmended, words }, serviceQuestion(text, rest, find, topics, state)) ??
     (isFinding ? findEach(find, askedParts(message, placeWords, { now, zone, find })) : null) ??
     followUp(find, text, state) ??
     remark(plain, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
@@ -237,8 +238,7 @@ function serviceQuestion(
   return {
     kind: asked.kind,
     service,
-    time: asked.kind === "SCHEDULE" && !MEANS_NOW.test(text) && find.time?.kind === "NOW" ? null : find.time,
-    ...(asked.kind === "SCHEDULE" && asksForClosing(text) ? { isClosing: true as const } : {}),
+    time: asked.kind === "SCHEDULE" && !saysNow(text) && find.time?.kind === "NOW" ? null : find.time,
     ...("name" in service && find.needs.length > 0 ? { otherwise: find } : {}),
   };
 }
@@ -254,21 +254,21 @@ function wordsIn(text: string): readonly string[] {
   return text.split(" ").filter((word) => word !== "");
 }
 
-/** "What time does it open?" asks for no moment. */
-const MEANS_NOW = /\b(?:now|ahora|ahorita)\b/u;
-
-/** A name is looked for as it was written: mending is for words of the vocabulary. */
-function withNameAs(
-  written: readonly string[],
-  words: readonly string[],
+/** A name is looked for as it was written, and its closing is asked for: mending is for words of the vocabulary. */
+function asWritten(
+  plain: string,
+  { unmended, words }: { readonly unmended: readonly string[]; readonly words: readonly string[] },
   question: Question | null,
 ): Question | null {
-  if (question === null || !("service" in question) || !("name" in question.service)) return question;
+  if (question === null || !("service" in question)) return question;
+  const isClosing = question.kind === "SCHEDULE" && asksForClosing(plain);
+  const asked: Question = isClosing ? { ...question, isClosing } : question;
+  if (!("name" in question.service) || "ids" in question.service) return asked;
   const name = question.service.name
     .split(" ")
-    .map((word) => written[words.indexOf(word)] ?? word)
+    .map((word) => unmended[words.indexOf(word)] ?? word)
     .join(" ");
-  return { ...question, service: { name } };
+  return { ...asked, service: { name } };
 }
 
 /** "Is Harbor Kitchen open tomorrow?", "¿Harbor Kitchen está abierto?" */

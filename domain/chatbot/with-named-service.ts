@@ -4,7 +4,7 @@ import type { Coordinates } from "../services/service.ts";
 import { askedByName, namedServices } from "./asked-name.ts";
 import { type ListRequest, servicesNamed } from "./list-request.ts";
 import type { Question } from "./question.ts";
-import { asksForClosing } from "./service-question.ts";
+import { asksForClosing, saysNow } from "./service-question.ts";
 import type { TalkState } from "./talk-state.ts";
 
 /** Rows that may have the name: of several words, those that have some of them come too. */
@@ -61,7 +61,7 @@ export async function questionByName(
   return {
     kind,
     service: more.length === 0 ? { id } : { ids: named.ids, name: wish.query },
-    time: kind === "SCHEDULE" && time?.kind === "NOW" ? null : time,
+    time: kind === "SCHEDULE" && time?.kind === "NOW" && !saysNow(named.rest) ? null : time,
     ...(kind === "SCHEDULE" && asksForClosing(named.rest) ? { isClosing: true as const } : {}),
   };
 }

@@ -322,9 +322,51 @@ onEachEngine("POST /bot/query", (open) => {
 
   test("hours at another time", async () => {
     expect((await ask("is Harbor Kitchen open tomorrow morning")).text).toBe(
-      "Harbor Kitchen is open tomorrow.",
+      "Harbor Kitchen is open tomorrow: 9:00 AM – 5:00 PM.",
     );
     expect((await ask("is Larkspur Soup open tomorrow morning")).text).toContain("is not open tomorrow");
+  });
+
+  test.each([
+    ["when is harbor kitchen open", "Harbor Kitchen: Open till 5:00 PM Hours: Every day 9:00 AM – 5:00 PM."],
+    ["what time does Harbor Kitchn close?", "Harbor Kitchen: Open till 5:00 PM"],
+    ["harbor kitchen hours", "Harbor Kitchen: Open till 5:00 PM Hours: Every day 9:00 AM – 5:00 PM."],
+    ["when is larkspur open", "Larkspur Soup: Closed till 6:00 PM Hours: Every day 6:00 PM – 9:00 PM."],
+    [
+      "what time does Larkspur Soup close",
+      "Larkspur Soup: Closed till 6:00 PM. It opens today: 6:00 PM – 9:00 PM.",
+    ],
+    ["is larkspur soup open on Sunday", "Larkspur Soup is open on Sunday: 6:00 PM – 9:00 PM."],
+    ["harbor kitchen phone", "Harbor Kitchen: (305) 555-0100"],
+    ["a qué hora cierra harbor kitchen", "Harbor Kitchen: Abierto hasta las 5 p. m."],
+    ["¿cuándo abre larkspur soup mañana?", "Larkspur Soup abre mañana: 6 p. m. – 9 p. m."],
+    [
+      "dirección de harbor kitchen",
+      /^Harbor Kitchen está a .* Harbor Kitchen está en Harbor Kitchen Street/u,
+    ],
+  ])("%s: the one nearby, before a town of that name", async (query, said) => {
+    const { text, messages } = await ask(query);
+    const plain = text.replaceAll(/[\u00a0\u202f]/gu, " ");
+    if (typeof said === "string") expect(plain).toBe(said);
+    else expect(plain).toMatch(said);
+    expect(rows(messages)).toHaveLength(1);
+  });
+
+  test("it is the one that was spoken of last", async () => {
+    const { chatToken } = await ask("when is harbor kitchen open");
+    expect((await ask("what time does it close", { chatToken })).text).toBe(
+      "Harbor Kitchen: Open till 5:00 PM",
+    );
+    expect((await ask("what's that place's phone number?", { chatToken })).text).toBe(
+      "Harbor Kitchen: (305) 555-0100",
+    );
+    expect((await ask("¿y a qué hora cierra ese lugar?", { chatToken })).text).toContain("Harbor Kitchen");
+  });
+
+  test("a name that nobody has is said to be none, with what its words ask for", async () => {
+    const { text, messages } = await ask("is old cannery shelter still open");
+    expect(text).toContain(english.unknownName);
+    expect(names(messages)).toContain("Bayview Cots");
   });
 
   test("sunrise and sunset, without a weather service", async () => {
