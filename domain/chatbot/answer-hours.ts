@@ -82,12 +82,13 @@ export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
     return [`${days} ${times}`.trim()];
   });
   const { lines: names } = openingHours;
-  return [
+  const parts: readonly (readonly [string, readonly string[]])[] = [
     [names.openingHours, lines],
     [names.intake, intake],
     [names.closedDays, closed],
-  ].flatMap(([name, some]) =>
-    some.length === 0 ? [] : [`${name}: ${[...some].join("; ")}.`.replace(/\.\.$/u, ".")],
+  ];
+  return parts.flatMap(([name, some]) =>
+    some.length === 0 ? [] : [`${name}: ${some.join("; ")}.`.replace(/\.\.$/u, ".")],
   );
 }
 

@@ -98,7 +98,12 @@ function listedTime({ id }: ListedForViewer, { shown, last }: TalkState): TimeAs
 /** The services that a name may mean; exactly that name alone, where there is one. */
 export async function findNamed(
   name: string,
-  { position, sources }: Pick<AnswerCircumstances, "position" | "sources">,
+  {
+    position,
+    sources,
+  }: Pick<AnswerCircumstances, "position"> & {
+    readonly sources: Pick<AnswerCircumstances["sources"], "services">;
+  },
 ): Promise<readonly ListedForViewer[]> {
   // Longer texts are no names, and the list refuses them.
   if (name.length > MAX_SEARCH_TEXT) return [];
