@@ -236,6 +236,10 @@ onEachEngine("The city pack", (open, isRepetition) => {
 
 /** Words of both languages that stand in services, that mean the same as others, and that are none. */
 const WORDS = [
+  "Harbor Food Pantry hours",
+  "help paying the electric bill",
+  "food bed shower clothes open",
+  "comida para familias en Demo Harbor",
   "food",
   "comida",
   "shower",

@@ -6,9 +6,11 @@ import type { Hours } from "../schedule/entry.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
 import { opensWithin } from "../schedule/opens-within.ts";
+import { MAX_NAMED, namesAskedIn } from "../search/asked-names.ts";
 import { searchDocument } from "../search/search-document.ts";
 import { type IndexMatches, type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
+import { rankedFirst } from "../search/word-rank.ts";
 import { beginningWith } from "../services/first-row.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
 import type { Bounds } from "../services/list-parameters.ts";
@@ -46,6 +48,7 @@ export interface OfflineRow {
 export function offlineDirectory(services: readonly OfflineService[], synonyms: Synonyms): OfflineDirectory {
   const listed = services.filter(({ hours }) => !isPermanentlyClosed(hours));
   const byId = new Map(services.map((service) => [service.facts.id, service]));
+  const placeOf = new Map(listed.map((service, at) => [service, at]));
   let search: SearchIndex | null = null;
   return {
     services,
@@ -54,17 +57,62 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
       search ??= query.text === null ? null : searchIndex(documentsOf(listed));
       const filters = filtersOf(query, now);
       const words = query.text === null ? null : wordsIn(query.text, search, synonyms);
-      const ordered = matchesOf(words).flatMap(({ matched, isMatch }) => {
+      const kept = (isMatch: (at: number) => boolean): readonly OfflineService[] => {
         const found = listed.filter(
           (service, at) => isMatch(at) && filters.every((filter) => filter(service)),
         );
-        const placed = query.near === null ? found : withinRadius(found, query.near, query);
-        const groups = groupsOf(placed, query).flatMap((group) => ranksOf(group, query));
-        return groups.flatMap((group) => inOrder(group, query)).map((service) => ({ service, matched }));
+        return query.near === null ? found : withinRadius(found, query.near, query);
+      };
+      const named = namedAmong(listed, query);
+      const matches = matchesOf(words);
+      const [whole] = matches;
+      const called = audienceGroups(
+        kept((at) => named.has(at)),
+        query.audiences,
+      ).flat();
+      const first = inOrder(called, query).map((service) => ({ service, matched: whole?.matched ?? null }));
+      const others = matches.flatMap(({ matched, isMatch }) => {
+        const blocks = groupsOf(
+          kept((at) => isMatch(at) && !named.has(at)),
+          query,
+        ).map((group) => ranksOf(group, query).flatMap((rank) => inOrder(rank, query)));
+        const rows =
+          matched === "ANY" && words !== null ? byWords(blocks, query, words, placeOf) : blocks.flat();
+        return rows.map((service) => ({ service, matched }));
       });
+      const ordered = [...first, ...others];
       return query.text === null && query.ids === null ? withoutProtectedFirst(ordered) : ordered;
     },
   };
+}
+
+/** The places of those whose full name is in the search text (rule search 23). */
+function namedAmong(services: readonly OfflineService[], { text }: ServiceQuery): ReadonlySet<number> {
+  if (text === null || !text.fields.includes("name")) return new Set();
+  const names = new Set(namesAskedIn(text.q));
+  const named = services.flatMap(({ facts }, at) => (names.has(facts.name.toLowerCase()) ? [at] : []));
+  return new Set(named.length > MAX_NAMED ? [] : named);
+}
+
+/** Rows that match some of the words, in the order asked for, ranked by words; in an order of columns they are not. */
+function byWords(
+  blocks: readonly (readonly OfflineService[])[],
+  { near, order: { by, direction } }: ServiceQuery,
+  { ranked }: IndexMatches,
+  placeOf: ReadonlyMap<OfflineService, number>,
+): OfflineService[] {
+  if (by !== "distance" && by !== "open" && !(by === "createdAt" && direction === "desc"))
+    return blocks.flat();
+  const isFar = ({ point }: OfflineService) =>
+    near !== null && point !== null && milesBetween(near, point) > AUDIENCE_RADIUS_MILES;
+  const rows = blocks.flatMap((block, number) =>
+    block.map((service) => ({
+      service,
+      words: ranked.map(({ found }) => found[placeOf.get(service) ?? -1] === 1),
+      block: 2 * number + (isFar(service) ? 1 : 0),
+    })),
+  );
+  return rankedFirst(rows, ranked).map(({ service }) => service);
 }
 
 function withoutProtectedFirst(rows: readonly OfflineRow[]): readonly OfflineRow[] {

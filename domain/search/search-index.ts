@@ -3,6 +3,7 @@ import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "./one-typo.ts
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
 import { matchQueries, parseQuery, partsOf, type SearchQuery } from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
+import type { RankedWord } from "./word-rank.ts";
 
 /**
  * Search over documents in memory, as on a phone: the same terms, queries and corrections as the server's, by an index
@@ -21,6 +22,8 @@ export interface IndexMatches {
   readonly all: Uint8Array;
   /** Any of the words; null where there are fewer than two. */
   readonly any: Uint8Array | null;
+  /** What rows that match some of the words are ranked by, and which have it. */
+  readonly ranked: readonly (RankedWord & { readonly found: Uint8Array })[];
 }
 
 /** Frequencies of corrections count up to this, as on the server. */
@@ -52,8 +55,12 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
       return answersOf(index, parseQuery(q, fields, synonyms, correctionsOf(index, q, synonyms)));
     },
     findMatches(q, fields, synonyms) {
-      const { all, any } = matchQueries(q, fields, synonyms, correctionsOf(index, q, synonyms));
-      return { all: answersOf(index, all), any: any === null ? null : answersOf(index, any) };
+      const { all, any, ranked } = matchQueries(q, fields, synonyms, correctionsOf(index, q, synonyms));
+      return {
+        all: answersOf(index, all),
+        any: any === null ? null : answersOf(index, any),
+        ranked: ranked.map(({ query, ...word }) => ({ ...word, found: answersOf(index, query) })),
+      };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 import { isQuestionWord } from "./stop-words.ts";
 import { isInSynonyms, isMemberOfSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
+import type { RankedWord } from "./word-rank.ts";
 
 /**
  * A parsed search text: a tree of terms. Evaluated by PostgreSQL (`server/features/search/tsquery.ts`) and by
@@ -86,7 +87,21 @@ export interface MatchQueries {
   readonly all: SearchQuery;
   /** Any of the words; null where there are fewer than two. */
   readonly any: SearchQuery | null;
+  /** What rows that match some of the words are ranked by; empty where there are fewer than two. */
+  readonly ranked: readonly RankedQuery[];
 }
+
+/** A word or phrase that rows are ranked by, with the query that finds it. */
+export interface RankedQuery extends RankedWord {
+  readonly query: SearchQuery;
+}
+
+/** A word in the name of a service counts so much more. */
+const NAME_WEIGHT = 1;
+/** One word of a phrase that has a meaning of its own counts so much. */
+const WORD_OF_PHRASE_WEIGHT = 0.5;
+/** Further words rank nothing. */
+const MAX_RANKED = 40;
 
 /** The queries of a text, for all of its words and for any of them. Parameters as for `parseQuery`. */
 export function matchQueries(
@@ -95,16 +110,45 @@ export function matchQueries(
   synonyms: Synonyms,
   corrections: ReadonlyMap<string, string>,
 ): MatchQueries {
-  const words = new Set(
-    partsOf(q)
-      .flat()
-      .map((word) => corrections.get(word) ?? word),
-  );
+  const parts = partsOf(q).map((part) => part.map((word) => corrections.get(word) ?? word));
+  const words = new Set(parts.flat());
   const leaf = leavesIn(fields);
+  const whole = parseQuery(q, fields, synonyms, corrections);
+  if (words.size < 2) return { all: whole, any: null, ranked: [] };
+  const phrases = parts.flatMap((part) => segmentsOf(part, synonyms)).filter(({ length }) => length > 1);
   return {
-    all: parseQuery(q, fields, synonyms, corrections),
-    any: words.size < 2 ? null : any([...words].map((word) => askedWord(word, synonyms, leaf))),
+    all: whole,
+    any: any([
+      ...[...words].map((word) => askedWord(word, synonyms, leaf)),
+      ...phrases.map((phrase) => askedPhrase(phrase, synonyms, leaf)),
+    ]),
+    ranked: rankedQueries(parts, fields, synonyms),
   };
+}
+
+/** A phrase that the table knows counts as one: "electric bill" is what pays for it, more than a bill. */
+function rankedQueries(
+  parts: readonly (readonly string[])[],
+  fields: readonly SearchField[],
+  synonyms: Synonyms,
+): RankedQuery[] {
+  const leaf = leavesIn(fields);
+  const inName = fields.includes("name") ? leavesIn(["name"]) : null;
+  const ranked = new Map<string, RankedQuery[]>();
+  const add = (phrase: Phrase, weight: number, isWhole: boolean) => {
+    const key = phrase.join(" ");
+    if (ranked.has(key)) return;
+    const named =
+      inName === null
+        ? []
+        : [{ query: askedPhrase(phrase, synonyms, inName), weight: weight * NAME_WEIGHT, isWhole: false }];
+    ranked.set(key, [{ query: askedPhrase(phrase, synonyms, leaf), weight, isWhole }, ...named]);
+  };
+  for (const phrase of parts.flatMap((part) => segmentsOf(part, synonyms))) {
+    add(phrase, phrase.length, true);
+    if (phrase.length > 1) for (const word of phrase) add([word], WORD_OF_PHRASE_WEIGHT, false);
+  }
+  return [...ranked.values()].flat().slice(0, MAX_RANKED);
 }
 
 /** Evaluates a query on a document, as PostgreSQL would. */

@@ -1,3 +1,4 @@
+import { MAX_NAMED } from "#domain/search/asked-names.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Groups of synonyms, as written. */
@@ -35,6 +36,19 @@ export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<
     [terms],
   );
   return rows.map((row) => row.term);
+}
+
+/** The public services that are called exactly one of the names, which are in lower case. */
+export async function findNamed(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db.query<{ id: string }>(
+    `select id from public_services
+      where is_listed and lower(name) = any ($1::text[])
+      order by lower(name), id
+      limit ${MAX_NAMED + 1}`,
+    [names],
+  );
+  return rows.length > MAX_NAMED ? [] : rows.map(({ id }) => id);
 }
 
 /** How many public services each `tsquery` matches, counted up to `max`. */

@@ -1,4 +1,5 @@
 import type { MatchQueries, SearchQuery } from "#domain/search/search-query.ts";
+import type { RankedWord } from "#domain/search/word-rank.ts";
 import { quotedLexeme } from "./tsvector.ts";
 
 /** Matches no document: words contain no such mark, and Spanish stems have letters after theirs. */
@@ -12,13 +13,29 @@ export interface Tsqueries {
   readonly some: string | null;
   /** Rows that match either way. */
   readonly either: string;
+  /** What rows that match some of the words are ranked by. */
+  readonly ranked: readonly (RankedWord & { readonly tsquery: string })[];
 }
 
-export function toTsqueries({ all, any }: MatchQueries): Tsqueries {
+export function toTsqueries({ all, any, ranked }: MatchQueries): Tsqueries {
   const whole = toTsquery(all);
-  if (any === null) return { all: whole, some: null, either: whole };
+  if (any === null) return { all: whole, some: null, either: whole, ranked: [] };
   const part = toTsquery(any);
-  return { all: whole, some: `(${part}) & !(${whole})`, either: `(${part}) | (${whole})` };
+  return {
+    all: whole,
+    some: `(${part}) & !(${whole})`,
+    either: `(${part}) | (${whole})`,
+    ranked: ranked.map(({ query, ...word }) => ({ ...word, tsquery: toTsquery(query) })),
+  };
+}
+
+/** Of the rows that match some of the words, those with one of these, and the others. */
+export function dividedByWords(
+  { all, some, ranked }: Tsqueries,
+  words: readonly number[],
+): { readonly first: string; readonly rest: string } {
+  const rare = words.flatMap((at) => ranked[at]?.tsquery ?? []).join(" | ");
+  return { first: `(${rare}) & !(${all})`, rest: `(${some ?? NEVER}) & !(${rare})` };
 }
 
 /** A search query as the text of a PostgreSQL `tsquery`, valid for any input. */

@@ -53,6 +53,8 @@ export interface ListGroup {
   readonly openRank: OpenRank | null;
   /** In a hard night: what it calls for, or the rest; null: there is none (rule hard-nights 6). */
   readonly night: "first" | "rest" | null;
+  /** Those whose full name is in the search text, or the others; null: both (rule search 23). */
+  readonly named: "first" | "rest" | null;
 }
 
 export const WHOLE_LIST: ListGroup = {
@@ -61,6 +63,7 @@ export const WHOLE_LIST: ListGroup = {
   distance: "anywhere",
   openRank: null,
   night: null,
+  named: null,
 };
 
 /** What has no place to go to, beside a list within a radius. */
@@ -71,19 +74,27 @@ export const REMOTE: ListGroup = { ...WHOLE_LIST, distance: "remote" };
  *
  * @param hasSome whether rows that match some of the words come after those that match all
  * @param hasNight whether a hard night is in effect at the list's place
+ * @param hasNamed whether the search text has the full name of a service
  */
-export function listGroups(query: ServiceQuery, hasSome: boolean, hasNight: boolean): readonly ListGroup[] {
+export function listGroups(
+  query: ServiceQuery,
+  { hasSome, hasNight, hasNamed }: { hasSome: boolean; hasNight: boolean; hasNamed: boolean },
+): readonly ListGroup[] {
   const matches: readonly ListGroup["matched"][] = hasSome ? ["ALL", "ANY"] : [null];
   const ranks: readonly ListGroup["openRank"][] =
     query.order.by === "open" ? OPEN_RANKS.filter((rank) => isAskedRank(rank, query)) : [null];
   const nights: readonly ListGroup["night"][] = hasNight ? ["first", "rest"] : [null];
-  return nights.flatMap((night) =>
+  const named: ListGroup = { ...WHOLE_LIST, matched: hasSome ? "ALL" : null, named: "first" };
+  const others = nights.flatMap((night) =>
     matches.flatMap((matched) =>
       audienceGroups(query).flatMap((group) =>
-        ranks.map((openRank) => ({ matched, ...group, openRank, night })),
+        ranks.map(
+          (openRank): ListGroup => ({ matched, ...group, openRank, night, named: hasNamed ? "rest" : null }),
+        ),
       ),
     ),
   );
+  return hasNamed ? [named, ...others] : others;
 }
 
 /** Of what has to be open within a time, some doors are closed at the moment. */

@@ -43,6 +43,8 @@ export interface Search {
   readonly hoursStamp: string;
   /** Excluded rows, whose status contradicted their edges. */
   readonly without: readonly string[];
+  /** The services whose full name is in the search text. Absent: none. */
+  readonly named?: readonly string[];
   /** Which unlisted services are visible; null: none. */
   readonly managed: ManagedScope | null;
   /** Only services with public coordinates, for the map. */
@@ -74,6 +76,8 @@ export interface Candidate {
   isClosedByDesk?: boolean;
   /** The fewest miles at which it is ordered (`centreMiles`). Present in the order of nearness. */
   centreMiles?: number;
+  /** Which of the ranked words it has. Present where it matches some words of a search. */
+  words?: readonly boolean[];
   /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
 }
@@ -142,6 +146,7 @@ export async function findCandidates(
   const details = [
     ...(search.withRevisions ? [{ text: REVISION, name: "revision" }] : []),
     ...(order.by === "nearness" ? [{ text: CENTRE_MILES, name: "centreMiles" }] : []),
+    ...rankedWords(conditions, search, group),
   ];
   const columns = candidateText(conditions, search, group);
   const whole = [columns, ...details.map(({ text: detail, name }) => `${detail} as "${name}"`)].join(", ");
@@ -167,6 +172,19 @@ export async function findCandidates(
         group.night === null,
     },
   );
+}
+
+/** Which of the ranked words a row has that matches some of a search's. Lists of staff are not ranked by words. */
+function rankedWords(
+  conditions: Conditions,
+  { tsqueries, managed }: Search,
+  { matched }: ListGroup,
+): { text: string; name: string }[] {
+  if (tsqueries === null || matched !== "ANY" || managed !== null || tsqueries.ranked.length === 0) return [];
+  const has = tsqueries.ranked.map(
+    ({ tsquery }) => `s.public_search @@ ${conditions.value(tsquery)}::tsquery`,
+  );
+  return [{ text: `array[${has.join(", ")}]`, name: "words" }];
 }
 
 /** Whether the spatial index filters rows without reading the table. */
@@ -280,6 +298,7 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   if (group.night === "rest" && search.night !== null) {
     conditions.add(`s.id <> all(${conditions.value(search.night.ids)}::uuid[])`);
   }
+  if (group.named === "rest") conditions.add(`s.id <> all(${conditions.value(search.named)}::uuid[])`);
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
 }
@@ -308,10 +327,11 @@ function addRank(conditions: Conditions, { query, managed }: Search, rank: OpenR
 /** Condition on the search terms; null where there is no search text. */
 function wordsText(
   conditions: Conditions,
-  { tsqueries, managed }: Search,
-  { matched }: ListGroup,
+  { tsqueries, managed, named = [] }: Search,
+  { matched, named: group }: ListGroup,
 ): string | null {
   if (tsqueries === null) return null;
+  if (group === "first") return `s.id = any(${conditions.value(named)}::uuid[])`;
   const words = `s.public_search @@ ${conditions.value(tsqueryOf(tsqueries, matched))}::tsquery`;
   return managed === null ? words : managedWords(conditions, words, managed, matched);
 }

@@ -5,6 +5,7 @@ import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
 import { opensWithin } from "#domain/schedule/opens-within.ts";
+import { namesAskedIn } from "#domain/search/asked-names.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
@@ -15,6 +16,7 @@ import { byTextsField, type ServiceText, shownTexts, textsOf } from "#domain/tra
 import { type Language, mainLanguage } from "#domain/words/language.ts";
 import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
+import { findNamed } from "#server/features/search/queries.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { FindElsewhere } from "#server/features/service-area/find-elsewhere.ts";
@@ -23,8 +25,9 @@ import type { SerializedAnswer } from "#server/http/route.ts";
 import { type Editor, type RequestContext, roleOf } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPins, readRevisedBodies } from "./body-queries.ts";
+import type { FoundService } from "./find-groups.ts";
 import type { Candidate, Search } from "./find-queries.ts";
-import { countFound, type FoundService, findServices } from "./find-services.ts";
+import { countFound, findServices } from "./find-services.ts";
 import { listCautions } from "./list-cautions.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
@@ -331,9 +334,14 @@ async function searchOf(
   const managed = managedScope(query, context.viewer);
   if (query.managed !== null && managed === null) return null;
   if (query.ids?.length === 0) return null;
+  const [tsqueries, named] = await Promise.all([
+    tsqueriesOf(directory, query, context),
+    namedIn(directory, query, managed),
+  ]);
   return {
     query,
-    tsqueries: await tsqueriesOf(directory, query, context),
+    tsqueries,
+    named,
     now: context.now,
     hoursStamp: currentHoursStamp(),
     without: [],
@@ -345,6 +353,16 @@ async function searchOf(
     served: null,
     findServed: directory.findServedPlace,
   };
+}
+
+/** The services whose full names the text has; lists of staff have an order of their own. */
+async function namedIn(
+  { db }: Directory,
+  { text }: ServiceQuery,
+  managed: ManagedScope | null,
+): Promise<string[]> {
+  if (text === null || managed !== null || !text.fields.includes("name")) return [];
+  return findNamed(db, namesAskedIn(text.q));
 }
 
 async function tsqueriesOf(

@@ -2,7 +2,7 @@ import type { ServicePermissions } from "#domain/services/public-service.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";
 import type { SerializedJson } from "#server/http/serialized-json.ts";
 import type { CachedStatus } from "./cached-hours.ts";
-import type { FoundService } from "./find-services.ts";
+import type { FoundService } from "./find-groups.ts";
 import type { CachedService } from "./service-cache.ts";
 import { type Display, distanceTo } from "./show-service.ts";
 

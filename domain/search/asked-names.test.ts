@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { namesAskedIn } from "./asked-names.ts";
+
+test.each([
+  ["Harbor Food Pantry hours", "harbor food pantry"],
+  ["¿Está abierto Comedor San Martín?", "comedor san martín"],
+  ["is \u201cGrace House\u201d open", "grace house"],
+  ["Pier Four Women\u2019s Health, phone", "pier four women's health"],
+  ["when does Farm Share, Inc. open", "farm share, inc."],
+  ["Library", "library"],
+])("%s may name %s", (q, name) => {
+  expect(namesAskedIn(q)).toContain(name);
+});
+
+test("one word among others is no full name", () => {
+  expect(namesAskedIn("food at the library")).not.toContain("library");
+});
+
+test("a long text has no more names than its first words", () => {
+  expect(namesAskedIn(Array.from({ length: 500 }, (_, at) => `w${at}`).join(" ")).length).toBeLessThan(250);
+});
+
+test("no word, no name", () => {
+  expect(namesAskedIn("  ")).toEqual([]);
+});

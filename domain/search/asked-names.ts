@@ -1,0 +1,42 @@
+/** A name of so many words is looked for in a question; longer ones are found by their words. */
+const MAX_NAME_WORDS = 10;
+const MAX_WORDS = 24;
+
+/** A question names few services; what more are called is no name to look for. */
+export const MAX_NAMED = 20;
+
+/**
+ * What of a question may be the full name of a service: each run of two words or more, and the whole of it, in lower case
+ * and without the punctuation around it ("Is Harbor Food Pantry open?"). Names are compared in lower case, too.
+ */
+export function namesAskedIn(q: string): string[] {
+  const words = q
+    .toLowerCase()
+    .replaceAll("\u2019", "'")
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+    .slice(0, MAX_WORDS);
+  const names = new Set<string>();
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_NAME_WORDS); to++) {
+      const run = trimmed(words.slice(from, to).join(" "));
+      if (to - from > 1 || words.length === 1) names.add(run);
+      // "Dr. King Center, Inc." has its full stop.
+      const last = words[to - 1] ?? "";
+      if (to - from > 1 && last.endsWith(".")) names.add(words.slice(from, to).join(" "));
+    }
+  }
+  names.delete("");
+  return [...names];
+}
+
+const BEFORE = new Set(['"', "'", "(", "\u00bf", "\u00a1", "\u201c"]);
+const AFTER = new Set(['"', "'", ")", "?", "!", ".", ",", ";", ":", "\u201d"]);
+
+/** Without the punctuation around it. */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && BEFORE.has(text[from] ?? "")) from++;
+  while (to > from && AFTER.has(text[to - 1] ?? "")) to--;
+  return text.slice(from, to);
+}
