@@ -9,6 +9,7 @@ import { PLAIN_WEEKS } from "./plain-weeks.ts";
 import { SLIPS } from "./slips.ts";
 import { SPANISH } from "./spanish.ts";
 import { WHOLE_WEEKS } from "./whole-weeks.ts";
+import { YEARLY_CLOSINGS } from "./yearly-closings.ts";
 
 /** All texts of hours by their form. */
 export const HOURS_TEXTS: readonly HoursForm[] = [
@@ -22,4 +23,5 @@ export const HOURS_TEXTS: readonly HoursForm[] = [
   ...MARKUP,
   ...SPANISH,
   ...NO_OPEN_DOOR,
+  ...YEARLY_CLOSINGS,
 ];

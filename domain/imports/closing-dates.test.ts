@@ -69,6 +69,7 @@ describe("months, weeks, and days of every year", () => {
     ["todo agosto", "", YEARS.map((year) => `${year}-08-01..${year}-08-31`).join(" ")],
     ["2026-W48", "", "2026-11-23..2026-11-29"],
     // It may begin on that day, on Sunday or on Monday.
+    ["week of July 4, 2027", "", "2027-06-28..2027-07-10"],
     ["week of November 23, 2026", "", "2026-11-22..2026-11-29"],
     ["semana del 23 de noviembre de 2026", "", "2026-11-22..2026-11-29"],
     ["Thanksgiving weekend 2026", "", "2026-11-26..2026-11-29"],

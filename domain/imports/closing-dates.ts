@@ -1,5 +1,5 @@
 import { dayOfIsoDate } from "../time/civil-date.ts";
-import type { DatePoint, DatesRead } from "./date-forms.ts";
+import type { DatePoint, DateReading, DatesRead } from "./date-forms.ts";
 import type { DateSpan } from "./hours-item.ts";
 import { MAX_DATES_TEXT, readDates } from "./written-dates.ts";
 
@@ -28,6 +28,10 @@ export function closingDates(first: string, last: string, year: number): readonl
   const isRead = spans.length > 0 && spans.every((each) => each.length > 0);
   return isRead ? withoutDoubles(spans.flat()) : null;
 }
+
+/** The dates of a closing of every year, from the import's year on. */
+export const yearlyDates = (readings: readonly DateReading[], year: number): readonly DateSpan[] =>
+  withoutDoubles(readings.flatMap(({ from, until }) => yearly(from, until, year)));
 
 /** From the first cell's dates to the second's, each reading with those of the same order of day and month. */
 function between(from: readonly DatesRead[], until: readonly DatesRead[]): readonly DatesRead[] | null {

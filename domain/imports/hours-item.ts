@@ -1,6 +1,7 @@
 import type { Day, Period } from "../schedule/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
+import type { DateReading } from "./date-forms.ts";
 import type { ClosedHoliday, SectionRank } from "./hours-vocabulary.ts";
 
 /** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
@@ -57,5 +58,7 @@ export type HoursItem =
   | { kind: "PART"; part: DayPart; text: string }
   /** Ambiguous where the month may be the day: of two dates one alone is meant. */
   | { kind: "DATES"; dates: readonly DateSpan[]; isAmbiguous: boolean; text: string }
+  /** Dates of every year on which it is closed. */
+  | { kind: "YEARLY"; dates: readonly DateReading[]; text: string }
   | { kind: "SECTION"; rank: SectionRank; text: string }
   | { kind: "BREAK"; strength: Break; text: string };

@@ -73,6 +73,8 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
       return read({ kind: "SECTION", rank: token.rank, text });
     case "DATE":
       return readDates(cursor);
+    case "YEARLY":
+      return read({ kind: "YEARLY", dates: token.dates, text });
     case "COMMA":
     case "SLASH":
     case "DASH":

@@ -46,6 +46,28 @@ const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
 const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
 const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
 
+describe("a note that repeats the rows", () => {
+  const note = (text: string) => hoursOf({ ...nine, description: text });
+  test("adds the holidays and months on which it is closed", () => {
+    expect(note("Monday 9am-5pm, closed on holidays").closeSchedules).toContainEqual({
+      type: "DATE_RANGE",
+      startDate: "2026-12-25",
+      endDate: "2026-12-25",
+      span: null,
+    });
+    expect(note("Monday 9am-5pm, closed in August").closeSchedules).toContainEqual({
+      type: "DATE_RANGE",
+      startDate: "2026-08-01",
+      endDate: "2026-08-31",
+      span: null,
+    });
+    expect(note("Monday 9am-5pm, closed in August").schedules).toEqual(monday);
+  });
+  test("and one that closes in a month by itself is to be asked about", () => {
+    expect(note("Closed in August")).toMatchObject(contact);
+  });
+});
+
 describe("the source's own words", () => {
   test("are read", () => {
     expect(hoursOf({ original_text: "9am-5pm, Mon" })).toMatchObject({

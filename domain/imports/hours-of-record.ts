@@ -2,6 +2,7 @@ import { hasNoEnd } from "../schedule/ended-hours.ts";
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
+import { yearlyDates } from "./closing-dates.ts";
 import { type HolidayRows, readHolidayRows } from "./holiday-rows.ts";
 import type { HoursFault } from "./hours-item.ts";
 import {
@@ -169,9 +170,18 @@ function holidayEntries(closed: readonly ClosedHoliday[], year: number): readonl
   return [...byDates.values()].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }
 
+/** Holidays, and other dates of every year. */
+function yearlyClosings(read: HoursText, year: number): readonly ScheduleEntry[] {
+  const dates = yearlyDates(read.closedYearly, year);
+  return [
+    ...holidayEntries(read.closedHolidays, year),
+    ...dates.map((range) => ({ type: "DATE_RANGE" as const, ...range, span: null })),
+  ];
+}
+
 function fromText(read: HoursText, year: number, text: string): Read {
   const { schedules, isContact, isWhole } = read;
-  const closeSchedules = [...read.closeSchedules, ...holidayEntries(read.closedHolidays, year)];
+  const closeSchedules = [...read.closeSchedules, ...yearlyClosings(read, year)];
   return { schedules, closeSchedules, isContact, isWhole, text, hasFaults: false };
 }
 
@@ -203,13 +213,20 @@ function fromRows(
   const texts = [...notes, ...shown.map(rowText)];
   return {
     schedules: isContact ? [] : rows.schedules,
-    closeSchedules: isContact ? [] : rows.closeSchedules,
+    closeSchedules: isContact ? [] : [...rows.closeSchedules, ...closingsInNotes(notes, year)],
     isContact,
     isWhole: !isContact && rows.faults.length === 0 && notes.length === 0,
     text: cleanText([...new Set(texts)].join("\n")).text,
     hasFaults: rows.faults.length > 0,
   };
 }
+
+/** Days off that a note adds to the rows whose hours it repeats: "Mon-Fri 9-5, closed on holidays". */
+const closingsInNotes = (notes: readonly string[], year: number): readonly ScheduleEntry[] =>
+  notes
+    .map(readHoursText)
+    .filter(({ schedules }) => schedules.length > 0)
+    .flatMap((read) => yearlyClosings(read, year));
 
 /** The first note that may restrict the rows, or that states other hours than they do. */
 function narrowingNote(notes: readonly string[], schedules: readonly ScheduleEntry[]): string | undefined {

@@ -21,6 +21,9 @@ interface Reading {
   isHeading: boolean;
   /** Nothing stands below the heading yet. */
   isEmpty: boolean;
+  /** Days and times have been said since the heading, so that behind a comma another one may stand. */
+  hasDays: boolean;
+  hasTimes: boolean;
 }
 
 /** A heading holds for its line and those below it, up to the next heading or empty line. */
@@ -32,6 +35,8 @@ export function sectionsOf(items: readonly HoursItem[]): readonly Section[] | Ho
     isStart: true,
     isHeading: false,
     isEmpty: false,
+    hasDays: false,
+    hasTimes: false,
   };
   for (const item of items) {
     if (item.kind !== "SECTION") addItem(reading, item);
@@ -48,6 +53,8 @@ function startSection(reading: Reading, item: HoursItem & { kind: "SECTION" }): 
   reading.rank = isHeading ? narrowerRank(rank, item.rank) : item.rank;
   reading.isHeading = true;
   reading.isEmpty = true;
+  reading.hasDays = false;
+  reading.hasTimes = false;
 }
 
 function addItem(reading: Reading, item: HoursItem): void {
@@ -56,7 +63,10 @@ function addItem(reading: Reading, item: HoursItem): void {
   if (!isBreak) reading.isEmpty = false;
   if (!isBreak || isStrong) reading.isHeading = false;
   const isOpening = item.text === "(" || item.text === "[";
-  reading.isStart = isBreak && (reading.isStart || (isStrong && !isOpening));
+  reading.hasDays ||= isDays(item) || isAround(item);
+  reading.hasTimes ||= item.kind === "SPAN";
+  const isNext = isBreak && (item.text === "," || item.text === "|") && reading.hasDays && reading.hasTimes;
+  reading.isStart = isBreak && (reading.isStart || (isStrong && !isOpening) || isNext);
   if (isBreak && item.strength === "BLANK" && !reading.isEmpty) {
     reading.name = "";
     reading.rank = "OWN";
@@ -67,10 +77,21 @@ function addItem(reading: Reading, item: HoursItem): void {
   section.items.push(item);
 }
 
+/** Meals one after the other (`breakfast 7-8, lunch 12-1, daily`) are one list of times. */
+export function withoutMeals(items: readonly HoursItem[]): readonly HoursItem[] | null {
+  const headings = items.filter((item) => item.kind === "SECTION");
+  const areMeals =
+    headings.length > 1 && headings.every((item) => item.kind === "SECTION" && item.rank === "MEAL");
+  const isFirst = items.find(isSpoken)?.kind === "SECTION";
+  return areMeals && isFirst ? items.filter((item) => item.kind !== "SECTION") : null;
+}
+
 const RANKS: readonly Section["rank"][] = ["DOOR", "MEAL", "PROGRAM", "OWN", "DESK", "INTAKE"];
 
 const narrowerRank = (one: Section["rank"], other: Section["rank"]): Section["rank"] =>
-  (["HELPERS", "PHONE", "DESK", "INTAKE"] as const).find((rank) => rank === one || rank === other) ??
+  (["HELPERS", "REMOTE", "PHONE", "DESK", "INTAKE"] as const).find(
+    (rank) => rank === one || rank === other,
+  ) ??
   RANKS.find((rank) => rank === one || rank === other) ??
   one;
 
@@ -81,15 +102,16 @@ const IN_PERSON: ReadonlySet<Section["rank"]> = new Set(["DOOR", "OWN", "PROGRAM
 
 /**
  * Whose hours count: those in which people are seen; else the service's own; else those of what it gives, added
- * together; those of the office, and last those of the telephone, only where there are no others; those of donors and deliveries never. Two of one other kind
- * with different names have no place in one list of hours.
+ * together; those of the office, and last those of the telephone, only where there are no others; those of donors and
+ * deliveries, and of what is done by phone or online, never. Two of one other kind with different names have no place in one list of hours.
  */
 export function chosenSections(sections: readonly Section[]): readonly Section[] | HoursFault {
   const opening = sections.filter((section) =>
     section.items.some((item) => item.kind === "SPAN" || item.kind === "APPOINTMENT"),
   );
-  const [only] = opening.filter(({ rank }) => rank !== "HELPERS");
-  if (only === undefined) return { fault: "noTimes", words: "" };
+  const [only] = opening.filter(({ rank }) => rank !== "HELPERS" && rank !== "REMOTE");
+  if (only === undefined)
+    return { fault: opening.some(({ rank }) => rank === "REMOTE") ? "phone" : "noTimes", words: "" };
   if (opening.length === 1) return opening;
   // Being taken in may be possible for a part of the hours only, or be another thing than the hours.
   const intake = opening.find(({ rank }) => rank === "INTAKE");

@@ -1,6 +1,7 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
+import type { DateReading } from "./date-forms.ts";
 import { type Aside, withoutAsides } from "./hours-asides.ts";
 import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
@@ -12,6 +13,8 @@ export interface Statements {
   closedMonthly: readonly MonthlyDay[];
   closedDates: readonly DateSpan[];
   closedHolidays: readonly ClosedHoliday[];
+  /** Of every year. */
+  closedYearly: readonly DateReading[];
   /** Times of day at which it is closed, on which days. */
   pauses: readonly Pause[];
   /** Days and times that need an appointment, or are those of the telephone. */
@@ -60,7 +63,14 @@ interface State {
   closedMonthly: MonthlyDay[];
   closedDates: DateSpan[];
   closedHolidays: ClosedHoliday[];
+  closedYearly: DateReading[];
   pauses: Pause[];
+  /** Days and times with a note of appointments behind them. */
+  asides: Aside[];
+  /** How many days with times this sentence or line has. */
+  groups: number;
+  /** It ended with a note of appointments. */
+  isAppointed: boolean;
 }
 
 /**
@@ -92,8 +102,9 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
     closedMonthly: states.flatMap((state) => state.closedMonthly),
     closedDates: states.flatMap((state) => state.closedDates),
     closedHolidays: states.flatMap((state) => state.closedHolidays),
+    closedYearly: states.flatMap((state) => state.closedYearly),
     pauses: states.flatMap((state) => state.pauses),
-    asides: door.asides,
+    asides: [...door.asides, ...states.flatMap((state) => state.asides)],
   };
 }
 
@@ -168,10 +179,17 @@ const emptyState = (): State => ({
   closedMonthly: [],
   closedDates: [],
   closedHolidays: [],
+  closedYearly: [],
   pauses: [],
+  asides: [],
+  groups: 0,
+  isAppointed: false,
 });
 
 function step(state: State, item: HoursItem): HoursFault | null {
+  // "Sat 10-2 by appointment, Sun 1-4": which of the days need one is not said.
+  if (state.isAppointed && (item.kind === "DAYS" || item.kind === "SPAN"))
+    return { fault: "appointment", words: item.text };
   switch (item.kind) {
     case "DAYS":
       return onDays(state, item);
@@ -192,6 +210,8 @@ function step(state: State, item: HoursItem): HoursFault | null {
       return onPart(state, item);
     case "DATES":
       return onDates(state, item);
+    case "YEARLY":
+      return onYearly(state, item);
     case "BREAK":
       return onBreak(state, item);
     case "SECTION":
@@ -217,6 +237,7 @@ function onDays(state: State, item: Days): HoursFault | null {
   if (state.isDaysFirst) {
     const fault = closeGroup(state);
     if (fault !== null) return fault;
+    state.groups += 1;
     state.group = { ...emptyGroup(), days: item, part: item.part };
     return null;
   }
@@ -257,6 +278,7 @@ function onSpan(state: State, item: Span): HoursFault | null {
     const fault = closeGroup(state);
     if (fault !== null) return fault;
   }
+  if (state.group.spans.length === 0) state.groups += 1;
   // Times of a line by themselves may be those of every day, or of the next line.
   if (state.group.isBroken) return { fault: "noDays", words: item.text };
   state.group.spans.push(item);
@@ -302,9 +324,23 @@ function narrowPause(state: State, item: Days): HoursFault | null {
 /** Some days are by appointment, or to be asked for. */
 function onAppointment(state: State, fault: HoursFault): HoursFault | null {
   const { group } = state;
-  const isOfDays = group.spans.length === 0 && !state.isSettled && state.closing === "NONE";
-  if (group.days === null || !isOfDays) return fault;
+  if (group.days === null || state.isSettled || state.closing !== "NONE") return fault;
+  if (group.spans.length > 0) return onAppointedTimes(state, group.days, fault);
   settle(state, group.days);
+  return null;
+}
+
+/** "Mon-Fri 9-5. Sat 10-2 by appointment": the note is of its own sentence alone, which has no other days. */
+function onAppointedTimes(
+  state: State,
+  { days, monthly, holidays }: Days,
+  fault: HoursFault,
+): HoursFault | null {
+  if (state.groups !== 1 || fault.fault !== "appointment") return fault;
+  const { spans, part } = state.group;
+  state.asides.push({ days, monthly, holidays, part, times: spans });
+  state.group = emptyGroup();
+  state.isAppointed = true;
   return null;
 }
 
@@ -341,8 +377,20 @@ function onDates(state: State, item: HoursItem & { kind: "DATES" }): HoursFault 
   return null;
 }
 
+function onYearly(state: State, item: HoursItem & { kind: "YEARLY" }): HoursFault | null {
+  if (state.closing !== "WAITING") return { fault: "closing", words: item.text };
+  state.closing = "ENDED";
+  state.lastClosed = 0;
+  state.closedYearly.push(...item.dates);
+  return null;
+}
+
 function onBreak(state: State, item: HoursItem & { kind: "BREAK" }): HoursFault | null {
   if (item.strength === "SOFT") return null;
+  if (isSentenceEnd(item)) {
+    state.groups = 0;
+    state.isAppointed = false;
+  }
   state.isInBrackets = item.text === "(" || item.text === "[";
   if (state.closing === "PAUSED" || state.closing === "ENDED") state.closing = "NONE";
   const isHalf = state.isDaysFirst === false && state.group.spans.length > 0 && state.group.days === null;
@@ -351,6 +399,9 @@ function onBreak(state: State, item: HoursItem & { kind: "BREAK" }): HoursFault 
   if (state.closing === "WAITING") return { fault: "closing", words: "" };
   return isHalf ? { fault: "noDays", words: state.group.spans[0]?.text ?? "" } : null;
 }
+
+const isSentenceEnd = ({ strength, text }: HoursItem & { kind: "BREAK" }): boolean =>
+  strength !== "STOP" || text === ".";
 
 function finish(state: State): HoursFault | null {
   if (state.closing === "WAITING") return { fault: "closing", words: "" };

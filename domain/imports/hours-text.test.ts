@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DAYS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
+import { yearlyDates } from "./closing-dates.ts";
 import { MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 
 const DAY_CODES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
@@ -48,6 +49,34 @@ const holidays = (text: string): string =>
   readHoursText(text)
     .closedHolidays.map(({ holiday, isNamed }) => (isNamed ? holiday : `${holiday}*`))
     .join(" ");
+
+/** The days of 2026 on which a text states that it is closed in every year. */
+const yearly = (text: string): string =>
+  yearlyDates(readHoursText(text).closedYearly, 2026)
+    .filter(({ startDate }) => startDate < "2027")
+    .map(({ startDate, endDate }) => (startDate === endDate ? startDate : `${startDate}/${endDate}`))
+    .join(" ");
+
+describe("closings of every year", () => {
+  const whole = { august: "2026-08-01/2026-08-31", july: "2026-07-01/2026-07-31" };
+  test.each([
+    ["Mon-Fri 9am-5pm, closed in August", whole.august],
+    ["Closed: August. Mon-Fri 9am-5pm", whole.august],
+    ["Mon-Fri 9am-5pm. No services in July.", whole.july],
+    ["Lunes a viernes 9am-5pm. Cerrado en julio y agosto", `${whole.july} ${whole.august}`],
+    ["Mon-Fri 9am-5pm except August 1-15", "2026-08-01/2026-08-15"],
+    ["Mon-Fri 9am-5pm; closed for inventory August 1st through 15th", "2026-08-01/2026-08-15"],
+    [
+      "Mon-Fri 9am-5pm. Closed Christmas Eve - New Year's Day.",
+      "2025-12-24/2026-01-01 2026-12-24/2027-01-01",
+    ],
+    ["Martes 9am-12pm. Cerrado del 24 al 26 de diciembre", "2026-12-24/2026-12-26"],
+    ["Mon-Fri 9am-5pm. Closed August 2027", ""],
+  ])("%s", (text, dates) => {
+    expect(readHoursText(text).fault).toBeNull();
+    expect(yearly(text)).toBe(dates);
+  });
+});
 
 const MAJOR = "NEW_YEARS_DAY* MEMORIAL_DAY* INDEPENDENCE_DAY* LABOR_DAY* THANKSGIVING* CHRISTMAS*";
 const EVERY = `${MAJOR} MARTIN_LUTHER_KING_DAY* PRESIDENTS_DAY* JUNETEENTH* COLUMBUS_DAY* VETERANS_DAY*`;
@@ -390,7 +419,9 @@ describe("what is not read, as a whole", () => {
     ["Mon-Fri 9am-5pm starting January 5", "unknownWords"],
     ["Mon-Fri 9am-5pm, except when school is closed", "unknownWords"],
     ["Mon-Fri 9am-5pm, closed every other Friday", "unknownWords"],
-    ["Mon-Fri 9am-5pm, closed in July", "unknownWords"],
+    ["Mon-Fri 9am-5pm, closed in the summer", "unknownWords"],
+    ["Mon-Fri 9am-5pm, closed Fridays in July", "unknownWords"],
+    ["Mon-Fri 9am-5pm by phone", "phone"],
     ["Mon-Fri 9am-5pm, closed school holidays", "unknownWords"],
     ["Lunes a viernes de 9 a 5 durante el verano", "unknownWords"],
     ["Lunes a viernes de 9 a 5, de mayo a septiembre", "unknownWords"],
@@ -432,7 +463,6 @@ describe("what is not read, as a whole", () => {
     ["Mon 9am 1pm", "onlyOneTime"],
     ["For training: Mon 9am-5pm", "unknownWords"],
     ["Mon-Fri 9am-5pm. Closed the week of July 4.", "unknownWords"],
-    ["Mon-Fri 9am-5pm. Closed Christmas Eve - New Year's Day.", "closing"],
     ["Mon-Fri 9am-5pm. Closed Thanksgiving weekend.", "closing"],
     ["Mon-Fri 9am-5pm. Closed Christmas holidays.", "closing"],
     ["Memorial Day through Labor Day, daily 9am-5pm", "closing"],

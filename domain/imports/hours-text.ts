@@ -1,10 +1,11 @@
 import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, isSlipAmong } from "./believable-span.ts";
+import type { DateReading } from "./date-forms.ts";
 import { closingsOfAside } from "./hours-asides.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
-import { chosenSections, isSpoken, sectionsOf } from "./hours-sections.ts";
+import { chosenSections, isSpoken, type Section, sectionsOf, withoutMeals } from "./hours-sections.ts";
 import { entriesOf, type Opening, type Statements, statementsOf } from "./hours-statements.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
@@ -15,6 +16,7 @@ export interface HoursText {
   closeSchedules: readonly ScheduleEntry[];
   /** Of every year, in addition to the entries. */
   closedHolidays: readonly ClosedHoliday[];
+  closedYearly: readonly DateReading[];
   /** The text states hours that cannot be read, or asks to call: nothing of it is in an entry. */
   isContact: boolean;
   /** They are those of the telephone, for there are no others. */
@@ -49,7 +51,7 @@ export function readHoursText(text: string): HoursText {
   if (elsewhere !== undefined) return contact({ fault: "severalParts", words: elsewhere });
   const items = itemsOfHours(tokens);
   if ("fault" in items) return contact(items);
-  const sections = sectionsOf(items);
+  const sections = readSections(items);
   if ("fault" in sections) return contact(sections);
   const dated = datedHours(items);
   if (dated !== null) return dated;
@@ -66,6 +68,12 @@ export function readHoursText(text: string): HoursText {
   const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
   const isOfPhone = chosen.every(({ rank }) => rank === "PHONE");
   return { ...hoursOf(own, all, isWhole), isOfPhone };
+}
+
+function readSections(items: readonly HoursItem[]): readonly Section[] | HoursFault {
+  const sections = sectionsOf(items);
+  const meals = "fault" in sections ? withoutMeals(items) : null;
+  return meals === null ? sections : sectionsOf(meals);
 }
 
 /** `June 7, 2027 - August 13, 2027, daily 11am-1pm`: nothing but dates, and times of each of their days. */
@@ -118,6 +126,7 @@ const NOTHING_SAID: HoursText = {
   schedules: [],
   closeSchedules: [],
   closedHolidays: [],
+  closedYearly: [],
   isContact: false,
   isOfPhone: false,
   fault: null,
@@ -139,6 +148,7 @@ const contact = (fault: HoursFault): HoursText => ({
   schedules: [],
   closeSchedules: [],
   closedHolidays: [],
+  closedYearly: [],
   isContact: true,
   isOfPhone: false,
   fault,
@@ -183,6 +193,7 @@ function hoursOf(
       ...all.flatMap((each) => each.closedHolidays),
       ...taken.flatMap(({ holidays }) => holidays),
     ],
+    closedYearly: all.flatMap((each) => each.closedYearly),
     isContact: false,
     fault: null,
     isWhole,

@@ -1,19 +1,22 @@
 import { DAYS, type Day } from "../schedule/entry.ts";
 import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../time/us-holidays.ts";
 import type { ClockText } from "./clock-text.ts";
-import { isMonthName, type WrittenDate, writtenDateAt } from "./date-forms.ts";
+import { type DateReading, isMonthName, type WrittenDate, writtenDateAt } from "./date-forms.ts";
 import { clockAt } from "./hours-clock.ts";
 import { englishLetterDay, hasSpanishLetters, spanishLetterDay } from "./hours-day-letters.ts";
 import { noteLength, phoneLength } from "./hours-notes.ts";
 import { isDigits, LOST_SIGN, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
+import { yearlyClosingAt } from "./yearly-closing.ts";
 
 /** One meaning in a text of hours, with the characters that carry it. */
 export type HoursToken = (
   | Meaning
   | { kind: "CLOCK"; clock: ClockText }
   | { kind: "DATE"; dates: readonly WrittenDate[] }
+  /** Dates of a closing, of every year. */
+  | { kind: "YEARLY"; dates: readonly DateReading[] }
   | { kind: "COMMA" | "SLASH" | "DASH" | "COLON" | "STOP" | "OPEN" | "CLOSE" | "CELL" | "LINE" | "BLANK" }
   | { kind: "UNKNOWN" }
 ) & { text: string };
@@ -33,11 +36,28 @@ export function tokensOfHours(text: string): readonly HoursToken[] {
   const isSpanish = pieces.some((piece) => SPANISH_DAYS.has(piece.text)) || hasSpanishLetters(pieces);
   const tokens: HoursToken[] = [];
   for (let index = 0; index < pieces.length; ) {
-    const found = tokenAt(pieces, index, isSpanish, tokens[tokens.length - 1] ?? null);
+    const yearly = isBehindClosing(tokens) ? yearlyAt(pieces, index) : null;
+    const found = yearly ?? tokenAt(pieces, index, isSpanish, tokens[tokens.length - 1] ?? null);
     tokens.push(found.token);
     index += found.length;
   }
   return tokens;
+}
+
+/** `closed`, `closed:`, `closed for vacation`, `except`, `no services`. */
+function isBehindClosing(tokens: readonly HoursToken[]): boolean {
+  const last = tokens[tokens.length - 1]?.kind;
+  const isMark = last === "COLON" || last === "PURPOSE" || last === "FILLER";
+  const before = tokens[tokens.length - 2]?.kind;
+  const isClosing = (kind: HoursToken["kind"] | undefined): boolean => kind === "CLOSED" || kind === "EXCEPT";
+  return isClosing(last) || (isMark && isClosing(before)) || (last === "SECTION" && before === "NO");
+}
+
+function yearlyAt(pieces: readonly Piece[], index: number): Found | null {
+  const closing = yearlyClosingAt(pieces, index);
+  if (closing === null) return null;
+  const { dates, length } = closing;
+  return { token: { kind: "YEARLY", dates, text: textOf(pieces, index, length) }, length };
 }
 
 const SPANISH_DAYS = new Set(
@@ -173,11 +193,14 @@ function markAt(pieces: readonly Piece[], index: number, previous: HoursToken | 
   const kind = isDash ? "DASH" : MARKS[text];
   if (kind === undefined) return null;
   // "Mon. - Fri.": a point behind a short word abbreviates it.
-  const isShort = previous?.kind === "DAYS" && previous.text.length <= LONGEST_ABBREVIATION;
+  const isShort = previous?.kind === "DAYS" && isAbbreviation(previous);
   return mark(text === "." && isShort ? "FILLER" : kind, text, 1);
 }
 
 const LONGEST_ABBREVIATION = 5;
+
+const isAbbreviation = ({ days, text }: HoursToken & { kind: "DAYS" }): boolean =>
+  days.length === 1 && text.length <= LONGEST_ABBREVIATION && text !== "lunes";
 
 function mark(kind: string, text: string, length: number): Found {
   switch (kind) {

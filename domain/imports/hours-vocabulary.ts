@@ -42,9 +42,10 @@ export interface ClosedHoliday {
 
 /**
  * Whose hours a heading introduces: walk-in hours, those of a program, a meal, the office, of being taken in, the
- * telephone, or those of donors, volunteers and deliveries, at which no visitor is let in.
+ * telephone, what is done by phone or online, or those of donors, volunteers and deliveries, at which no visitor is let
+ * in.
  */
-export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "INTAKE" | "PHONE" | "HELPERS";
+export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "INTAKE" | "PHONE" | "REMOTE" | "HELPERS";
 
 const WORKDAYS = DAYS.slice(0, 5);
 const WEEKEND = DAYS.slice(5);
@@ -100,7 +101,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      todos los dias | cada dia | diario | diaria | diariamente | toda la semana | l-d | l a d |
      7 dias a la semana | los 7 dias de la semana | 7 dias por semana | 7 dias | siete dias a la semana |
      los siete dias de la semana | los 365 dias del ano | 365 dias al ano | todos los dias de la semana |
-     seven days/week | 7days a week | a diario`,
+     seven days/week | 7days a week | a diario | 7 days week | seven days week`,
   ],
   [
     NIGHTLY,
@@ -133,20 +134,22 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      24 hours daily | 24 horas | las 24 horas | 24 horas al dia | las 24 horas del dia | 24 horas diarias |
      24 hs | 24 h | 24/7/365 | 24 hours/7 days a week | 24 hours/7 days | around the clock |
      24 hours-a-day | 24 horas/7 dias | 24 hrs a day | 24 hrs per day | twenty-four hours a day |
-     twenty four hours a day | twenty-four hours | 24 hours every day | las 24 horas diarias`,
+     twenty four hours a day | twenty-four hours | 24 hours every day | las 24 horas diarias | 24 hours day |
+     all day every day | all day, every day`,
   ],
   [
     { kind: "CLOSED" },
     `closed | close | closes | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
      no abre | no abren | no abrimos | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
-     not available | sin servicio | no hay servicio | no hours`,
+     not available | sin servicio | no hay servicio | no hay servicios | no hours | cerramos | estaremos cerrados |
+     permanecemos cerrados | we close | we will be closed | no atendemos`,
   ],
   [
     { kind: "PAUSE" },
     `for lunch | lunch break | lunch hour | for a lunch break | for prayer | para almorzar | por almuerzo |
      para almuerzo | para el almuerzo | hora de almuerzo | a la hora del almuerzo | por el almuerzo |
-     during lunch | at lunch | for break | staff lunch | for dinner break`,
+     during lunch | at lunch | for break | staff lunch | for dinner break | lunch closure`,
   ],
   [
     { kind: "EXCEPT" },
@@ -178,7 +181,9 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [
     { kind: "PURPOSE" },
     `for staff training | for training | for staff meeting | for staff meetings | for meetings | for cleaning |
-     for renovation | for renovations | for inventory | for maintenance`,
+     for renovation | for renovations | for inventory | for maintenance | for vacation | for summer vacation |
+     for summer break | for winter break | por vacaciones | por vacaciones de verano | por inventario |
+     por mantenimiento`,
   ],
   [
     NOTE,
@@ -245,15 +250,28 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      suicide hotline | emergency hotline | emergency line | linea de crisis | linea directa`,
   ],
   [
+    section("REMOTE"),
+    `by phone | by telephone | via phone | via telephone | over the phone | by phone only | by telephone only |
+     phone only | telephone only | phone support | phone calls | calls answered | por telefono | por via telefonica |
+     solo por telefono | linea telefonica | lineas telefonicas | online | online only | virtual | virtually | zoom |
+     via zoom | by zoom | on zoom | por zoom | telehealth | telemedicina | en linea | por internet`,
+  ],
+  [
     section("DOOR"),
     `walk-in | walk-ins | walk in | walk ins | walkin | walkins | drop-in | drop in | drop-ins | dropin |
-     visitor | visitors | visiting | visitation | patient | patients | public | open to the public |
+     open to public | visitor | visitors | visiting | visitation | patient | patients | public | open to the public |
      client | clients | abierto al publico | atencion al publico | publico | visitas`,
   ],
   [section("MEAL"), "breakfast | lunch | dinner | supper | snack | desayuno | almuerzo | cena"],
   [
     section("PROGRAM"),
-    `community meal | youth soccer | soccer | yoga | game night | english | spanish | mens | womens | adults | youth |
+    `community meal | community dinner | community dinners | community lunch | community breakfast | hot lunch |
+     hot breakfast | cooling center | warming center | warming shelter | mail pickup | mail pick-up | mail service |
+     drive-through food distribution | drive through food distribution | drive-thru food distribution |
+     drive thru food distribution | drive-through distribution | drive-through pantry | drive-thru pantry |
+     case management | rent assistance | rental assistance | utility assistance | energy assistance |
+     financial assistance | immigration services | free clinic | produce market | emergency food |
+     emergency food pantry | youth soccer | soccer | yoga | game night | english | spanish | mens | womens | adults | youth |
      teens | kids | children | seniors | families | dining room | dining hall | flu shots | drive-thru testing |
      drive-thru | supports | support | exercise | zumba | bingo | crafts | basketball | tutoring | homework help | community meals | free meal | free meals | emergency shelter | mobile food pantry |
      food box | food boxes | groceries | grocery | produce | produce distribution | aa meeting | comida caliente |
@@ -285,7 +303,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
+    `@ | otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |
@@ -300,6 +318,12 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      del | el | la | las | los | en | desde | desde las | desde la | de las | de la | solo | solamente |
      unicamente | semanal | semanalmente | nuestro | nuestro horario es | es | son | dia | dias | both |
      each week | every week | a week | per week | of the week | cada semana | de la semana`,
+  ],
+  [
+    named("THANKSGIVING", "DAY_AFTER_THANKSGIVING"),
+    `thanksgiving and the day after | thanksgiving day and the day after | thanksgiving & the day after |
+     thanksgiving and day after | thanksgiving day & day after | thanksgiving day and the friday after |
+     thanksgiving and the friday after`,
   ],
   [named("THANKSGIVING"), "thanksgiving | thanksgiving day | dia de accion de gracias | accion de gracias"],
   [

@@ -74,7 +74,7 @@ export function isOfNoDoor(note: string): boolean {
   const isRank = (token: HoursToken, ...ranks: readonly string[]): boolean =>
     token.kind === "SECTION" && ranks.includes(token.rank);
   if (tokens.some((token) => isRank(token, "DOOR") || IN_PERSON.test(token.text))) return false;
-  return tokens.some((token) => isRank(token, "PHONE", "HELPERS") || REMOTE_WORDS.has(token.text));
+  return tokens.some((token) => isRank(token, "PHONE", "REMOTE", "HELPERS") || REMOTE_WORDS.has(token.text));
 }
 
 const IN_PERSON = /^(?:in person|en persona|person|persona|presencial)$/u;

@@ -116,20 +116,59 @@ function withClosings(tokens: readonly HoursToken[]): readonly HoursToken[] {
   });
 }
 
-const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set(["DAYS", "HOLIDAYS", "ORDINAL"]);
+const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set(["DAYS", "HOLIDAYS", "ORDINAL", "YEARLY"]);
 
-/** `24-hour hotline` is a heading and its hours. */
+/** `24-hour hotline`, `Mon-Fri 9-5 by phone`, `in person: Tue 10-12` are a heading and its hours. */
 function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const ordered = [...tokens];
-  for (const [index, token] of tokens.entries()) {
-    const before = tokens[index - 1]?.kind ?? "LINE";
-    const next = tokens[index + 1];
-    const isHeading = next?.kind === "SECTION" && next.rank === "PHONE";
-    if (token.kind !== "ALWAYS" || !isHeading || !["LINE", "BLANK", "STOP"].includes(before)) continue;
+  const ordered = statementsIn(tokens).flatMap(withPhoneFirst);
+  for (const [index, token] of [...ordered].entries()) {
+    const before = ordered[index - 1]?.kind ?? "LINE";
+    const next = ordered[index + 1];
+    if (!["LINE", "BLANK", "STOP"].includes(before)) continue;
+    if (isInPerson(token) && ["COLON", "DAYS", "CLOCK", "ORDINAL", "EVERY"].includes(next?.kind ?? ""))
+      ordered[index] = { kind: "SECTION", rank: "DOOR", text: token.text };
+    const isHeading = next?.kind === "SECTION" && (next.rank === "PHONE" || SHELTERS.has(next.text));
+    if (token.kind !== "ALWAYS" || !isHeading) continue;
     ordered[index] = next;
     ordered[index + 1] = token;
   }
   return ordered;
+}
+
+const isInPerson = ({ kind, text }: HoursToken): boolean =>
+  kind === "NOTE" && (text === "in person" || text === "en persona");
+
+const SHELTERS = new Set(["shelter", "emergency shelter", "refugio", "albergue"]);
+
+const isStatementEnd = ({ kind }: HoursToken): boolean =>
+  kind === "STOP" || kind === "LINE" || kind === "BLANK";
+
+/** The tokens between strong marks, each with the mark that ends it. */
+function statementsIn(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
+  const statements: HoursToken[][] = [[]];
+  for (const token of tokens) {
+    statements[statements.length - 1]?.push(token);
+    if (isStatementEnd(token)) statements.push([]);
+  }
+  return statements;
+}
+
+/** What stands behind days and times that have no other heading. */
+function withPhoneFirst(statement: readonly HoursToken[]): readonly HoursToken[] {
+  const at = statement.findIndex(({ kind }) => kind === "SECTION");
+  const heading = statement[at];
+  const isLast = statement.slice(at + 1).every((token) => isStatementEnd(token) || token.kind === "CLOSE");
+  const spans = statement.filter(({ kind }) => kind === "CLOCK").length / 2;
+  const isOneSpan = spans === (statement.some(({ kind }) => kind === "ALWAYS") ? 0 : 1);
+  const isRemote = heading?.kind === "SECTION" && (heading.rank === "PHONE" || heading.rank === "REMOTE");
+  if (!isRemote || at === 0 || !isLast || !isOneSpan) return statement;
+  const rest = statement.filter((token) => token !== heading);
+  // "9-5 (by phone)"
+  const isInBrackets = rest[at - 1]?.kind === "OPEN" && rest[at]?.kind === "CLOSE";
+  return [
+    heading,
+    ...(isInBrackets ? rest.filter((_token, index) => index !== at - 1 && index !== at) : rest),
+  ];
 }
 
 /** Without words of no consequence, and without ends of cells next to a dash: `<time>9 AM</time> - <time>5 PM</time>`. */

@@ -154,7 +154,7 @@ function skip(pattern: RegExp, text: string, at: number): number {
 function weeksOf(reading: DateReading): DateReading {
   return {
     ...reading,
-    from: shifted(reading.from, (weekday) => (weekday === 6 ? 0 : -weekday - 1)),
+    from: shifted(reading.from, (weekday) => (weekday === 6 ? -6 : -weekday - 1)),
     until: shifted(reading.until, () => 6),
   };
 }
