@@ -54,7 +54,7 @@ const isHoliday = (pieces: readonly Piece[], index: number): boolean =>
 
 /** Holidays by themselves are read as such. Numbers alone may be times (`12-1`), and `mar` is Tuesday too. */
 function isSure(pieces: readonly Piece[], index: number, text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? [];
+  const words: readonly string[] = text.match(/\p{L}+/gu) ?? [];
   if (words.includes("mar") && !/mar[.]? ?\d/u.test(text)) return false;
   if (WEEK.test(text)) return false;
   return isHoliday(pieces, index) ? RANGE.test(text) : words.some(isMonthName);
