@@ -4,6 +4,7 @@ import { believableSpan, type DayPart } from "./believable-span.ts";
 import type { DateReading } from "./date-forms.ts";
 import { type Aside, withoutAsides } from "./hours-asides.ts";
 import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
+import { type Pause, withoutPauses } from "./hours-pauses.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** What the statements of one part of a text say, before the parts are weighed against each other. */
@@ -27,12 +28,6 @@ export interface Opening {
   monthly: readonly MonthlyDay[];
   spans: readonly ClockSpan[];
   text: string;
-}
-
-interface Pause {
-  days: readonly Day[];
-  monthly: readonly MonthlyDay[];
-  span: ClockSpan;
 }
 
 type Days = HoursItem & { kind: "DAYS" };
@@ -86,8 +81,9 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
   const states: State[] = [];
   for (const line of areWhole ? lines : [items]) {
     const state = emptyState();
-    const rest = takePauses(state, line);
-    if ("fault" in rest) return rest;
+    const { rest, pauses, fault: unread } = withoutPauses(line);
+    if (unread !== null) return unread;
+    state.pauses.push(...pauses);
     for (const item of [...rest, { kind: "BREAK", strength: "BLANK", text: "" } as const]) {
       const fault = step(state, item);
       if (fault !== null) return fault;
@@ -119,50 +115,6 @@ function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[]
     else lines[lines.length - 1]?.push(item);
   }
   return lines.filter((line) => line.some((item) => item.kind !== "BREAK"));
-}
-
-/**
- * Takes out the statements that say when it is closed within the day: "closed daily 12-1 for lunch", in any order.
- * A closing of one day with times ("Sunday closed 10-2") only takes hours away, whichever way it is read.
- */
-function takePauses(state: State, items: readonly HoursItem[]): readonly HoursItem[] | HoursFault {
-  const rest: HoursItem[] = [];
-  for (const statement of partsBetweenStops(items)) {
-    const spoken = statement.filter((item) => item.kind !== "BREAK");
-    const of = <Kind extends HoursItem["kind"]>(kind: Kind) => spoken.filter((item) => item.kind === kind);
-    const [span, ...spans] = of("SPAN");
-    const days = of("DAYS");
-    const isPause = of("CLOSED").length + of("PAUSE").length > 0 && spans.length === 0 && days.length < 2;
-    const isAll = spoken.length === 1 + days.length + of("CLOSED").length + of("PAUSE").length;
-    if (!isPause || !isAll || span?.kind !== "SPAN") {
-      rest.push(...statement);
-      continue;
-    }
-    const [on] = days;
-    const closed = believableSpan(span.from, span.until);
-    if (typeof closed === "string") return { fault: closed, words: span.text };
-    // "Closed Tue, Wed 9am-5pm": the times may or may not be Wednesday's hours.
-    const isBrief =
-      of("PAUSE").length > 0 || (!closed.endsNextDay && closed.end - closed.start <= LONGEST_PAUSE);
-    if (on?.kind === "DAYS" && (on.holidays.length > 0 || !isBrief))
-      return { fault: "closing", words: on.text };
-    const { days: onDays, monthly } = on?.kind === "DAYS" ? on : { days: DAYS, monthly: [] };
-    state.pauses.push({ days: onDays, monthly, span: closed });
-  }
-  return rest;
-}
-
-/** Of some days, in minutes, where no word marks it as one. */
-const LONGEST_PAUSE = 3 * 60;
-
-/** The items between strong breaks, each with the break that ends it. */
-function partsBetweenStops(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
-  const parts: HoursItem[][] = [[]];
-  for (const item of items) {
-    parts[parts.length - 1]?.push(item);
-    if (item.kind === "BREAK" && item.strength !== "SOFT") parts.push([]);
-  }
-  return parts;
 }
 
 const emptyGroup = (): Group => ({ days: null, spans: [], part: null, isBroken: false });
