@@ -28,6 +28,7 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { byTextsField, type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
+import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";
 import { columnOf } from "#server/features/services/column-of.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { saveSource } from "#server/features/sources/queries.ts";
@@ -298,7 +299,10 @@ onEachEngine("A service with every field filled", (open) => {
     expect(source).toBeNull();
     for (const field of editable) expect(sources.flatMap(({ fields }) => fields)).not.toContain(field);
 
-    // And back to what it was.
+    // And back to what it was. That it is protected no save takes back.
+    for (const headers of [administrator(), at.headersOf("SUPER USER")])
+      await at.call("POST", `/services/${id}/withheld`, headers, { decision: "OPEN" });
+    await openPlace(open(), id, NOW + OPENING_MS);
     expect(await edited(id, BACK)).toEqual({});
     expect(wrong(ENTERED_FIELDS, await stored(id), BACK)).toEqual({});
   });

@@ -10,7 +10,7 @@ import { reviewDirectory } from "#server/features/protection/review-directory.ts
 import { storeServices } from "#server/features/services/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
-import { field, formOf, goTo } from "./service-form-steps.ts";
+import { AT_DOOR, field, formOf, goTo, publicShelter } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Stewards see which places are withheld, and why, and decide; the form proposes to protect one. */
@@ -111,6 +111,31 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         address1: "1 Sample Street",
       });
     });
+  });
+
+  test("a tick of the owner is taken back by a request in its place", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "USER", { totalServices: 5 });
+    const more = { ...AT_DOOR, isProtected: true };
+    const { id } = await publicShelter(app, owner, `Ticked ${language}`, more);
+    const question = form.placeQuestion;
+    const path = `/services/${id}/edit?step=where`;
+    const page = await formOf(town(), owner, { language, path, title: form.steps.where.title });
+    const part = page.getByRole("region", { name: question.openTitle });
+    await part.getByText(question.openHint).waitFor();
+    expect(await page.getByRole("checkbox", { name: form.labels.isProtected }).count()).toBe(0);
+    await checkLayout(page);
+    await part.getByRole("button", { name: question.no }).click();
+    await page.getByRole("dialog").getByRole("button", { name: question.sureYes }).click();
+    await part.getByRole("status").waitFor();
+    await checkLayout(page);
+    await page.reload();
+    // From then on it stands above every step.
+    const above = page.getByRole("region", { name: question.title });
+    await above.getByRole("button", { name: question.keep }).click();
+    await above.waitFor({ state: "detached" });
+    await openPlace(app.database, id, app.now + OPENING_MS);
+    expect(await app.read(`/services/${id}`)).toMatchObject({ isProtected: true, address1: null });
   });
 
   test("the form proposes the tick, and says why", async () => {

@@ -38,7 +38,8 @@ export const placeQuestion = {
   hideQuestion: "Keep this address secret for good?",
   hideHint: "The street is deleted here. To show it one day, you'd have to enter it again.",
   hideYes: "Keep it secret",
-  /** Of a listing that a person has said to protect. */
+  /** Of a public listing that is protected: in the place of the tick. */
+  kept: "This service protects people, so visitors don't see its address.",
   openTitle: "Doesn't it protect people any more?",
   openHint: "A save can't undo this. Ask here to show the address.",
   done: "Saved.",

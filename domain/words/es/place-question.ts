@@ -35,6 +35,7 @@ export const placeQuestion: PlaceQuestionWords = {
   hideQuestion: "¿Mantener esta dirección en secreto para siempre?",
   hideHint: "La calle se borra aquí. Para mostrarla algún día, tendría que escribirla de nuevo.",
   hideYes: "Mantenerla en secreto",
+  kept: "Este servicio protege a personas, y por eso el público no ve su dirección.",
   openTitle: "¿Ya no protege a personas?",
   openHint: "Guardar no lo deshace. Pida aquí que se muestre la dirección.",
   done: "Guardado.",

@@ -3,6 +3,7 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";
 
 const NAME = "Otto Pierhand";
 
@@ -74,8 +75,9 @@ onEachEngine("Names of those who confirm services", (open) => {
     await open().query("update services set verified_by = $2 where id = $1", [id, NAME]);
     expect(await stored()).toEqual([{ by: null }]);
     expect((await exits(id)).join()).not.toContain(NAME);
-    await at.call("PUT", `/services/${id}`, otto.headers, { isProtected: false });
-    expect(await verifiedBy(id)).toBeNull();
+    await at.call("POST", `/services/${id}/withheld`, otto.headers, { decision: "OPEN" });
+    await openPlace(open(), id, NOW + OPENING_MS);
+    expect(await at.asGuest(id)).toMatchObject({ isProtected: false, verifiedBy: null });
   });
 
   test("go with the account, also from services of others", async () => {

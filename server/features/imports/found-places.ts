@@ -4,11 +4,18 @@ import type { Outcome } from "./checked-record.ts";
 
 /**
  * What was made of a record, as far as persons have decided about its place: one that they have opened is proposed
- * again and not withheld, and one that waits for them stays withheld, whatever the source says now.
+ * again and not withheld, one that waits for them stays withheld, one that is protected stays so, and one that they have
+ * hidden for good stays hidden, whatever the source says now.
  */
 export function asDecided(outcome: Outcome, decision: PlaceDecision | undefined): Outcome {
   const { facts, withheld } = outcome;
-  if (decision === "UNDECIDED" && withheld === null) return { ...outcome, facts: curtained(facts) };
+  if (decision === "HIDDEN") {
+    const place = { ...facts.place, visibility: "HIDDEN" as const };
+    return { ...outcome, facts: { ...curtained(facts), place }, withheld: null };
+  }
+  const isOpen = withheld === null && (decision === "UNDECIDED" || facts.isProtected !== true);
+  if ((decision === "UNDECIDED" || decision === "PROTECTED") && isOpen)
+    return { ...outcome, facts: curtained(facts) };
   if (decision !== "DECIDED" || withheld === null) return outcome;
   return { ...outcome, facts: releasedFacts(facts, withheld.taken), isAnswered: true };
 }

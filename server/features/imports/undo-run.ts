@@ -7,6 +7,7 @@ import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
 import { holdOrganizations } from "#server/features/organizations/write-queries.ts";
+import { keepWithheld } from "#server/features/protection/keep-withheld.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -75,7 +76,7 @@ async function undoBatch(
 ): Promise<readonly string[]> {
   return withRetries(async () => {
     // Rows that services share are written before the transaction, so that nobody waits for them.
-    const planned = await withoutGone(bulk, restoredAmong(await readChanged(bulk, run.id, ids)));
+    const planned = await asTheyMayBe(bulk, restoredAmong(await readChanged(bulk, run.id, ids)));
     const prepared = await prepareFacts(
       bulk,
       planned.map(({ before }) => before.facts),
@@ -89,7 +90,7 @@ async function undoBatch(
         ({ id, undo }) => undo !== "restore" || preparedById.has(id),
       );
       const ready = services.map(({ id }) => id);
-      await restore(db, run, await withoutGone(db, restoredAmong(services)), preparedById, now);
+      await restore(db, run, await asTheyMayBe(db, restoredAmong(services)), preparedById, now);
       await remove(
         db,
         run,
@@ -114,7 +115,19 @@ function restoredAmong(services: readonly ChangedService[]): readonly Restored[]
   );
 }
 
-/** As they were, but for organizations that are gone since the import. */
+/** As they were, but for organizations that are gone since the import, and places that are kept back by now. */
+async function asTheyMayBe(db: Db, restored: readonly Restored[]): Promise<readonly Restored[]> {
+  const there = await withoutGone(db, restored);
+  const kept = await keepWithheld(
+    db,
+    there.map(({ service, before }) => ({ id: service.id, facts: before.facts })),
+  );
+  return there.map((each, index) => ({
+    ...each,
+    before: { ...each.before, facts: kept[index]?.facts ?? each.before.facts },
+  }));
+}
+
 async function withoutGone(db: Db, restored: readonly Restored[]): Promise<readonly Restored[]> {
   const there = await holdOrganizations(
     db,

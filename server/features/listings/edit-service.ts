@@ -8,10 +8,10 @@ import { formOfSites } from "#domain/listings/program-edit.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
 import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
-import { isRegionOnly } from "#domain/services/protection.ts";
+import { opensPlace } from "#domain/protection/opens-place.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import { withheldAmong } from "#server/features/protection/withheld-queries.ts";
+import { type KeptBack, keptBackAmong } from "#server/features/protection/withheld-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Editor, RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -110,26 +110,32 @@ export async function editService(
 }
 
 /**
- * A place that is withheld is not opened by a form (rule protection 5).
+ * A place that is kept back is not opened by a form, and none is proposed to be (rules protection 13 and 18).
  *
  * @throws CallProblem 400
  */
 async function refuseOpening(db: Db, edits: readonly EditToSave[]): Promise<void> {
-  const opening = edits.flatMap(({ stored: { row, current }, next: { published, proposed } }) => {
-    const field = OPENING_FIELDS.find((name) =>
-      [published, proposed].some((listing) => isRegionOnly(current) && !isSame(listing[name], current[name])),
-    );
-    return field === undefined ? [] : [{ id: row.id, field }];
-  });
-  const withheld = await withheldAmong(
+  const keptBack = await keptBackAmong(
     db,
-    opening.map(({ id }) => id),
+    edits.map(({ stored }) => stored.row.id),
   );
-  const refused = opening.find(({ id }) => withheld.has(id));
-  if (refused !== undefined) throw new CallProblem(invalid({ [refused.field]: "withheldPlace" }));
+  for (const edit of edits) {
+    const kept = keptBack.get(edit.stored.row.id);
+    const field = kept === undefined ? null : openingField(kept, edit);
+    if (field !== null) throw new CallProblem(invalid({ [field]: "withheldPlace" }));
+  }
 }
 
-const OPENING_FIELDS = ["isProtected", "placeShown"] as const;
+/** The field that would show what is kept back; null: none. */
+function openingField(
+  kept: KeptBack,
+  { stored: { current }, next: { published, proposed } }: EditToSave,
+): "isProtected" | "placeShown" | null {
+  const versions = [published, proposed];
+  if (versions.some((version) => opensPlace(kept, version))) return "isProtected";
+  const isShown = versions.some(({ placeShown }) => !isSame(placeShown, current.placeShown));
+  return kept.isWithheld && isShown ? "placeShown" : null;
+}
 
 /** Those who may publish everything edit the public version; everybody else continues the pending edit. */
 function openedBy(publishing: Publishing, { current, proposed }: StoredService): Listing {

@@ -4,6 +4,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
+import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { refreshRegions } from "./refresh-regions.ts";
 
@@ -97,7 +98,11 @@ onOneEngine("Protected listings", (open) => {
     expect(await put({ isProtected: false, addressVisibility: "HIDDEN" })).toMatchObject({
       isProtected: true,
     });
-    expect(await put({ isProtected: false })).toMatchObject({ isProtected: false });
+    // Who says otherwise asks for it: the town would be public.
+    expect(await put({ isProtected: false })).toMatchObject({ fields: { isProtected: "withheldPlace" } });
+    expect(await at.asGuest(service.id)).toMatchObject({ addressVisibility: "HIDDEN", city: "" });
+    await at.call("POST", `${path}/withheld`, at.owner.headers, { decision: "OPEN" });
+    await openPlace(open(), service.id, NOW + OPENING_MS);
     expect(await at.asGuest(service.id)).toMatchObject({ addressVisibility: "HIDDEN", city: "Sampleton" });
     expect(await put({ name: "Other" })).toMatchObject({ isProtected: false });
     expect(version).toBeGreaterThan(1);
@@ -230,8 +235,9 @@ onOneEngine("Protected listings", (open) => {
     const reply = await at.call("POST", `${path}/likes`, {});
     expect(reply).toMatchObject({ status: 200, body: { likes: 0 } });
     expect(await open().query("select from kudos where service_id = $1", [service.id])).toEqual([]);
-    await at.call("PUT", path, at.headersOf("ADMINISTRATOR"), { isProtected: false });
-    expect(await at.asGuest(service.id)).toMatchObject({ likes: 0 });
+    await at.call("POST", `${path}/withheld`, at.owner.headers, { decision: "OPEN" });
+    await openPlace(open(), service.id, NOW + OPENING_MS);
+    expect(await at.asGuest(service.id)).toMatchObject({ isProtected: false, likes: 0 });
   });
 
   describe("is never first", () => {

@@ -31,6 +31,7 @@ import {
   setWithheld,
   takeBackRequest,
 } from "./place-queries.ts";
+import { allowOpening } from "./withheld-queries.ts";
 
 /** Opening waits for so long after it was agreed: those who are against it have time to say so. */
 export const OPENING_MS = 24 * 60 * 60 * 1000;
@@ -160,6 +161,7 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
     // Who has no account any more agrees to nothing.
     if (openingRequest(place) === null || !isOpenable(stored, place)) return takeBackRequest(db, id);
     await setDecided(db, id, "OPENED", { userId: null, now });
+    await allowOpening(db, id);
     await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);
   });
 }

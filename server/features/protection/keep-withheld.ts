@@ -1,22 +1,31 @@
+import { listingOf } from "#domain/listings/listing-facts.ts";
+import { opensPlace } from "#domain/protection/opens-place.ts";
 import { curtained } from "#domain/protection/withheld-place.ts";
-import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
-import { withheldAmong } from "./withheld-queries.ts";
+import { type KeptBack, keptBackAmong } from "./withheld-queries.ts";
 
 /**
- * The services as they may be stored: whatever is written, a place that is withheld stays so until a person has decided
- * (rule protection 5). Hiding its address for good is such a decision.
+ * The services as they may be stored: whatever is written, a place that is kept back stays so until a person has opened it
+ * by a request (rules protection 5 and 18). Hiding its address for good, or taking it away, opens nothing.
  */
-export async function keepWithheld(
+export async function keepWithheld<Service extends { readonly id: string; readonly facts: ServiceFacts }>(
   db: Db,
-  services: readonly ServiceToStore[],
-): Promise<readonly ServiceToStore[]> {
-  const withheld = await withheldAmong(
+  services: readonly Service[],
+): Promise<readonly Service[]> {
+  const kept = await keptBackAmong(
     db,
     services.map(({ id }) => id),
   );
-  if (withheld.size === 0) return services;
-  return services.map((service) =>
-    withheld.has(service.id) ? { ...service, facts: curtained(service.facts) } : service,
-  );
+  if (kept.size === 0) return services;
+  return services.map((service) => {
+    const place = kept.get(service.id);
+    return place === undefined ? service : { ...service, facts: factsOfKept(place, service.facts) };
+  });
+}
+
+function factsOfKept(kept: KeptBack, facts: ServiceFacts): ServiceFacts {
+  if (kept.isWithheld) return curtained(facts);
+  if (!opensPlace(kept, listingOf(facts))) return facts;
+  return { ...facts, isProtected: true, placeShown: kept.isProtected ? kept.placeShown : "REGION" };
 }

@@ -90,10 +90,12 @@ onOneEngine("Places that are withheld", (open) => {
     });
 
     test("only proposes where a person has answered before", async () => {
-      const service = await at.storeService(SHELTER);
+      // Nobody sees it yet, so that the tick may be taken back.
+      const service = await at.storeService(SHELTER, { approvedAt: null });
       const path = `/services/${service.id}`;
       for (const isProtected of [true, false])
         expect((await at.call("PUT", path, admin(), { isProtected })).status).toBe(200);
+      await at.call("POST", "/services/approve-services", lead(), { services: [service.id] });
       await reviewed(service);
       expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
       expect(await listed(service.id)).toMatchObject({ kind: "WITHHOLD", state: "PROPOSED" });

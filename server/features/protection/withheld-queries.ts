@@ -1,4 +1,6 @@
+import type { KeptPlace } from "#domain/protection/opens-place.ts";
 import type { TakenFields, WithholdingReason } from "#domain/protection/withheld-place.ts";
+import type { PlaceShown } from "#domain/services/enumerations.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** What was found about a service's place. */
@@ -38,8 +40,11 @@ export async function saveFound(db: Db, found: readonly FoundPlace[], now: numbe
   );
 }
 
-/** DECIDED: a person has said that the place may be known. UNDECIDED: it stays behind the curtain. Absent: neither. */
-export type PlaceDecision = "UNDECIDED" | "DECIDED";
+/**
+ * DECIDED: a person has said that the place may be known. UNDECIDED: it stays behind the curtain. PROTECTED: the listing is,
+ * and stays so. HIDDEN: a person has hidden its address for good. Absent: nothing of that.
+ */
+export type PlaceDecision = "UNDECIDED" | "DECIDED" | "PROTECTED" | "HIDDEN";
 
 /** A person's answer in the form, or in the list of stewards. What imports and jobs wrote is none. */
 const ANSWERED = `exists (select from history h
@@ -50,10 +55,13 @@ const ANSWERED = `exists (select from history h
 /** Decisions about the places of these services. */
 export async function readDecisions(db: Db, ids: readonly string[]): Promise<Map<string, PlaceDecision>> {
   const rows = await db.query<{ id: string; decision: PlaceDecision }>(
-    `select s.id, case when w.state = 'WITHHELD' or s.is_protected then 'UNDECIDED' else 'DECIDED' end as decision
+    `select s.id, case when w.state = 'WITHHELD' then 'UNDECIDED'
+                       when w.state = 'HIDDEN' and s.address_visibility = 'HIDDEN' then 'HIDDEN'
+                       when s.is_protected then 'PROTECTED'
+                       else 'DECIDED' end as decision
        from services s left join withheld_places w on w.service_id = s.id
       where s.id = any($1::uuid[])
-        and (w.state in ('WITHHELD', 'OPENED', 'HIDDEN') or ${ANSWERED})`,
+        and (w.state in ('WITHHELD', 'OPENED', 'HIDDEN') or s.is_protected or ${ANSWERED})`,
     [ids],
   );
   return new Map(rows.map(({ id, decision }) => [id, decision]));
@@ -82,14 +90,39 @@ export async function readDecisionsOfRecords(
   );
 }
 
-/** Which of these services' places are withheld, and undecided. */
-export async function withheldAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.query<{ id: string }>(
-    "select service_id as id from withheld_places where service_id = any($1::uuid[]) and state = 'WITHHELD'",
+/** A place that is kept back until it is opened by a request. */
+export interface KeptBack extends KeptPlace {
+  readonly id: string;
+  /** It is undecided: its listing shows the region. */
+  readonly isWithheld: boolean;
+  /** What its provider states. */
+  readonly placeShown: PlaceShown;
+}
+
+/** Which of these services keep their place back. Not the one that this transaction opens. */
+export async function keptBackAmong(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, KeptBack>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<KeptBack>(
+    `select s.id, s.is_protected as "isProtected", coalesce(w.state = 'WITHHELD', false) as "isWithheld",
+            coalesce(p.place_shown, s.place_shown) as "placeShown", not s.is_protected as "isGone"
+       from services s
+            left join service_places p on p.service_id = s.id
+            left join withheld_places w on w.service_id = s.id
+      where s.id = any($1::uuid[])
+        and (w.state = 'WITHHELD'
+             or s.approved_at is not null
+                and (s.is_protected
+                     or w.state = 'HIDDEN'
+                        and (s.address_visibility = 'HIDDEN' or s.address1 is null and s.city = '')))
+        and s.id::text is distinct from current_setting('amparo.opens_place', true)`,
     [ids],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** From now on this transaction, and no other, may store the place of the service as public. */
+export async function allowOpening(db: Db, serviceId: string): Promise<void> {
+  await db.query("select set_config('amparo.opens_place', $1, true)", [serviceId]);
 }
 
 /** A person has hidden these addresses for good: what was kept of them is deleted. */

@@ -46,7 +46,7 @@ export function PlaceQuestion({
   );
 }
 
-/** In the form, beside the tick of a public listing that a person has said to protect: no save takes it back. */
+/** In the form, in the place of the tick of a public listing that is protected: no save takes that back. */
 export function OpeningRequest({ id, words }: { id: string; words: FormWords }) {
   const text = words.form.placeQuestion;
   const { place, wasAsked, decide } = usePlace(id, text);

@@ -83,6 +83,9 @@ function PlaceFields(step: StepProps) {
   });
   const isHidden = values.addressVisibility === "HIDDEN";
   const isProtected = isProtectedForm(values);
+  // No save takes back that a public listing is protected.
+  const { service } = form;
+  const keptBack = service?.isApproved === true && service.isProtected ? service.id : null;
   // No form opens a street: its owner asks for that below.
   const shownChoices = PLACES_SHOWN.filter((value) => value !== "DOOR" || form.base?.placeShown === "DOOR");
 
@@ -103,12 +106,19 @@ function PlaceFields(step: StepProps) {
       <div role="status">
         {isHidden && <p className={`${styles.note} ${styles.caution}`}>{hints.hiddenDoor}</p>}
       </div>
-      <Checkbox
-        label={labels.isProtected}
-        hint={hints.isProtected}
-        isOn={isProtected}
-        onChange={(isOn) => form.set({ isProtected: isOn ? "yes" : "no" })}
-      />
+      {keptBack !== null && isProtected ? (
+        <>
+          <p className={styles.note}>{words.form.placeQuestion.kept}</p>
+          <OpeningRequest id={keptBack} words={words} />
+        </>
+      ) : (
+        <Checkbox
+          label={labels.isProtected}
+          hint={errorOf(step, "isProtected") ?? hints.isProtected}
+          isOn={isProtected}
+          onChange={(isOn) => form.set({ isProtected: isOn ? "yes" : "no" })}
+        />
+      )}
       <ProtectionProposal {...step} />
       {isProtected && (
         <>
@@ -120,7 +130,6 @@ function PlaceFields(step: StepProps) {
             error={errorOf(step, "placeShown")}
           />
           {form.service !== null && <DoorRequest id={form.service.id} words={words} />}
-          {form.service?.isProtected === true && <OpeningRequest id={form.service.id} words={words} />}
           <SpanishCheck {...step} name="region">
             <TextField {...textProps(step, "region")} optional={optional} />
           </SpanishCheck>
