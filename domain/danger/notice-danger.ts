@@ -2,6 +2,7 @@ import { wordsOf } from "../search/fold.ts";
 import { compileTables, namesIn, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { DangerFamily, FollowUp } from "./danger-families.ts";
 import { likelyDanger } from "./likely-danger.ts";
+import { likelyTopic, topicLikelihoods } from "./likely-topic.ts";
 import { wordMender } from "./mend-words.ts";
 import { plainLetters } from "./plain-letters.ts";
 import { CHILDREN } from "./tables/children.ts";
@@ -94,6 +95,10 @@ const GENERAL_ORDER: readonly DangerFamily[] = [
 /** A danger to life that no question about something else may hide. */
 const ACUTE: readonly DangerFamily[] = ["NOT_BREATHING", "OVERDOSE", "POISON", "STRANGULATION", "LABOR"];
 const WEAK_TOPICS: readonly FollowUp[] = ["CHILDREN", "PET", "CANNOT_TALK"];
+/** Dangers in which naloxone may be asked about with no word of it: "used both doses". */
+const OF_NALOXONE: readonly DangerFamily[] = ["OVERDOSE", "NOT_BREATHING"];
+/** How likely the one topic must be that the tables name. */
+const MIN_LIKELIHOOD_OF_TOPIC = 0.3;
 
 /** Everything of the rule that is made once, at the first text: about a tenth of a second. */
 function compileRule() {
@@ -137,7 +142,7 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
   const family = earlier === null ? judgedFamily(read, byTables) : byTables;
   const isNow = namesIn(rule.now, words).size > 0;
   if (earlier !== null) {
-    const topic = topicIn(read);
+    const topic = topicIn(read, earlier);
     const isOther = family !== null && family !== earlier;
     const isHidden = isOther && ACUTE.includes(family) && (topic === null || WEAK_TOPICS.includes(topic));
     if (!isHidden && (topic !== null || !isOther))
@@ -178,10 +183,28 @@ function familyNamedIn(words: readonly string[]): DangerFamily | null {
   return GENERAL_ORDER.find((family) => signs.has(family)) ?? null;
 }
 
-function topicIn(words: readonly string[]): FollowUp | null {
+/** What the tables say that a text within a talk of danger asks about, likeliest first. @param read from `readWords` */
+export function topicsByTables(read: readonly string[]): readonly FollowUp[] {
   compiled ??= compileRule();
-  const topics = namesIn(compiled.followUps, words);
-  return FOLLOW_UP_TABLES.find(([topic]) => topics.has(topic))?.[0] ?? null;
+  const topics = namesIn(compiled.followUps, read);
+  return FOLLOW_UP_TABLES.flatMap(([topic]) => (topics.has(topic) ? [topic] : []));
+}
+
+/**
+ * What a text within a talk of danger asks about; null: nothing that has an answer of its own.
+ *
+ * @param read from `readWords`
+ */
+function topicIn(read: readonly string[], earlier: DangerFamily): FollowUp | null {
+  const byTables = topicsByTables(read);
+  const [first = null, second] = byTables;
+  if (read.length < MIN_JUDGED_WORDS) return first;
+  const likelihoods = topicLikelihoods(read, byTables);
+  const isNaloxone = OF_NALOXONE.includes(earlier) || byTables.includes("NO_NARCAN");
+  const likely = likelyTopic(likelihoods, isNaloxone);
+  const isSure = first !== null && second === undefined && likelihoods[first] >= MIN_LIKELIHOOD_OF_TOPIC;
+  const topic = isSure ? first : likely;
+  return topic === "STAYS" ? null : topic;
 }
 
 /** The danger that a text only looks for help with: all its words are of that need. */

@@ -12,6 +12,7 @@ import { ENGLISH_SIXTH_SET } from "#domain/chatbot/utterances-sixth-set.en.ts";
 import { SPANISH_SIXTH_SET } from "#domain/chatbot/utterances-sixth-set.es.ts";
 import { DANGER_FAMILIES } from "#domain/danger/danger-families.ts";
 import { SUBJECTS } from "#domain/danger/likely-danger.ts";
+import { TOPICS } from "#domain/danger/likely-topic.ts";
 
 /** A line of a file of texts. */
 export interface CorpusLine {
@@ -109,7 +110,39 @@ function subjectNamed(name: string, file: string): (typeof SUBJECTS)[number] {
   return subject;
 }
 
-/** What the weights say that they were learned from. */
-export function checksumOfTexts(): string {
-  return createHash("sha256").update(JSON.stringify(taughtTexts())).digest("hex");
+/** A text within a talk of danger that weights are learned from. */
+export interface TaughtTopic {
+  /** Of `training/topics/`, the file's name without its ending; or `TABLES`. */
+  readonly author: string;
+  readonly right: (typeof TOPICS)[number];
+  readonly text: string;
+}
+
+/** Lines `TOPIC | text` of `training/topics/`, and what follows in the texts of the tables. @throws for an unknown topic */
+export function taughtTopics(): readonly TaughtTopic[] {
+  const files = readdirSync(join(import.meta.dirname, "training/topics")).sort();
+  const written = files.flatMap((file) =>
+    corpusLines(`training/topics/${file}`).map(({ right: [topic = ""], text }) => ({
+      author: file.slice(0, -".txt".length),
+      right: topicNamed(topic, file),
+      text,
+    })),
+  );
+  const followed = ["en.txt", "es.txt"].flatMap((file) =>
+    corpusLines(file)
+      .filter(({ kind }) => kind === "FOLLOWS")
+      .map(({ topic, text }) => ({ author: TABLES, right: topicNamed(topic, file), text })),
+  );
+  return [...written, ...followed];
+}
+
+function topicNamed(name: string, file: string): (typeof TOPICS)[number] {
+  const topic = TOPICS.find((one) => one === name);
+  if (topic === undefined) throw new Error(`${file} names ${name}, which is no topic.`);
+  return topic;
+}
+
+/** What weights say that they were learned from. */
+export function checksumOf(texts: readonly (TaughtText | TaughtTopic)[]): string {
+  return createHash("sha256").update(JSON.stringify(texts)).digest("hex");
 }

@@ -4,13 +4,15 @@ import { type Lesson, learnWeights } from "#checks/corpora/learned/learn-softmax
 import { DANGER_FAMILIES } from "#domain/danger/danger-families.ts";
 import { featuresOf, IS_SCALED, SUBJECTS, tablesFeature } from "#domain/danger/likely-danger.ts";
 import { familyByTables, readWords } from "#domain/danger/notice-danger.ts";
-import { likelihoodsBy } from "#domain/learned/softmax.ts";
-import { checksumOfTexts, TABLES, type TaughtText, taughtTexts } from "./corpus-texts.ts";
+import { type LearnedWeights, likelihoodsBy } from "#domain/learned/softmax.ts";
+import { checksumOf, TABLES, type TaughtText, taughtTexts } from "./corpus-texts.ts";
+import { reportTopics, writeTopics } from "./learn-topics.ts";
 
 /**
  * Learns how much each feature of a text speaks for each danger, and writes `danger-weights.generated.json`: run it
  * when the training texts or the features change. The same texts give the same weights. With `-- --without=NAME` it
- * learns without the texts of one author, says how well theirs are judged, and writes nothing.
+ * learns without the texts of one author, says how well theirs are judged, and writes nothing. It writes the weights of
+ * topics, too; with `-- --topics` it says how well each fifth of their texts is judged by what was learned from the others.
  */
 
 const LEARNING = {
@@ -32,15 +34,22 @@ const ORDINARY: readonly string[] = ["calm", "chat", "with-need"];
 const TIMES_ORDINARY = 3;
 
 const without = process.argv.find((argument) => argument.startsWith("--without="))?.slice(10);
-const all = taughtTexts();
-const taught = all
-  .filter(({ author }) => author !== without)
-  .flatMap((text) =>
-    ORDINARY.includes(text.author) ? Array<TaughtText>(TIMES_ORDINARY).fill(text) : [text],
-  );
-const learned = learnWeights(taught.map(lessonOf), LEARNING);
-if (without === undefined) write();
-else report(all.filter(({ author }) => author === without));
+if (process.argv.includes("--topics")) reportTopics();
+else if (process.argv.includes("--only-topics")) writeTopics();
+else learnDangers();
+
+function learnDangers(): void {
+  const all = taughtTexts();
+  const taught = all
+    .filter(({ author }) => author !== without)
+    .flatMap((text) =>
+      ORDINARY.includes(text.author) ? Array<TaughtText>(TIMES_ORDINARY).fill(text) : [text],
+    );
+  const learned = learnWeights(taught.map(lessonOf), LEARNING);
+  if (without !== undefined) return report(learned, all.filter(({ author }) => author === without));
+  write(learned, all);
+  writeTopics();
+}
 
 function lessonOf(text: TaughtText): Lesson {
   return { features: featuresOfText(text), right: text.right.map((subject) => SUBJECTS.indexOf(subject)) };
@@ -53,15 +62,15 @@ function featuresOfText({ text, author }: TaughtText): ReadonlySet<string> {
   return author === TABLES ? features : features.add(tablesFeature(familyByTables(words)));
 }
 
-function write(): void {
+function write(learned: LearnedWeights, all: readonly TaughtText[]): void {
   const folder = join(import.meta.dirname, "../../../domain/danger");
-  const written = { learnedFrom: checksumOfTexts(), ...learned };
+  const written = { learnedFrom: checksumOf(all), ...learned };
   writeFileSync(join(folder, "danger-weights.generated.json"), `${JSON.stringify(written, null, 1)}\n`);
   process.stdout.write(`${learned.features.split("\n").length} features from ${all.length} texts\n`);
 }
 
 /** Prints how texts are judged that the weights were not learned from, at several thresholds. */
-function report(texts: readonly TaughtText[]): void {
+function report(learned: LearnedWeights, texts: readonly TaughtText[]): void {
   const likelihoods = likelihoodsBy(learned, IS_SCALED);
   const judged = texts.map((text) => {
     const [none = 1, ...dangers] = likelihoods(featuresOfText(text));
