@@ -69,3 +69,32 @@ test("any text is read, however long", () => {
   ])
     expect(() => noticeDanger(text)).not.toThrow();
 });
+
+/** With words that no table has. */
+test.each([
+  ["PARTNER_VIOLENCE", "hes a state trooper, who would even come for me", "POLICE"],
+  ["PARTNER_VIOLENCE", "my sponsor for the green card is him", "PAPERS"],
+  ["TRAFFICKING", "nos quitaron la visa h2a", "PAPERS"],
+  ["STRANGULATION", "my deductible is huge", "COST"],
+  ["MEDICAL", "luego llegan las facturas", "COST"],
+  ["PARTNER_VIOLENCE", "i use asl, need a videophone", "LANGUAGE"],
+  ["ELDER", "mi abuela habla aymara", "LANGUAGE"],
+  ["PARTNER_VIOLENCE", "my nephew sleeps here too", "CHILDREN"],
+  ["PARTNER_VIOLENCE", "y mis sobrinos con quien se quedan", "CHILDREN"],
+  ["PARTNER_VIOLENCE", "my gecko and two ducks live with us", "PET"],
+  ["CHILD_ALONE", "traigo mi tortuga y un cuyo", "PET"],
+  ["SUICIDE", "they transferred me four times then it went dead", "HUNG_UP"],
+  ["SUICIDE", "me transfieren y me transfieren", "HUNG_UP"],
+  ["OVERDOSE", "we used both doses already", "NO_NARCAN"],
+  ["OVERDOSE", "el aparatito no rocía nada en la nariz", "NO_NARCAN"],
+  ["TRACKING", "can this be seen on icloud", "PRIVACY"],
+  ["CHILD_HURT", "esto sale en el historial", "PRIVACY"],
+  ["PARTNER_VIOLENCE", "he's asleep beside me so no phone call", "CANNOT_TALK"],
+  ["PARTNER_VIOLENCE", "si marco me oye, mejor escribo", "CANNOT_TALK"],
+  ["PARTNER_VIOLENCE", "it keeps happening and i feel so small", "STAYS"],
+  ["PARTNER_VIOLENCE", "ya no sé qué pensar de todo esto", "STAYS"],
+  ["PARTNER_VIOLENCE", "where can i get something to eat", "STAYS"],
+  ["SUICIDE", "dónde me puedo bañar", "STAYS"],
+] as const)("after %s, %s: %s", (earlier, text, topic) => {
+  expect(noticeDanger(text, earlier)).toMatchObject({ family: earlier, followUp: topic });
+});

@@ -46,7 +46,9 @@ export function writeTopics(): void {
   const written = { learnedFrom: checksumOf(texts), ...learn(texts) };
   const file = join(import.meta.dirname, "../../../domain/danger/topic-weights.generated.json");
   writeFileSync(file, `${JSON.stringify(written, null, 1)}\n`);
-  process.stdout.write(`${written.features.split("\n").length} features of topics from ${texts.length} texts\n`);
+  process.stdout.write(
+    `${written.features.split("\n").length} features of topics from ${texts.length} texts\n`,
+  );
 }
 
 /** Prints how many topics are right, each in texts that it was not learned from. */

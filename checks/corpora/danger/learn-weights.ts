@@ -35,7 +35,6 @@ const TIMES_ORDINARY = 3;
 
 const without = process.argv.find((argument) => argument.startsWith("--without="))?.slice(10);
 if (process.argv.includes("--topics")) reportTopics();
-else if (process.argv.includes("--only-topics")) writeTopics();
 else learnDangers();
 
 function learnDangers(): void {
@@ -46,7 +45,11 @@ function learnDangers(): void {
       ORDINARY.includes(text.author) ? Array<TaughtText>(TIMES_ORDINARY).fill(text) : [text],
     );
   const learned = learnWeights(taught.map(lessonOf), LEARNING);
-  if (without !== undefined) return report(learned, all.filter(({ author }) => author === without));
+  if (without !== undefined) {
+    const left = all.filter(({ author }) => author === without);
+    report(learned, left);
+    return;
+  }
   write(learned, all);
   writeTopics();
 }
