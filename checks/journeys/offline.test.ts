@@ -387,6 +387,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const isAlone = (address: string | null) =>
       address !== null && addresses.indexOf(address) === addresses.lastIndexOf(address);
     const [withheld, hidden] = listed.filter(({ address1 }) => isAlone(address1));
+    // Of its own page alone.
+    await app.database.query("update services set accessibility = 'The gate of ' || address1 where id = $1", [
+      hidden?.id,
+    ]);
     const cards = page.getByRole("main").getByRole("listitem");
     for (const name of [withheld?.name ?? "", hidden?.name ?? ""])
       await cards
@@ -409,15 +413,20 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     // In the list and among the favourites.
     await expect.poll(() => timesStored(hidden?.address1)).toBeGreaterThanOrEqual(2);
     await expect.poll(() => timesStored(withheld?.id)).toBeGreaterThanOrEqual(2);
+    await cards.getByRole("link", { name: hidden?.name ?? "", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: hidden?.name ?? "" }).waitFor();
+    await expect.poll(stored).toContain("The gate of");
     await app.database.query("update services set deleted_at = now() where id = $1", [withheld?.id]);
     await app.database.query(
-      "update services set address_visibility = 'AREA', address1 = null, address2 = null where id = $1",
+      `update services set address_visibility = 'AREA', address1 = null, address2 = null, accessibility = null
+        where id = $1`,
       [hidden?.id],
     );
 
     await page.goto("/about");
     await expect.poll(() => timesStored(withheld?.id)).toBe(0);
     await expect.poll(() => timesStored(hidden?.address1)).toBe(0);
+    await expect.poll(stored).not.toContain("The gate of");
     expect(await timesStored(hidden?.id)).toBeGreaterThanOrEqual(2);
     await goOffline(visit);
     await page.goto("/my_favorites");

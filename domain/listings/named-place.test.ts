@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { fieldsNamingPlace } from "./named-place.ts";
+import { describe, expect, test } from "vitest";
+import { fieldsNamingPlace, fieldsUnnamingPlace } from "./named-place.ts";
 
 const SHELTER = {
   isProtected: true,
@@ -11,6 +11,9 @@ const SHELTER = {
   name: "Refuge",
   description: "A safe house.",
 } as const;
+
+/** As it is stored: without its street. */
+const HIDDEN = { isProtected: true, addressVisibility: "HIDDEN", address1: null, zip: null } as const;
 
 test.each([
   ["the town", { name: "Refuge of Port Saint John" }, ["name"]],
@@ -44,4 +47,26 @@ test("hiding implies protection, and a place without a name is named nowhere", (
 test("only the given fields are looked at", () => {
   const named = { ...SHELTER, name: "Port Saint John", description: "In Port Saint John." };
   expect(fieldsNamingPlace(named, ["description"])).toEqual(["description"]);
+});
+
+describe("an edit takes out", () => {
+  const OPEN = { ...SHELTER, isProtected: false, description: "At 31 Foxglove Ct.", name: "Saint John" };
+  const named = { ...OPEN, contactEmail: "help@portsaintjohn.example", ageEs: "Desde 33177" };
+  test.each([
+    ["the street with the place", { isProtected: true, description: "Rooms." }, ["description"]],
+    ["the street that is not stored any more", { ...HIDDEN, description: "Rooms." }, ["description"]],
+    ["the street of an area", { addressVisibility: "AREA" as const, description: "Rooms." }, ["description"]],
+    [
+      "the town in a host, and the ZIP code",
+      { isProtected: true, contactEmail: null, ageEs: null },
+      ["contactEmail", "ageEs"],
+    ],
+    ["the ZIP code of an area, which is shown", { addressVisibility: "AREA" as const, ageEs: null }, []],
+    ["the town, which is shown", { isProtected: true, placeShown: "TOWN" as const, contactEmail: null }, []],
+    ["one street of two", { isProtected: true, description: "Foxglove Ct, in the back." }, []],
+    ["other words", { isProtected: true, name: "House" }, []],
+    ["the street of a place that is public", { description: "Rooms." }, []],
+  ])("%s", (_, change, fields) => {
+    expect(fieldsUnnamingPlace(named, { ...named, ...change })).toEqual(fields);
+  });
 });

@@ -23,11 +23,50 @@ export function fieldsNamingPlace(
   fields: readonly EnteredField[] = ENTERED_FIELDS,
 ): readonly EnteredField[] {
   if (!isProtected(listing) || showsDoor(listing)) return [];
-  const hiddenTown = isRegionOnly(listing) ? listing.city : "";
-  const names = [hiddenTown, streetOf(listing.address1), listing.zip]
+  return fieldsNaming(
+    listing,
+    { town: isRegionOnly(listing) ? listing.city : "", street: listing.address1, zip: listing.zip },
+    fields,
+  );
+}
+
+/**
+ * The fields from which an edit takes the place that the listing hides after it: its words are withheld together with
+ * the place, and wait for nobody (rule approvals 2).
+ *
+ * @param current the public version, with its true place
+ */
+export function fieldsUnnamingPlace(
+  current: ListingNamingPlace,
+  after: ListingNamingPlace,
+): readonly EnteredField[] {
+  if (showsDoor(after)) return [];
+  const isKept = isProtected(after);
+  const place = {
+    town: isRegionOnly(after) ? current.city || after.city : "",
+    street: current.address1 ?? after.address1,
+    zip: isKept || after.addressVisibility === "HIDDEN" ? (current.zip ?? after.zip) : null,
+  };
+  const left = fieldsNaming(after, place, ENTERED_FIELDS);
+  return fieldsNaming(current, place, ENTERED_FIELDS).filter((field) => !left.includes(field));
+}
+
+interface NamedPlace {
+  /** Empty: it is shown. */
+  readonly town: string;
+  readonly street: string | null;
+  readonly zip: string | null;
+}
+
+function fieldsNaming(
+  listing: ListingNamingPlace,
+  place: NamedPlace,
+  fields: readonly EnteredField[],
+): readonly EnteredField[] {
+  const names = [place.town, streetOf(place.street), place.zip]
     .map((name) => wordsOf(name ?? ""))
     .filter((words) => words.length > 0);
-  const town = wordsOf(hiddenTown).join("");
+  const town = wordsOf(place.town).join("");
   return fields.filter((field) => {
     const value = listing[field];
     if (isOfKind(field, "texts"))

@@ -4,7 +4,8 @@ import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
 import { changedFields, partOf, withFields } from "./changes.ts";
 import { EMPTY_DRAFT } from "./check-listing.ts";
 import type { Listing } from "./listing.ts";
-import { overPublic, splitEdit, withoutUnseenChanges } from "./split-edit.ts";
+import { fieldsUnnamingPlace } from "./named-place.ts";
+import { overPublic, splitEdit, whole, withoutUnseenChanges } from "./split-edit.ts";
 
 const LISTING: Listing = {
   ...EMPTY_DRAFT,
@@ -18,7 +19,7 @@ const LISTING: Listing = {
   intakeSchedules: [],
 };
 
-/** What a USER publishes without review (rule approvals 2), besides hiding an address. */
+/** What a USER publishes without review (rule approvals 2), besides hiding an address and words that name it. */
 const IMMEDIATE: readonly EnteredField[] = [
   "schedules",
   "closeSchedules",
@@ -66,13 +67,14 @@ describe("an edit that may not be published whole", () => {
     fc.assert(
       fc.property(versions, versions, versions, (current, opened, after) => {
         const { published } = splitEdit({ current, opened, after }, "lowRisk");
+        const withoutPlace = whole(fieldsUnnamingPlace(current, after));
         for (const field of changedFields(current, published)) {
           if (field === "addressVisibility") {
             const [before, now] = [current, published].map((each) =>
               HIDDEN_ORDER.indexOf(each.addressVisibility),
             );
             expect(now).toBeGreaterThan(before ?? 0);
-          } else expect(IMMEDIATE).toContain(field);
+          } else expect([...IMMEDIATE, ...withoutPlace]).toContain(field);
         }
       }),
     );

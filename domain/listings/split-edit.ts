@@ -12,6 +12,7 @@ import { needsOfTypes } from "./audiences.ts";
 import { changedFields, isSame, withFields } from "./changes.ts";
 import { withKeptDoor } from "./kept-door.ts";
 import type { Listing } from "./listing.ts";
+import { fieldsUnnamingPlace } from "./named-place.ts";
 
 /**
  * Edits never hide a listing (rules approvals 1–7): the approved version stays public while an edit is pending,
@@ -74,6 +75,7 @@ function immediatePart({ current, opened, after }: Edit): EnteredField[] {
     ...IMMEDIATE,
     ...(hasBeds ? IMMEDIATE_FOR_SHELTERS : []),
     ...IMMEDIATE_WHEN_HIDING.filter((field) => HIDDEN_BY[field](after) > HIDDEN_BY[field](current)),
+    ...whole(fieldsUnnamingPlace(current, after)),
   ];
   return fields.filter((field) => touched.includes(field));
 }

@@ -84,15 +84,25 @@ export async function removeWithheld(
     for (const { url, body, at } of replies) {
       const left = Array.isArray(body)
         ? body.flatMap(({ id }) => current.get(id) ?? [])
-        : { ...body, ...current.get(body.id) };
-      if (Array.isArray(left) || current.has(left.id))
-        await cache.put(url, timestampedResponse(JSON.stringify(left), at));
-      else await cache.delete(url);
+        : asListed(body, current.get(body.id));
+      if (left === undefined) await cache.delete(url);
+      else await cache.put(url, timestampedResponse(JSON.stringify(left), at));
     }
     await cache.put(GENERATION_ADDRESS, new Response(generation));
     hasChanged ||= replies.length > 0;
   }
   return hasChanged;
+}
+
+/**
+ * A page's service as the server lists it now. Of another version than was seen, what pages alone have may be what was
+ * withheld, such as a text that names the street: only the row stays.
+ */
+function asListed(
+  seen: PublicService,
+  listed: ListedService | undefined,
+): ListedService | PublicService | undefined {
+  return listed?.version === seen.version ? { ...seen, ...listed } : listed;
 }
 
 interface ReplyWithServices {

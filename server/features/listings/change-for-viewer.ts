@@ -3,6 +3,7 @@ import { shownUndo } from "#domain/history/undo-plan.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { Role } from "#domain/roles/role.ts";
+import { ENTERED_FIELDS, isOfKind } from "#domain/services/field-names.ts";
 import { isProtected, type Protection } from "#domain/services/protection.ts";
 import type { ChangeRow } from "./history-queries.ts";
 import { BEDS, PLACE_FIELDS } from "./show-for-viewer.ts";
@@ -15,7 +16,7 @@ const LINKS: readonly string[] = ["merged", "mergedInto"];
 
 /** Whether such a field of this listing is hidden from them. Beds are, where it is protected. */
 export function isPrivate(field: string, listing: Protection): boolean {
-  const isHiding = isProtected(listing) || listing.addressVisibility !== "EXACT";
+  const isHiding = hidesPlace(listing);
   return (
     PRIVATE.includes(field) ||
     (isHiding && LINKS.includes(field)) ||
@@ -23,16 +24,40 @@ export function isPrivate(field: string, listing: Protection): boolean {
   );
 }
 
-/** A change of this listing without what those who may only propose edits do not see. */
-export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after">>(
+/** Fields with words of their own, which may have named the place while it was public, or been mended for that. */
+const WORDS: readonly string[] = ENTERED_FIELDS.filter((field) =>
+  (["line", "text", "texts", "webAddress", "email", "serviceArea"] as const).some((kind) =>
+    isOfKind(field, kind),
+  ),
+);
+
+/**
+ * A change of this listing without what those who may only propose edits do not see: of one that hides its place, no
+ * earlier words either, nor why they were changed.
+ */
+export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after" | "why">>(
   change: Change,
   listing: Protection,
 ): Change {
+  const isHiding = hidesPlace(listing);
   const shown = (part: ChangeRow["before"]) =>
     part === null
       ? null
-      : Object.fromEntries(Object.entries(part).filter(([name]) => !isPrivate(name, listing)));
-  return { ...change, before: shown(change.before), after: shown(change.after) };
+      : Object.fromEntries(
+          Object.entries(part).filter(
+            ([name]) => !isPrivate(name, listing) && !(isHiding && WORDS.includes(name)),
+          ),
+        );
+  return {
+    ...change,
+    before: shown(change.before),
+    after: shown(change.after),
+    why: isHiding ? null : change.why,
+  };
+}
+
+function hidesPlace(listing: Protection): boolean {
+  return isProtected(listing) || listing.addressVisibility !== "EXACT";
 }
 
 /** Who sees the change of a service. */

@@ -76,6 +76,58 @@ onOneEngine("Protected listings", (open) => {
     });
   });
 
+  describe("whose words name the place that a save hides", () => {
+    const SAID = "Rooms at 12 Larkspur Ct, behind the gate.";
+    const named = async (sourceDescription: string | null = null) =>
+      at.storeService({
+        description: SAID,
+        sourceDescription,
+        website: "https://sampleton.example",
+        serviceSummary: "Rooms",
+        place: { address1: "12 Larkspur Ct", city: "Sampleton", zip: "33155" },
+      });
+
+    test.each([
+      ["protects", { isProtected: true }],
+      ["shows its area alone", { addressVisibility: "AREA" }],
+      ["hides", { addressVisibility: "HIDDEN" }],
+    ])("its owner %s it, and takes them out at once; what is else new waits", async (_, hiding) => {
+      const { id } = await named(`${SAID} Ring twice.`);
+      const change = { ...hiding, description: "Rooms.", serviceSummary: "Rooms for women" };
+      const saved = await at.call("PUT", `/services/${id}`, at.owner.headers, change);
+      expect(saved).toMatchObject({ status: 200, body: { pending: { changed: ["serviceSummary"] } } });
+      const seen = await at.asGuest(id);
+      expect(seen).toMatchObject({ description: "Rooms.", sourceDescription: null, serviceSummary: "Rooms" });
+      expect(JSON.stringify(seen)).not.toContain("Larkspur");
+    });
+
+    test("a host with the town's name goes at once where the region alone is shown", async () => {
+      const { id } = await named();
+      const change = { isProtected: true, website: null, description: `${SAID} Call.` };
+      await at.call("PUT", `/services/${id}`, at.owner.headers, change);
+      const seen = await at.asGuest(id);
+      // What still names the street waits as ever.
+      expect([seen.website, seen.description]).toEqual([null, SAID]);
+    });
+
+    test("earlier words are for those who may edit: in no history, undo or proposal of others", async () => {
+      const { id } = await named();
+      const admin = at.headersOf("ADMINISTRATOR");
+      await at.call("PUT", `/services/${id}`, admin, { isProtected: true, description: "Rooms." });
+      const history = async (role: string) =>
+        JSON.stringify((await at.call("GET", `/services/${id}/history`, at.headersOf(role))).body);
+      expect(await history("VOLUNTEER LEAD")).toContain("Larkspur");
+      expect(await history("VOLUNTEER")).not.toContain("Larkspur");
+      const [change] = await open().query<{ id: number }>(
+        "select id from history where thing_id = $1 and action = 'EDIT'",
+        [id],
+      );
+      const undone = await at.call("POST", `/history/${change?.id}/undo`, at.headersOf("VOLUNTEER"), {});
+      expect(JSON.stringify(undone.body)).not.toContain("Larkspur");
+      expect(await at.asGuest(id)).toMatchObject({ isProtected: true, description: "Rooms." });
+    });
+  });
+
   test("an import, too, deletes the street from an edit that waits", async () => {
     const service = await at.storeService({ place: { address1: "31 Foxglove Ct", zip: "33177" } });
     await at.call("PUT", `/services/${service.id}`, at.owner.headers, { name: "Waits" });

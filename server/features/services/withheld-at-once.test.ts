@@ -171,6 +171,27 @@ describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
     }
   });
 
+  test("so are words of a listing that hides its place, which may have named it", async () => {
+    const generation = () => readWithheldGeneration(primary.database);
+    const moves = async (statement: string) => {
+      const before = await generation();
+      await primary.database.query(statement, [service.id]);
+      return (await generation()) !== before;
+    };
+    expect(await moves("update services set description = 'At the pier' where id = $1")).toBe(false);
+    for (const [, hiding] of WITHHELD.slice(4)) {
+      await primary.database.query(hiding, [service.id]);
+      expect(await moves("update services set description = 'A house' where id = $1")).toBe(true);
+      expect(await moves("update services set accessibility = null, comment = 'x' where id = $1")).toBe(
+        false,
+      );
+      await primary.database.query(
+        "update services set description = 'At the pier', is_protected = false, address_visibility = 'EXACT' where id = $1",
+        [service.id],
+      );
+    }
+  });
+
   test("takes one row for each transaction, and none where nothing is withheld", async () => {
     const counted = async () =>
       (await primary.database.query<{ count: number }>("select count(*) as count from withholdings"))[0]
