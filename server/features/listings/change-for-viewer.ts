@@ -33,9 +33,9 @@ const WORDS: readonly string[] = ENTERED_FIELDS.filter((field) =>
 
 /**
  * A change of this listing without what those who may only propose edits do not see: of one that hides its place, no
- * earlier words either, nor why they were changed.
+ * words either.
  */
-export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after" | "why">>(
+export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after">>(
   change: Change,
   listing: Protection,
 ): Change {
@@ -48,12 +48,13 @@ export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after"
             ([name]) => !isPrivate(name, listing) && !(isHiding && WORDS.includes(name)),
           ),
         );
-  return {
-    ...change,
-    before: shown(change.before),
-    after: shown(change.after),
-    why: isHiding ? null : change.why,
-  };
+  return { ...change, before: shown(change.before), after: shown(change.after) };
+}
+
+/** The same of a line of the history. Of a listing that hides its place nobody else reads why it was changed. */
+export function changeForProposer(change: ChangeRow, listing: Protection): ChangeRow {
+  const shown = withoutPrivate(change, listing);
+  return hidesPlace(listing) ? { ...shown, why: null } : shown;
 }
 
 function hidesPlace(listing: Protection): boolean {

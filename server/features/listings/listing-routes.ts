@@ -24,7 +24,7 @@ import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Editor, RequestContext, SignedIn } from "#server/http/viewer.ts";
 import { addService } from "./add-service.ts";
 import { answerOrProblem, CallProblem } from "./call-problem.ts";
-import { isPrivate, showChange, withoutPrivate } from "./change-for-viewer.ts";
+import { changeForProposer, isPrivate, showChange } from "./change-for-viewer.ts";
 import { confirmService } from "./confirm-service.ts";
 import { editService } from "./edit-service.ts";
 import { factOrigins } from "./fact-origins.ts";
@@ -114,7 +114,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
         return {
           ok: true,
           reply: changes.map((change) =>
-            showChange(isTrue ? change : withoutPrivate(change, stored.current), {
+            showChange(isTrue ? change : changeForProposer(change, stored.current), {
               id: viewer.id,
               role: viewer.role,
               isOwner,
