@@ -56,7 +56,7 @@ describe.each([
     expect(await page.getByText(danger).count()).toBe(0);
     expect(await panel.count()).toBe(0);
     await page.getByRole("button", { name: words.chips.foodNow, exact: true }).click();
-    await log.getByText(words.notOpen).waitFor();
+    await log.getByText(words.opensNext).waitFor();
     const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
     expect(await stored()).not.toContain(danger);
     // The exit is in reach, and takes the talk along.
@@ -66,7 +66,7 @@ describe.each([
     await page.goto("/chatbot");
     await hydrated(page);
     await log.getByText(words.greeting).waitFor();
-    expect(await log.getByText(words.notOpen).count()).toBe(0);
+    expect(await log.getByText(words.opensNext).count()).toBe(0);
     expect(await field.inputValue()).toBe("");
     expect(await stored()).not.toContain(danger);
     await context.close();

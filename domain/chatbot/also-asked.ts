@@ -12,6 +12,9 @@ import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";
  */
 const ASKS =
   /\b(?<!do )(?:i|we|she|he|they) (?:also |just |really |still )*need(?:s|ed)? (?!help\b|some help\b|to die|to end|somebody|someone|an ambulance|you\b)|\bneed (?:a|an|some|food|shelter|clothes|diapers|the)\b(?! (?:help|ambulance))|\blooking for\b|\bwhere (?:can|could|do|should|would|is there|are there)\b|\b(?:is|are) there (?:a|an|any|some)\b|\bcan (?:i|we) (?:go|stay|sleep|get|find|come)\b|\bhow (?:can|do|could) (?:i|we|she|he|they) (?:get|find)\b|\b(?:get|give|find) (?:me|us|her|him|them) (?:a|an|some)\b|\b(?:some)?place to\b|\bsomewhere to\b|\b(?:want|would like|like) to (?:detox|sleep|stay|eat|shower)\b|\b(?<!no )(?:necesito|necesita|necesitamos|ocupo|ocupamos|busco|buscamos|buscando) (?!ayuda\b|morir|acabar|a alguien)|\b(?:a)?donde (?:puedo|podemos|puede|hay|consigo|consigue|voy|vamos|me|duermo|duerme|dormir|dormimos|quedarme|encuentro)\b|\bhay (?:un|una|algun|alguna|donde)\b|\bun lugar (?:para|donde)\b|\bcomo (?:consigo|le hago para conseguir)\b/u;
+/** Who asks where to go, or has to leave now, looks for a place to sleep. */
+const LEAVES =
+  /\bwhere (?:do|can|should|could|would) (?:i|we) (?:even )?(?:go|run)\b|\b(?:have|need|got|want|trying|ready) to (?:get out|leave|go|run|escape)(?: (?:of )?(?:here|tonight|now|today|with|the house))\b|\bnowhere to go\b|\b(?:a )?donde (?:voy|vamos|puedo ir|podemos ir|me voy|nos vamos|ir)\b|\b(?:tengo|tenemos|necesito|quiero) (?:que )?(?:irme|irnos|salir|salirme|salirnos|huir)(?: (?:de aqui|de la casa|esta noche|hoy|ya|con))\b|\bno tengo (?:a )?(?:donde|adonde) ir\b/u;
 /** People whose phone is watched are not sent to phone shops. */
 const NEVER: Partial<Record<DangerFamily, readonly Need[]>> = { TRACKING: ["TECH"] };
 /** What belongs to a question about the danger, and is no need of its own. */
@@ -41,13 +44,15 @@ export function alsoAsked(
   find: Find,
   text: string,
 ): Find | null {
-  const needs = find.needs.filter((need) => NEVER[family]?.includes(need) !== true);
+  const named = find.needs.filter((need) => NEVER[family]?.includes(need) !== true);
+  const isLeaving = followUp === null && isShown(family) && named.length === 0 && LEAVES.test(text);
+  const needs: readonly Need[] = isLeaving ? ["EMERGENCY"] : named;
   if (family === "IMMIGRATION" && followUp === null) return legalHelp(find);
   const isShelter = asksForShelter({ needs });
   const isMeant = followUp === null ? ASKS.test(text) || (isShelter && isShown(family)) : isShelter;
   // The grown child who hits is no child that comes along.
   const audiences = find.audiences.filter((each) => family !== "ELDER" || each !== "KIDS");
-  return needs.length > 0 && isMeant ? { ...find, needs, audiences } : null;
+  return needs.length > 0 && isMeant ? { ...find, needs: [...needs], audiences } : null;
 }
 
 /** Whether a place to sleep is shown to who only says what happened. After choking, the emergency room comes first. */

@@ -1,10 +1,13 @@
+import { epochOfIso } from "../contract/instant.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import { readableEntries } from "../schedule/entry-wire.ts";
 import { hoursLineText, hoursTexts } from "../schedule/hours-line-text.ts";
 import { closedLines } from "../schedule/hours-lines.ts";
 import { hoursOf } from "../schedule/hours-of.ts";
+import { intakeStatus } from "../schedule/intake.ts";
 import { openSpans } from "../schedule/opening-spans.ts";
 import { statedPattern } from "../schedule/opening-status-rule.ts";
+import { opensWithin } from "../schedule/opens-within.ts";
 import { isoDateOf, weekdayOf, yearMonthDay } from "../time/civil-date.ts";
 import { instantOfLocalDay, localTime } from "../time/zone.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
@@ -61,6 +64,30 @@ export function opensBetween(row: Row, from: number, until: number): boolean {
   const pattern = statedPattern(hoursOf(row));
   const next = pattern === null ? undefined : openSpans(pattern, from).next().value;
   return next !== undefined && next.start < until;
+}
+
+/** When it opens next, or began to be open, epoch milliseconds; null: nobody knows. */
+export function nextOpening(row: Row, from: number): number | null {
+  const pattern = statedPattern(hoursOf(row));
+  return (pattern === null ? undefined : openSpans(pattern, from).next().value)?.start ?? null;
+}
+
+/**
+ * Whether people are taken in at some moment of a time, as far as that is stated: hours that never come again are old, and
+ * turn nobody away.
+ */
+export function takesInBetween(
+  row: Row & Pick<ListedForViewer, "intakeClosedUntil">,
+  from: number,
+  until: number,
+): boolean {
+  const closed = row.intakeClosedUntil ?? null;
+  const begins = Math.max(from, closed === null ? from : (epochOfIso(closed) ?? from));
+  if (begins >= until) return false;
+  const intake = readableEntries(row.intakeSchedules ?? [], "schedules");
+  if (intake.length === 0) return true;
+  const status = intakeStatus(hoursOf(row), intake, begins);
+  return opensWithin(status, until) || (status.state === "CLOSED" && status.changesAt === null);
 }
 
 /** Its regular hours, when it takes people in, and days within two weeks on which it is closed, a sentence each. */

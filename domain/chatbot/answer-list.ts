@@ -1,7 +1,10 @@
 import { audienceOfBeds } from "../beds/audience-of-beds.ts";
 import { freeFor } from "../beds/free-for.ts";
+import { epochOfIso } from "../contract/instant.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { Coordinates } from "../services/service.ts";
+import { MS_PER_MINUTE } from "../time/zone.ts";
+import { hoursOfDay, nextOpening, opensBetween, takesInBetween } from "./answer-hours.ts";
 import {
   type AnswerCircumstances,
   type BotAnswer,
@@ -12,8 +15,9 @@ import {
 } from "./answer-sources.ts";
 import { listText } from "./answer-text.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
+import { COUPLES } from "./find-of.ts";
 import { isForThem } from "./is-for-them.ts";
-import { listRequest } from "./list-request.ts";
+import { isToSleep, listRequest, windowOf } from "./list-request.ts";
 import type { Find } from "./question.ts";
 import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
@@ -32,12 +36,12 @@ export function placeAround(
 /** What a list that found nothing is asked again without, and what is then said. */
 interface Relaxed {
   readonly find: Find;
-  readonly note: "noIntake" | "notOpen" | "noPets" | "noBedsForThem" | null;
+  readonly note: "noIntake" | "opensNext" | "notOpen" | "noPets" | "noBedsForThem" | "noCouples" | null;
 }
 
 /**
- * First as asked; then without words that narrow, then with what is open but takes nobody in, then without the time, then
- * without pets, and where a bed is asked for some people, at last what has none for them.
+ * First as asked; then without words that narrow, then with what is open but takes nobody in, then what opens next, then
+ * without the time, then without pets, and where a bed is asked for some people, at last what has none for them.
  */
 function relaxations(find: Find): readonly Relaxed[] {
   const isNarrowed = find.text !== null && find.needs.length > 0;
@@ -49,11 +53,12 @@ function relaxations(find: Find): readonly Relaxed[] {
   };
   return [
     { find, note: null },
-    ...(isNarrowed ? [{ find: wide, note: null }] : []),
+    ...(isNarrowed ? [{ find: wide, note: find.text === COUPLES ? ("noCouples" as const) : null }] : []),
     ...(find.time === null
       ? []
       : ([
           { find: wide, note: "noIntake" },
+          { find: wide, note: "opensNext" },
           { find: anyTime, note: "notOpen" },
         ] as const)),
     ...(find.topic === "IMMIGRATION"
@@ -85,7 +90,12 @@ export async function answerList(
   }
   for (const { find, note } of skip > 0 ? [{ find: asked, note: null }] : relaxations(asked)) {
     const page = await readPage(find, skip, note, circumstances);
-    if (page.rows.length > 0) return shownList(page, { find, note }, state, asked, circumstances);
+    if (page.rows.length === 0) continue;
+    const isFilled =
+      skip === 0 && note === null && find.text !== null && find.needs.length > 0 && !isToSleep(find);
+    return isFilled
+      ? shownList(await filledPage(page, find, circumstances), { find, note }, state, asked, circumstances)
+      : shownList(page, { find, note }, state, asked, circumstances);
   }
   if (skip > 0) return { messages: [textMessage(words.noMore), needReplies(words)], state };
   return {
@@ -130,6 +140,8 @@ interface ListPage {
 
 /** So many pages are looked through for one that is full. */
 const MAX_PAGES = 5;
+/** Rows that are put in an order that the list does not have: by room, or by when they open. */
+const ORDERED_ROWS = 60;
 
 /**
  * A page of what is for those who ask. Of free beds for some people, what is known to have none for them is left out, and
@@ -141,13 +153,19 @@ async function readPage(
   find: Find,
   first: number,
   note: Relaxed["note"],
-  { now, position, sources }: AnswerCircumstances,
+  circumstances: AnswerCircumstances,
 ): Promise<ListPage> {
+  if (note === "opensNext") return openingNextPage(find, circumstances);
+  const { now, position, sources } = circumstances;
   const near = placeAround(find, position);
   const isShown = (row: ListedForViewer): boolean =>
     isForThem(row, find) &&
     (note === "noBedsForThem" ||
-      !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find))));
+      !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find, now))));
+  if (isToSleep(find)) {
+    const found = await sources.services(listRequest(find, { near, skip: 0, now, limit: ORDERED_ROWS }));
+    return pageOf(byRoom(found.filter(isShown), find), first);
+  }
   const rows: ListedForViewer[] = [];
   let next = first;
   for (let page = 0, hasMore = true; hasMore && page <= MAX_PAGES; page++) {
@@ -163,13 +181,73 @@ async function readPage(
   return { rows, skip: first, next, hasMore: true };
 }
 
-function takesNobodyIn({ isIntakeClosed }: ListedForViewer, { time }: Find): boolean {
-  return time !== null && isIntakeClosed === true;
+/** What has the words that narrow comes first, and then what else is of the need: words do not say everything. */
+async function filledPage(
+  narrow: ListPage,
+  find: Find,
+  circumstances: AnswerCircumstances,
+): Promise<ListPage> {
+  if (narrow.hasMore || narrow.rows.length >= SHOWN_SERVICES) return narrow;
+  const wide = await readPage({ ...find, text: null }, 0, null, circumstances);
+  const known = new Set(narrow.rows.map(({ id }) => id));
+  const others = wide.rows.filter(({ id }) => !known.has(id));
+  return { ...narrow, rows: [...narrow.rows, ...others].slice(0, SHOWN_SERVICES) };
 }
+
+function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
+  const rows = all.slice(first, first + SHOWN_SERVICES);
+  const next = first + rows.length;
+  return { rows, skip: first, next, hasMore: next < all.length };
+}
+
+/** What opens first after the time that was asked for, near enough to go there. */
+async function openingNextPage(
+  find: Find,
+  { now, position, sources }: AnswerCircumstances,
+): Promise<ListPage> {
+  const near = placeAround(find, position);
+  const request = listRequest({ ...find, time: null }, { near, skip: 0, now, limit: ORDERED_ROWS });
+  const after = windowOf(find, now)?.from ?? Math.max(find.time?.at ?? now, now);
+  const opening = (await sources.services(request))
+    .filter((row) => isForThem(row, find) && !(find.beds && isWithoutBedFor(row, find)))
+    .filter(({ distance }) => (distance ?? 0) <= FAR_MILES)
+    .flatMap((row) => {
+      const opens = nextOpening(row, after);
+      return opens === null || opens <= after ? [] : [{ row, opens }];
+    })
+    .sort((a, b) => a.opens - b.opens);
+  const rows = opening.slice(0, SHOWN_SERVICES).map(({ row }) => row);
+  return { rows, skip: 0, next: rows.length, hasMore: false };
+}
+
+function takesNobodyIn(row: ListedForViewer, find: Find, now: number): boolean {
+  const window = windowOf(find, now);
+  if (window === null) return find.time !== null && row.isIntakeClosed === true;
+  // A day room that closes in the afternoon is no place for the night.
+  const isDayRoom =
+    isToSleep(find) && row.totalBeds === null && !opensBetween(row, window.from + DAY_ROOM_MS, window.until);
+  return isDayRoom || !takesInBetween(row, window.from, window.until);
+}
+
+/** Such a part of the time in which a night's bed is given out is afternoon. */
+const DAY_ROOM_MS = 2 * 3_600_000;
 
 function isWithoutBedFor({ beds }: ListedForViewer, { audiences }: Find): boolean {
   const groups = beds.map(({ for: whom, free }) => [audienceOfBeds(whom), free] as const);
   return freeFor(groups, audiences) === 0;
+}
+
+function isFull(row: ListedForViewer, find: Find): boolean {
+  return row.availableBeds === 0 || isWithoutBedFor(row, find);
+}
+
+/** What was full at its last count comes after what has room, and after what nobody counted. */
+function byRoom(rows: readonly ListedForViewer[], find: Find): readonly ListedForViewer[] {
+  const rankOf = (row: ListedForViewer): number => {
+    if (isFull(row, find)) return 2;
+    return find.beds && row.availableBeds === null ? 1 : 0;
+  };
+  return [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank));
 }
 
 function shownList(
@@ -177,22 +255,84 @@ function shownList(
   { find, note }: Relaxed,
   state: TalkState,
   asked: Find,
-  { words, zone, position }: AnswerCircumstances,
+  circumstances: AnswerCircumstances,
 ): BotAnswer {
+  const { words, position } = circumstances;
   const isNearYou = position !== null;
-  const distances = shown.flatMap(({ distance }) => distance ?? []);
-  const isFar = distances.length > 0 && Math.min(...distances) > FAR_MILES;
-  const far = isFar ? words.farAway : null;
-  const text = (note === null ? far : words[note]) ?? listText(asked, words, zone, isNearYou);
+  const text = headOf(shown, { find, note }, asked, circumstances);
+  const notes = shown.flatMap((row) => noteOf(row, { find, note }, asked, circumstances) ?? []);
+  const data = { data: [...shown], ...(notes.length === 0 ? {} : { notes }) };
   return {
     messages: [
-      textMessage(find.beds && note === null ? `${text} ${words.bedsFirst}` : text),
-      payloadMessage({ type: find.beds ? "GET_SHELTER_AVAILABLE_BEDS" : "SERVICES_LIST", data: [...shown] }),
+      textMessage(text),
+      payloadMessage({ type: find.beds ? "GET_SHELTER_AVAILABLE_BEDS" : "SERVICES_LIST", ...data }),
       ...(skip === 0 ? shelterNotes(find, state, words).map(textMessage) : []),
       nextReplies(find, hasMore, isNearYou, words),
     ],
     state: afterList(state, { find, skip, next, ids: shown.map(({ id }) => id), hasMore }),
   };
+}
+
+/** What is said above a list. */
+function headOf(
+  shown: readonly ListedForViewer[],
+  { find, note }: Relaxed,
+  asked: Find,
+  { words, zone, position }: AnswerCircumstances,
+): string {
+  if (note !== null) return words[note];
+  if (isToSleep(find) && shown.every((row) => isFull(row, find))) return words.allFull;
+  const distances = shown.flatMap(({ distance }) => distance ?? []);
+  if (distances.length > 0 && Math.min(...distances) > FAR_MILES) return words.farAway;
+  const text = listText(asked, words, zone, position !== null);
+  return find.beds ? `${text} ${words.bedsFirst}` : text;
+}
+
+/** What is said of one of a list: that it was full, when it takes people in, or when it opens; null: its state says it. */
+function noteOf(
+  row: ListedForViewer,
+  { find, note }: Relaxed,
+  asked: Find,
+  circumstances: AnswerCircumstances,
+): { id: string; text: string } | null {
+  const { words, now } = circumstances;
+  const window = windowOf(asked, now);
+  const isNext = note === "opensNext";
+  const from = window?.from ?? (isNext ? Math.max(asked.time?.at ?? now, now) : null);
+  const opens =
+    from === null || find.time === null ? null : openingText(row, { find, from, isNext }, words, now);
+  const full = isToSleep(find) && isFull(row, find) ? [fullText(row, words, now)] : [];
+  const text = [...full, ...(opens === null ? [] : [opens])].join(" ");
+  return text === "" ? null : { id: row.id, text };
+}
+
+function openingText(
+  row: ListedForViewer,
+  { find, from, isNext }: { readonly find: Find; readonly from: number; readonly isNext: boolean },
+  words: AnswerCircumstances["words"],
+  now: number,
+): string | null {
+  const intake = row.intakeSchedules ?? [];
+  const isIntake = isToSleep(find) && intake.length > 0;
+  // The door of a place to sleep is told by its state: a night has no day.
+  if (isToSleep(find) && !isIntake && !isNext) return null;
+  const at = isNext ? nextOpening(row, from) : from;
+  const timed = isIntake ? { ...row, isContact: false, schedules: intake } : row;
+  const hours = at === null ? null : hoursOfDay(timed, at, now, words);
+  if (hours === null || hours.spans.length === 0) return null;
+  const spans = hours.spans.join(", ");
+  const text = isIntake ? words.comeIn(hours.day, spans) : words.openOn(hours.day, spans);
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
+/** "Full 2 h ago. Call first." */
+function fullText(
+  { bedsUpdatedAt }: ListedForViewer,
+  words: AnswerCircumstances["words"],
+  now: number,
+): string {
+  const counted = bedsUpdatedAt === null ? null : epochOfIso(bedsUpdatedAt);
+  return words.wasFull(counted === null ? null : Math.max(0, Math.floor((now - counted) / MS_PER_MINUTE)));
 }
 
 /** What can be said next: when, where, more. */

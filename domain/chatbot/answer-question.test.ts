@@ -90,8 +90,8 @@ describe("an answer", () => {
     };
     await answerTo("bed tonight and food tomorrow", "en", { services });
     const [bed, food] = [requests[0], requests.find(({ need }) => need === "MEALS,FOOD_PANTRIES")];
-    expect(bed).toMatchObject({ need: "EMERGENCY", at: expect.stringContaining("2026-11-21T04:") });
-    expect(food).toMatchObject({ at: expect.stringContaining("2026-11-21T18:") });
+    expect(bed).toMatchObject({ need: "EMERGENCY", openFrom: expect.stringContaining("2026-11-21T00:") });
+    expect(food).toMatchObject({ openFrom: expect.stringContaining("2026-11-21T08:") });
 
     const answer = await answerTo("bed tonight and food tomorrow near me", "en", { services }, null);
     expect(answer.messages).toEqual([{ text: en.whichPlace }]);

@@ -201,7 +201,7 @@ async function scheduleTexts(
   const next = nextHours(service, now, words);
   return next === null
     ? [state]
-    : [`${ended(state)} ${ended(words.opensNext(next.day, next.spans.join(", ")))}`];
+    : [`${ended(state)} ${ended(words.itOpens(next.day, next.spans.join(", ")))}`];
 }
 
 /** Its hours of the day that is asked for, and whether it is open at the time of it. */
@@ -217,6 +217,8 @@ async function timeTexts(
   const day = ended(words.openOnDay(name, asked.day, asked.spans.join(", ")));
   const isMoment = time.kind === "HOUR";
   const [from, until] = isMoment ? [time.at, time.at + MS_PER_MINUTE] : [time.from, time.until];
+  if (time.kind === "TODAY" && !opensBetween(service, from, until))
+    return [`${words.closedForToday(name)} ${day}`];
   if (!opensBetween(service, from, until))
     return [`${words.notOpenThen(name, whenText(time, words, zone))} ${day}`];
   if (!isMoment && time.kind !== "TONIGHT") return [day];

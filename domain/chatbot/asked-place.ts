@@ -159,6 +159,7 @@ function spansFrom(words: readonly string[], from: number): Span[] {
     if (state === null && !isStrong && ORDINAL_NAME.test(name.join(" "))) continue;
     if (!isAfter && state === null && name.some(isVocabularyWord)) continue;
     if (state === null && isOrdinary(name) && !isStrong) continue;
+    if (state === null && TIME_NAME.test(name.join(" "))) continue;
     spans.push({ from, to, state, weight: weightOf(name, { isAfter, isStrong, state }) });
   }
   return spans;
@@ -171,6 +172,9 @@ function weightOf(
   const unknown = name.filter((word) => !isKnownWord(word)).length;
   return (state === null ? 0 : 8) + (isStrong ? 2 : 0) + (isAfter ? 2 : 0) + unknown * 2 + name.length;
 }
+
+/** "It's nearly midnight" is no town in Mississippi. */
+const TIME_NAME = /^(?:midnight|noon|morning|evening|afternoon|tonight|medianoche|mediodia)$/u;
 
 /** "La primera" chooses of a list, though towns are named Primera and El Segundo. */
 const ORDINAL_NAME = /^(?:(?:el|la) )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])$/u;

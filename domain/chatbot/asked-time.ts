@@ -1,3 +1,4 @@
+import { dayNumber, daysInMonth, yearMonthDay } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { instantOfLocalDay, localTime, MS_PER_MINUTE } from "../time/zone.ts";
 import type { TimeAsked } from "./question.ts";
@@ -274,6 +275,51 @@ export function namesDay(text: string): boolean {
   return dayIn(text, 0).day !== null || /\b(?:tonight|esta noche)\b/u.test(text) || NOW.test(text);
 }
 
+const MONTHS = "january february march april may june july august september october november december".split(
+  " ",
+);
+const MESES =
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+/** Of a month: "December 24", "el 24 de diciembre". */
+const OF_MONTH = new RegExp(
+  `\\b(?:(?:on|for|the|el|para|este) )*(?:(${MONTHS.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2}) de (${MESES.join("|")}))\\b`,
+  "u",
+);
+/** Days that everybody knows by a name, as month and day. */
+const FEASTS: readonly (readonly [RegExp, number, number])[] = [
+  [/\b(?:on |for )?(?:christmas eve|xmas eve|nochebuena|noche buena)\b/u, 12, 24],
+  [/\b(?:on |for )?(?:christmas(?: day)?|xmas|(?:dia de |en )?navidad)\b/u, 12, 25],
+  [/\b(?:on |for )?(?:new years? eve|noche vieja|nochevieja|fin de ano)\b/u, 12, 31],
+  [/\b(?:on |for )?(?:new years?(?: day)?|ano nuevo)\b/u, 1, 1],
+  [/\b(?:on |for )?(?:the )?(?:fourth|4th) of july\b/u, 7, 4],
+];
+/** A list knows what is open two weeks ahead. */
+const DAYS_AHEAD = 13;
+
+/** A day by its date or its name, as far as a list knows it; null: none is named. */
+function dateIn(text: string, today: number): FoundDay | null {
+  const named = OF_MONTH.exec(text);
+  const feast = FEASTS.map(([pattern, month, day]) => ({ month, day, words: pattern.exec(text)?.[0] })).find(
+    ({ words }) => words !== undefined,
+  );
+  const month = named === null ? feast?.month : monthOf(named[1] ?? named[4] ?? "");
+  const date = named === null ? feast?.day : Number(named[2] ?? named[3]);
+  const words = named?.[0] ?? feast?.words;
+  if (month === undefined || date === undefined || words === undefined) return null;
+  const { year } = yearMonthDay(today);
+  const day = [year, year + 1]
+    .filter((each) => date >= 1 && date <= daysInMonth(each, month))
+    .map((each) => dayNumber({ year: each, month, day: date }))
+    .find((each) => each >= today);
+  if (day === undefined || day > today + DAYS_AHEAD) return null;
+  const kinds = ["TODAY", "TOMORROW"] as const;
+  return { day, dayKind: kinds[day - today] ?? "WEEKDAY", words: [words] };
+}
+
+function monthOf(name: string): number {
+  return Math.max(MONTHS.indexOf(name), MESES.indexOf(name)) + 1;
+}
+
 /** "por la mañana" is no day: only `manana` that stands without an article is. */
 function dayIn(text: string, today: number): FoundDay {
   const articled = text.replaceAll(/\b(?:la|esta) manana\b/gu, (words) => "_".repeat(words.length));
@@ -281,6 +327,8 @@ function dayIn(text: string, today: number): FoundDay {
   if (morrow !== null) return { day: today + 2, dayKind: "WEEKDAY", words: [morrow[0]] };
   const tomorrow = TOMORROW.exec(articled);
   if (tomorrow !== null) return { day: today + 1, dayKind: "TOMORROW", words: [tomorrow[0]] };
+  const date = dateIn(text, today);
+  if (date !== null) return date;
   const todayWords = TODAY.exec(text);
   if (todayWords !== null) return { day: today, dayKind: "TODAY", words: [todayWords[0]] };
   const weekday = WEEKDAY.exec(text.replaceAll(NO_TIME_ASKED, " . "));

@@ -49,10 +49,12 @@ const weatherOfPlace = z.object({
 });
 
 const services = z.array(listedForViewer);
+/** What is said of services of a list: when they open within the time that was asked for, that they were full. */
+const notes = z.optional(z.array(z.object({ id: z.string(), text: z.string() })));
 
 const botPayload = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("SERVICES_LIST"), data: services }),
-  z.object({ type: z.literal("GET_SHELTER_AVAILABLE_BEDS"), data: services }),
+  z.object({ type: z.literal("SERVICES_LIST"), data: services, notes }),
+  z.object({ type: z.literal("GET_SHELTER_AVAILABLE_BEDS"), data: services, notes }),
   z.object({ type: z.literal("ASK_SERVICE_SCHEDULE"), data: listedForViewer }),
   z.object({ type: z.literal("ASK_DISTANCE_SERVICE"), data: listedForViewer }),
   z.object({ type: z.literal("ASK_SERVICE_BED_AVAILABLE"), data: listedForViewer }),

@@ -61,11 +61,20 @@ export function findOf(
   return {
     needs: NEEDS.filter((need) => needs.has(need)),
     audiences: CATEGORIES.filter((category) => people.includes(category)),
-    text: isNarrow ? narrowingText(topic) : null,
+    text: asksForCouples(text, asked) ? COUPLES : narrowingText(isNarrow ? topic : undefined),
     place,
     time,
     beds,
   };
+}
+
+/** What a place says that lets couples stay together. */
+export const COUPLES = "couples";
+const TOGETHER =
+  /\b(?:couples?|parejas?|(?:me|i) and my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf)|my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf) and (?:i|me)|with my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf)|(?:mi|con mi) (?:esposa|esposo|novia|novio|pareja|mujer|marido)(?: y yo)?)\b/u;
+
+function asksForCouples(text: string, asked: readonly VocabularyPhrase[]): boolean {
+  return TOGETHER.test(text) && asked.some(({ topic }) => topic.needs.includes("EMERGENCY"));
 }
 
 /** "Food" says less than "breakfast": where both are asked for in one message, the particular one counts. */
@@ -112,5 +121,5 @@ const WHOLE_NEEDS = new Set([
 
 function narrowingText(phrase: VocabularyPhrase | undefined): string | null {
   const [name] = phrase?.topic.words ?? [];
-  return name === undefined || WHOLE_NEEDS.has(name) || phrase?.topic.isSituation === true ? null : name;
+  return name === undefined || WHOLE_NEEDS.has(name) ? null : name;
 }

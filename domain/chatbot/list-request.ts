@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "../contract/instant.ts";
+import type { AskedWindow } from "../schedule/opens-within.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { Find, TimeAsked } from "./question.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";
@@ -13,11 +14,15 @@ export type ListRequest = Readonly<Record<string, string>>;
  * @param now epoch milliseconds
  */
 export function listRequest(
-  { needs, audiences, topic, text, time, beds }: Find,
-  { near, skip, now }: { near: Coordinates | null; skip: number; now: number },
+  find: Find,
+  {
+    near,
+    skip,
+    now,
+    limit = SHOWN_SERVICES + 1,
+  }: { near: Coordinates | null; skip: number; now: number; limit?: number },
 ): ListRequest {
-  const isToSleep = needs.length === 1 && needs[0] === "EMERGENCY" && text === null;
-  const momentOf = ({ at, night = at }: TimeAsked): number => (isToSleep ? night : at);
+  const { needs, audiences, topic, text, time, beds } = find;
   return {
     // Not all that has the topic is of the need.
     ...(needs.length > 0 && topic === undefined ? { need: needs.join(",") } : {}),
@@ -25,13 +30,52 @@ export function listRequest(
     ...(topic === undefined ? {} : { topic }),
     ...(text === null ? {} : { q: text }),
     ...around(near),
-    ...(time === null ? {} : { isOpen: "true" }),
-    ...(time === null || time.kind === "NOW" ? {} : { at: isoOfEpoch(Math.max(momentOf(time), now)) }),
+    ...(time === null ? {} : openAt(find, time, now)),
     // With a place the nearest first, as on the home page; else where one can go now.
     ...(beds || near === null ? { sort: "open" } : {}),
-    limit: String(SHOWN_SERVICES + 1),
+    limit: String(limit),
     skip: String(skip),
   };
+}
+
+/** At a moment, or at any of a time: a kitchen that opens at seven is open that day. */
+function openAt(find: Find, time: TimeAsked, now: number): ListRequest {
+  if (time.kind === "NOW") return { isOpen: "true" };
+  const window = windowOf(find, now);
+  if (window === null) return { isOpen: "true", at: isoOfEpoch(Math.max(time.at, now)) };
+  // The state of each is that of now, as its card and its page have it.
+  return { isOpen: "true", openFrom: isoOfEpoch(window.from), openUntil: isoOfEpoch(window.until) };
+}
+
+const HOUR_MS = 3_600_000;
+/** Some shelters give out a night's beds in the afternoon, and many in the evening alone. */
+const AFTERNOON_MS = 4 * HOUR_MS;
+const EVENING_MS = 4 * HOUR_MS;
+
+/** The time within which a door has to be open; null: a moment is asked for, or none. @param now epoch milliseconds */
+export function windowOf(find: Find, now: number): AskedWindow | null {
+  const { time } = find;
+  if (time === null || time.kind === "NOW" || time.kind === "HOUR") return null;
+  const night = nightOf(find);
+  if (night === null) return windowFrom(time.from, time.until, now);
+  const until = time.kind === "TONIGHT" ? time.until : night + EVENING_MS;
+  return windowFrom(night - AFTERNOON_MS, until, now);
+}
+
+function windowFrom(from: number, until: number, now: number): AskedWindow {
+  const begins = Math.max(from, now);
+  return { from: begins, until: Math.max(until, begins + HOUR_MS) };
+}
+
+/** The evening for which a place to sleep is asked; null: something else is. */
+function nightOf(find: Find): number | null {
+  const { time } = find;
+  return time === null || !isToSleep(find) ? null : (time.night ?? time.at);
+}
+
+/** Whether a list is one of places to sleep alone. */
+export function isToSleep({ needs }: Pick<Find, "needs">): boolean {
+  return needs.length === 1 && needs[0] === "EMERGENCY";
 }
 
 /** One service as lists have it, and how it is at a moment. @param at epoch milliseconds; null: now */

@@ -23,7 +23,9 @@ export const SPOKEN_NEEDS: readonly Topic[] = [
       family shelter, lay my head, rest my head, lay down tonight, indoors tonight, get indoors,
       off the street, off the streets, hay cupo, ay cupo, tienen cupo, cupo para, cupo esta noche, room at the shelter, hay
       aire, con aire, sombra, donde hay sombra, techito, donde pasar la noche, donde me quede, donde quedarse, donde caiga,
-      cama para pasar la noche, a place inside, sleep in my car safe, refugio para familias
+      cama para pasar la noche, a place inside, sleep in my car safe, refugio para familias, they are full, theyre full,
+      shelter is full, shelters are full, estan llenos, esta lleno el albergue, el albergue esta lleno, get out tonight, leave
+      tonight, salirme esta noche, irme esta noche
     `),
   },
   {
@@ -49,7 +51,12 @@ export const SPOKEN_NEEDS: readonly Topic[] = [
       for, group for parents, talk about it, grupo de na, grupo de mujeres, grupo para padres, na group, sponsor, family
       therapist, marriage counselor, grief group, grupo de duelo, someone to listen, needs someone to talk to, con quien
       hablar, depresion, depressed, mi depresion, panic attacks, drug program, programa de drogas, clean time, relapse,
-      relapsed, recai, alcoholic, alcoholico, alcoholica, dejar el alcohol, vaping, quit vaping, gambling problem
+      relapsed, recai, alcoholic, alcoholico, alcoholica, dejar el alcohol, vaping, quit vaping, gambling problem, drinks too
+      much, drinks way too much, drink too much, drink way too much, drinking too much, quit drinking, stop drinking, tomo
+      mucho, tomo demasiado, toma mucho, dejar de tomar, dejar de beber, somebody to listen, someone to listen to me, somebody
+      to talk to, someone to talk to, talk to anyone, wife passed, husband passed, wife died, husband died, mom died, dad died,
+      my son died, my daughter died, grieving, estoy de luto, murio mi esposa, murio mi esposo, murio mi mama, murio mi papa,
+      se me murio, alguien que me escuche, alguien con quien hablar
     `),
   },
   {
@@ -88,6 +95,15 @@ export const SPOKEN_NEEDS: readonly Topic[] = [
       crib, cuna, stroller, carriola, moving truck, mudanza, storage unit, home repair, repair my roof, arreglar el techo,
       caregiver, someone to take care of, home health, home aide, adult day care, alzheimers, alzheimer, respite, cuidadora
       para mi, quien cuide a mi mama, pension, retiro, jubilacion, funeral costs, entierro, quinceanera
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    words: ["lawyer"],
+    asked: listed(`
+      last paycheck, my paycheck, unpaid wages, stolen wages, wage theft, didnt pay me, wont pay me, not paying me, never paid
+      me, no me pagan, no me paga, no me pago, no me pagaron, no me quieren pagar, no me quiere pagar, salario atrasado, robo
+      de salario, robo de sueldo
     `),
   },
   {

@@ -39,6 +39,11 @@ const CLAUSE_BEGINS = new Set([
   "busco",
   "sino",
   "need",
+  "is",
+  "are",
+  "where",
+  "hay",
+  "donde",
   ".",
 ]);
 

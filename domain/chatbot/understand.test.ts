@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isoOfEpoch } from "../contract/instant.ts";
 import { placeNamesIn } from "./asked-place.ts";
 import { listRequest } from "./list-request.ts";
 import type { Find, Question } from "./question.ts";
@@ -68,37 +67,46 @@ describe("before morning", () => {
     });
     return question.kind === "FIND" ? question.find : null;
   };
-  const askedAt = (message: string, now: number): string | undefined => {
+  /** The moment that a list is asked about, or the time in which doors have to open, in hours from now. */
+  const hoursAsked = (message: string, now: number): unknown => {
     const find = findAt(message, now);
-    return find === null ? undefined : listRequest(find, { near: null, skip: 0, now })["at"];
+    const { at, openFrom, openUntil } = find === null ? {} : listRequest(find, { near: null, skip: 0, now });
+    const hoursTo = (instant: string | undefined) =>
+      instant === undefined ? null : (Date.parse(instant) - now) / HOUR;
+    return at === undefined ? [hoursTo(openFrom), hoursTo(openUntil)] : hoursTo(at);
   };
-  test.each<[string, number]>([
-    ["a bed tonight", 0],
-    ["una cama para esta noche", 0],
-    ["a bed for today", 0],
-    ["dónde puedo dormir hoy", 0],
-    ["dónde duermo hoy en la noche", 0],
-    ["shelter today", 0],
-    ["food today", 8],
-    ["comida hoy", 8],
-    ["comida hoy en la noche", 0],
-    ["a bed tomorrow", 42],
-    ["food tomorrow", 32],
+  test.each<[string, number | [number, number]]>([
+    ["a bed tonight", [0, 4]],
+    ["una cama para esta noche", [0, 4]],
+    ["a bed for today", [0, 4]],
+    ["dónde puedo dormir hoy", [0, 4]],
+    ["dónde duermo hoy en la noche", [0, 4]],
+    ["shelter today", [0, 4]],
+    ["food today", [0, 22]],
+    ["comida hoy", [0, 22]],
+    ["comida hoy en la noche", [0, 4]],
+    ["a bed tomorrow", [38, 46]],
+    ["food tomorrow", [22, 46]],
     ["food tonight at 8", 18],
     ["comida esta noche a las 8", 18],
     ["food at 3 at night", 1],
-  ])("%s is %i hours later", (message, hours) => {
-    expect(askedAt(message, TWO)).toBe(isoOfEpoch(TWO + hours * HOUR));
+  ])("%s is %j hours later", (message, hours) => {
+    expect(hoursAsked(message, TWO)).toEqual(hours);
   });
-  test.each<[string, number]>([
-    ["a bed for today", 5],
-    ["una cama para hoy", 5],
-    ["shelter tomorrow", 29],
-    ["food today", 0],
-    ["comida hoy", 0],
+  test.each<[string, number | [number, number]]>([
+    ["a bed for today", [1, 9]],
+    ["una cama para hoy", [1, 9]],
+    ["a bed tonight", [1, 15]],
+    ["shelter tomorrow", [25, 33]],
+    ["food today", [0, 9]],
+    ["comida hoy", [0, 9]],
+    ["where can i eat tomorrow", [9, 33]],
+    ["algo de comer hoy", [0, 9]],
+    ["breakfast on november 20", [33, 57]],
+    ["cena el 20 de noviembre", [33, 57]],
     ["food at 12 tonight", 9],
-  ])("by day, %s is %i hours later", (message, hours) => {
-    expect(askedAt(message, NOW)).toBe(isoOfEpoch(NOW + hours * HOUR));
+  ])("by day, %s is %j hours later", (message, hours) => {
+    expect(hoursAsked(message, NOW)).toEqual(hours);
   });
 });
 

@@ -39,6 +39,7 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
   const [said = ""] = texts;
   const payloads = answer.messages.flatMap(({ payload }) => payload ?? []);
   const rows = payloads.flatMap(rowsOf);
+  const notes = notesOf(payloads);
   if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, words);
   const service = payloads.flatMap(serviceOf)[0];
   if (service !== undefined) return serviceAnswer(texts, service, words);
@@ -48,12 +49,15 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
     const isNote = [
       chat.noIntake,
       chat.notOpen,
+      chat.opensNext,
+      chat.allFull,
+      chat.noCouples,
       chat.noPets,
       chat.noBedsForThem,
       chat.farAway,
       chat.whichService,
     ].includes(said);
-    return listAnswer({ said, isNote, rows, first: 1, hasMore: answer.state.hasMore }, words);
+    return listAnswer({ said, isNote, rows, notes, first: 1, hasMore: answer.state.hasMore }, words);
   }
   return only(textOf(question, said, words));
 }
@@ -63,7 +67,7 @@ export function moreAnswer(
   list: { readonly rows: readonly ListedForViewer[]; readonly first: number; readonly hasMore: boolean },
   words: TextWords,
 ): TextAnswer {
-  return listAnswer({ ...list, said: "", isNote: false }, words);
+  return listAnswer({ ...list, said: "", isNote: false, notes: NO_NOTES }, words);
 }
 
 /** What is said where services cannot be read. */
@@ -156,16 +160,31 @@ interface ShownList {
   /** Whether that must be read: "None is open then". */
   readonly isNote: boolean;
   readonly rows: readonly ListedForViewer[];
+  readonly notes: Notes;
   readonly first: number;
   readonly hasMore: boolean;
 }
 
-function listAnswer({ said, isNote, rows, first, hasMore }: ShownList, words: TextWords): TextAnswer {
+/** What is said of services of a list, by their ids. */
+type Notes = ReadonlyMap<string, string>;
+const NO_NOTES: Notes = new Map();
+
+function notesOf(payloads: readonly BotPayload[]): Notes {
+  return new Map(
+    payloads.flatMap((payload) =>
+      payload.type === "SERVICES_LIST" || payload.type === "GET_SHELTER_AVAILABLE_BEDS"
+        ? (payload.notes ?? []).map(({ id, text }) => [id, text] as const)
+        : [],
+    ),
+  );
+}
+
+function listAnswer({ said, isNote, rows, notes, first, hasMore }: ShownList, words: TextWords): TextAnswer {
   const heading: TextPart[] = said === "" ? [] : [{ text: said, rank: isNote ? FIRST : LAST }];
   const lines: TextPart[][] = [];
   for (const [at, row] of rows.entries()) {
     const before = lines[at - 1]?.[0];
-    lines.push(serviceParts(row, { number: first + at, before }, at + 1, words));
+    lines.push(serviceParts(row, { number: first + at, before, note: notes.get(row.id) }, at + 1, words));
   }
   const more: TextPart = { text: words.sms.more, rank: FIRST, isLine: true };
   const whole = composeText([...heading, ...lines.flat()]);
@@ -180,6 +199,7 @@ function listsAnswer({ messages, state }: BotAnswer, place: PlaceAsked, words: T
   const near = "name" in place ? nearPlace(place.name) : nearYou;
   // Their place is the same, and two segments are short.
   const shortened = (said: string) => said.replace(`, ${near}`, "").replace(` ${bedsFirst}`, "");
+  const notes = notesOf(messages.flatMap(({ payload }) => payload ?? []));
   const lists: { said: string; rows: readonly ListedForViewer[] }[] = [];
   for (const { text, payload } of messages) {
     if (text !== undefined) lists.push({ said: text, rows: [] });
@@ -192,7 +212,14 @@ function listsAnswer({ messages, state }: BotAnswer, place: PlaceAsked, words: T
     for (const [at, row] of rows.entries()) {
       const before = ofList[at - 1]?.[0];
       const place = at * lists.length + list + 1;
-      ofList.push(serviceParts(row, { number: isNumbered ? at + 1 : null, before }, place, words));
+      ofList.push(
+        serviceParts(
+          row,
+          { number: isNumbered ? at + 1 : null, before, note: notes.get(row.id) },
+          place,
+          words,
+        ),
+      );
     }
     return ofList;
   });
@@ -220,12 +247,21 @@ const CORES_FIRST = 2;
 function serviceParts(
   service: ListedForViewer,
   /** `number`: null where the list has none. */
-  list: { readonly number: number | null; readonly before: TextPart | undefined } | null,
+  list: {
+    readonly number: number | null;
+    readonly before: TextPart | undefined;
+    readonly note: string | undefined;
+  } | null,
   place: number,
   { sms: words, chat }: TextWords,
 ): TextPart[] {
   const number = list === null || list.number === null ? "" : `${list.number}) `;
-  const status = [service.openStatus.text, ...(service.cautions ?? []).map(({ text }) => text)];
+  const { text: state, state: door } = service.openStatus;
+  // When it opens says more than until when it is closed.
+  const status =
+    list?.note === undefined
+      ? [state, ...(service.cautions ?? []).map(({ text }) => text)]
+      : [...(door === "CLOSED" ? [] : [state]), list.note];
   const core: TextPart = {
     text: [
       `${number}${ended(service.name)}`,

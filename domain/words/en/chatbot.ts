@@ -37,6 +37,16 @@ const audiences: Record<Category, string> = {
 /** Monday first. */
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+function agoText(minutes: number): string {
+  if (minutes < 60) return minutes < 1 ? "just now" : `${minutes} min ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} h ago` : daysAgo(Math.floor(hours / 24));
+}
+
+function daysAgo(count: number): string {
+  return count === 1 ? "1 day ago" : `${count} days ago`;
+}
+
 /** What the chatbot answers (rules chatbot 16–25), and its page. */
 export const chatbot = {
   needs,
@@ -48,7 +58,7 @@ export const chatbot = {
   and: "and",
   when: {
     NOW: () => "now",
-    TODAY: () => "later today",
+    TODAY: () => "today",
     TONIGHT: () => "tonight",
     TOMORROW: () => "tomorrow",
     WEEKDAY: (day: number) => `on ${days[day] ?? ""}`,
@@ -63,7 +73,17 @@ export const chatbot = {
   noBedsForThem: "I found no place that says it has a free bed for you. These may not have one. Call first:",
   /** What is open then, but lets nobody in at that time. */
   noIntake: "I found none that takes people in then. See when to come:",
-  notOpen: "I found none open then. These are not open at that time:",
+  notOpen: "I found none that says it is open then. Call first:",
+  /** What is open at no moment of the time that was asked for. */
+  opensNext: "Nothing nearby is open then. These open next:",
+  /** Of one of a list: when it opens in that time, and when it takes people in. */
+  openOn: (day: string, hours: string) => `Open ${day}: ${hours}`,
+  comeIn: (day: string, hours: string) => `Come in ${day}: ${hours}`,
+  /** @param minutes since the count; null: not known */
+  wasFull: (minutes: number | null) =>
+    minutes === null ? "Full at its last count. Call first." : `Full ${agoText(minutes)}. Call first.`,
+  allFull: "All that I found were full at their last count. Call first:",
+  noCouples: "None says that couples can stay together. Call and ask:",
   noPets: "I found none that says pets are welcome. Call first:",
   /** Below places to sleep: what to ask before one goes there. */
   askFirst: {
@@ -92,7 +112,8 @@ export const chatbot = {
   },
   openOnDay: (name: string, day: string, hours: string) => `${name} is open ${day}: ${hours}`,
   closedOnDay: (name: string, day: string) => `${name} is closed ${day}.`,
-  opensNext: (day: string, hours: string) => `It opens ${day}: ${hours}`,
+  closedForToday: (name: string) => `${name} doesn't open again today.`,
+  itOpens: (day: string, hours: string) => `It opens ${day}: ${hours}`,
   openThen: (name: string, when: string) => `${name} is open ${when}.`,
   notOpenThen: (name: string, when: string) => `${name} is not open ${when}.`,
   noHours: (name: string) => `${name} doesn't say when it is open. Call first.`,

@@ -21,6 +21,16 @@ const audiences: ChatbotWords["audiences"] = {
   PETS_ALLOWED: "con mascotas",
 };
 
+function agoText(minutes: number): string {
+  if (minutes < 60) return minutes < 1 ? "hace un momento" : `hace ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `hace ${hours} h` : daysAgo(Math.floor(hours / 24));
+}
+
+function daysAgo(count: number): string {
+  return count === 1 ? "hace 1 día" : `hace ${count} días`;
+}
+
 export const chatbot: ChatbotWords = {
   needs: {
     MEALS: "comedores",
@@ -43,7 +53,7 @@ export const chatbot: ChatbotWords = {
   and: "y",
   when: {
     NOW: () => "ahora",
-    TODAY: () => "hoy más tarde",
+    TODAY: () => "hoy",
     TONIGHT: () => "esta noche",
     TOMORROW: () => "mañana",
     WEEKDAY: (day) => `el ${days[day] ?? ""}`,
@@ -55,7 +65,14 @@ export const chatbot: ChatbotWords = {
   bedsFirst: "Primero van los que tienen camas libres.",
   noBedsForThem: "Ninguno dice que tiene cama libre para usted. Puede que estos no tengan. Llame antes:",
   noIntake: "No encontré ninguno que reciba gente a esa hora. Vea a qué hora llegar:",
-  notOpen: "No encontré nada abierto a esa hora. Estos lugares no abren entonces:",
+  notOpen: "No encontré ninguno que diga que abre a esa hora. Llame antes:",
+  opensNext: "A esa hora no hay nada abierto cerca. Estos abren después:",
+  openOn: (day, hours) => `Abre ${day}: ${hours}`,
+  comeIn: (day, hours) => `Reciben ${day}: ${hours}`,
+  wasFull: (minutes) =>
+    minutes === null ? "Lleno en el último conteo. Llame antes." : `Lleno ${agoText(minutes)}. Llame antes.`,
+  allFull: "Todos los que encontré estaban llenos en el último conteo. Llame antes:",
+  noCouples: "Ninguno dice que las parejas pueden quedarse juntas. Llame y pregunte:",
   noPets: "Ninguno dice que acepta mascotas. Llame antes:",
   askFirst: {
     minor:
@@ -81,7 +98,8 @@ export const chatbot: ChatbotWords = {
   },
   openOnDay: (name, day, hours) => `${name} abre ${day}: ${hours}`,
   closedOnDay: (name, day) => `${name} no abre ${day}.`,
-  opensNext: (day, hours) => `Abre ${day}: ${hours}`,
+  closedForToday: (name) => `${name} ya no abre hoy.`,
+  itOpens: (day, hours) => `Abre ${day}: ${hours}`,
   openThen: (name, when) => `${name} va a estar abierto ${when}.`,
   notOpenThen: (name, when) => `${name}: no va a estar abierto ${when}.`,
   noHours: (name) => `${name} no dice cuándo abre. Llame antes.`,

@@ -46,7 +46,8 @@ export function Answer({
     }
     default: {
       const services = Array.isArray(payload.data) ? payload.data : [payload.data];
-      return <TalkServices services={services} from={from} words={words} />;
+      const notes = "notes" in payload ? payload.notes : undefined;
+      return <TalkServices services={services} notes={notes ?? []} from={from} words={words} />;
     }
   }
 }

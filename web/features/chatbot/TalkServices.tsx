@@ -20,10 +20,13 @@ const MAX_TRIP_MS = 2 * 60 * 60_000;
 /** The services of an answer, each with how soon one is there and whether it is open then. */
 export function TalkServices({
   services,
+  notes,
   from,
   words,
 }: {
   services: readonly ListedForViewer[];
+  /** What the answer says of some of them, by their ids. */
+  notes: readonly { readonly id: string; readonly text: string }[];
   /** `longitude|latitude` of the visitor when they asked; undefined: not known. */
   from: string | undefined;
   words: AnswerWords;
@@ -34,10 +37,20 @@ export function TalkServices({
     <ul className={styles.services}>
       {services.flatMap((service) => {
         const arrival = arrivals.find(({ service: id }) => id === service.id);
-        const card = <ServiceCard key={service.id} card={cardOf(service, language)} now={now} level={2} />;
-        if (arrival === undefined) return [card];
+        const note = notes.find(({ id }) => id === service.id);
+        const card = [
+          <ServiceCard key={service.id} card={cardOf(service, language)} now={now} level={2} />,
+          ...(note === undefined
+            ? []
+            : [
+                <li key={`${service.id} note`} className={styles.note} lang={words.language}>
+                  {note.text}
+                </li>,
+              ]),
+        ];
+        if (arrival === undefined) return card;
         return [
-          card,
+          ...card,
           <li key={`${service.id} way`} className={styles.way} lang={words.language}>
             <Link href={`${servicePath(service.id)}?directions=1`}>
               <span className="visually-hidden">{words.text.way.seeWay(service.name)} </span>

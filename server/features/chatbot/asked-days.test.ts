@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import { chatbot as english } from "#domain/words/en/chatbot.ts";
+import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+/** Friday, 6:00 PM in Miami. */
+const NOW = Date.UTC(2026, 10, 20, 23);
+const HOUR = 3_600_000;
+const MIAMI = { longitude: -80.2, latitude: 25.77 };
+/** `latitude|longitude`, as this call has it. */
+const HERE = "25.77|-80.2";
+
+let farther = 0;
+/** Each a little farther than the one before. */
+function service(name: string, facts: object, stored: object = {}) {
+  farther += 0.001;
+  const coordinates = { ...MIAMI, latitude: MIAMI.latitude + farther };
+  return serviceForTest({ name, place: { city: "Miami", state: "FL", coordinates }, ...facts }, stored);
+}
+const meals = { type: ["FOOD"], needs: ["MEALS"] };
+const shelter = { type: ["SHELTER"], needs: ["EMERGENCY"], category: ["ALL"] };
+const SERVICES = [
+  service("Morning Table", { ...meals, schedules: everyDay(7 * 60, 9 * 60) }),
+  service("Late Table", { ...meals, schedules: everyDay(19 * 60, 20 * 60) }),
+  service("Saturday Table", {
+    ...meals,
+    schedules: [{ type: "WEEKLY", day: "SATURDAY", span: { start: 720, end: 780, endsNextDay: false } }],
+  }),
+  service(
+    "Full House",
+    {
+      ...shelter,
+      pets: "ALLOWED",
+      isAllowedPets: true,
+      schedules: everyDay(17 * 60, 8 * 60, true),
+      availableBeds: 0,
+      totalBeds: 9,
+    },
+    { bedsUpdatedAt: NOW - 2 * HOUR },
+  ),
+  service(
+    "Evening Cots",
+    {
+      ...shelter,
+      isAllowedPets: true,
+      schedules: everyDay(19 * 60, 7 * 60, true),
+      intakeSchedules: everyDay(19 * 60, 21 * 60),
+      availableBeds: 4,
+      totalBeds: 9,
+    },
+    { bedsUpdatedAt: NOW - HOUR },
+  ),
+  service("Day Room", { ...shelter, schedules: everyDay(9 * 60, 17 * 60) }),
+  service("Uncounted House", { ...shelter, schedules: everyDay(18 * 60, 8 * 60, true) }),
+  service("Early Intake", {
+    ...shelter,
+    schedules: everyDay(12 * 60, 8 * 60, true),
+    intakeSchedules: everyDay(16 * 60, 17 * 60),
+  }),
+  service("Pair House", {
+    ...shelter,
+    description: "Couples can stay together.",
+    schedules: everyDay(18 * 60, 8 * 60, true),
+  }),
+];
+
+onOneEngine("A day that is asked for", (open) => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    await storeServices(open(), SERVICES, NOW);
+    app = await runningApp(open());
+  });
+  afterAll(() => app?.close());
+
+  async function ask(query: string, now = NOW) {
+    app.now = now;
+    const reply = await sendJson(app, "POST", "/bot/query", { query, coordinate: HERE });
+    expect([query, reply.status]).toEqual([query, 200]);
+    const messages: BotMessage[] = await reply.json();
+    const lists = messages.flatMap(({ payload }) =>
+      payload?.type === "SERVICES_LIST" || payload?.type === "GET_SHELTER_AVAILABLE_BEDS" ? [payload] : [],
+    );
+    const nameOf = new Map(lists.flatMap(({ data }) => data.map(({ id, name }) => [id, name] as const)));
+    return {
+      text: messages.flatMap(({ text }) => text ?? []).join(" "),
+      names: [...nameOf.values()],
+      notes: Object.fromEntries(
+        lists.flatMap(({ notes = [] }) =>
+          notes.map(({ id, text }) => [nameOf.get(id), text.replaceAll(/[\u00a0\u202f]/gu, " ")]),
+        ),
+      ),
+    };
+  }
+
+  test.each([
+    ["food today", ["Late Table"]],
+    ["algo de comer hoy", ["Late Table"]],
+    ["where can I eat tomorrow", ["Morning Table", "Late Table", "Saturday Table"]],
+    ["comida mañana", ["Morning Table", "Late Table", "Saturday Table"]],
+    ["food on november 21", ["Morning Table", "Late Table", "Saturday Table"]],
+  ])("%s: what opens at any moment of it", async (query, names) => {
+    expect((await ask(query)).names).toEqual(names);
+  });
+
+  test("each says when it opens that day", async () => {
+    expect((await ask("where can I eat tomorrow")).notes).toEqual({
+      "Morning Table": "Open tomorrow: 7:00 AM – 9:00 AM.",
+      "Late Table": "Open tomorrow: 7:00 PM – 8:00 PM.",
+      "Saturday Table": "Open tomorrow: 12:00 PM – 1:00 PM.",
+    });
+    expect((await ask("¿dónde puedo comer mañana?")).notes["Morning Table"]).toBe(
+      "Abre mañana: 7 a. m. – 9 a. m.",
+    );
+  });
+
+  test("where none opens, what opens next, the soonest first", async () => {
+    const { text, names, notes } = await ask("food today", NOW + 3 * HOUR);
+    expect(text).toBe(english.opensNext);
+    expect(names).toEqual(["Morning Table", "Saturday Table", "Late Table"]);
+    expect(notes["Saturday Table"]).toBe("Open tomorrow: 12:00 PM – 1:00 PM.");
+    expect((await ask("comida hoy", NOW + 3 * HOUR)).text).toBe(spanish.opensNext);
+  });
+
+  test("a bed with room comes before a full one, which says since when", async () => {
+    const { names, notes } = await ask("a bed tonight, I have a dog");
+    expect(names).toEqual(["Evening Cots", "Full House"]);
+    expect(notes).toEqual({
+      "Evening Cots": "Come in today: 7:00 PM – 9:00 PM.",
+      "Full House": "Full 2 h ago. Call first.",
+    });
+    expect((await ask("una cama para esta noche, tengo un perro")).notes["Full House"]).toBe(
+      "Lleno hace 2 h. Llame antes.",
+    );
+  });
+
+  test("a night is no day room, and no door whose intake is over", async () => {
+    expect((await ask("a place to sleep tonight")).names).toEqual([
+      "Evening Cots",
+      "Uncounted House",
+      "Pair House",
+      "Full House",
+    ]);
+    expect((await ask("a place to sleep tonight", NOW - 2 * HOUR)).names).toContain("Early Intake");
+  });
+
+  test("two who stay together are shown what says that it takes couples", async () => {
+    for (const query of [
+      "me and my boyfriend don't want to be split up, is there a shelter that takes couples",
+      "una cama para mi pareja y yo esta noche",
+    ]) {
+      expect([query, (await ask(query)).names]).toEqual([query, ["Pair House"]]);
+    }
+  });
+});
