@@ -41,6 +41,7 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
   const rows = payloads.flatMap(rowsOf);
   const notes = notesOf(payloads);
   if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, words);
+  if (said === chat.failedPart) return only(words.sms.failed);
   const service = payloads.flatMap(serviceOf)[0];
   if (service !== undefined) return serviceAnswer(texts, service, words);
   if (question.kind === "FIND" && question.also !== undefined && rows.length > 0)

@@ -94,14 +94,17 @@ export const chatbot = {
     man: "Programs for women often help men, too: by phone, or with a motel. You can call them.",
   },
   farAway: "None is near. These are far away:",
+  /** A part of an answer could not be read. */
+  failedPart: "I can't look that up now. Call 211, or choose below. In danger now? Call 911 or 988.",
   nothingFound: "I found nothing like that. Call 211, or use the search.",
   noMore: "That is all I found.",
   whichPlace: "Where are you? Write a city or a ZIP code.",
-  unknownPlace: (place: string) => `I don't know the place "${place}". Write a city or a ZIP code.`,
+  unknownPlace: (place: string) =>
+    `I don't know the place "${place}". Write a city or a ZIP code, or call 211.`,
   whichService: "Which one do you mean?",
   /** Above what the words of a name that nobody has may ask for. */
   unknownName: "I found no service with that name. Perhaps one of these helps:",
-  unknownService: "I found no service with that name. Try the search.",
+  unknownService: "I found no service with that name. Try the search, or call 211.",
   hours: (name: string, status: string) => `${name}: ${status}`,
   openingHours,
   /** @param ahead days from today; Monday is 0 */

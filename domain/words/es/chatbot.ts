@@ -82,13 +82,16 @@ export const chatbot: ChatbotWords = {
     man: "Los programas para mujeres muchas veces también ayudan a hombres, por teléfono o con un motel. Puede llamarles.",
   },
   farAway: "No hay nada cerca. Estos lugares están lejos:",
+  failedPart:
+    "Ahora no puedo buscar eso. Llame al 211 o elija abajo. ¿Está en peligro ahora? Llame al 911 o al 988.",
   nothingFound: "No encontré nada así. Llame al 211 o use la búsqueda.",
   noMore: "Eso es todo lo que encontré.",
   whichPlace: "¿Dónde está usted? Escriba una ciudad o un código postal.",
-  unknownPlace: (place) => `No conozco el lugar “${place}”. Escriba una ciudad o un código postal.`,
+  unknownPlace: (place) =>
+    `No conozco el lugar “${place}”. Escriba una ciudad o un código postal, o llame al 211.`,
   whichService: "¿Cuál de estos?",
   unknownName: "No encontré ningún servicio con ese nombre. Quizás alguno de estos le sirva:",
-  unknownService: "No encontré ningún servicio con ese nombre. Pruebe la búsqueda.",
+  unknownService: "No encontré ningún servicio con ese nombre. Pruebe la búsqueda o llame al 211.",
   hours: (name, status) => `${name}: ${status}`,
   openingHours,
   onDay: (ahead, weekday, { month, day }) => {

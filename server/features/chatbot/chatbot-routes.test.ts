@@ -369,6 +369,25 @@ onEachEngine("POST /bot/query", (open) => {
     expect(names(messages)).not.toEqual([]);
   });
 
+  test.each([
+    "zxqvbn ",
+    "абвгд ежзий ",
+    "ابتث جحخد ",
+    "ﷺ ﷻ ",
+    "我需要食物和住所 ",
+    "ฉันต้องการอาหาร ",
+    "나는 음식이 필요합니다 ",
+    "ምግብ እፈልጋለሁ ",
+  ])("a long message in %s ends with 211 and ways on", async (script) => {
+    for (const begin of ["", "when is ", "¿cómo llego a "]) {
+      for (const length of [199, 201, 500]) {
+        const { text, messages } = await ask((begin + script.repeat(500)).slice(0, length));
+        expect(text).toContain("211");
+        expect(replies(messages)).not.toEqual([]);
+      }
+    }
+  });
+
   test("sunrise and sunset, without a weather service", async () => {
     const { messages, text } = await ask("weather");
     expect(weather(messages)).toEqual([

@@ -1,4 +1,4 @@
-import { answerQuestion } from "#domain/chatbot/answer-question.ts";
+import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import { type BotMessage, queryBot } from "#domain/chatbot/chatbot-calls.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
@@ -8,6 +8,7 @@ import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { GUEST } from "#server/http/viewer.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import { type ChatbotDependencies, sourcesFrom } from "./answer-sources.ts";
 import { readMessage } from "./read-message.ts";
 import { talkTokens } from "./talk-token.ts";
@@ -43,15 +44,22 @@ export function chatbotRoutes({
         language,
         position,
         services: sourcesIn(language).services,
-      });
-      const answer = await answerQuestion(asked.question, asked.state, {
-        now,
-        zone: asked.zone,
-        position,
-        sources: sourcesIn(asked.language),
-        words: wordsIn("chatbot", asked.language, WORDS),
         onFailure,
       });
+      const answer = await answerOrWays(
+        asked.question,
+        asked.state,
+        {
+          now,
+          zone: asked.zone,
+          position,
+          sources: sourcesIn(asked.language),
+          words: wordsIn("chatbot", asked.language, WORDS),
+          onFailure,
+        },
+        // While the database is away the visitor's device answers.
+        (error) => databaseFault(error) !== null,
+      );
       const chatToken = await tokens.write(answer.state, now);
       return { ok: true, reply: withToken(answer.messages, { chatToken, language: asked.language }) };
     }),

@@ -27,23 +27,33 @@ interface ReadingOf {
   readonly position: Coordinates | null;
   /** Services that the visitor may see. */
   readonly services: AnswerSources["services"];
+  /** Is called where services could not be looked up by their names, which the rest can do without. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** What a message asks, with the zone of the place that it names. Reads the gazetteer; stores nothing. */
 export async function readMessage(
   db: Db,
   message: string,
-  { zone: statedZone, position, services, ...rest }: ReadingOf,
+  { zone: statedZone, position, services, onFailure, ...rest }: ReadingOf,
 ): Promise<Understood & { readonly zone: string }> {
   const understood = (places: FoundPlaces) => {
     const [place] = places.values();
     const zone = place === undefined ? statedZone : timeZoneOf(place.coordinates);
     return { zone, ...understand(message, { ...rest, zone, places }) };
   };
-  const places = await orNone(placesIn(db, message));
+  /** Without the gazetteer no place is known, and without services none by its name; the rest is answered all the same. */
+  async function orElse<Answer>(answer: Promise<Answer>, nothing: Answer): Promise<Answer> {
+    return answer.catch((error: unknown) => {
+      if (databaseFault(error) === null) onFailure(error);
+      return nothing;
+    });
+  }
+  const places = await orElse(placesIn(db, message), NO_PLACES);
   const asked = understood(places);
-  const named = await orNull(
+  const named = await orElse(
     questionByName(message, asked.question, { ...rest, zone: statedZone, position, services }),
+    null,
   );
   // It is near, and a town of that name is not meant.
   if (named !== null) return { ...understood(NO_PLACES), question: named };
@@ -54,28 +64,12 @@ export async function readMessage(
     if (holdsPlace(name, places) && (await isService(name))) return withoutPlaces;
   }
   async function isService(name: string): Promise<boolean> {
-    return ((await orNull(findNamed(name, { position, sources: { services } }))) ?? []).length > 0;
+    return (await orElse(findNamed(name, { position, sources: { services } }), [])).length > 0;
   }
   const unknown = unknownPlaceOf(asked.question);
   if (unknown === null) return asked;
-  const corrected = await orNone(correctedPlace(db, unknown));
+  const corrected = await orElse(correctedPlace(db, unknown), NO_PLACES);
   return corrected.size > 0 ? understood(new Map([...places, ...corrected])) : asked;
-}
-
-/** While the gazetteer cannot be read no place is known; numbers for danger are answered all the same. */
-async function orNone(places: Promise<FoundPlaces>): Promise<FoundPlaces> {
-  return places.catch((error: unknown) => {
-    if (databaseFault(error) === null) throw error;
-    return NO_PLACES;
-  });
-}
-
-/** While services cannot be read none is known by its name. */
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  return answer.catch((error: unknown) => {
-    if (databaseFault(error) === null) throw error;
-    return null;
-  });
 }
 
 /** The words that may name a service; empty where there are none. */

@@ -81,6 +81,7 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
       language: state.language,
       position,
       services: textedSources(dependencies, now, state.language).services,
+      onFailure: dependencies.onFailure,
     });
   }
 

@@ -1,5 +1,5 @@
 import { placeAround } from "#domain/chatbot/answer-list.ts";
-import { answerQuestion } from "#domain/chatbot/answer-question.ts";
+import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
 import { type ListRequest, listRequest } from "#domain/chatbot/list-request.ts";
 import type { Find, Question } from "#domain/chatbot/question.ts";
@@ -10,6 +10,7 @@ import { moreAnswer, only, type TextWords, textAnswer } from "#domain/text-messa
 import { textedServices, widerRequest } from "#domain/text-messages/texted-services.ts";
 import { type ChatbotDependencies, sourcesFrom } from "#server/features/chatbot/answer-sources.ts";
 import { GUEST } from "#server/http/viewer.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import type { TextTalk } from "./text-talks.ts";
 
 interface Asking {
@@ -39,14 +40,13 @@ export async function findTextAnswer(
     return { text: answer.text, talk: { state, unsent: answer.unsent, position } };
   }
   const question = withPlace(asked.question, position);
-  const bot = await answerQuestion(question, asked.state, {
-    now,
-    zone: asked.zone,
-    position,
-    sources,
-    words: words.chat,
-    onFailure: dependencies.onFailure,
-  });
+  const bot = await answerOrWays(
+    question,
+    asked.state,
+    { now, zone: asked.zone, position, sources, words: words.chat, onFailure: dependencies.onFailure },
+    // The gateway asks again, and is answered then.
+    (error) => databaseFault(error) !== null,
+  );
   const { text, unsent: left } = textAnswer(question, bot, words);
   const place = bot.state.last?.find.place;
   const named = place !== undefined && "coordinates" in place ? place.coordinates : position;

@@ -115,6 +115,21 @@ onEachEngine("POST /sms", (open) => {
   let lastNumber = 0;
   const someone = () => `+1305777${String(++lastNumber).padStart(4, "0")}`;
 
+  test.each([
+    "zxqvbn ",
+    "абвгд ежзий ",
+    "ابتث جحخد ",
+    "ﷺ ﷻ ",
+    "我需要食物和住所 ",
+    "ฉันต้องการอาหาร ",
+    "나는 음식이 필요합니다 ",
+    "👩‍👩‍👧‍👦🏳️‍🌈 ",
+  ])("a long message in %s is answered, with 211", async (script) => {
+    for (const length of [199, 201, 500, 1600]) {
+      expect(await say(someone(), script.repeat(1600).slice(0, length))).toContain("211");
+    }
+  });
+
   test("is described where it is configured, in the shape of its gateway", async () => {
     const described = async (from: RunningApp) => {
       const { paths } = await from.read<{ paths: Record<string, { post: object }> }>("/openapi.json");

@@ -1,4 +1,4 @@
-import { answerQuestion } from "#domain/chatbot/answer-question.ts";
+import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { ListRequest } from "#domain/chatbot/list-request.ts";
 import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
@@ -65,21 +65,26 @@ export async function answerOffline(
       services,
     }).catch(unlessSaved);
     const question = named ?? understood.question;
-    const { messages, state: next } = await answerQuestion(question, understood.state, {
-      now,
-      zone,
-      position,
-      words: wordsIn("chatbot", language, WORDS),
-      sources: {
-        services,
-        crisisLines: async () =>
-          replyOf(await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } })),
-        weatherAt: async () => null,
-        wayTo: async () => null,
-        queryElsewhere: async () => null,
+    const { messages, state: next } = await answerOrWays(
+      question,
+      understood.state,
+      {
+        now,
+        zone,
+        position,
+        words: wordsIn("chatbot", language, WORDS),
+        sources: {
+          services,
+          crisisLines: async () =>
+            replyOf(await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } })),
+          weatherAt: async () => null,
+          wayTo: async () => null,
+          queryElsewhere: async () => null,
+        },
+        onFailure: () => {},
       },
-      onFailure: () => {},
-    });
+      isNotSaved,
+    );
     return { messages: withLanguage(messages, language), state: next };
   } catch (error) {
     if (error instanceof NotSaved) return null;
@@ -89,6 +94,10 @@ export async function answerOffline(
 
 /** What is asked for is not saved. */
 class NotSaved extends Error {}
+
+function isNotSaved(error: unknown): boolean {
+  return error instanceof NotSaved;
+}
 
 /** Without saved services none is known by its name; what is saved of crisis lines is answered all the same. */
 function unlessSaved(error: unknown): null {
