@@ -72,6 +72,28 @@ describe("types, needs and audiences", () => {
     expect(factsOf({ name: "Soup Kitchen" }).needs).toEqual(["MEALS"]);
     expect(factsOf({ name: "Center" })).toMatchObject({ needs: [], type: [], category: [] });
   });
+  test("beds that the name says are added to what the taxonomy says", () => {
+    const terms = {
+      attributes: [{ link_id: "1", taxonomy_term_id: "T" }],
+      taxonomy_terms: [{ id: "T", name: "Counseling" }],
+    };
+    const shelter = { name: "24-Hour Shelter", description: "Food pantry." };
+    expect(factsOf(shelter, terms).needs).toEqual(["EMERGENCY", "COUNSELING"]);
+    expect(factsOf({ name: "Groups", description: "Near a shelter." }, terms).needs).toEqual(["COUNSELING"]);
+  });
+  test("the organization is asked only where the service says nothing itself", () => {
+    const pantry = { organizations: [{ id: "o", name: "Harbor Food Pantry", description: "Groceries." }] };
+    expect(factsOf({ name: "Haircut", organization_id: "o" }, pantry).needs).toEqual(["HYGIENE"]);
+    expect(factsOf({ name: "Northside", organization_id: "o" }, pantry).needs).toEqual(["FOOD_PANTRIES"]);
+  });
+  test.each([
+    ["Refugio para mujeres", "Para quienes huyen de la violencia en el hogar. Estancia de hasta 45 noches."],
+    ["Rose House", "Battered women and their children may stay up to 60 days."],
+  ])("a shelter for survivors is under Shelter, and its place is withheld: %s", (name, description) => {
+    const outcome = imported({ services: [{ id: "1", name, description }] }).get("1");
+    expect(outcome?.facts.type).toContain("SHELTER");
+    expect(outcome?.withheld).toMatchObject({ reason: "WORDS" });
+  });
   test("who may come is read from the eligibility, and stays open where nothing is said", () => {
     expect(factsOf({ eligibility_description: "Veterans and their families" }).category).toEqual([
       "FAMILIES",

@@ -127,12 +127,14 @@ function cleanedFacts(
     return "";
   };
 
-  const summary = clean(service, "description") || clean(organization, "description");
+  const described = clean(service, "description");
+  const aboutOrganization = described === "" ? clean(organization, "description") : "";
+  const summary = described || aboutOrganization;
   const otherNames = cleanLine(meaningful(service, "alternate_name"));
   const name = nameOf(record, summary, fixes, aside);
-  const named = nameWithOrganization(name, organizationNameOf(record, summary));
-
-  const { needs, type } = needsAndTypes(record, named, summary, aside);
+  const organizationName = organizationNameOf(record, summary);
+  const said = { name, description: described, organization: organizationName ?? "", aboutOrganization };
+  const { needs, type } = needsAndTypes(record, said, aside);
   const apply = meaningful(service, "application_process");
   const eligibility =
     meaningful(service, "eligibility_description", "eligibility") ||
@@ -141,7 +143,7 @@ function cleanedFacts(
   const finding = protectsPeople({
     name,
     alternateName: otherNames,
-    organization: [organizationNameOf(record, summary), placeNotes.name].filter(isSaid).join(". "),
+    organization: [organizationName, placeNotes.name].filter(isSaid).join(". "),
     description: summary,
     eligibility,
     others: [apply, placeNotes.description],

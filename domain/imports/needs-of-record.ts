@@ -1,57 +1,55 @@
-import {
-  CATEGORIES,
-  type Category,
-  NEEDS,
-  NEEDS_OF_TYPE,
-  type Need,
-  SERVICE_TYPES,
-  type ServiceType,
-} from "../services/enumerations.ts";
+import { CATEGORIES, type Category, NEEDS, type Need } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 import { audiencesOf } from "./audiences.ts";
+import { bedsInName, type NeedsAndTypes, needsOfTexts, typesOf } from "./needs-of-texts.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
+/** What a record says of a service, cleaned. */
+export interface TextsOfRecord {
+  readonly name: string;
+  /** Empty: nothing is said of the service itself. */
+  readonly description: string;
+  readonly organization: string;
+  readonly aboutOrganization: string;
+}
+
 /**
  * Needs from the package's own table where it has one, and then from nothing else: a row that it leaves empty has no
- * type. Else from the taxonomy, else from the words. The tab follows from the need.
+ * type. Else from the taxonomy and the beds that the name says, else from the texts. The tab follows from the need.
  */
-export function needsAndTypes(
-  record: SourceRecord,
-  name: string,
-  description: string,
-  aside: SetAsideRow,
-): { needs: readonly Need[]; type: readonly ServiceType[] } {
-  const words = (texts: readonly string[]): readonly Need[] => {
-    const [first = "", ...others] = texts;
-    const none = {
-      needs: [],
-      descriptionEs: null,
-      sourceDescription: null,
-      serviceSummary: null,
-      serviceSummaryEs: null,
-    };
-    return needsOf({ ...none, name: first, description: others.join("\n") });
-  };
-  const own = (): readonly Need[] =>
-    record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
-  const fromTerms = record.hasOwnNeeds ? [] : words(termNames(record));
-  const fromWords = (): readonly Need[] => (fromTerms.length > 0 ? fromTerms : words([name, description]));
-  const needs = record.hasOwnNeeds ? own() : fromWords();
+export function needsAndTypes(record: SourceRecord, texts: TextsOfRecord, aside: SetAsideRow): NeedsAndTypes {
+  const { name, description, organization, aboutOrganization } = texts;
+  const fromTerms = record.hasOwnNeeds ? [] : inTerms(termNames(record));
   for (const { row, column, name: term } of record.terms) {
-    const isUsed = !record.hasOwnNeeds && (words([term]).length > 0 || audiencesOf([term]).length > 0);
+    const isUsed = !record.hasOwnNeeds && (inTerms([term]).length > 0 || audiencesOf([term]).length > 0);
     if (!isUsed) record.use.drop(row, column);
   }
+  if (record.hasOwnNeeds) {
+    const needs = record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
+    return { needs, type: typesOf(needs) };
+  }
+  if (fromTerms.length === 0) return needsOfTexts(organization, name, description, aboutOrganization);
+  const stated = new Set([...fromTerms, ...bedsInName(name)]);
+  const needs = NEEDS.filter((need) => stated.has(need));
   return { needs, type: typesOf(needs) };
+}
+
+/** The needs of taxonomy terms. They are short and say what a service is: the keywords of a search are enough. */
+function inTerms(terms: readonly string[]): readonly Need[] {
+  return needsOf({
+    needs: [],
+    name: terms.join("\n"),
+    description: "",
+    descriptionEs: null,
+    sourceDescription: null,
+    serviceSummary: null,
+    serviceSummaryEs: null,
+  });
 }
 
 export function termNames({ terms }: Pick<SourceRecord, "terms">): readonly string[] {
   return [...new Set(terms.map(({ name }) => name))];
-}
-
-/** The types of needs, in the order of the tabs. */
-function typesOf(needs: readonly Need[]): readonly ServiceType[] {
-  return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
 }
 
 function listed<Value extends string>(
