@@ -5,15 +5,13 @@ import { bedsInName, needsOfTexts } from "./needs-of-texts.ts";
 /** A name, a description, and the types that follow, by their first letters. */
 type Row = readonly [name: string, description: string, types: string, organization?: string];
 
-const lettersOf = ([name, description, , organization = ""]: Row): string =>
-  needsOfTexts(organization, name, description)
-    .type.map((type) => type.charAt(0))
-    .join("");
-
 function table(rows: readonly Row[]): void {
-  test.each(rows)("%s: %s → %s (%s)", (...row) => {
-    expect(lettersOf(row)).toBe(row[2]);
-  });
+  for (const [name, description, types, organization = ""] of rows) {
+    test(`${organization} | ${name} | ${description}: ${types}`, () => {
+      const { type } = needsOfTexts(organization, name, description);
+      expect(type.map((each) => each.charAt(0)).join("")).toBe(types);
+    });
+  }
 }
 
 test("types are told apart by their first letters", () => {
