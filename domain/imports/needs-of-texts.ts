@@ -7,8 +7,10 @@ import {
   type ServiceType,
 } from "../services/enumerations.ts";
 import { GIVES_BESIDE } from "./gives-beside.ts";
+import { kindsOf } from "./kinds-of-service.ts";
 import { NEED_PATTERNS } from "./need-patterns.ts";
-import { isAnotherMatter, kindsOf, type ServiceKind } from "./service-kinds.ts";
+import { isAnotherMatter } from "./other-matters.ts";
+import type { ServiceKind } from "./service-kinds.ts";
 
 /** What a service is found under. */
 export interface NeedsAndTypes {
@@ -19,7 +21,7 @@ export interface NeedsAndTypes {
 /** Up to here a description says what the service is, rather than what else there is. In characters, folded. */
 const LEAD = 240;
 /** A description this short says nothing of its own. In characters, folded. */
-const SAYS_LITTLE = 60;
+const SAYS_LITTLE = 40;
 /** Longer texts are cut. */
 const MAX_TEXT = 6000;
 
@@ -69,7 +71,9 @@ function needsOfOwn(name: string, clauses: readonly string[], organization: stri
   const weak = needsIn(texts.name, "named");
   const said = new Set(clauses.flatMap((clause) => [...needsIn(clause, "said")]));
   const read: ReadTexts = { strong, weak, said, all };
-  const kinds = kindsOf(texts, strong);
+  const kinds = kindsOf(texts, strong, (place, gives) =>
+    [...needsIn(texts.lead.slice(0, place), "said")].every((need) => gives.includes(need)),
+  );
   for (const kind of kinds) {
     const needs = needsByKind(read, kind);
     if (needs.length > 0) return needs;
@@ -102,7 +106,8 @@ function needsByKind({ strong, weak, said, all }: ReadTexts, kind: ServiceKind):
 
 /** Where no kind is known: what the name says and what goes with it, else all that the description says. */
 function needsByName({ strong, weak, said }: ReadTexts): readonly Need[] {
-  const named = strong.size > 0 ? strong : weak;
+  const isUnsaid = said.size > 0 && ![...weak].some((need) => said.has(need));
+  const named = strong.size > 0 || isUnsaid ? strong : weak;
   const isBeside = (need: Need): boolean =>
     named.size === 0 || [...named].some((of) => GIVES_BESIDE[of].includes(need));
   return NEEDS.filter((need) => named.has(need) || (said.has(need) && isBeside(need)));

@@ -1,4 +1,5 @@
 import type { Need } from "../services/enumerations.ts";
+import { anyOf } from "./any-of.ts";
 
 /**
  * Kinds of services, by their names or by the beginning of their descriptions. Long descriptions mention much that is
@@ -22,74 +23,18 @@ export interface ServiceKind {
   readonly also: Readonly<Partial<Record<Need, RegExp>>>;
 }
 
-/** The texts of a service, folded. */
-export interface KindTexts {
-  readonly name: string;
-  /** The beginning of the description. */
-  readonly lead: string;
-  readonly organization: string;
-}
-
 const FOOD: readonly Need[] = ["MEALS", "FOOD_PANTRIES"];
 const SHELTER: readonly Need[] = ["EMERGENCY", "TRANSITIONAL"];
 const HEALTH: readonly Need[] = ["MEDICAL", "COUNSELING"];
 const RESOURCES: readonly Need[] = ["CLOTHES", "HYGIENE", "TECH", "ASSISTANCE"];
 const WORK: readonly Need[] = ["EDUCATION", "EMPLOYMENT"];
 
-/** Whether it is an office, a matter of animals, of giving or the like: whoever needs help finds none there. */
-export function isAnotherMatter({ name, lead, organization }: KindTexts): boolean {
-  return (
-    OTHER_MATTERS.name.test(name) ||
-    OTHER_MATTERS.lead.test(lead) ||
-    (OTHER_MATTERS.organization.test(organization) && !HELP_OF_OFFICES.test(name))
-  );
-}
-
-/**
- * The kinds that a service may be of, the likeliest first.
- *
- * @param named needs that the name says
- */
-export function kindsOf(
-  { name: title, lead, organization }: KindTexts,
-  named: ReadonlySet<Need>,
-): readonly ServiceKind[] {
-  const isNamed = ({ name }: ServiceKind): boolean => name?.test(title) ?? false;
-  const fits = ({ gives }: ServiceKind): boolean => [...named].every((need) => gives.includes(need));
-  const kinds = [
-    ...(named.size === 0 && HOUSE.test(title) && WITHOUT_HOME.test(lead) ? [SHELTER_KIND] : []),
-    ...SERVICE_KINDS.filter((kind) => kind.isPlace !== true && isNamed(kind)),
-    ...SERVICE_KINDS.filter((kind) => fits(kind) && (kind.lead?.test(lead) ?? false)),
-    ...SERVICE_KINDS.filter(isNamed),
-  ];
-  if (kinds.length > 0 || named.size > 0) return kinds;
-  return SERVICE_KINDS.filter((kind) => kind.organization?.test(organization) ?? false);
-}
-
-/** A house that says for whom it is, and not what it is. */
-const HOUSE = words(`
-  (?:house|home|haven|nest|lodge|inn|manor|villa|village|landing|mission|campus|covenant)(?: (?:inc|for (?:women|men|youth|families|mothers)))?$
-  ^(?:la |el )?(?:casa|hogar|posada)
-`);
-const WITHOUT_HOME = words(`
-  (?:experiencing|facing|in) homelessness
-  homeless (?:men|women|families|people|persons|individuals|adults|youths?|veterans|mothers|teens|young|and|single|pregnant|single men|single women|or)
-  (?:without|have no|no) (?:homes?|housing|place to (?:live|stay|sleep)|roof)
-  unhoused
-  ran away
-  runaways?
-  (?:fleeing|escaping|battered|leaving) (?:[a-z]+ )?(?:women|violence|abuse|abusers?|partners?|relationships?|homes?)
-  (?:sin|perdieron su|no tienen) (?:hogar|techo|casa|vivienda|donde)
-  situacion de (?:calle|sin hogar)
-  huyen de
-`);
-
-const ENROLLS = words(`
+const ENROLLS = anyOf(`
   (?:assists?|assisting|helps?|helping|enroll\\w*|apply\\w*|applications?|sign up|signing up) (?:[a-z]+ ){0,10}(?:medi cal|medicaid|medicare|insurance|benefits|health coverage|kidcare|calfresh|snap|food stamps)
   case ?manage\\w+
   ayuda (?:[a-z]+ ){0,6}(?:medi cal|medicaid|seguro|beneficios)
 `);
-const MANAGES_CASES = words(`
+const MANAGES_CASES = anyOf(`
   case ?manage\\w+
   case ?work\\w*
   (?:information and )?referral services
@@ -101,110 +46,19 @@ const MANAGES_CASES = words(`
   manejo de casos
 `);
 
-/** Help that offices give beside what they are there for. */
-const HELP_OF_OFFICES = words(`
-  (?:assistance|help|clinic|self help|legal aid|social services|veterans|housing|food|shelter|benefits?)
+const CIVICS = anyOf(`
+  (?:citizenship|civics|english|esl|ingles) (?:and civics )?(?:classes|class|courses?)
+  clases de (?:ciudadania|ingles)
 `);
 
-const WAGES = words(`
+const WAGES = anyOf(`
   (?:sueldos?|salarios?) (?:no pagados|robados)
   unpaid wages
   wage (?:theft|claims?)
 `);
 
-/** Offices, animals, giving and the like: whoever needs help finds none there. */
-const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly organization: RegExp } = {
-  name: words(`
-    police (?:department|station|dept|headquarters)
-    sheriffs?
-    fire (?:department|rescue|stations?)
-    consulates?
-    consulado
-    embassy
-    embajada
-    commissioners?
-    city (?:hall|council|commission|manager|clerk|attorney)
-    mayors?
-    senators?
-    congress\\w*
-    representatives?
-    (?:supervisor of )?elections?
-    voter registration
-    clerk of (?:the )?courts?
-    (?:civil|criminal|probate|traffic|circuit|county) (?:case|court|division)\\w*(?: management)?
-    jury
-    animals?
-    humane society
-    spca
-    pets? adoptions?
-    dogs?
-    cats?
-    kennel
-    bus shelters?
-    (?:bus|trolley) stops?
-    (?:picnic|park|pavilion) shelters?
-    donations?
-    donor
-    donate
-    donar
-    donaciones
-    blood (?:bank|drive|center|services|donation)\\w*
-    banco de sangre
-    volunteer(?:s|ing)? ?(?:opportunities|program|center|services|corps|training|orientation)?
-    voluntari\\w+
-    foster grandparents?
-    senior companions? program
-    rsvp
-    museum
-    museo
-    zoo
-    chamber of commerce
-    historical society
-    cemeter(?:y|ies)
-    board (?:of|meetings?)
-    fundrais\\w+
-    gala
-    newsletter
-    (?:room|facility|pavilion|hall|shelter) rentals?
-    refugio (?:de|para) animales
-    epidemiolog\\w+
-    surveillance
-    environmental health
-    code (?:enforcement|compliance)
-    (?:building )?(?:permits?|inspections?)
-    zoning
-    public works
-    property appraiser
-    tax collector
-    solid waste
-    medical examiner
-    crime watch
-    tax shelters?
-    (?:state|district|us|united states) attorneys?(?: office)?
-    probation
-    parole
-    school board
-    art gallery
-    theat(?:er|re)
-    orchestra
-    golf
-    marina
-  `),
-  organization: words(`
-    (?:museums?|zoo|zoological|aquarium|jungle island|consulates?|board of commissioners|ballet|orchestra|theat(?:er|re)|crime watch|humane society|spca|animal services|blood (?:bank|centers?|services))
-  `),
-  lead: words(`
-    \\| donors must
-    (?:^|\\| )(?:we )?accepts? (?:clean|gently|used|donated|donations|new and)
-    ^give (?:whole )?blood
-    ^(?:provides? )?(?:challenging |meaningful )*volunteer opportunit\\w+
-    is an open admission shelter
-    consulate general
-    sworn (?:positions|officers)
-  `),
-};
-
-const SHELTER_KIND: ServiceKind = {
+/** A house for people without homes. */
+export const SHELTER_KIND: ServiceKind = {
   name: null,
   lead: null,
   organization: null,
@@ -214,9 +68,9 @@ const SHELTER_KIND: ServiceKind = {
 };
 
 /** The likeliest first. */
-const SERVICE_KINDS: readonly ServiceKind[] = [
+export const SERVICE_KINDS: readonly ServiceKind[] = [
   {
-    name: words(`
+    name: anyOf(`
       support groups?
       grupos? de apoyo
       (?:alcoholics|narcotics|cocaine|gamblers|overeaters|debtors|nicotine) anonymous
@@ -224,7 +78,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
       al ?anon
       alateen
     `),
-    lead: words(`
+    lead: anyOf(`
       ^(?:an? |the |our |[a-z]+ ){0,3}support groups?
     `),
     organization: null,
@@ -233,7 +87,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:legal|law(?! enforcement)|restraining orders?|protective orders?|eviction|tenants?|citizenship|naturalization|expunge?\\w+|record sealing|custody|divorce|small claims|self help|immigration|asylum|daca|guardianship|probate|benefits?|tax|taxes|vita)
       (?:orden(?:es)? de (?:restriccion|proteccion)|impuestos|inmigracion|ciudadania|legal(?:es)?)
       (?:calfresh|snap|food stamps?|medi cal|medicaid|medicare|insurance|tanf|calworks|ssi|estampillas)
@@ -242,21 +96,25 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
       liheap
       guardians? ad litem
       (?:housing authority)
+      (?:physician|doctor|dentist|lawyer|attorney|medical|dental) referrals?(?: services?| line)?
+      public defender\\w*
+      vital (?:statistics|records)
     `),
-    lead: words(`
+    lead: anyOf(`
+      ^represents? (?:[a-z]+ ){0,4}(?:tenants|clients|people|persons|families|immigrants|defendants)
       ^(?:[a-z]+ ){0,8}(?:legal|immigration) (?:services|aid|assistance|help|representation|advice|consult\\w+)
       (?:apply|applying|applications?|enroll\\w*|sign up|sign ups) (?:[a-z]+ ){0,4}(?:for|in|to) (?:[a-z]+ ){0,3}(?:calfresh|snap|food stamps?|medi cal|medicaid|medicare|tanf|ssi)
       (?:solicitar|solicitud(?:es)?|llenar|tramitar) (?:[a-z]+ ){0,4}(?:calfresh|snap|medi cal|medicaid|estampillas)
     `),
-    organization: words(`
+    organization: anyOf(`
       (?:legal (?:aid|services)|law center|guardians? ad litem)
     `),
     gives: ["ASSISTANCE"],
     adds: ["ASSISTANCE"],
-    also: {},
+    also: { EDUCATION: CIVICS },
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:community|outreach|administrative|main|business|walk in|intake|field|legal|satellite) offices?
       oficinas?
       (?:outreach|advocacy) (?:center|services|program)
@@ -271,7 +129,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:shelters?|albergues?|refugios?|safe ?house|casa segura|transitional|rescue mission|camas|dormitorios?|dormitory|beds|overnight)
     `),
     lead: null,
@@ -281,14 +139,14 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:rehab\\w*|recovery|recuperacion|sober|treatment|residential) (?:center|program|house|home|residence|community)s?
       (?:casas?|hogar(?:es)?|centros?) de (?:recuperacion|rehabilitacion|vida sobria)
       residential
       half ?way
       group homes?
     `),
-    lead: words(`
+    lead: anyOf(`
       residential (?:[a-z]+ ){0,2}(?:treatment|rehabilitation|recovery|substance|program)
       (?:sober|recovery) (?:living|homes?|houses?|residence)
       group homes?
@@ -299,7 +157,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:medical|dental|health|surgical|vision|eye|dialysis|cancer|birth) (?:care )?centers?
       (?<!(?:legal|law|order|orders|tax|job|jobs|citizenship|naturalization|immigration|record|expungement|eviction|tenant|tenants|resume|claims|custody|help|advice|pet|vet|veterinary|animal|bike|computer|housing|neuter|skills|basketball|sports|benefits|id|dmv|debt|license|business) )clinics?
       clinica
@@ -314,7 +172,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
       health systems?
       school health
     `),
-    lead: words(`
+    lead: anyOf(`
       ^(?:[a-z0-9]+ ){0,6}(?:medical|dental|health ?care|primary care) (?:and dental |and [a-z]+ )?(?:care|services|clinics?)
       nonprofit (?:academic )?(?:medical|hospital|health)
       ^(?:[a-z]+ ){0,5}(?:vaccin\\w+|immuni[sz]ations?)
@@ -325,7 +183,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { ASSISTANCE: ENROLLS },
   },
   {
-    name: words(`
+    name: anyOf(`
       after ?school
       out of school
       camps?
@@ -354,7 +212,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
       escuela
       preescolar
     `),
-    lead: words(`
+    lead: anyOf(`
       after ?school (?:[a-z]+ )?(?:and|care|programs?|programming|tutoring|activities|,)
       (?:provides?|offers?|free) (?:free |an? |full service |year round )*after ?school
       out of school
@@ -381,7 +239,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
+    name: anyOf(`
       elementary
       middle(?: school)?
       high school
@@ -397,13 +255,13 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:job|jobs|employment|careers?|workforce|vocational|apprentic\\w+|empleos?|trabajo|trabajadores|jornaleros)
     `),
-    lead: words(`
+    lead: anyOf(`
       ^(?:[a-z]+ ){0,6}(?:job|employment|vocational|career) (?:[a-z]+ )?(?:training|placement|search|services|counseling|readiness)
     `),
-    organization: words(`
+    organization: anyOf(`
       (?:vocational rehabilitation|career ?source|workforce|job corps|one stop career)
     `),
     gives: [...WORK],
@@ -411,7 +269,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { ASSISTANCE: WAGES },
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:esl|esol|ged|english|ingles|citizenship classes|adult education|literacy|alfabetizacion|clases)
     `),
     lead: null,
@@ -421,15 +279,15 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:librar(?:y|ies)|bibliotecas?)
     `),
-    lead: words(`
+    lead: anyOf(`
       ^(?:[a-z]+ ){0,6}reading materials?
       librar(?:y|ies) system
       borrow\\w* books
     `),
-    organization: words(`
+    organization: anyOf(`
       (?:librar(?:y|ies)|bibliotecas?)
     `),
     gives: ["TECH", "EDUCATION"],
@@ -437,8 +295,8 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: words(`
-      (?:counsel\\w+|therapy|mental health|behavioral health|psych\\w+|grief|bereavement|consejeria|salud mental|terapia|substance abuse|addictions?|detox\\w*|sobering|anger management)
+    name: anyOf(`
+      (?:counsel\\w+|therapy|mental health|behavioral health|psych\\w+|grief|bereavement|consejeria|salud mental|terapia|substance abuse|rape crisis|addictions?|detox\\w*|sobering|anger management)
     `),
     lead: null,
     organization: null,
@@ -447,7 +305,7 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { ASSISTANCE: MANAGES_CASES },
   },
   {
-    name: words(`
+    name: anyOf(`
       (?:pantry|food bank|food|soup kitchen|meals?|kitchen|comedor|despensa|banco de alimentos|lunch|breakfast|supper|dinner|desayuno|comida)
       (?:clothing|clothes|closet|diapers?|showers?|laundry|haircuts?|hygiene|barber\\w*|ropa|ropero|duchas?|lavanderia|toiletries|personal needs)
       (?:computers?|wifi|internet|computadoras|charging)
@@ -459,12 +317,3 @@ const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
 ];
-
-/** Words or phrases, one a line, as a pattern over folded text. */
-function words(text: string): RegExp {
-  const lines = text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  return new RegExp(`(?<![a-z0-9])(?:${lines.join("|")})(?![a-z0-9])`, "u");
-}

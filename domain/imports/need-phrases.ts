@@ -1,0 +1,24 @@
+/**
+ * By which words an import takes a service to meet a need. The texts are folded: small letters, no
+ * accents, no punctuation but the commas.
+ *
+ * It reads whole descriptions, in which most services are mentioned beside what they give. So these patterns are
+ * narrower in what they take from a text than the keywords of a search, and wider in what a name may say.
+ */
+export interface NeedPatterns {
+  /** What says it anywhere. */
+  readonly said: RegExp;
+  /** What says it in a name alone, which is about nothing else; null: nothing more. */
+  readonly named: RegExp | null;
+  /** The same words in another sense. They count for nothing. */
+  readonly not: RegExp | null;
+}
+
+/** Phrases, one a line, as one pattern over folded words; found more than once. */
+export function phrases(text: string): RegExp {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return new RegExp(`\\b(?:${lines.join("|")})(?![a-z0-9])`, "gu");
+}
