@@ -8,7 +8,9 @@
 export interface NeedPatterns {
   /** What says it anywhere. */
   readonly said: RegExp;
-  /** What says it in a name alone, which is about nothing else; null: nothing more. */
+  /** What says it in a description, and in a name only where nothing is said more clearly; null: nothing more. */
+  readonly told: RegExp | null;
+  /** What says it in a name alone, where nothing is said more clearly; null: nothing more. */
   readonly named: RegExp | null;
   /** The same words in another sense. They count for nothing. */
   readonly not: RegExp | null;

@@ -20,6 +20,19 @@ test("types are told apart by their first letters", () => {
 
 describe("a place to sleep", () => {
   table([
+    ["Cold weather program", "Twenty cots in the parish hall, doors at 7 pm.", "S"],
+    ["Men's lodging", "Free lodging for men, 21 nights at a time.", "S"],
+    ["Gift of Mary", "Women without homes may spend up to fourteen nights.", "S"],
+    ["Tiny Home Village", "Forty small houses with a door that locks.", "S"],
+    ["Family Promise", "Churches take turns hosting families overnight.", "S"],
+    ["Host homes", "Families with a spare room take in a young person.", "S"],
+    ["Casa protegida", "Dirección confidencial. Mujeres y niños hasta tres meses.", "S"],
+    ["Noches frías", "Abrimos el salón para dormir cuando hay helada.", "S"],
+    ["Stand Down House", "Up to two years of supportive housing for veterans.", "S"],
+    ["Bridge Program", "Single mothers live in our apartments for a year while in school.", "S"],
+    ["Faith residency", "A one-year residency for mothers leaving prison.", "S"],
+    ["Salem House", "Board and room for men on parole.", "S"],
+    ["Winter overflow", "Extra mats when the main building is full.", "S"],
     ["24-Hour Shelter for Women", "Open every day of the year.", "S"],
     ["Dormitory for 30 homeless men", "", "S"],
     ["Albergue para hombres", "Se entra de 5 a 8 de la tarde.", "S"],
@@ -42,6 +55,11 @@ describe("a place to sleep", () => {
 
 describe("no place to sleep", () => {
   table([
+    ["Shelter House Rental", "Rent the lakeside shelter house for weddings.", ""],
+    ["Hawk Shelter", "Cares for injured birds of prey.", ""],
+    ["Albergue de mascotas", "Adopte un perro.", ""],
+    ["Emergency Food and Shelter", "Pays utility bills and rent once a year.", "FR"],
+    ["Rosewood", "A 120-bed skilled nursing facility.", "H"],
     ["Animal Shelter", "Adopt a dog or a cat.", ""],
     ["Bus Shelter Requests", "Ask for a bench or a shelter at a stop.", "", "Metro Transit"],
     ["Refugio de animales", "Perros y gatos buscan casa.", ""],
@@ -57,6 +75,10 @@ describe("no place to sleep", () => {
 
 describe("a service's own words before its organization's", () => {
   table([
+    ["Mailboxes", "People without an address can use ours.", "R", "Mercy Kitchen"],
+    ["Kitchen Training", "Twelve weeks of culinary job training.", "W", "Mercy Kitchen"],
+    ["Veterans Clinic", "Lawyers appeal denied claims.", "R", "Law School"],
+    ["Gift Shop", "Cards and flowers.", "", "University Hospital"],
     ["Haircut", "", "R", "Harbor Food Pantry"],
     ["Restraining Order Clinic", "Drop in, room 104.", "R", "Superior Court"],
     ["Ayuda con órdenes de restricción", "", "R", "Clínica de la mujer"],
@@ -78,6 +100,16 @@ describe("a service's own words before its organization's", () => {
 
 describe("what kind of service it is", () => {
   table([
+    ["Adult Day Care", "Activities, lunch and nursing for frail elders.", "FH"],
+    ["Senior Center", "Lunch, classes, dances and trips.", "F"],
+    ["Oak Elementary", "Nurses give medical care to pupils.", "H"],
+    ["Detox unit", "Medically supervised withdrawal from alcohol.", "H"],
+    ["Doce Pasos", "Reuniones de personas que dejaron de beber.", "H"],
+    ["Day Labor", "Daily work, daily pay. Be here at 5 am.", "W"],
+    ["Taller de costura", "Aprenda a coser.", "W"],
+    ["Benefits Checkup", "Find out which programs you qualify for.", "R"],
+    ["Know Your Rights", "Talks in five languages.", "R"],
+    ["Gallery", "Exhibits of local artists.", ""],
     [
       "After School Program",
       "Homework help, sports, health education, social skills, healthy snacks and supper.",
@@ -117,6 +149,9 @@ describe("what kind of service it is", () => {
 
 describe("several things at once", () => {
   table([
+    ["Community Center", "Food pantry, utility assistance, and an after-school program.", "FRW"],
+    ["Casa Marianella", "Albergue para solicitantes de asilo, con ayuda legal.", "SR"],
+    ["Job Help", "Job search, and help to apply for food stamps.", "RW"],
     ["Day Center", "Breakfast, showers, mail and phone charging. Not open at night.", "FR"],
     ["Open Door", "Food pantry, clothing and help with rent.", "FR"],
     [

@@ -68,11 +68,11 @@ function needsOfOwn(name: string, clauses: readonly string[], organization: stri
   };
   if (isAnotherMatter(texts)) return [];
   const strong = needsIn(texts.name, "said");
-  const weak = needsIn(texts.name, "named");
-  const said = new Set(clauses.flatMap((clause) => [...needsIn(clause, "said")]));
+  const weak = needsIn(texts.name, "told", "named");
+  const said = new Set(clauses.flatMap((clause) => [...needsIn(clause, "said", "told")]));
   const read: ReadTexts = { strong, weak, said, all };
   const kinds = kindsOf(texts, strong, (place, gives) =>
-    [...needsIn(texts.lead.slice(0, place), "said")].every((need) => gives.includes(need)),
+    [...needsIn(texts.lead.slice(0, place), "said", "told")].every((need) => gives.includes(need)),
   );
   for (const kind of kinds) {
     const needs = needsByKind(read, kind);
@@ -95,36 +95,37 @@ interface ReadTexts {
 
 function needsByKind({ strong, weak, said, all }: ReadTexts, kind: ServiceKind): readonly Need[] {
   const isClear = strong.size > 0 || kind.adds.length > 0;
+  const isElse = said.size > 0 && !kind.gives.some((need) => said.has(need));
   return NEEDS.filter(
     (need) =>
       strong.has(need) ||
       kind.adds.includes(need) ||
-      (kind.gives.includes(need) && (said.has(need) || (!isClear && weak.has(need)))) ||
+      (kind.gives.includes(need) && (said.has(need) || (!isClear && !isElse && weak.has(need)))) ||
       (kind.also[need]?.test(all) ?? false),
   );
 }
 
 /** Where no kind is known: what the name says and what goes with it, else all that the description says. */
 function needsByName({ strong, weak, said }: ReadTexts): readonly Need[] {
-  const isUnsaid = said.size > 0 && ![...weak].some((need) => said.has(need));
-  const named = strong.size > 0 || isUnsaid ? strong : weak;
+  const meant = said.size > 0 ? new Set([...weak].filter((need) => said.has(need))) : weak;
+  const named = strong.size > 0 ? strong : meant;
   const isBeside = (need: Need): boolean =>
     named.size === 0 || [...named].some((of) => GIVES_BESIDE[of].includes(need));
   return NEEDS.filter((need) => named.has(need) || (said.has(need) && isBeside(need)));
 }
 
-function needsIn(text: string, which: "said" | "named"): ReadonlySet<Need> {
+function needsIn(text: string, ...which: readonly ("said" | "told" | "named")[]): ReadonlySet<Need> {
   return new Set(
     NEEDS.filter((need) => {
       const patterns = NEED_PATTERNS[need];
-      const pattern = patterns[which];
-      if (pattern === null) return false;
-      return has(pattern, patterns.not === null ? text : text.replace(patterns.not, "#"));
+      const read = patterns.not === null ? text : text.replace(patterns.not, "#");
+      return which.some((each) => has(patterns[each], read));
     }),
   );
 }
 
-function has(pattern: RegExp, text: string): boolean {
+function has(pattern: RegExp | null, text: string): boolean {
+  if (pattern === null) return false;
   pattern.lastIndex = 0;
   return pattern.test(text);
 }
@@ -145,6 +146,7 @@ function clausesOf(text: string): readonly string[] {
     .map((clause) =>
       clause
         .replaceAll("/", ", ")
+        .replaceAll("&", " and ")
         .split(",")
         .map(fold)
         .filter((part) => part !== "")

@@ -84,6 +84,12 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     crime watch
     tax shelters?
     customer service
+    rentals?$
+    gift shop
+    cafeteria
+    human resources
+    medical records
+    (?:wildlife|bird|raptor)s? (?:rescue|rehabilitation|center|shelter|sanctuary|hospital)
     billing
     pay (?:your )?bills?
     mosquito control
@@ -100,7 +106,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     marina
   `),
   organization: anyOf(`
-    (?:museums?|zoo|zoological|aquarium|jungle island|consulates?|board of commissioners|ballet|orchestra|theat(?:er|re)|crime watch|humane society|spca|animal services|blood (?:bank|centers?|services))
+    (?:museums?|zoo|zoological|aquarium|jungle island|consulates?|board of commissioners|crime watch|humane society|spca|animal services|blood (?:bank|centers?|services))
   `),
   lead: anyOf(`
     \\| donors must
@@ -108,6 +114,10 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     ^give (?:whole )?blood
     ^(?:provides? )?(?:challenging |meaningful )*volunteer opportunit\\w+
     is an open admission shelter
+    (?:injured|orphaned|stray|lost|wild|abandoned) (?:[a-z]+ )?(?:birds?|animals?|wildlife|dogs|cats|turtles|raptors|horses)
+    per seat
+    ^(?:[a-z]+ ){0,3}(?:plans|publishes|oversees|regulates|licenses|inspects) 
+    ^(?:[a-z]+ ){0,3}(?:gives|makes|awards) grants
     consulate general
     sworn (?:positions|officers)
   `),

@@ -51,7 +51,12 @@ const CIVICS = anyOf(`
   clases de (?:ciudadania|ingles)
 `);
 
-const WAGES = anyOf(`
+const HOUSES = anyOf(`
+  (?:operates?|runs?|owns?|also|and) (?:provides? |offers? |operates? |runs? )?(?:[a-z]+ )?(?:housing for|transitional housing|supportive housing|apartments|group homes?|residential (?:treatment|program|facilit\\w+))
+`);
+
+const PAPERS_AND_WAGES = anyOf(`
+  (?:help to apply|help applying|applications?|apply|enroll\\w*) (?:[a-z]+ ){0,6}(?:medi cal|medicaid|calfresh|snap|food stamps|benefits|tanf|calworks)
   (?:sueldos?|salarios?) (?:no pagados|robados)
   unpaid wages
   wage (?:theft|claims?)
@@ -132,7 +137,15 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     name: anyOf(`
       (?:shelters?|albergues?|refugios?|safe ?house|casa segura|transitional|rescue mission|camas|dormitorios?|dormitory|beds|overnight)
     `),
-    lead: null,
+    lead: anyOf(`
+      (?:emergency|homeless|overnight|24 hour|temporary|night|winter|crisis|domestic violence|womens|family|mens) (?:[a-z]+ )?shelter
+      shelter for
+      (?:transitional|emergency|supportive) (?:housing|living)
+      (?:albergue|refugio) (?:para|de|nocturno|temporal)
+      casa hogar
+      casa segura
+      (?:overnight|emergency|shelter) beds
+    `),
     organization: null,
     gives: [...FOOD, ...SHELTER, ...HEALTH, ...RESOURCES],
     adds: [],
@@ -180,7 +193,32 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     organization: null,
     gives: [...HEALTH],
     adds: [],
-    also: { ASSISTANCE: ENROLLS },
+    also: { ASSISTANCE: ENROLLS, TRANSITIONAL: HOUSES },
+  },
+  {
+    name: anyOf(`
+      adult day (?:health |health)?(?:care|services?|center|program)
+    `),
+    lead: anyOf(`
+      adult day (?:health |health)?(?:care|services?|center|program)
+    `),
+    organization: null,
+    gives: [...FOOD, ...HEALTH],
+    adds: ["MEDICAL"],
+    also: {},
+  },
+  {
+    name: anyOf(`
+      senior (?:citizens? )?(?:activity )?centers?
+      (?:golden age|older adult) (?:club|center)
+      centros? (?:para|de) (?:adultos|personas) mayores
+      centros? de (?:la )?tercera edad
+    `),
+    lead: null,
+    organization: null,
+    gives: [...FOOD, ...HEALTH, ...RESOURCES],
+    adds: [],
+    also: {},
   },
   {
     name: anyOf(`
@@ -189,7 +227,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       camps?
       child ?care
       child development
-      day ?care
+      (?<!adult )day ?care
       pre ?school
       (?:early )?head start
       academy
@@ -266,7 +304,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     `),
     gives: [...WORK],
     adds: ["EMPLOYMENT"],
-    also: { ASSISTANCE: WAGES },
+    also: { ASSISTANCE: PAPERS_AND_WAGES },
   },
   {
     name: anyOf(`
@@ -302,7 +340,18 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     organization: null,
     gives: [...HEALTH],
     adds: [],
-    also: { ASSISTANCE: MANAGES_CASES },
+    also: { ASSISTANCE: MANAGES_CASES, TRANSITIONAL: HOUSES },
+  },
+  {
+    name: anyOf(`
+      (?:training|class(?:es)?|courses?|workshops?|lessons?)(?: program| center)?$
+      ^(?:taller(?:es)?|cursos?|clases?|capacitacion)
+    `),
+    lead: null,
+    organization: null,
+    gives: [...WORK],
+    adds: [],
+    also: {},
   },
   {
     name: anyOf(`

@@ -3,6 +3,43 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for money, papers, rides and help with offices and courts, and their other senses. */
 export const ASSISTANCE: NeedPatterns = {
   said: phrases(`
+    (?:offers?|provides?|gives?|distributes?) (?:free |written )?information (?:on|about|regarding)
+    help with (?:medicare|medicaid|insurance) claims?
+    matched savings
+    help after (?:storms?|fires?|disasters?)
+    fair housing
+    (?:asesoria|derechos) (?:laboral(?:es)?|de (?:los )?trabajadores)
+    (?:lo|la|le|los) despid\\w+
+    no le pagan
+    complaints? (?:of|about) (?:discrimination|[a-z]+ homes)
+    discrimination
+    benefits? screening
+    disputes?
+    (?:registration|applications?) (?:help|assistance)
+    peritaje|tramitar
+    amplified phones
+    issues? (?:id|ids|licenses)
+    guardians? of
+    mail ?box(?:es)?
+    (?:people|those|anyone) without an address
+    (?:list|lists) for (?:shelter|housing)
+    (?:assess\\w*|screen\\w*) (?:for |of )?(?:people|persons|those|households|families) (?:who are |experiencing )?(?:homeless\\w*)
+    rebates?
+    (?:car|auto|automobile|vehicle) (?:repairs?|maintenance|payments?|insurance help)
+    fix(?:es)? cars
+    (?:free|used|refurbished|fix your|earn a) (?:[a-z]+ )?(?:bikes?|bicycles?)
+    (?:friendly|weekly|volunteer|telephone) visit(?:ors?|ing|s)(?! by nurses)
+    know your rights
+    sus derechos
+    (?:low income|senior|utility|fee|monthly|telephone|phone) (?:[a-z]+ ){0,2}discounts?
+    discounts? (?:on|for) (?:[a-z]+ ){0,3}(?:utilit\\w+|phones?|bills?|fees?|households|seniors|trash|water|internet)
+    (?:senior|free|courtesy|shopping|medical|community) (?:bus|vans?|shuttles?)
+    curb to curb
+    charity care
+    free store
+    pagamos (?:una |la |su )?(?:factura|renta|luz|cuenta)
+    (?:divorcios?|custodia|visas u)
+    a (?:caseworker|case manager|social worker|navigator|advocate)
     (?:birth|death|marriage) (?:and death )?(?:certificates?|records)
     (?:file|files|filing|compensation) (?:[a-z]+ )?claims?
     (?:drives?|driving|rides? for|takes?) (?:[a-z]+ )?(?:patients|people|seniors|older adults|veterans|elders|clients) (?:[a-z]+ ){0,2}(?:to|for) (?:treatment|appointments?|the doctor|doctors?|stores?|shopping|errands)
@@ -197,6 +234,15 @@ export const ASSISTANCE: NeedPatterns = {
     traduccion(?:es)?
     cuidadores
   `),
+  told: phrases(`
+    advocates? (?:who|help|meet|go|assist|work|accompany|can|will|explain|support)
+    information,
+    transport
+    pays? for
+    bikes?
+    a ride
+    vans?
+  `),
   named: phrases(`
     rent(?:al)?
     legal
@@ -235,6 +281,11 @@ export const ASSISTANCE: NeedPatterns = {
     transporte
   `),
   not: phrases(`
+    (?:without|free of|regardless|freedom from|not|any) discrimination
+    discrimination (?:on|is|of any)
+    vans? (?:accessible|parking)
+    information,? (?:call|please|contact|visit)
+    pays? for (?:itself|the class|own)
     human and social services
     pay (?:a|your|their|his|the) (?:[a-z]+ )?bills?
     transportation (?:to (?:some|the|and)|is|provided|available)
@@ -261,7 +312,7 @@ export const ASSISTANCE: NeedPatterns = {
     (?:by|with|requires?|agency|court|self|physicians?|doctors?|through|upon|on|hospital|written|accepts?|school|police|professional|without|need|needs|needed|from|cps|dcf|social worker|counselor|case manager|no) (?:a |an |the |for |self )?referrals?
     referrals? (?:from|by|required|only|needed|is required|are required|necessary|must|not)
     referral (?:source|form|process|basis)s?
-    (?:accepts?|accepted|takes?|bills?|eligible for|receiving|recipients? of|have|with|on|payments?|private insurance|insurance|such as|sliding scale|most|covered by|enrolled in|qualify for|payment|uninsured) (?:[a-z]+,? ){0,3}(?:medicaid|medicare|medi cal|health insurance|food stamps|snap|tanf|ssi|ebt|calfresh)
+    (?:accepts?|accepted|takes?|eligible for|receiving|recipients? of|have|(?<!help )(?<!helps )(?<!assistance )(?<!assists )with|on|payments?|private insurance|insurance|such as|sliding scale|most|covered by|enrolled in|qualify for|payment|uninsured) (?:[a-z]+,? ){0,3}(?:medicaid|medicare|medi cal|health insurance|food stamps|snap|tanf|ssi|ebt|calfresh)
     (?:medicaid|medicare|medi cal|insurance|ebt|snap)(?:,| and| or|,? and| &)* ?(?:[a-z]+ ){0,2}(?:is |are )?(?:accepted|insurance|recipients?|eligible|beneficiar\\w+|payments?|waiver|certified|approved|providers?|reimbursed)
     (?:medicaid|medicare) (?:and|or) (?:private|most|other)
     (?:no|without|regardless of|or lack) (?:[a-z]+ ){0,2}(?:insurance|health insurance|medicaid)

@@ -35,6 +35,12 @@ export const CLOTHES: NeedPatterns = {
     uniformes
     pantalones
   `),
+  told: phrases(`
+    bedding
+    outfits?
+    bras
+    pajamas
+  `),
   named: phrases(`
     closet
     wardrobe

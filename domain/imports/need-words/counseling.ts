@@ -3,6 +3,19 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for someone to talk to, and help with drugs and alcohol, and their other senses. */
 export const COUNSELING: NeedPatterns = {
   said: phrases(`
+    internamiento
+    (?:alcoholic|drogadict|adict)[oa]s
+    (?:drug|alcohol)(?: and (?:drug|alcohol))? (?:program|classes)
+    (?:stress|depression|anxiety|trauma|nightmares)
+    (?:depresion|ansiedad|estres)
+    (?:le |les |las |los |te )?escucha(?:mos|n|r)
+    lineas? (?:de ayuda|de apoyo|[0-9]+ horas|24 horas)
+    equipos? movil(?:es)? de crisis
+    (?:inpatient|outpatient|residential) (?:[a-z]+ )?programs? (?:for|of) (?:[a-z]+ ){0,3}(?:who drink|addict\\w*|alcohol\\w*|drugs?)
+    (?:drinks? or uses?|use) drugs
+    (?:alcohol and )?drug free place
+    peer (?:coach\\w*|mentors? in recovery|specialists?)
+    leave drugs
     (?:aa|na|ca) (?:meetings?|groups?)
     (?:meetings?|groups?) (?:of|for) (?:[a-z]+ )?(?:alcoholics|addicts|drinkers)
     (?:stop|stopped|quit) (?:drinking|using(?: drugs)?)
@@ -82,6 +95,10 @@ export const COUNSELING: NeedPatterns = {
     manejo (?:del enojo|de la ira|del estres)
     linea(?: \\w+)? de (?:crisis|ayuda emocional)
   `),
+  told: phrases(`
+    listens?
+    someone who understands
+  `),
   named: phrases(`
     counsel\\w+
     therapy
@@ -101,6 +118,8 @@ export const COUNSELING: NeedPatterns = {
     consejer\\w+
   `),
   not: phrases(`
+    (?:stress|anxiety) tests?
+    (?:heat|financial|water|housing) stress
     (?:credit|housing|financial|debt|career|careers|employment|academic|college|pre admission|admissions?|insurance|hicap|budget|budgeting|homeownership|homebuyer|home buyer|foreclosure|legal|benefits?|nutrition\\w*|job|vocational|mortgage|rental|rent|tax|enrollment|genetic|business|medicare|educational|education|student loan|loan|retirement|reverse mortgage|money|small business|citizenship|immigration|diet|dietary|breastfeeding|lactation|educacional|guidance|consumer|pre purchase|homeless prevention|default|hecm|fitness|health insurance|spiritual|pastoral|biblical|rehabilitation|pregnancy options|placement|contraceptive|family planning) (?:and \\w+ |or \\w+ |, \\w+ )?counsel\\w+
     counsel\\w+ (?:on|about|for|regarding|in) (?:[a-z]+ ){0,2}(?:credit|debt|housing|medicare|insurance|careers?|employment|college|loans?|benefits?|nutrition|mortgage\\w*|foreclosure|citizenship|immigration|jobs?|budget\\w*|home\\w*)
     (?:camp|school|guidance|academic|college|career|employment|vocational|housing|admissions|financial aid|job|credit|hicap|insurance|benefits|rehabilitation|high school|loan|enrollment|trained) counselors?

@@ -3,6 +3,17 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for learning, and the care of children, and their other senses. */
 export const EDUCATION: NeedPatterns = {
   said: phrases(`
+    practical nursing
+    licensing exam
+    prepares? students
+    free books?
+    books? (?:for|to) (?:children|kids|babies|families)
+    (?:learn|aprender|quieren) (?:to|a) (?:read|leer)(?: and write)?
+    aprender a leer
+    aprenda a
+    (?:taller|curso|clase) de
+    (?:acting|riding|piano|guitar|language|sewing|cooking|driving) (?:lessons|classes|course)
+    termine? su (?:preparatoria|secundaria|primaria)
     match(?:es|ed|ing)? (?:children|youth|kids|boys|girls|young people|teens|littles)
     [a-z0-9]+ (?:session|week) (?:class|course)
     class(?:es)? (?:for|in|to)
@@ -63,7 +74,6 @@ export const EDUCATION: NeedPatterns = {
     parent(?:ing|s)? (?:[a-z]+ )?(?:class(?:es)?|skills|education|programs?|workshops?|training|support and education|courses?|curriculum|groups?)
     parent child
     nurturing
-    home visit\\w*
     school readiness
     (?:youth|teen|girls|boys|character|leadership|child|positive youth) (?:[a-z]+ )?(?:development|enrichment|leadership|empowerment|clubs?|programs?|activities)
     life ?skills
@@ -98,6 +108,11 @@ export const EDUCATION: NeedPatterns = {
     preparatoria
     diploma
     capacitacion
+  `),
+  told: phrases(`
+    lessons
+    classes
+    courses?
   `),
   named: phrases(`
     schools?(?! (?:health|based|nurses?|clinics?|supply|supplies|uniforms?|food|pantr\\w+|meals?|lunch|breakfast|dental|physicals?|counsel\\w+|board|district|closet))
@@ -141,7 +156,6 @@ export const EDUCATION: NeedPatterns = {
     talleres
     esl
     ged
-    kids
   `),
   not: phrases(`
     (?:world|first|middle|working|business|high) class

@@ -3,6 +3,37 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for a bed for the night, and their other senses. */
 export const EMERGENCY: NeedPatterns = {
   said: phrases(`
+    lights out
+    (?:spend|stay|stays|sleep|se quedan?|quedarse) (?:for )?(?:up to |hasta (?:por )?|at most |as many as )?[a-z0-9]+ (?:nights|noches)
+    (?:una|dos|tres|cinco|siete|diez|catorce|quince|treinta|[0-9]+) noches
+    (?:in|into) (?:a |an |our )?(?:motels?|hotels?)
+    [0-9]+ bed (?:facility|shelter|house|home|program|emergency|dorm\\w*|site|building|respite|homeless|residence)
+    (?:crash|stay|shelter|inside) for the night
+    [0-9]+ (?:dollars )?(?:a|per) night
+    extended stay
+    (?:secret|confidential|undisclosed|hidden|safe) (?:location|place|home|house|lodging)s? (?:for|where)
+    (?:extra|floor|sleeping) mats
+    overflow
+    sanctioned encampment
+    tents? (?:on|with|village|spaces)
+    (?:recibe|recibimos|acoge|acogemos|acogen|reciben) a
+    techo
+    pueden? quedarse
+    quedarse (?:mientras|hasta|con nosotros|aqui|a dormir)
+    sleep(?:s|ing)? (?:safely|rough no)
+    (?:a|safe|warm|dry|quiet) places? to (?:rest|lie down|be) (?:overnight|at night|tonight|for the night)
+    (?:open|abre|abrimos|abierto) (?:[a-z]+ )?(?:all night|toda la noche|por la noche)
+    host homes?
+    homes? away from home
+    rooms? for (?:families|relatives|patients|guests|women|men|mothers)
+    (?:guest|hospitality) houses?
+    casas? protegidas?
+    (?:mujeres|hombres|familias|ninos|madres|jovenes|personas) (?:[a-z]+ ){0,3}hasta (?:por )?[a-z0-9]+ (?:noches|dias|semanas|meses)
+    (?:night|nightly|emergency|free|temporary|overnight) lodging
+    (?:[0-9]+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) (?:cots?|beds|bunks|mats|spaces|slots for the night)
+    plazas para (?:mujeres|hombres|familias|personas|jovenes)
+    (?:motel|hotel) rooms?
+    board and room
     (?:a|safe|temporary|dry|warm) places? to stay
     (?:hosts?|hosting|houses|housing) (?:[a-z]+ )?(?:families|guests|men|women) (?:[a-z]+ )?(?:overnight|nights?|in churches)
     (?:families|guests|people|men|women|anyone|persons|individuals) (?:[a-z]+ ){0,3}overnight
@@ -69,7 +100,18 @@ export const EMERGENCY: NeedPatterns = {
     entrada coordinada
     lugar (?:seguro )?(?:donde|para) (?:dormir|pasar la noche|quedarse)
   `),
+  told: phrases(`
+    cots?
+    bunks?
+    lodging
+    low barrier
+    twenty beds
+  `),
   named: phrases(`
+    cots?
+    lodging
+    dorms?
+    mats
     family promise
     interfaith hospitality
     room in the inn
@@ -82,12 +124,28 @@ export const EMERGENCY: NeedPatterns = {
     refuge
     warming
     cooling
-    homeless (?:men|women|families|youth|veterans)
     (?:men|women|womens|mens|family|youth|emergency) (?:and \\w+ )?(?:emergency )?(?:house|lodge)
     alojamiento
     hospedaje
   `),
   not: phrases(`
+    (?:mismo|reparacion(?:es)? de|reparar su|arreglo de) techos?
+    techos? (?:con goteras|rotos?|nuevos?)
+    (?:recibe|reciben|recibimos) a (?:pacientes|clientes|voluntarios)
+    [0-9]+ bed (?:[a-z]+ )?(?:hospital|nursing|skilled|detox\\w*|psychiatric|inpatient|acute|long term|rehabilitation)
+    (?:dos|tres|[0-9]+) noches (?:a|por) (?:la )?semana
+    hotel (?:lobby|ballroom|conference)
+    shelters? rebates?
+    install\\w* (?:an? )?(?:[a-z]+ )?shelters?
+    (?:storm|tornado|safe room) shelters? (?:registr\\w+|rebates?|construction|install\\w*)
+    tornado shelters?
+    (?:hawk|bird|raptor|turtle|equine) shelters?
+    shelter house
+    (?:sleep|sleeping|sleeps) on the floor
+    (?:new|twin|used|toddler) (?:twin )?beds
+    beds for (?:kids|children)
+    bunk beds
+    (?:hotel|motel) (?:tax|industry|jobs|workers|and restaurant)
     (?:find|finding|need|look for|looking for|locate|secure|get) (?:a |safe |temporary )*(?:place|places) to (?:stay|sleep|live)
     overnight (?:parking|camp\\w*|field trips?|trips?|delivery|shipping|respite for caregivers|care|observation|sleep study)
     (?:transport\\w*|rides?|sign up|register|registry) (?:[a-z]+ ){0,8}special needs shelters?

@@ -3,6 +3,20 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for work, and their other senses. */
 export const EMPLOYMENT: NeedPatterns = {
   said: phrases(`
+    soft skills
+    (?:ready to|ready for|readiness for) work
+    work ready
+    employer (?:visits|partners|tours)
+    (?:forklift|welding|hvac|cosmetology|culinary|construction|carpentry|phlebotomy|cna|cdl) (?:certificates?|programs?|training|classes|courses?|license)
+    day ?labor(?:ers)?
+    daily (?:work|pay)
+    return(?:ing)? to (?:the )?work(?:force)?
+    going back to work
+    ganar dinero
+    earn while you learn
+    out of work
+    find(?:s)? work
+    culinary
     (?:job|jobs|work|employment|career|vocational|occupational|workforce|trade) (?:and [a-z]+ |or [a-z]+ )?(?:training|search\\w*|placements?|readiness|fairs?|skills|clubs?|clinics?|assistance|development|leads?|listings?|preparation|prep|counsel\\w+|coach\\w*|services|opportunit\\w+|seekers?|referrals?|programs?|preparedness|experience|workshops?|planning|center|banks?|boards?|support|exploration|retention|rehabilitation|education|advancement|help|hunt\\w*|board|applications?|guidance|advice)
     (?:find|finding|get|getting|keep|obtain\\w*|looking for|seeking|secur\\w+|gain\\w*|for|into|help with|day labor|meaningful|permanent|temporary|competitive|supported|summer|paid) (?:and [a-z]+ )?(?:an? |good |paid |full time |meaningful |gainful |summer |youth )?(?:jobs?|work|employment)
     employment
@@ -37,6 +51,12 @@ export const EMPLOYMENT: NeedPatterns = {
     pasantias?
     emprendedor\\w*
   `),
+  told: phrases(`
+    (?:new |small |start a |run a )business(?:es)?
+    business owners
+    back to work
+    (?:daily|paid) work
+  `),
   named: phrases(`
     jobs?
     careers?
@@ -49,6 +69,9 @@ export const EMPLOYMENT: NeedPatterns = {
     empleos?
   `),
   not: phrases(`
+    asesoria laboral
+    derechos laborales
+    community service
     (?:preparedness|readiness) (?:for|in) (?:disasters?|emergencw+)
     (?:proof|verification|letter|loss|source|place|evidence) of (?:employment|job|work)
     (?:employment|job) (?:verification|status|history|discrimination|law|records?|physicals?|opportunit\\w+ (?:with|at|within|in) (?:the|our)|application for|with the (?:city|county|agency)|income|loss|security number|eligibility|rights|issues)

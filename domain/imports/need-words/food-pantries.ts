@@ -39,6 +39,7 @@ export const FOOD_PANTRIES: NeedPatterns = {
     huertos? comunitarios?
     (?:cupones|vales) (?:de|para) (?:comida|alimentos|viveres)
   `),
+  told: null,
   named: phrases(`
     pantr(?:y|ies)
     foods?

@@ -3,6 +3,8 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for showers, laundry and what one needs to wash, and their other senses. */
 export const HYGIENE: NeedPatterns = {
   said: phrases(`
+    shower(?:ing)?
+    sheets and towels
     toilets?
     showers?
     laundry
@@ -41,6 +43,9 @@ export const HYGIENE: NeedPatterns = {
     champu
     rasuradoras?
     pasta de dientes
+  `),
+  told: phrases(`
+    towels?
   `),
   named: phrases(`
     shower

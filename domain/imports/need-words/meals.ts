@@ -36,6 +36,10 @@ export const MEALS: NeedPatterns = {
     sopa
     (?:sirven?|servimos|se sirve|ofrece|ofrecemos|dan|damos) (?:[a-z]+ )?comida
   `),
+  told: phrases(`
+    refreshments
+    comer
+  `),
   named: phrases(`
     meals?
     (?:community |mission |free )?kitchen

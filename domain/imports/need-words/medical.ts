@@ -3,10 +3,31 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for medicine, and their other senses. */
 export const MEDICAL: NeedPatterns = {
   said: phrases(`
+    blood pressure (?:checks?|readings?)
+    (?:x ray|xray|laboratory|lab work)
+    nurse practitioners?
+    family practice
+    recover(?:s|ing)? from (?:an? )?(?:illness|surgery|injury|operation)
+    family medicine
+    adult medicine
+    diagnos(?:es|e|ing) (?:and|or) treats?
+    dispensario
+    foot care
+    treats? (?:adults|children|patients|people|persons|wounds|feet|burns|minor|infants|animals? never)
+    checkups,? (?:and )?shots
+    shots
+    falls? prevention
+    (?:teeth|dental) cleanings?
+    cleanings and fillings
+    fillings
+    nurses visit
+    consultas? (?:medicas?|con el doctor)
+    recetas? medicas?
+    medicinas? a
+    inpatient
     medical detoxw*
     (?:sick|well) (?:and well )?(?:child )?visits
     medical(?:ly)?
-    clinics?
     clinical (?:care|services|trials?)
     dental
     dentists?
@@ -125,6 +146,14 @@ export const MEDICAL: NeedPatterns = {
     salud (?:reproductiva|sexual|publica|dental|bucal)
     chequeos? (?:medicos?|de salud|gratis)?
   `),
+  told: phrases(`
+    clinics?
+    doctors?
+    nurses?
+    screenings?
+    physicians?
+    wounds?
+  `),
   named: phrases(`
     health(?! (?:insurance|coverage|plan|education|occupations?|careers?|benefits?|ministry|law|information|foundation|council))
     wellness
@@ -140,6 +169,12 @@ export const MEDICAL: NeedPatterns = {
     medicina
   `),
   not: phrases(`
+    benefits? screenings?
+    (?:law|legal|immigration|tax|dmv) clinics?
+    benefits? check ?ups?
+    shots? (?:records?|fired|of|clock)
+    shots (?:required|are required)
+    a (?:long|big) shot
     (?:cash|food|financial|and) (?:and )?,?medical assistance
     medical (?:personnel|sciences?|assistance|providers?|professionals?|staff|community|information|examination)
     bring (?:[a-z]+ ){0,3}(?:medications?|prescriptions?)

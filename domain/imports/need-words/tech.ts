@@ -25,6 +25,11 @@ export const TECH: NeedPatterns = {
     estaciones? de carga
     imprim\\w+
   `),
+  told: phrases(`
+    tablets?
+    modems?
+    phones and
+  `),
   named: phrases(`
     computers?
     technology

@@ -3,6 +3,18 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for a home for months, and their other senses. */
 export const TRANSITIONAL: NeedPatterns = {
   said: phrases(`
+    (?:one|two|six|nine|twelve|eighteen|[0-9]+) (?:year|month) (?:residency|residential|live in|stay|program of housing)
+    residenc(?:y|ies) for
+    internamiento
+    (?:independent|senior|garden|elderly|efficiency|studio|furnished|family) apartments?
+    (?:income restricted|income based|rent controlled|below market) (?:[a-z]+ )?(?:studios?|apartments?|units?|homes?|housing|rents?)
+    studios?,? (?:and|for|waiting|one bedroom)
+    spare (?:bed)?rooms?
+    takes? in (?:a |an |young |up to )+
+    lives? in (?:our|one of our|these|the) (?:apartments|houses?|homes?|cottages?|units)
+    lives? and (?:work|study|heal|recover|learn|grow)s?
+    [0-9]+ units
+    board and room
     homes? for (?:[a-z]+ ){0,2}(?:men|women|veterans|youth|mothers|families|girls|boys|those) (?:who|in|with|leaving|coming|from|and)
     hogar(?:es)? para (?:mujeres|hombres|madres|jovenes|familias|veteranos|ninas|ninos)
     (?:rooms?|housing|homes?|lodging|apartments?) (?:[a-z]+ ){0,7}up to [a-z0-9]+ (?:months?|years?)
@@ -51,6 +63,9 @@ export const TRANSITIONAL: NeedPatterns = {
     (?:programa|tratamiento|centro) residencial
     residencias? para
   `),
+  told: phrases(`
+    share a (?:house|home|room)
+  `),
   named: phrases(`
     residential
     residences?
@@ -75,6 +90,6 @@ export const TRANSITIONAL: NeedPatterns = {
     medical residency
     independent living skills
     (?:residences?|apartments?) (?:office|meeting)
-    live in (?:[a-z]+ ){0,5}(?:county|counties|city|area|poverty|district|zip|miami|florida|california|fear|apartments|the)
+    live in (?:[a-z]+ ){0,5}(?:county|counties|city|area|poverty|district|zip|miami|florida|california|fear|the (?:county|city|area|district|community))
   `),
 };
