@@ -86,6 +86,10 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     customer service
     rentals?$
     gift shop
+    (?:foster care|citizen|case) review(?: board| panel)?
+    (?:vaccination|immunization|student|school) (?:and \\w+ )?records
+    transcripts
+    choir
     cafeteria
     human resources
     medical records

@@ -51,6 +51,10 @@ const CIVICS = anyOf(`
   clases de (?:ciudadania|ingles)
 `);
 
+const DEPENDENCE = anyOf(`
+  (?:addict\\w*|substance\\w*|drugs|alcohol\\w*|drogas|adiccion\\w*)
+`);
+
 const HOUSES = anyOf(`
   (?:operates?|runs?|owns?|also|and) (?:provides? |offers? |operates? |runs? )?(?:[a-z]+ )?(?:housing for|transitional housing|supportive housing|apartments|group homes?|residential (?:treatment|program|facilit\\w+))
 `);
@@ -93,7 +97,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
   },
   {
     name: anyOf(`
-      (?:legal|law(?! enforcement)|restraining orders?|protective orders?|eviction|tenants?|citizenship|naturalization|expunge?\\w+|record sealing|custody|divorce|small claims|self help|immigration|asylum|daca|guardianship|probate|benefits?|tax|taxes|vita)
+      (?:legal|law(?! enforcement)|restraining orders?|protective orders?|eviction|tenants?|citizenship|naturalization|expunge?\\w+|record sealing|custody|divorce|small claims|self help (?:center|desk|program|legal|clinic|services?|law)|immigration|asylum|daca|guardianship|probate|benefits?|tax|taxes|vita)
       (?:orden(?:es)? de (?:restriccion|proteccion)|impuestos|inmigracion|ciudadania|legal(?:es)?)
       (?:calfresh|snap|food stamps?|medi cal|medicaid|medicare|insurance|tanf|calworks|ssi|estampillas)
       (?:rent|rental|utility|energy|mortgage|eviction|bill|financial|heating|electric|water|burial|emergency financial|weatherization) (?:and \\w+ )?(?:assistance|help|relief|prevention|bills?|program|aid|payment)
@@ -123,8 +127,8 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       (?:community|outreach|administrative|main|business|walk in|intake|field|legal|satellite) offices?
       oficinas?
       (?:outreach|advocacy) (?:center|services|program)
-      hotlines?
-      help ?lines?
+      hot ?lines?
+      (?:help|safe|life|warm|crisis|information|info|talk|text) ?lines?
       thrift (?:stores?|shops?)
     `),
     lead: null,
@@ -145,6 +149,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       casa hogar
       casa segura
       (?:overnight|emergency|shelter) beds
+      (?:[0-9]+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) beds for
     `),
     organization: null,
     gives: [...FOOD, ...SHELTER, ...HEALTH, ...RESOURCES],
@@ -167,7 +172,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     organization: null,
     gives: [...SHELTER, ...HEALTH],
     adds: [],
-    also: {},
+    also: { COUNSELING: DEPENDENCE },
   },
   {
     name: anyOf(`

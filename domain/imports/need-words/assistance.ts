@@ -3,6 +3,29 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for money, papers, rides and help with offices and courts, and their other senses. */
 export const ASSISTANCE: NeedPatterns = {
   said: phrases(`
+    naturalization
+    green cards?
+    work permits?
+    (?:with|pay) the costs?
+    (?:cost|price) of medicines?
+    travel to (?:treatment|appointments)
+    injunctions?
+    (?:answers?|answering) questions (?:about|on)
+    (?:mails|sends) brochures
+    identity theft
+    freeze credit
+    bail
+    wigs?
+    mckinney vento
+    students? (?:without|who (?:have|has) no) (?:a )?homes?
+    (?:a |de )?denunciar?
+    a la corte
+    victimas
+    (?:crime|hurricane|fire|trafficking) victims
+    (?:hard of hearing|large print|braille) (?:phones|books|equipment)
+    hearing aids? (?:bank|distribution|loans?)
+    loan closet
+    (?:borrow|lends?|loans?) (?:[a-z]+ )?(?:wheelchairs|equipment|walkers)
     (?:offers?|provides?|gives?|distributes?) (?:free |written )?information (?:on|about|regarding)
     help with (?:medicare|medicaid|insurance) claims?
     matched savings
@@ -145,7 +168,6 @@ export const ASSISTANCE: NeedPatterns = {
     information (?:and|&)? ?(?:assistance|referrals?|referral services|resources)
     (?:information|community|resource|local)?,? ?referrals?
     (?:211|2 1 1)
-    help ?lines?
     information (?:line|hotline)
     resource (?:centers?|navigat\\w+|guides?|specialists?|line|fair|director(?:y|ies)|rooms?)
     (?:patient|peer|resource|community health|housing|system) navigat\\w+
@@ -244,6 +266,7 @@ export const ASSISTANCE: NeedPatterns = {
     vans?
   `),
   named: phrases(`
+    (?:help|safe|life|info) ?lines?
     rent(?:al)?
     legal
     law
@@ -281,6 +304,10 @@ export const ASSISTANCE: NeedPatterns = {
     transporte
   `),
   not: phrases(`
+    (?:food|groceries|snacks) in backpacks
+    backpack (?:buddies|food|program for hunger)
+    (?:doubles?|match\\w*|use|uses|spend|with|accepts?) (?:your |their |[a-z]+ )?(?:ebt|snap|calfresh)
+    bail bonds?
     (?:without|free of|regardless|freedom from|not|any) discrimination
     discrimination (?:on|is|of any)
     vans? (?:accessible|parking)

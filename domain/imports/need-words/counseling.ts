@@ -3,11 +3,12 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for someone to talk to, and help with drugs and alcohol, and their other senses. */
 export const COUNSELING: NeedPatterns = {
   said: phrases(`
+    therapies
+    listen(?:s|ers)? to (?:people|parents|callers|you|anyone|those|teens|children)
+    (?:about|their) feelings
     internamiento
     (?:alcoholic|drogadict|adict)[oa]s
     (?:drug|alcohol)(?: and (?:drug|alcohol))? (?:program|classes)
-    (?:stress|depression|anxiety|trauma|nightmares)
-    (?:depresion|ansiedad|estres)
     (?:le |les |las |los |te )?escucha(?:mos|n|r)
     lineas? (?:de ayuda|de apoyo|[0-9]+ horas|24 horas)
     equipos? movil(?:es)? de crisis
@@ -96,6 +97,12 @@ export const COUNSELING: NeedPatterns = {
     linea(?: \\w+)? de (?:crisis|ayuda emocional)
   `),
   told: phrases(`
+    depression
+    anxiety
+    nightmares
+    (?:people|anyone|those|person|persons) in crisis
+    depresion
+    ansiedad
     listens?
     someone who understands
   `),
@@ -118,6 +125,7 @@ export const COUNSELING: NeedPatterns = {
     consejer\\w+
   `),
   not: phrases(`
+    (?:physical|speech|occupational|massage)[a-z, ]{0,40} therapies
     (?:stress|anxiety) tests?
     (?:heat|financial|water|housing) stress
     (?:credit|housing|financial|debt|career|careers|employment|academic|college|pre admission|admissions?|insurance|hicap|budget|budgeting|homeownership|homebuyer|home buyer|foreclosure|legal|benefits?|nutrition\\w*|job|vocational|mortgage|rental|rent|tax|enrollment|genetic|business|medicare|educational|education|student loan|loan|retirement|reverse mortgage|money|small business|citizenship|immigration|diet|dietary|breastfeeding|lactation|educacional|guidance|consumer|pre purchase|homeless prevention|default|hecm|fitness|health insurance|spiritual|pastoral|biblical|rehabilitation|pregnancy options|placement|contraceptive|family planning) (?:and \\w+ |or \\w+ |, \\w+ )?counsel\\w+

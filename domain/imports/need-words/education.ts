@@ -3,6 +3,9 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for learning, and the care of children, and their other senses. */
 export const EDUCATION: NeedPatterns = {
   said: phrases(`
+    camps? (?:for|and outings)
+    estancias? infantil(?:es)?
+    pupils learn
     practical nursing
     licensing exam
     prepares? students
@@ -61,7 +64,6 @@ export const EDUCATION: NeedPatterns = {
     day ?care(?: centers?| for children)?
     summer (?:camps?|programs?|learning|enrichment|academy|school)
     (?:day|spring|winter|spring break|winter break|sports|holiday|youth|teen) (?:break )?camps?
-    camps
     (?:adult|basic|continuing|special|alternative|community|postsecondary|higher|technical|vocational|parent|parenting|general|bilingual|prevention|family life|christian|exceptional student|early childhood|financial|childhood|arts?) education
     educational (?:programs?|services|opportunit\\w+|workshops?|support|enrichment|classes|activities|assistance|seminars|presentations?)
     education (?:programs?|center|services|and training|classes|workshops|courses|for (?:children|adults|parents|youth))

@@ -129,6 +129,10 @@ export const EMERGENCY: NeedPatterns = {
     hospedaje
   `),
   not: phrases(`
+    safe havens? (?:for (?:babies|newborns|infants)|law|baby|boxes?)
+    bed brigade
+    bunk beds? (?:and|to|for children)
+    (?:build|builds|building|delivers?|delivering|assemble\\w*) (?:[a-z]+ )?beds
     (?:mismo|reparacion(?:es)? de|reparar su|arreglo de) techos?
     techos? (?:con goteras|rotos?|nuevos?)
     (?:recibe|reciben|recibimos) a (?:pacientes|clientes|voluntarios)

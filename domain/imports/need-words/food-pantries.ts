@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for food to take home, and their other senses. */
 export const FOOD_PANTRIES: NeedPatterns = {
   said: phrases(`
+    (?:helps?|assist\\w*|assistance) with (?:[a-z]+,? ){0,3}food(?! stamps)
     frutas y verduras
     food,? (?:and )?(?:clothing|shelter)
     farmers market (?:vouchers?|coupons?)
@@ -39,7 +40,17 @@ export const FOOD_PANTRIES: NeedPatterns = {
     huertos? comunitarios?
     (?:cupones|vales) (?:de|para) (?:comida|alimentos|viveres)
   `),
-  told: null,
+  told: phrases(`
+    food for (?:anyone|families|people|seniors|pupils|neighbors|those|all|children|students|households|the)
+    food in backpacks
+    community fridge
+    refrigerator
+    fruits?
+    vegetables
+    bread
+    gleaners?
+    alimentos
+  `),
   named: phrases(`
     pantr(?:y|ies)
     foods?

@@ -37,6 +37,9 @@ export const MEALS: NeedPatterns = {
     (?:sirven?|servimos|se sirve|ofrece|ofrecemos|dan|damos) (?:[a-z]+ )?comida
   `),
   told: phrases(`
+    sandwich(?:es)?
+    comida
+    cena
     refreshments
     comer
   `),
@@ -49,6 +52,10 @@ export const MEALS: NeedPatterns = {
     loaves
   `),
   not: phrases(`
+    (?:bancos?|despensas?|canastas?|bolsas?|cajas?|estampillas|vales|cupones|distribucion|entrega|reparto) (?:[a-z]+ )?(?:de|para|con) (?:la )?comida
+    comida (?:para (?:mascotas|perros|gatos|llevar a casa)|y ropa|enlatada)
+    ropa y comida
+    (?:reparten?|repartimos|entregan?|entregamos) (?:[a-z]+ )?comida
     (?:annual|awards?|fundraising|gala|holiday party) dinner
     dinner (?:gala|theater|dance|auction)
     lunch (?:break|hour|and learn)

@@ -102,7 +102,6 @@ export const MEDICAL: NeedPatterns = {
     dialysis
     oncolog\\w+
     cancer (?:treatment|care|center)
-    chemotherapy
     pediatric\\w*
     cardiolog\\w+
     dermatolog\\w+
@@ -147,6 +146,13 @@ export const MEDICAL: NeedPatterns = {
     chequeos? (?:medicos?|de salud|gratis)?
   `),
   told: phrases(`
+    pain
+    arthritis
+    tests
+    diabetes
+    asthma
+    apnea
+    hypertension
     clinics?
     doctors?
     nurses?
@@ -169,6 +175,8 @@ export const MEDICAL: NeedPatterns = {
     medicina
   `),
   not: phrases(`
+    screening for (?:[a-z]+ )?(?:home care|benefits|eligib\\w+|programs|services|medicaid|housing|employment)
+    (?:placement|eye of|tb free|driving|reading|final|sat|act|ged|state|citizenship|drug|aptitude|smog|emission|achievement) tests
     benefits? screenings?
     (?:law|legal|immigration|tax|dmv) clinics?
     benefits? check ?ups?

@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for a home for months, and their other senses. */
 export const TRANSITIONAL: NeedPatterns = {
   said: phrases(`
+    (?:hogar|casa|residencia) (?:de|para) (?:ancianos|adultos mayores|personas mayores)
     (?:one|two|six|nine|twelve|eighteen|[0-9]+) (?:year|month) (?:residency|residential|live in|stay|program of housing)
     residenc(?:y|ies) for
     internamiento
@@ -64,6 +65,8 @@ export const TRANSITIONAL: NeedPatterns = {
     residencias? para
   `),
   told: phrases(`
+    housing and (?:jobs|services|support|treatment|meals)
+    (?:treatment|meals|rehabilitation|shelter),? (?:and )?housing
     share a (?:house|home|room)
   `),
   named: phrases(`
