@@ -20,6 +20,9 @@ test("types are told apart by their first letters", () => {
 
 describe("a place to sleep", () => {
   table([
+    ["Church nights", "Each week another congregation opens its hall. Doors 6 pm to 7 am.", "S"],
+    ["Evacuation shelter", "Schools that open when a storm comes. Bring bedding.", "S"],
+    ["Posada Belén", "Para migrantes, tres noches.", "S"],
     ["Cold weather program", "Twenty cots in the parish hall, doors at 7 pm.", "S"],
     ["Men's lodging", "Free lodging for men, 21 nights at a time.", "S"],
     ["Gift of Mary", "Women without homes may spend up to fourteen nights.", "S"],
@@ -55,6 +58,9 @@ describe("a place to sleep", () => {
 
 describe("no place to sleep", () => {
   table([
+    ["Safe Haven for Babies", "A parent may hand over a newborn at any fire house.", ""],
+    ["Bed Brigade", "Neighbors build bunk beds and deliver them to children.", ""],
+    ["National Runaway Safeline", "Crisis intervention for runaway and homeless youth.", "H"],
     ["Shelter House Rental", "Rent the lakeside shelter house for weddings.", ""],
     ["Hawk Shelter", "Cares for injured birds of prey.", ""],
     ["Albergue de mascotas", "Adopte un perro.", ""],
@@ -100,6 +106,11 @@ describe("a service's own words before its organization's", () => {
 
 describe("what kind of service it is", () => {
   table([
+    ["Clínica del inquilino", "Asesores ayudan a contestar una demanda de desalojo.", "R"],
+    ["Jardín de Niños", "Niños de 3 a 5 años.", "W"],
+    ["Quitline", "Coaches help you to stop smoking.", "H"],
+    ["Residential program", "Six months for homeless adults with addictions.", "SH"],
+    ["Drug take-back", "Drop off old pills.", ""],
     ["Adult Day Care", "Activities, lunch and nursing for frail elders.", "FH"],
     ["Senior Center", "Lunch, classes, dances and trips.", "F"],
     ["Oak Elementary", "Nurses give medical care to pupils.", "H"],

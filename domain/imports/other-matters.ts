@@ -86,6 +86,8 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     customer service
     rentals?$
     gift shop
+    (?:drug|medication|prescription|pill)s? (?:take ?back|drop ?(?:off|box)|disposal)
+    encampment (?:reporting|reports?|clean ?ups?)
     (?:foster care|citizen|case) review(?: board| panel)?
     (?:vaccination|immunization|student|school) (?:and \\w+ )?records
     transcripts
@@ -120,7 +122,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     is an open admission shelter
     (?:injured|orphaned|stray|lost|wild|abandoned) (?:[a-z]+ )?(?:birds?|animals?|wildlife|dogs|cats|turtles|raptors|horses)
     per seat
-    ^(?:[a-z]+ ){0,3}(?:plans|publishes|oversees|regulates|licenses|inspects) 
+    ^(?:[a-z]+ ){0,3}(?:plans|publishes|regulates|licenses|inspects)
     ^(?:[a-z]+ ){0,3}(?:gives|makes|awards) grants
     consulate general
     sworn (?:positions|officers)

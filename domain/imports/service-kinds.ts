@@ -51,6 +51,10 @@ const CIVICS = anyOf(`
   clases de (?:ciudadania|ingles)
 `);
 
+const CARE_OF_FAMILIES = anyOf(`
+  (?:case manage\\w+|foster care|adoptions?)
+`);
+
 const DEPENDENCE = anyOf(`
   (?:addict\\w*|substance\\w*|drugs|alcohol\\w*|drogas|adiccion\\w*)
 `);
@@ -88,7 +92,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       alateen
     `),
     lead: anyOf(`
-      ^(?:an? |the |our |[a-z]+ ){0,3}support groups?
+      ^(?:an? |the |our |[a-z]+ ){0,3}support groups?(?!,)
     `),
     organization: null,
     gives: ["COUNSELING"],
@@ -178,7 +182,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     name: anyOf(`
       (?:medical|dental|health|surgical|vision|eye|dialysis|cancer|birth) (?:care )?centers?
       (?<!(?:legal|law|order|orders|tax|job|jobs|citizenship|naturalization|immigration|record|expungement|eviction|tenant|tenants|resume|claims|custody|help|advice|pet|vet|veterinary|animal|bike|computer|housing|neuter|skills|basketball|sports|benefits|id|dmv|debt|license|business) )clinics?
-      clinica
+      clinicas?(?! (?:legal|juridica|del? (?:inquilino|trabajador|inmigrante|impuestos)))
       hospital
       dental
       immunizations?
@@ -279,7 +283,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     organization: null,
     gives: [...WORK],
     adds: ["EDUCATION"],
-    also: {},
+    also: { ASSISTANCE: CARE_OF_FAMILIES },
   },
   {
     name: anyOf(`

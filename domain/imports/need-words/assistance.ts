@@ -3,6 +3,11 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for money, papers, rides and help with offices and courts, and their other senses. */
 export const ASSISTANCE: NeedPatterns = {
   said: phrases(`
+    lead paint
+    belongings
+    storage (?:bins?|lockers?|units?|space|for)
+    guardar (?:sus )?(?:cosas|pertenencias)
+    pertenencias
     naturalization
     green cards?
     work permits?
@@ -257,6 +262,8 @@ export const ASSISTANCE: NeedPatterns = {
     cuidadores
   `),
   told: phrases(`
+    help ?lines?
+    lockers?
     advocates? (?:who|help|meet|go|assist|work|accompany|can|will|explain|support)
     information,
     transport

@@ -42,6 +42,7 @@ export const CLOTHES: NeedPatterns = {
     pajamas
   `),
   named: phrases(`
+    uniforms?
     closet
     wardrobe
     boutique
@@ -52,6 +53,8 @@ export const CLOTHES: NeedPatterns = {
     panales
   `),
   not: phrases(`
+    bring (?:[a-z]+,? ){0,3}(?:bedding|blankets?|sleeping bags?|pajamas|towels?|diapers?)
+    sleeping bags? (?:required|needed)
     (?:wash|washing|launder|dry|clean|change of|changing|own|bring|wear|comfortable|appropriate|loose|extra|their|your|my|proper) (?:[a-z]+ )?(?:clothes|clothing|shoes|attire)
     clothes (?:washers?|dryers?|washing)
     (?:lavar?|lavado de|lave|lavamos) (?:su |la |tu )?ropa

@@ -3,6 +3,9 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for someone to talk to, and help with drugs and alcohol, and their other senses. */
 export const COUNSELING: NeedPatterns = {
   said: phrases(`
+    quit ?lines?
+    (?:stop|quit|quitting|stopping) (?:smoking|vaping|tobacco)
+    dejar de fumar
     therapies
     listen(?:s|ers)? to (?:people|parents|callers|you|anyone|those|teens|children)
     (?:about|their) feelings

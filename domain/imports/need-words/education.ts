@@ -3,6 +3,12 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for learning, and the care of children, and their other senses. */
 export const EDUCATION: NeedPatterns = {
   said: phrases(`
+    teach(?:es)? parents
+    trains? (?:neighbors|people|adults|residents|youth)
+    club(?:es)? de (?:tareas|lectura para)
+    tareas
+    jardin(?:es)? de (?:ninos|infantes|infancia)
+    kinder(?:es)?
     camps? (?:for|and outings)
     estancias? infantil(?:es)?
     pupils learn
@@ -160,6 +166,7 @@ export const EDUCATION: NeedPatterns = {
     ged
   `),
   not: phrases(`
+    (?:otras|demas|sus|las) tareas (?:de|del) (?:la )?(?:casa|hogar)
     (?:world|first|middle|working|business|high) class
     class (?:action|members?|rings?|of)
     classes? (?:members?)

@@ -3,6 +3,12 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for a bed for the night, and their other senses. */
 export const EMERGENCY: NeedPatterns = {
   said: phrases(`
+    (?:doors|guests|hall|beds|mats|cots|stay)[a-z0-9 ]{0,30} ?pm (?:to|until|through) [4-9](?: [0-9]{2})? ?am
+    (?:de|desde) (?:las )?[5-9] (?:pm|de la (?:tarde|noche)) (?:a|hasta) (?:las )?[5-9] (?:am|de la manana)
+    hurricane (?:evacuation )?(?:shelters?|sites?|refuges?)
+    evacuation (?:shelters?|sites?|centers?)
+    (?:congregations?|church(?:es)?) (?:each week |[a-z]+ )?(?:opens?|hosts?|houses?) (?:its|their|a|the)? ?(?:hall|doors|guests|homeless)
+    proteccion por [a-z0-9]+ (?:dias|meses|semanas)
     lights out
     (?:spend|stay|stays|sleep|se quedan?|quedarse) (?:for )?(?:up to |hasta (?:por )?|at most |as many as )?[a-z0-9]+ (?:nights|noches)
     (?:una|dos|tres|cinco|siete|diez|catorce|quince|treinta|[0-9]+) noches
@@ -101,6 +107,7 @@ export const EMERGENCY: NeedPatterns = {
     lugar (?:seguro )?(?:donde|para) (?:dormir|pasar la noche|quedarse)
   `),
   told: phrases(`
+    refuges?
     cots?
     bunks?
     lodging

@@ -41,6 +41,7 @@ export const FOOD_PANTRIES: NeedPatterns = {
     (?:cupones|vales) (?:de|para) (?:comida|alimentos|viveres)
   `),
   told: phrases(`
+    farm stands?
     food for (?:anyone|families|people|seniors|pupils|neighbors|those|all|children|students|households|the)
     food in backpacks
     community fridge

@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for a cooked meal, and their other senses. */
 export const MEALS: NeedPatterns = {
   said: phrases(`
+    nutrition sites?
     cenan?
     se (?:sirve|da) de comer
     (?:dan|damos) de comer

@@ -3,6 +3,9 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for medicine, and their other senses. */
 export const MEDICAL: NeedPatterns = {
   said: phrases(`
+    post ?partum
+    lice
+    clinicas? (?:medicas?|dental(?:es)?|moviles|movil|de (?:salud|la mujer|vacunas|la vista|ninos))
     blood pressure (?:checks?|readings?)
     (?:x ray|xray|laboratory|lab work)
     nurse practitioners?
@@ -119,7 +122,6 @@ export const MEDICAL: NeedPatterns = {
     paramedics?
     ambulance
     medic[oa]s?
-    clinicas?
     dentistas?
     dentales?
     vacunas?
@@ -146,6 +148,7 @@ export const MEDICAL: NeedPatterns = {
     chequeos? (?:medicos?|de salud|gratis)?
   `),
   told: phrases(`
+    clinicas?
     pain
     arthritis
     tests
@@ -175,6 +178,10 @@ export const MEDICAL: NeedPatterns = {
     medicina
   `),
   not: phrases(`
+    (?:residents (?:of|in)|visits?|visiting|complaints (?:about|in)|avoid|outside of|problems in) (?:[a-z]+ )?nursing homes?
+    tests? (?:homes?|houses?|water|soil|wells)
+    clinicas? del? (?:inquilino|trabajador|inmigrante|arrendatario|consumidor)(?:es|s)?
+    lead (?:testing|inspections?)
     screening for (?:[a-z]+ )?(?:home care|benefits|eligib\\w+|programs|services|medicaid|housing|employment)
     (?:placement|eye of|tb free|driving|reading|final|sat|act|ged|state|citizenship|drug|aptitude|smog|emission|achievement) tests
     benefits? screenings?
