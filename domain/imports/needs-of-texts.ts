@@ -94,13 +94,12 @@ interface ReadTexts {
 }
 
 function needsByKind({ strong, weak, said, all }: ReadTexts, kind: ServiceKind): readonly Need[] {
-  const isClear = strong.size > 0 || kind.adds.length > 0;
-  const isElse = said.size > 0 && !kind.gives.some((need) => said.has(need));
+  const isClear = strong.size > 0 || kind.adds.length > 0 || said.size > 0;
   return NEEDS.filter(
     (need) =>
       strong.has(need) ||
       kind.adds.includes(need) ||
-      (kind.gives.includes(need) && (said.has(need) || (!isClear && !isElse && weak.has(need)))) ||
+      (kind.gives.includes(need) && (said.has(need) || (!isClear && weak.has(need)))) ||
       (kind.also[need]?.test(all) ?? false),
   );
 }
