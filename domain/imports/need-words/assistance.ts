@@ -3,6 +3,12 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for money, papers, rides and help with offices and courts, and their other senses. */
 export const ASSISTANCE: NeedPatterns = {
   said: phrases(`
+    grants? (?:to|for) (?:members|families|people|households|individuals|customers|residents)
+    hardships?
+    prestamos?
+    microcreditos?
+    we go with you
+    vamos con usted
     lead paint
     belongings
     storage (?:bins?|lockers?|units?|space|for)

@@ -3,6 +3,10 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for someone to talk to, and help with drugs and alcohol, and their other senses. */
 export const COUNSELING: NeedPatterns = {
   said: phrases(`
+    groups? for (?:[a-z]+ )?(?:addict\\w*|alcohol\\w*|drugs?|grief|depression|anxiety|trauma|survivors)
+    intensive outpatient
+    (?:[a-z]+ )?anonymous
+    harm (?:reduction|a child|themselves)
     quit ?lines?
     (?:stop|quit|quitting|stopping) (?:smoking|vaping|tobacco)
     dejar de fumar
@@ -100,6 +104,8 @@ export const COUNSELING: NeedPatterns = {
     linea(?: \\w+)? de (?:crisis|ayuda emocional)
   `),
   told: phrases(`
+    trauma
+    emotions?
     depression
     anxiety
     nightmares
@@ -128,6 +134,8 @@ export const COUNSELING: NeedPatterns = {
     consejer\\w+
   `),
   not: phrases(`
+    anonymous (?:tips?|calls?|testing|reports?|reporting|donors?|and confidential|hiv|or)
+    (?:remain|is|are|confidential and|free and|and|stay|completely) anonymous
     (?:physical|speech|occupational|massage)[a-z, ]{0,40} therapies
     (?:stress|anxiety) tests?
     (?:heat|financial|water|housing) stress

@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for learning, and the care of children, and their other senses. */
 export const EDUCATION: NeedPatterns = {
   said: phrases(`
+    computacion (?:basica|para)
     teach(?:es)? parents
     trains? (?:neighbors|people|adults|residents|youth)
     club(?:es)? de (?:tareas|lectura para)
@@ -166,6 +167,8 @@ export const EDUCATION: NeedPatterns = {
     ged
   `),
   not: phrases(`
+    (?:two|three|four|five|six) course
+    (?:golf|race|obstacle|ropes) courses?
     (?:otras|demas|sus|las) tareas (?:de|del) (?:la )?(?:casa|hogar)
     (?:world|first|middle|working|business|high) class
     class (?:action|members?|rings?|of)

@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for food to take home, and their other senses. */
 export const FOOD_PANTRIES: NeedPatterns = {
   said: phrases(`
+    boxes? (?:are|is) (?:placed|put|loaded) (?:in|into)
     (?:helps?|assist\\w*|assistance) with (?:[a-z]+,? ){0,3}food(?! stamps)
     frutas y verduras
     food,? (?:and )?(?:clothing|shelter)

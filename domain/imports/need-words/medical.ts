@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for medicine, and their other senses. */
 export const MEDICAL: NeedPatterns = {
   said: phrases(`
+    (?:prevent|preventing|reduce) falls?
     post ?partum
     lice
     clinicas? (?:medicas?|dental(?:es)?|moviles|movil|de (?:salud|la mujer|vacunas|la vista|ninos))

@@ -42,6 +42,7 @@ export const TECH: NeedPatterns = {
     computacion
   `),
   not: phrases(`
+    computacion (?:basica|para)
     internet (?:addiction|crimes?|safety|fraud|predators?|based|scams?)
     (?:on|via|through|over|by) the internet
     computer (?:classes?|training|instruction|skills|literacy|courses?|education|programming|science|technology|repair|workshops?|tutoring|coding|games?|assisted|crimes?|basics|lessons)
