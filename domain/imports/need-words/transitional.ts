@@ -11,7 +11,7 @@ export const TRANSITIONAL: NeedPatterns = {
     (?:income restricted|income based|rent controlled|below market) (?:[a-z]+ )?(?:studios?|apartments?|units?|homes?|housing|rents?)
     studios?,? (?:and|for|waiting|one bedroom)
     spare (?:bed)?rooms?
-    takes? in (?:a |an |young |up to )+
+    takes? in (?:a|an|young|up to)
     lives? in (?:our|one of our|these|the) (?:apartments|houses?|homes?|cottages?|units)
     lives? and (?:work|study|heal|recover|learn|grow)s?
     [0-9]+ units
