@@ -7,8 +7,8 @@ import {
   type ServiceType,
 } from "../services/enumerations.ts";
 import { GIVES_BESIDE } from "./gives-beside.ts";
-import { NEED_PATTERNS } from "./need-patterns.ts";
 import { kindsOf } from "./kinds-of-service.ts";
+import { NEED_PATTERNS } from "./need-patterns.ts";
 import { isAnotherMatter } from "./other-matters.ts";
 import type { ServiceKind } from "./service-kinds.ts";
 
