@@ -824,6 +824,12 @@ create table pending_edits (
 CREATE INDEX pending_edits_by_age ON pending_edits USING btree (updated_at);
 CREATE INDEX pending_edits_of_editor ON pending_edits USING btree (editor_id) WHERE (editor_id IS NOT NULL);
 
+create table phones_to_tell (
+  service_id uuid not null,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE
+);
+
 create table postal_areas (
   id uuid not null,
   origin text not null,

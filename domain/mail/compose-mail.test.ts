@@ -57,6 +57,8 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "serviceRefused", service, isEdit: true, reason: text },
     { mail: "waitingForReview", newServices: 1, edits: 2 },
     { mail: "harvestWaits", name: text, because: "MANY" },
+    { mail: "unreadPhones", services: [service], total: 1 },
+    { mail: "unreadPhones", services: [service], total: 3 },
     { mail: "placeWithheld", service },
     { mail: "placeTownAtMost", service },
     { mail: "doorAsked", service },

@@ -20,6 +20,7 @@ import { type PlaceMail, placeMail } from "./place-mail.ts";
 import { type ReviewMail, reviewMail } from "./review-mails.ts";
 import { type RollCallMail, rollCallMail } from "./roll-call-mail.ts";
 import { lineOf } from "./safe-text.ts";
+import { type UnreadPhonesMail, unreadPhonesMail } from "./unread-phones-mail.ts";
 
 /** Facts of a mail. */
 export type MailFacts =
@@ -30,7 +31,8 @@ export type MailFacts =
   | MessageMail
   | PlaceMail
   | ReviewMail
-  | RollCallMail;
+  | RollCallMail
+  | UnreadPhonesMail;
 
 /** A composed mail without its recipient. */
 export interface ComposedMail {
@@ -103,6 +105,8 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
       return confirmationMail(facts, words, place);
     case "harvestWaits":
       return harvestMail(facts, words, place);
+    case "unreadPhones":
+      return unreadPhonesMail(facts, words, place);
     case "placeWithheld":
     case "placeAsked":
     case "placeOpens":

@@ -25,6 +25,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * `placeWithheld`, `placeAsked`, `placeOpens`: to the owner, what becomes of a place that is withheld.
  * `placeTownAtMost`: to the owner, that the street of a protected listing is not public any more. `doorAsked`,
  * `doorOpens`: that somebody with their account asks to show it, and that it opens.
+ * `unreadPhones`: to those who list withheld places, of protected listings whose telephone could not be read.
  * `harvestWaits`: to the administrators, that what was fetched from a source waits for them.
  * `dailyDigest`: the summary of an ISO date, for everybody who chose it, with decisions since epoch milliseconds.
  * `confirmListings`: links to confirm the facts of services, all to one address. `rollCall`: links to
@@ -56,6 +57,7 @@ export type MailJob =
   | { readonly mail: "webhookDisabled"; readonly webhookId: string }
   | { readonly mail: "waitingForReview" }
   | { readonly mail: PlaceMailName; readonly serviceId: string }
+  | { readonly mail: "unreadPhones"; readonly serviceIds: readonly string[] }
   | { readonly mail: "harvestWaits"; readonly source: string }
   | { readonly mail: "dailyDigest"; readonly day: string; readonly since: number }
   | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };

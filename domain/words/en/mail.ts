@@ -249,6 +249,18 @@ export const mail = {
     next: "If this could put anyone in danger, take it back. You have 24 hours. If it wasn't you, change your password.",
     link: "Look at the service",
   },
+  unreadPhones: {
+    subject: (count: number) =>
+      count === 1
+        ? "A service that protects people has no phone number we can read"
+        : `${count} services that protect people have no phone number we can read`,
+    intro: (count: number) =>
+      count === 1
+        ? "We couldn't read the number that the source gives for this service. Visitors see the hotline and 211 instead."
+        : "We couldn't read the numbers that the sources give for these services. Visitors see the hotline and 211 instead.",
+    next: "Please enter the right number.",
+    more: (count: number) => `And ${count} more. You find them under “Directory health”.`,
+  },
   harvestWaits: {
     subject: (source: string) => `Changes from ${source} are waiting`,
     reasons: {

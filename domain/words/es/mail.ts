@@ -245,6 +245,18 @@ export const mail: MailWords = {
     next: "Si eso puede poner a alguien en peligro, retírelo. Tiene 24 horas. Si no fue usted, cambie su contraseña.",
     link: "Ver el servicio",
   },
+  unreadPhones: {
+    subject: (count) =>
+      count === 1
+        ? "Un servicio que protege a personas no tiene un teléfono que podamos leer"
+        : `${count} servicios que protegen a personas no tienen un teléfono que podamos leer`,
+    intro: (count) =>
+      count === 1
+        ? "No pudimos leer el número que la fuente da para este servicio. El público ve en su lugar la línea de ayuda y el 211."
+        : "No pudimos leer los números que las fuentes dan para estos servicios. El público ve en su lugar la línea de ayuda y el 211.",
+    next: "Escriba el número correcto.",
+    more: (count) => `Y ${count} más. Los encuentra en «Estado del directorio».`,
+  },
   harvestWaits: {
     subject: (source) => `Hay cambios de ${source} en espera`,
     reasons: {

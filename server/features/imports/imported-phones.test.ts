@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { importsForTest, packagesForTest } from "#checks/packages-for-tests.ts";
+import { tellOfPhones } from "#server/features/protection/protection-jobs.ts";
 
 const { asFolder } = packagesForTest();
 
@@ -52,7 +53,7 @@ onEachEngine("Imported telephone numbers", (open) => {
   test("are read, ordered, kept, and withheld where they are private or protected", async () => {
     const report = await run(await asFolder(FILES), { source: "phones" });
     const rows = await open().query<Record<string, string | null>>(
-      `select r.external_id as id, s.phone, s.source_phone as "sourcePhone", s.source_description as text,
+      `select r.external_id as id, s.id::text as "serviceId", s.phone, s.source_phone as "sourcePhone", s.source_description as text,
               p.source_phone as public
          from services s
          join service_sources r on r.service_id = s.id
@@ -77,5 +78,23 @@ onEachEngine("Imported telephone numbers", (open) => {
       "the number is not for the public",
     ]);
     expect(JSON.stringify(rows)).not.toContain("555-0102");
+
+    // The page of the shelter has no number of its own: its stewards are told within the hour, and once.
+    const told: unknown[] = [];
+    const deps = { database: open(), queueMail: async (_db: unknown, job: object) => void told.push(job) };
+    await tellOfPhones(deps);
+    expect(told).toEqual([{ mail: "unreadPhones", serviceIds: [of("hidden")?.["serviceId"]] }]);
+    const again = async (column: string, value: unknown) => {
+      await open().query(`update services set ${column} = $2 where id = $1`, [
+        of("hidden")?.["serviceId"],
+        value,
+      ]);
+      await tellOfPhones(deps);
+      return told.length;
+    };
+    expect(await again("name", "Another name")).toBe(1);
+    expect(await again("source_phone", "ask at […]")).toBe(1);
+    expect(await again("source_phone", "call Ana")).toBe(2);
+    expect(await again("source_phone", null)).toBe(2);
   });
 });

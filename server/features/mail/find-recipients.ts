@@ -6,6 +6,7 @@ import type { AskedListing } from "#domain/mail/asked-listing.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import type { PlaceMailName } from "#domain/mail/place-mail.ts";
+import { MAX_UNREAD_PHONES } from "#domain/mail/unread-phones-mail.ts";
 import { type Notice, noticeOf, noticesOf } from "#domain/notices/notice.ts";
 import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
@@ -39,6 +40,7 @@ import {
   readMailFeedback,
   readMailService,
   readMailUser,
+  readUnreadPhones,
 } from "./queries.ts";
 
 /** A mail to one recipient, in their language. */
@@ -94,6 +96,8 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     }
     case "harvestWaits":
       return aboutHarvest(db, job.source);
+    case "unreadPhones":
+      return aboutPhones(db, job.serviceIds);
     case "placeWithheld":
     case "placeAsked":
     case "placeOpens":
@@ -161,6 +165,18 @@ async function aboutPlace(db: Db, mail: PlaceMailName, serviceId: string): Promi
     ownerId: service.ownerId ?? service.organizationOwnerId,
   });
   return owner === null ? [] : toUsers([owner], { mail, service });
+}
+
+/** Those who can mend the number of any listing; nobody where somebody has mended them all. */
+async function aboutPhones(db: Db, serviceIds: readonly string[]): Promise<readonly AddressedMail[]> {
+  const services = await readUnreadPhones(db, serviceIds);
+  if (services.length === 0) return [];
+  const stewards = await readConfirmedUsers(
+    db,
+    rolesThat((role) => hasCapability(role, "directoryHealth")),
+  );
+  const named = services.slice(0, MAX_UNREAD_PHONES);
+  return toUsers(stewards, { mail: "unreadPhones", services: named, total: services.length });
 }
 
 /** Nobody where somebody was faster. */

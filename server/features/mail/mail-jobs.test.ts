@@ -72,6 +72,7 @@ onOneEngine("the queue of mails", (open) => {
       { mail: "serviceApproved", ...about },
       { mail: "serviceRefused", ...about, reason: "No hours" },
       { mail: "invitation", invitationId: nobody },
+      { mail: "unreadPhones", serviceIds: [nobody] },
       { mail: "dailyDigest", day: "2026-11-20", since: 0 },
       ...[...FEEDBACK_MAILS, ...CLAIM_MAILS].map((mail) => ({ mail, feedbackId: nobody })),
     ];

@@ -37,6 +37,7 @@ const QUEUED = z.discriminatedUnion("mail", [
   z.object({ mail: z.literal("rollCall"), id, nightId: id, serviceIds: z.array(id) }),
   z.object({ mail: z.literal("webhookDisabled"), id, webhookId: id }),
   z.object({ mail: z.literal("waitingForReview"), id }),
+  z.object({ mail: z.literal("unreadPhones"), id, serviceIds: z.array(id) }),
   z.object({ mail: z.literal("harvestWaits"), id, source: z.string() }),
   z.object({ mail: z.enum(PLACE_MAILS), id, serviceId: id }),
   z.object({ mail: z.literal("dailyDigest"), id, day: z.string(), since: z.number() }),

@@ -51,6 +51,19 @@ export async function readMailService(db: Db, serviceId: string): Promise<MailSe
   return row ?? null;
 }
 
+/** Those of these services that are protected still and have a telephone that nobody could read, by name. */
+export async function readUnreadPhones(
+  db: Db,
+  serviceIds: readonly string[],
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return db.query<{ id: string; name: string }>(
+    `select id, name from services
+      where id = any($1::uuid[]) and is_protected and source_phone is not null and deleted_at is null
+      order by name, id`,
+    [serviceIds],
+  );
+}
+
 export interface MailFeedback extends Omit<MailedMessage, "location"> {
   readonly serviceId: string | null;
   /** Who claims the service; null for other messages, or where the account is gone. */

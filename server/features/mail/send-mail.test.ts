@@ -171,6 +171,26 @@ onOneEngine("mails", (open) => {
       expect(server.taken[0]?.mail.text).toContain("Email: ana@people.example");
     });
 
+    test("numbers of protected listings that nobody could read to stewards, as long as nobody has mended them", async () => {
+      await person("bob", "ADMINISTRATOR");
+      await person("cleo", "VOLUNTEER LEAD");
+      await person("eve", "VOLUNTEER");
+      await person("finn", "SUPER USER", false);
+      const facts = { isProtected: true, phone: null, sourcePhone: "ask for Quiet Lane" };
+      const refuge = serviceForTest({ name: "Refuge", ...facts });
+      await storeServices(open(), [refuge, serviceForTest({ name: "Mended", isProtected: true })], NOW);
+      const job = { mail: "unreadPhones" as const, serviceIds: [refuge.id, kitchen.id] };
+      await send(job);
+      expect(readers()).toEqual(["bob", "cleo"].map((name) => `${name}@people.example`));
+      const [mail] = server.taken;
+      expect(JSON.stringify(mail)).toContain(`/services/${refuge.id}/edit?step=contact`);
+      expect(JSON.stringify(mail)).not.toMatch(/Quiet/);
+      expect(JSON.stringify(mail)).not.toContain(kitchen.id);
+      await open().query("update services set source_phone = null where id = $1", [refuge.id]);
+      await send(job);
+      expect(server.taken).toHaveLength(2);
+    });
+
     test("what waits to everybody who may decide, once an hour, and not when nothing waits", async () => {
       await person("bob", "ADMINISTRATOR");
       await person("cleo", "VOLUNTEER LEAD");

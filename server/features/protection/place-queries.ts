@@ -164,6 +164,12 @@ export async function takeTownsToTell(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Protected listings of whose telephone their stewards have to be told; each is given once. */
+export async function takePhonesToTell(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>("delete from phones_to_tell returning service_id as id");
+  return rows.map(({ id }) => id);
+}
+
 /** Services whose place, or whose street, opens by now. */
 export async function findOpening(
   db: Db,

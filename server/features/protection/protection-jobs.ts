@@ -2,13 +2,16 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { openPlace } from "./decide-place.ts";
-import { findOpening, takeTownsToTell } from "./place-queries.ts";
+import { findOpening, takePhonesToTell, takeTownsToTell } from "./place-queries.ts";
 import { reviewDirectory } from "./review-directory.ts";
 import { openDoor } from "./show-door.ts";
 
 const OPEN = "open-withheld-places";
 const REVIEW = "review-protection";
 const TELL = "tell-owners-of-towns";
+const PHONES = "tell-of-unread-phones";
+/** Within the hour, so that an import makes one mail. */
+const HOURLY = "55 * * * *";
 /** A place opens a few minutes after its 24 hours. */
 const OFTEN = "*/10 * * * *";
 /** Daily at a quiet time, UTC, before the figures of the directory's health. */
@@ -40,6 +43,8 @@ export async function registerProtectionJobs(
     if (!isComplete) await sendReview();
   });
   await jobs.work(TELL, () => tellOwnersOfTowns({ database: db, queueMail }));
+  await jobs.work(PHONES, () => tellOfPhones({ database: db, queueMail }));
+  await jobs.schedule(PHONES, HOURLY);
   await jobs.schedule(OPEN, OFTEN);
   await jobs.schedule(REVIEW, DAILY);
   await sendReview();
@@ -57,5 +62,19 @@ export async function tellOwnersOfTowns({
   await database.transaction(async (db) => {
     for (const serviceId of await takeTownsToTell(db))
       await queueMail(db, { mail: "placeTownAtMost", serviceId });
+  });
+}
+
+/** Tells stewards of protected listings whose telephone could not be read since the last time (rule phones 11). */
+export async function tellOfPhones({
+  database,
+  queueMail,
+}: {
+  readonly database: TransactionalDb;
+  readonly queueMail: QueueMail;
+}): Promise<void> {
+  await database.transaction(async (db) => {
+    const serviceIds = await takePhonesToTell(db);
+    if (serviceIds.length > 0) await queueMail(db, { mail: "unreadPhones", serviceIds });
   });
 }

@@ -1,0 +1,42 @@
+import type { MailWords } from "../words/en/mail.ts";
+import {
+  link,
+  type MailContents,
+  type MailedService,
+  type MailPlace,
+  NAME_IN_SENTENCE,
+  paragraph,
+} from "./mail-body.ts";
+import { lineOf } from "./safe-text.ts";
+
+/** Services that one mail names. */
+export const MAX_UNREAD_PHONES = 20;
+
+/** Facts of the mail that tells stewards of protected listings whose number could not be read (rule phones 11). */
+export interface UnreadPhonesMail {
+  readonly mail: "unreadPhones";
+  /** At most `MAX_UNREAD_PHONES`. */
+  readonly services: readonly MailedService[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** Nothing of the numbers: each service's page has what its source gives, for whoever may edit it. */
+export function unreadPhonesMail(
+  { services, total }: UnreadPhonesMail,
+  words: MailWords,
+  { origin }: MailPlace,
+): MailContents {
+  const { subject, intro, next, more } = words.unreadPhones;
+  return {
+    subject: subject(total),
+    parts: [
+      paragraph(intro(total)),
+      paragraph(next),
+      ...services.map(({ id, name }) =>
+        link(origin, lineOf(name, NAME_IN_SENTENCE), `/services/${id}/edit?step=contact`),
+      ),
+      ...(total > services.length ? [paragraph(more(total - services.length))] : []),
+    ],
+  };
+}
