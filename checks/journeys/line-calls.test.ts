@@ -35,6 +35,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const [, ...others] = (await town().app.read<PublicCrisisLine[]>("/crisis-lines?limit=100")).filter(
       ({ lastCalledAt, phone }) => lastCalledAt === null && phone !== "911",
     );
+    await page.getByText(health.whichLines, { exact: true }).click();
+    const named = page.getByRole("listitem").filter({ hasText: name });
+    await named.getByText(health.neverCalled).waitFor();
+    expect(await page.getByRole("listitem").filter({ hasText: health.neverCalled }).count()).toBe(
+      others.length + 1,
+    );
+    await checkLayout(page);
     await page.getByRole("link", { name: health.linesToCall(others.length + 1) }).click();
     await page.getByRole("heading", { level: 1, name: text.title }).waitFor();
     const row = page.getByRole("listitem").filter({ hasText: name });

@@ -41,6 +41,16 @@ export const getDirectoryHealth = defineCall({
     findings: z.array(z.object({ kind: z.enum(FINDING_KINDS), findings: z.int() })),
     /** Crisis lines that were not called within 180 days. */
     crisisLinesToCall: z.int(),
+    /** These, in their order in the list. */
+    linesToCall: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        nameEs: z.nullable(z.string()),
+        /** Null: nobody has called it yet. */
+        lastCalledAt: z.nullable(z.string()),
+      }),
+    ),
     /** Feeds of timetables that are not used, since their calendars have ended. */
     endedTimetables: z.array(
       z.object({

@@ -16,6 +16,9 @@ export const directoryHealth = {
     count === 1
       ? "No one has called 1 crisis line in the last 180 days."
       : `No one has called ${count} crisis lines in the last 180 days.`,
+  whichLines: "Which lines",
+  neverCalled: "not called yet",
+  lastCalled: (date: string) => `last called on ${date}`,
   duplicates: "Services that may be listed twice",
   campaigns: "Campaigns",
   cityFile: "Directory in one file",

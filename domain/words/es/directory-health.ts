@@ -15,6 +15,9 @@ export const directoryHealth: DirectoryHealthWords = {
     count === 1
       ? "Nadie ha llamado a 1 línea de crisis en los últimos 180 días."
       : `Nadie ha llamado a ${count} líneas de crisis en los últimos 180 días.`,
+  whichLines: "Cuáles son",
+  neverCalled: "nadie ha llamado todavía",
+  lastCalled: (date) => `última llamada el ${date}`,
   duplicates: "Servicios que podrían estar repetidos",
   campaigns: "Campañas",
   cityFile: "Directorio en un archivo",

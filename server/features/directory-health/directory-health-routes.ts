@@ -38,6 +38,9 @@ export function directoryHealthRoutes(
         readCrisisLines(database),
       ]);
       const found = new Map(counts.map(({ kind, findings }) => [kind, findings]));
+      const linesToCall = lines
+        .filter((line) => isToBeCalled(line, now))
+        .toSorted((one, other) => one.ranking - other.ranking);
       const findings = FINDING_KINDS.map((kind) => ({ kind, findings: found.get(kind) ?? 0 }));
       return {
         ok: true,
@@ -46,7 +49,11 @@ export function directoryHealthRoutes(
           groups: groups.map(({ day: _, ...group }) => group),
           trend,
           findings: findings.filter((each) => each.findings > 0),
-          crisisLinesToCall: lines.filter((line) => isToBeCalled(line, now)).length,
+          crisisLinesToCall: linesToCall.length,
+          linesToCall: linesToCall.map(({ id, name, nameEs, lastCalledAt }) => ({
+            ...{ id, name, nameEs },
+            lastCalledAt: lastCalledAt === null ? null : isoOfEpoch(lastCalledAt),
+          })),
           endedTimetables: timetables.feeds().filter(({ lastDay }) => hasEnded(lastDay, now)),
           unmetNeeds: { isCounted: isCountingNeeds, week, rows: unmet.map(showUnmet) },
         },

@@ -10,6 +10,7 @@ import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
+import { useFormatDate } from "../account/use-format-date.ts";
 import { ConfirmedOverTime } from "./ConfirmedOverTime.tsx";
 import styles from "./DirectoryHealthPage.module.css";
 import { dateOfDay } from "./date-of-day.ts";
@@ -79,6 +80,7 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
           </Link>
         </p>
       )}
+      {data !== null && <LinesToCall lines={data.health.linesToCall} text={text} />}
       <ul className={styles.tools}>
         {TOOLS.filter((page) => mayOpen(viewer, WORK_PAGES[page].who)).map((page) => (
           <li key={page}>
@@ -87,6 +89,34 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Each by its name, so that it is known without the sheet which are asked for. */
+function LinesToCall({
+  lines,
+  text,
+}: {
+  lines: DirectoryHealthData["health"]["linesToCall"];
+  text: DirectoryHealthWords;
+}) {
+  const { language } = useApp();
+  const formatDate = useFormatDate();
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>{text.whichLines}</summary>
+      <ul>
+        {lines.map(({ id, name, nameEs, lastCalledAt }) => (
+          <li key={id}>
+            <span lang={language === "es" && nameEs !== null ? undefined : "en"}>
+              {language === "es" ? (nameEs ?? name) : name}
+            </span>
+            {` · ${lastCalledAt === null ? text.neverCalled : text.lastCalled(formatDate(lastCalledAt, false))}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
