@@ -1,12 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { account as accountEn } from "#domain/words/en/account.ts";
+import { claims as claimsEn } from "#domain/words/en/claims.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { account as accountEs } from "#domain/words/es/account.ts";
+import { claims as claimsEs } from "#domain/words/es/claims.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
-import { demonstrationTown } from "./journey.ts";
+import { checkLayout } from "./check-layout.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 import { field, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
-/** Numbers as people type them, paste them and have them filled in, in the form of a service and at sign-up. */
+/** Numbers as people type them, paste them and have them filled in, wherever they are asked for one. */
 const town = demonstrationTown();
 
 /** As a browser fills in a form: the whole value at once, without keys. */
@@ -35,11 +41,72 @@ const WAYS = {
   "filled in": autofill,
 } as const;
 
+/** Where there is no field for an extension, what stands behind the number is named under it. */
+const ALONE = [
+  ["+1 555 555 0142", "(555) 555-0142", null],
+  ["1-800-799-7233", "(800) 799-7233", null],
+  ["555.555.0142 x12", "(555) 555-0142", "ext. 12"],
+] as const;
+
 describe.each([
-  ["en", formEn],
-  ["es", formEs],
-] as const)("in %s", (language, words) => {
+  ["en", formEn, accountEn, claimsEn],
+  ["es", formEs, accountEs, claimsEs],
+] as const)("in %s", (language, words, account, claims) => {
   const { labels } = words;
+
+  /** In each way each number is the one that was meant, and the first one stays there. */
+  async function readsEach(page: Page, label: string): Promise<void> {
+    for (const way of Object.values(WAYS))
+      for (const [given, number, rest] of [...ALONE, ALONE[0]]) {
+        await field(page, label).fill("");
+        await way(page, label, given);
+        await field(page, label).blur();
+        await expect.poll(() => field(page, label).inputValue()).toBe(number);
+        if (rest !== null) await page.getByText(words.phoneField.leftOut(rest)).waitFor();
+      }
+    await checkLayout(page);
+  }
+  const stored = async (statement: string, id: string) =>
+    (await town().app.database.query<{ phone: string }>(statement, [id]))[0]?.phone;
+  const PHONE = "(555) 555-0142";
+
+  test("at sign-up", { timeout: 300_000 }, async () => {
+    const { page } = await town().visit({ language });
+    await page.goto("/login?tab=signup");
+    await hydrated(page);
+    const email = `numbers-${language}@people.example`;
+    await page.getByLabel(account.labels.email, { exact: true }).fill(email);
+    await page.getByLabel(account.labels.password, { exact: true }).fill("a long way to the harbor");
+    await page.getByLabel(account.labels.displayName, { exact: true }).fill("Numbers House");
+    await readsEach(page, account.labels.phone);
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: account.signUp, exact: true }).click();
+    await expect
+      .poll(() => stored("select phone from users where email = $1", email), { timeout: 20_000 })
+      .toBe(PHONE);
+  });
+
+  test("in the profile", { timeout: 300_000 }, async () => {
+    const somebody = await signedInAs(town().app, "USER");
+    const page = await openPageAs(town(), somebody, "/update_profile", { language });
+    await readsEach(page, account.labels.phone);
+    await page.getByRole("button", { name: account.profile.save, exact: true }).click();
+    await page.getByText(account.profile.saved, { exact: true }).first().waitFor();
+    expect(await stored("select phone from users where id = $1", somebody.user.id)).toBe(PHONE);
+  });
+
+  test("where somebody asks for a service", { timeout: 300_000 }, async () => {
+    const owner = await signedInAs(town().app, "USER");
+    const { id } = await publicShelter(town().app, owner, `Claimed House ${language}`);
+    await town().app.database.query("update services set owner_id = null where id = $1", [id]);
+    const somebody = await signedInAs(town().app, "USER");
+    const page = await openPageAs(town(), somebody, `/services/${id}/claim`, { language });
+    await readsEach(page, claims.phone);
+    await page.getByLabel(claims.message).fill("I am the director.");
+    await page.getByRole("button", { name: claims.send }).click();
+    await page.getByText(claims.sent).waitFor();
+    expect(await stored("select phone from feedbacks where service_id = $1", id)).toBe(PHONE);
+  });
 
   test("what is typed, pasted or filled in is the number that was meant", { timeout: 300_000 }, async () => {
     const owner = await signedInAs(town().app, "USER");

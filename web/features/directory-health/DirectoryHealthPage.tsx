@@ -74,7 +74,7 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
         </p>
       ))}
       {(data?.health.crisisLinesToCall ?? 0) > 0 && (
-        <p>
+        <p className={styles.tools}>
           <Link href={WORK_PAGES.lineCalls.path}>
             {text.linesToCall(data?.health.crisisLinesToCall ?? 0)}
           </Link>
