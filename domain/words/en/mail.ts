@@ -250,11 +250,11 @@ export const mail = {
     link: "Look at the service",
   },
   unreadPhones: {
-    subject: (count: number) =>
+    subject: (count: number): string =>
       count === 1
         ? "A service that protects people has no phone number we can read"
         : `${count} services that protect people have no phone number we can read`,
-    intro: (count: number) =>
+    intro: (count: number): string =>
       count === 1
         ? "We couldn't read the number that the source gives for this service. Visitors see the hotline and 211 instead."
         : "We couldn't read the numbers that the sources give for these services. Visitors see the hotline and 211 instead.",
