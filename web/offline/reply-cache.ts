@@ -144,6 +144,16 @@ export async function cachedFavourites(): Promise<{ ids: readonly string[]; at: 
   return { ids: services.map(({ id }) => id), at: savedAtOf(cached) };
 }
 
+/** Removes what was found for the beginnings of a text that names a danger: each rest of the hand was a search. */
+export async function forgetBeginnings(text: string): Promise<void> {
+  if (!(await caches.has(REPLIES_CACHE))) return;
+  const cache = await caches.open(REPLIES_CACHE);
+  for (const { url } of await cache.keys()) {
+    const q = new URL(url).searchParams.get("q") ?? "";
+    if (q !== "" && text.startsWith(q)) await cache.delete(url);
+  }
+}
+
 /** Everything that was opened or searched. */
 export async function clearVisited(): Promise<void> {
   for (const name of await caches.keys())

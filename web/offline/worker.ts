@@ -23,7 +23,7 @@ import { invalidateDirectory } from "./local-directory.ts";
 import { type LocalEndpoint, type LocalReply, localEndpoint, replyLocally } from "./local-replies.ts";
 import { networkPatience } from "./network-patience.ts";
 import { refresh, refreshWithheldAfterCall } from "./refresh.ts";
-import { cacheReply, clearVisited, isCacheable } from "./reply-cache.ts";
+import { cacheReply, clearVisited, forgetBeginnings, isCacheable } from "./reply-cache.ts";
 import { storedLanguage, storeLanguage } from "./stored-language.ts";
 import { addressOfSearch, DANGER_PATH, searchedBy } from "./typed-searches.ts";
 
@@ -177,6 +177,7 @@ async function reply(
     isServerDown = isGatewayError(response);
     if (!isServerDown) {
       noteDate(response.headers.get("date"), sentAt);
+      if (response.headers.has(DANGER_HEADER)) event.waitUntil(forgetBeginnings(textIn(address)));
       event.waitUntil(afterContact(cacheAllowed(event.request, endpoint, address, response.clone())));
       return response;
     }
@@ -194,11 +195,17 @@ async function reply(
 }
 
 /** What helps is said even where the device has nothing that was searched for. */
-async function withDanger(found: LocalReply | null, { searchParams }: URL): Promise<LocalReply | null> {
-  const danger = await localDanger(searchParams.get("q") ?? "", searchParams.get("lang"));
+async function withDanger(found: LocalReply | null, address: URL): Promise<LocalReply | null> {
+  const text = textIn(address);
+  const danger = await localDanger(text, address.searchParams.get("lang"));
+  if (danger !== null) await forgetBeginnings(text);
   if (found === null && danger === null) return null;
   const { reply: services, ...rest } = found ?? { reply: [], savedAt: serverNow(), isArea: false };
   return { ...rest, reply: { services, danger } };
+}
+
+function textIn({ searchParams }: URL): string {
+  return searchParams.get("q") ?? "";
 }
 
 /** Once the reply is stored, so that it is compared too. */

@@ -123,7 +123,7 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
       : { page: "organization", data };
   }
   if (name === "organizations") {
-    const q = app.typed?.text ?? searchedName(address.search);
+    const q = publicText(searchedName(address.search), app);
     return { page: "organizations", data: await loadOrganizations(request.callApi, q, skipIn(address)) };
   }
   if (name === "topics") return { page: "topics" };
@@ -143,7 +143,7 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   }
   if (isContactPage(name)) {
     const inAddress = contactSearch(name, address.search);
-    const search = { ...inAddress, q: app.typed?.text ?? inAddress.q };
+    const search = { ...inAddress, q: publicText(inAddress.q, app) };
     return { page: "contacts", data: await loadContacts(request.callApi, search, skipIn(address)) };
   }
   if (name === "editService" && request.viewer !== null && !(await isService(request.callApi, id))) {
@@ -155,6 +155,11 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
     page: "account",
     data: { outcome: request.outcome, ...(await ACCOUNT_LOADERS[name](request)) },
   };
+}
+
+/** What these lists are searched for: not by a text that names a danger. */
+function publicText(text: string, { typed }: AppData): string {
+  return typed === undefined ? text : "";
 }
 
 /** False where there is none of this id, or none for this viewer. */

@@ -6,6 +6,7 @@ import {
   FAVOURITES_ADDRESS,
   FAVOURITES_CACHE,
   FORGOTTEN_ENTRIES,
+  MESSAGE_DRAFT,
   PROTECTED_FAVOURITES,
   QUEUE_COUNT,
   SAVED_CACHE_PREFIX,
@@ -81,9 +82,9 @@ function exit(): void {
   });
   attempt(() => forgetFavourites(idsIn(PROTECTED_FAVOURITES)));
   attempt(() => {
-    // What was typed to, or about, a place that protects people, and not sent: no other entry has such a text.
+    // What was typed and not sent to anybody, or about a place that protects people: no other entry has such a text.
     for (const [name, value] of Object.entries<string>(localStorage))
-      if (DRAFT_OF_PROTECTED.test(value)) localStorage.removeItem(name);
+      if (MESSAGE_DRAFT.test(name) || DRAFT_OF_PROTECTED.test(value)) localStorage.removeItem(name);
     // Messages to it that wait are the worker's to forget; without one, the next visit does it before it sends any.
     if (localStorage.getItem(QUEUE_COUNT) !== null) localStorage.setItem(QUEUE_COUNT, "0");
     for (const name of FORGOTTEN_ENTRIES) localStorage.removeItem(name);

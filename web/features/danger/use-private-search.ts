@@ -7,19 +7,18 @@ import { useSearch } from "../../app-context/use-search.ts";
 import { useTypedText } from "../../app-context/use-typed-text.ts";
 import { useJudged } from "./use-danger.ts";
 
-/** A page's search, and what helps in the danger that its text names. */
-export interface PrivateSearch {
+/** What a page searches for, and what helps in the danger that is typed there. */
+export interface PublicText {
+  /** Empty while what was typed is not judged, and where it names a danger: the text is in no address of a call either. */
   readonly q: string;
   readonly danger: DangerHelp | null;
-  /** `q` is in no address: it was not judged yet, or it names a danger. */
-  readonly isPrivate: boolean;
 }
 
 /**
  * The search of a page whose address may have it: what was typed goes there once the server has said that it names no
  * danger, and an address that has one loses it (rule danger-search 8).
  */
-export function usePrivateSearch(): PrivateSearch {
+export function usePublicText(): PublicText {
   const { setTyped } = useApp();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -42,5 +41,5 @@ export function usePrivateSearch(): PrivateSearch {
       navigate(parameters.size === 0 ? path : `${path}?${parameters}`, { replace: true });
     }
   }, [typed, isJudged, help, inAddress, q, path, search, navigate, setTyped]);
-  return { q, danger: help, isPrivate: typed !== null || help !== null };
+  return { q: typed !== null || help !== null ? "" : q, danger: help };
 }

@@ -33,8 +33,12 @@ const lists = new Map<string, ServiceList>();
 const MAX_AGE_MS = 15 * 60_000;
 const KEY = "list-cache";
 
-/** A list from offline data is not cached: there may be a network next time. One of a danger is kept nowhere. */
+/**
+ * A list from offline data is not cached: there may be a network next time. One of a danger is kept nowhere, and with it
+ * go the others, which have what was typed on the way to it.
+ */
 export function cacheList(list: ServiceList): void {
+  if (list.danger !== null) lists.clear();
   if (cachedFrom() !== null || list.danger !== null) return;
   lists.delete(list.key);
   lists.set(list.key, { ...list, phase: list.phase === "more" ? "ready" : list.phase });

@@ -15,7 +15,7 @@ import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
 import { UNLEARNED } from "../../ui/unlearned.ts";
 import { dangerPanel } from "../danger/lazy-danger-panel.ts";
-import { usePrivateSearch } from "../danger/use-private-search.ts";
+import { usePublicText } from "../danger/use-private-search.ts";
 import { type OrganizationsData, organizationsAddress } from "./load-organizations.ts";
 import styles from "./OrganizationsPage.module.css";
 import { ORGANIZATIONS_PATH, organizationPath } from "./organization-path.ts";
@@ -31,7 +31,7 @@ export function OrganizationsPage({
   text: OrganizationListWords;
 }) {
   const { words, viewer } = useApp();
-  const { q, danger, isPrivate } = usePrivateSearch();
+  const { q, danger } = usePublicText();
   const { data, next, loadMore, retry } = useOrganizations(q, initial);
   const { newOrganization } = WORK_PAGES;
   useTitle(text.title);
@@ -42,7 +42,7 @@ export function OrganizationsPage({
         <div className={columns.top}>
           <h1 className={columns.title}>{text.title}</h1>
           <p>{text.intro}</p>
-          <SearchForm key={isPrivate ? "" : q} q={isPrivate ? "" : q} text={text} />
+          <SearchForm key={q} q={q} text={text} />
           {mayOpen(viewer, newOrganization.who) && (
             <p>
               <Link href={newOrganization.path} className={buttons.outlined}>
@@ -73,7 +73,7 @@ export function OrganizationsPage({
         {data?.ok === true && data.hasMore && (
           <MoreRows
             key={data.rows.length}
-            href={organizationsAddress(isPrivate ? "" : q, next)}
+            href={organizationsAddress(q, next)}
             text={words.home.loadMore}
             onMore={loadMore}
           />

@@ -16,7 +16,7 @@ import { Lazy } from "../../ui/lazy.tsx";
 import { MoreRows } from "../../ui/MoreRows.tsx";
 import columns from "../../ui/two-columns.module.css";
 import { dangerPanel } from "../danger/lazy-danger-panel.ts";
-import { usePrivateSearch } from "../danger/use-private-search.ts";
+import { usePublicText } from "../danger/use-private-search.ts";
 import { RowActions } from "../editable-rows/RowActions.tsx";
 import { ContactRow } from "./ContactRow.tsx";
 import styles from "./ContactsPage.module.css";
@@ -37,7 +37,7 @@ export function ContactsPage({
 }) {
   const { words, viewer } = useApp();
   const kindText = text.kinds[kind];
-  const { q, danger, isPrivate } = usePrivateSearch();
+  const { q, danger } = usePublicText();
   const search = { ...contactSearch(kind, useSearch()), q };
   const { data, isBusy, loadMore, retry, remove } = useContacts(search, initial);
   const newPage = WORK_PAGES[NEW_PAGE[kind]];
@@ -98,10 +98,7 @@ export function ContactsPage({
             {data.hasMore && (
               <MoreRows
                 key={data.contacts.length}
-                href={moreAddress(
-                  isPrivate ? { ...search, q: "" } : search,
-                  data.skip + data.contacts.length,
-                )}
+                href={moreAddress(search, data.skip + data.contacts.length)}
                 text={words.home.loadMore}
                 onMore={loadMore}
               />
