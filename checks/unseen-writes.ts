@@ -122,6 +122,15 @@ export function unseenWrites(app: RunningApp, people: WritingPeople): NamedWrite
         }),
     },
     {
+      name: "a refuge that takes nobody else in tonight",
+      write: () =>
+        send(owner, "PUT", path, { intakeClosedUntil: new Date(app.now + 4 * 3_600_000).toISOString() }),
+    },
+    {
+      name: "a refuge that takes people in again",
+      write: () => send(owner, "PUT", path, { intakeClosedUntil: null }),
+    },
+    {
       name: "another street of a refuge",
       write: () => send(admin, "PUT", path, { address1: "32 Foxglove Court" }),
     },

@@ -11,6 +11,7 @@ export const history: HistoryWords = {
   openIntake: "Volver a recibir",
   intakeIsClosed: "Ahora se ve que esta noche ya no reciben a nadie más.",
   intakeIsOpen: "Se ven otra vez las horas de llegada.",
+  intakeIsNoted: "Guardado. El público no lo ve: diría cuándo llegó alguien.",
   notYours: "No puede hacer esto con este servicio.",
   failed: "No se pudo hacer. Inténtelo de nuevo.",
   notPublic: "El público todavía no lo ve: espera revisión.",

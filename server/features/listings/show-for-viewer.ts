@@ -49,6 +49,8 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   if (texts.length > 0) shown.texts = texts;
   // Editors see what the public does not: a number that cannot be dialed, to mend it, and the stated place, to keep it.
   if (shown.may.edit) Object.assign(shown, partOf(current, PHONE), partOf(current, ["placeShown"]));
+  // A telephone in words may lead to the door.
+  if (!isTrue && isProtected(current)) shown.sourcePhone = null;
   if (isTrue) {
     Object.assign(shown, partOf(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
     shown.bedsUpdatedAt = row.bedsUpdatedAt === null ? null : isoOfEpoch(row.bedsUpdatedAt);
@@ -72,8 +74,8 @@ const PHONE = ["phone", "phoneExtension", "sourcePhone"] as const satisfies read
 /** Fields of an alert, hidden from the public once it expires. */
 const ALERT: readonly EnteredField[] = fieldsWhere({ part: "alert" });
 
-/** Hidden from the public where the listing is protected. */
-export const BEDS: readonly EnteredField[] = fieldsWhere({ step: "beds" });
+/** Hidden from the public where the listing is protected: how full it is. */
+export const BEDS: readonly EnteredField[] = [...fieldsWhere({ step: "beds" }), "intakeClosedUntil"];
 
 function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolean): PendingEdit | null {
   const { pending } = row;

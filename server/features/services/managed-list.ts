@@ -46,10 +46,12 @@ export function showManaged(
 ): Omit<ListedForViewer, "matched"> {
   const isOwner = (body.ownerId ?? body.organizationOwnerId) === id;
   const row = showListed(body, status, display, servicePermissions(role, isOwner));
+  const isUntold = body.isProtected === true && !seesHiddenFields(role, isOwner);
+  const told = isUntold ? { ...body, intakeClosedUntil: null } : body;
   return {
     ...row,
-    ...statedIntake(body),
-    ...intakeOfRow(body, status, display),
+    ...statedIntake(told),
+    ...intakeOfRow(told, status, display),
     ...restrictedFields(body, role, isOwner),
   };
 }

@@ -49,9 +49,9 @@ export function addOpenWithin(to: Conditions, asked: AskedOpening, { from, until
   to.add(`(${first} % 2 <> 0 or ${last} > ${first} or ${undecidedText(to, asked)})`);
 }
 
-/** Whether a desk has closed intake at that moment (rule ways-in 7). */
+/** Whether a desk has closed intake at that moment (rule ways-in 7); of a protected listing no order tells it. */
 export function closedByDeskText(to: Conditions, { at }: Pick<AskedOpening, "at">): string {
-  return `coalesce(s.intake_closed_until > to_timestamp(${to.value(at)}::float8 / 1000), false)`;
+  return `(not s.is_protected and coalesce(s.intake_closed_until > to_timestamp(${to.value(at)}::float8 / 1000), false))`;
 }
 
 /** True where the edges do not cover the time, or were computed by another rule or other time-zone data. */

@@ -112,10 +112,15 @@ function hasNoNumberToCall({ phone, country }: Pick<ServiceBody, "phone" | "coun
   return phone !== null && !mayBeCalled(phone, country);
 }
 
-/** What was given as its telephone, where that is no number; of a protected listing it may lead to the door. */
-function sourcePhoneOf(body: Omit<WholeServiceBody, EntriesField>): { sourcePhone: string | null } {
+/** Of a protected listing: a telephone in words may lead to the door, and a full house says that somebody came. */
+const UNTOLD_ON_PAGE_OF_PROTECTED = { sourcePhone: null, intakeClosedUntil: null };
+
+/** What was given as its telephone, where that is no number, unless nothing of that is told. */
+function toldOnPage(
+  body: Omit<WholeServiceBody, EntriesField>,
+): { sourcePhone: string | null } | typeof UNTOLD_ON_PAGE_OF_PROTECTED {
   const { isProtected, phone, phoneExtension, sourcePhone } = body;
-  if (isProtected === true) return { sourcePhone: null };
+  if (isProtected === true) return UNTOLD_ON_PAGE_OF_PROTECTED;
   const extension = phoneExtension === null ? "" : ` ext. ${phoneExtension}`;
   return { sourcePhone: hasNoNumberToCall(body) ? `${phone}${extension}` : sourcePhone };
 }
@@ -155,7 +160,7 @@ export function showWhole(
   const shown = {
     ...listed,
     ...pageOnly(body),
-    ...sourcePhoneOf(body),
+    ...toldOnPage(body),
     isRemote: isRemote(listed),
     ...further,
   };
@@ -192,7 +197,7 @@ export function showWireFacts(
 }
 
 function factsOfPage(body: WholeServiceBody, now: number): Omit<PageFacts, keyof TextsByField | "sources"> {
-  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body), sourcePhoneOf(body));
+  const facts = Object.assign(showFacts(body, now), entries(body), pageOnly(body), toldOnPage(body));
   return Object.assign(facts, { isRemote: isRemote(facts) });
 }
 

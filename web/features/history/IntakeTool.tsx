@@ -33,7 +33,8 @@ export function IntakeTool({
       body: { intakeClosedUntil: end === null ? null : isoOfEpoch(end) },
     });
     if (!answer.ok) return showFailure(answer.problem);
-    showToast({ kind: "success", text: end === null ? text.intakeIsOpen : text.intakeIsClosed });
+    const told = end === null ? text.intakeIsOpen : text.intakeIsClosed;
+    showToast({ kind: "success", text: service.isProtected === true ? text.intakeIsNoted : told });
     onChanged();
   };
   return (
