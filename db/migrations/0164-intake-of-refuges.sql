@@ -3,7 +3,7 @@
 do $$
 declare
   shown constant text := pg_get_viewdef('public_services');
-  untold constant text := regexp_replace(shown, '\mintake_closed_until\M',
+  untold constant text := regexp_replace(shown, '(\mservices\.)?\mintake_closed_until\M',
     'case when not is_protected then intake_closed_until end as intake_closed_until');
   seen constant text := pg_get_functiondef('is_seen_otherwise'::regproc);
   seen_untold constant text := regexp_replace(regexp_replace(seen,
