@@ -1635,7 +1635,10 @@ SELECT id,
   age_max,
   intake_schedules,
   service_area,
-  intake_closed_until,
+  CASE
+  WHEN (NOT is_protected) THEN intake_closed_until
+  ELSE NULL::timestamp with time zone
+  END AS intake_closed_until,
   CASE
   WHEN (NOT is_protected) THEN beds
   ELSE '[]'::jsonb

@@ -12,7 +12,7 @@ export const history = {
   openIntake: "Take people in again",
   intakeIsClosed: "Visitors now see that you don't take any more people tonight.",
   intakeIsOpen: "Visitors see your intake hours again.",
-  intakeIsNoted: "Saved. Visitors don't see this: it would tell when somebody came.",
+  intakeIsNoted: "Saved. Visitors don't see this: it would tell when a person came.",
   notYours: "You don't have permission to do this.",
   failed: "That didn't work. Please try again.",
   notPublic: "Visitors can't see this yet. It is waiting for review.",

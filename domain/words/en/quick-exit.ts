@@ -5,7 +5,7 @@ export const quickExit = {
   title: "Quick exit",
   how: "Tap Exit at the top of any page, or press the Escape key three times, fast. This page closes right away and another site opens.",
   clearedData:
-    "It clears the place you chose, what you searched for, messages you started, and the services you opened on this visit.",
+    "It clears the place you chose, what you searched for, and the services you opened on this visit. It clears messages you started, too.",
   keptData:
     "Your language, favorites, and saved area stay. Places that protect people never stay in your favorites.",
   keys: "Leave when I press Escape three times",

@@ -5,7 +5,7 @@ export const quickExit: QuickExitWords = {
   title: "Salida rápida",
   how: "Toque Salir arriba en cualquier página, u oprima tres veces seguidas, rápido, la tecla Escape. Esta página desaparece de inmediato y se abre otro sitio.",
   clearedData:
-    "Olvida el lugar que eligió, lo que buscó, los mensajes que empezó y los servicios que abrió en esta visita.",
+    "Olvida el lugar que eligió, lo que buscó y los servicios que abrió en esta visita. También los mensajes que empezó.",
   keptData:
     "Su idioma se conserva, y también sus favoritos y la zona que guardó. Los lugares que protegen a personas nunca quedan en sus favoritos.",
   keys: "Salir cuando oprimo Escape tres veces",
