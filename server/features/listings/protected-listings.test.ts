@@ -110,6 +110,19 @@ onOneEngine("Protected listings", (open) => {
       expect([seen.website, seen.description]).toEqual([null, SAID]);
     });
 
+    test("words that wait and name it are for those who may edit", async () => {
+      const { id } = await named();
+      const admin = at.headersOf("ADMINISTRATOR");
+      await at.call("PUT", `/services/${id}`, admin, { isProtected: true, description: "Rooms." });
+      const proposal = { description: "Behind Larkspur Ct.", serviceSummary: "Rooms for women" };
+      await at.call("PUT", `/services/${id}`, at.owner.headers, proposal);
+      const pendingOf = async (role: string) =>
+        (await at.call("GET", `/services/${id}`, at.headersOf(role))).body["pending"];
+      expect(await pendingOf("VOLUNTEER LEAD")).toMatchObject({ changed: ["serviceSummary", "description"] });
+      expect(await pendingOf("VOLUNTEER")).toMatchObject({ changed: ["serviceSummary"] });
+      expect(JSON.stringify(await pendingOf("VOLUNTEER"))).not.toContain("Larkspur");
+    });
+
     test("earlier words are for those who may edit: in no history, undo or proposal of others", async () => {
       const { id } = await named();
       const admin = at.headersOf("ADMINISTRATOR");

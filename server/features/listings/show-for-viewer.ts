@@ -1,6 +1,7 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
+import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
 import { isProtected, showsDoor } from "#domain/services/protection.ts";
@@ -85,7 +86,14 @@ function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolea
   const isShown = (field: EnteredField) =>
     (isPublicPlace || !(PLACE_FIELDS.includes(field) || field === "city")) &&
     (areBedsPublic || !BEDS.includes(field));
-  const changed = changedFields(current, proposed).filter((field) => seesHidden || isShown(field));
+  // Words that name the place which the listing hides, or which waits, are for those who see it.
+  const { address1, city, zip } = current;
+  const naming = [proposed, { ...proposed, address1, city, zip }].flatMap((listing) =>
+    fieldsNamingPlace(listing),
+  );
+  const changed = changedFields(current, proposed).filter(
+    (field) => seesHidden || (isShown(field) && !naming.includes(field)),
+  );
   return {
     changed,
     before: partOf(current, changed),
