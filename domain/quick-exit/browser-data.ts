@@ -23,11 +23,11 @@ export const PROTECTED_FAVOURITES = "guarded";
 /** Entries of the storage that every quick exit forgets. */
 export const FORGOTTEN_ENTRIES = ["asks", FOR_ME, PROTECTED_FAVOURITES] as const;
 
-/** Stands in the drafts of forms about a protected listing, as they are stored; every exit forgets those. */
-export const DRAFT_OF_PROTECTED = /"isProtected":(true|"yes")|:"HIDDEN"/;
-
-/** Names of the entries with messages that were begun and not sent: every exit forgets them, whatever they say. */
-export const MESSAGE_DRAFT = /^draft\.(?!service)/;
+/**
+ * Found in the name and the value of each entry that every exit forgets besides: a message that was begun and not sent,
+ * whatever it says, and the draft of a form about a protected listing.
+ */
+export const FORGOTTEN_DRAFT = /^draft\.(?!service)|"isProtected":"yes"|:"HIDDEN"/;
 
 /** Where messages wait to be sent: a database of the browser, and the store in it. */
 export const QUEUE_DATABASE = "outbox";

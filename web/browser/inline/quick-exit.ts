@@ -2,11 +2,10 @@ import {
   AWAY,
   CLEAR_ALL,
   CLEARED_COOKIES,
-  DRAFT_OF_PROTECTED,
   FAVOURITES_ADDRESS,
   FAVOURITES_CACHE,
+  FORGOTTEN_DRAFT,
   FORGOTTEN_ENTRIES,
-  MESSAGE_DRAFT,
   PROTECTED_FAVOURITES,
   QUEUE_COUNT,
   SAVED_CACHE_PREFIX,
@@ -84,7 +83,7 @@ function exit(): void {
   attempt(() => {
     // What was typed and not sent to anybody, or about a place that protects people: no other entry has such a text.
     for (const [name, value] of Object.entries<string>(localStorage))
-      if (MESSAGE_DRAFT.test(name) || DRAFT_OF_PROTECTED.test(value)) localStorage.removeItem(name);
+      if (FORGOTTEN_DRAFT.test(name + value)) localStorage.removeItem(name);
     // Messages to it that wait are the worker's to forget; without one, the next visit does it before it sends any.
     if (localStorage.getItem(QUEUE_COUNT) !== null) localStorage.setItem(QUEUE_COUNT, "0");
     for (const name of FORGOTTEN_ENTRIES) localStorage.removeItem(name);

@@ -38,8 +38,8 @@ const KEY = "list-cache";
  * go the others, which have what was typed on the way to it.
  */
 export function cacheList(list: ServiceList): void {
-  if (list.danger !== null) lists.clear();
-  if (cachedFrom() !== null || list.danger !== null) return;
+  if (list.danger !== null) return lists.clear();
+  if (cachedFrom() !== null) return;
   lists.delete(list.key);
   lists.set(list.key, { ...list, phase: list.phase === "more" ? "ready" : list.phase });
   const oldest = lists.keys().next().value;
