@@ -38,7 +38,10 @@ const KEY = "list-cache";
  * go the others, which have what was typed on the way to it.
  */
 export function cacheList(list: ServiceList): void {
-  if (list.danger !== null) return lists.clear();
+  if (list.danger !== null) {
+    lists.clear();
+    return;
+  }
   if (cachedFrom() !== null) return;
   lists.delete(list.key);
   lists.set(list.key, { ...list, phase: list.phase === "more" ? "ready" : list.phase });
