@@ -2,8 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { danger as dangerEn } from "#domain/words/en/danger.ts";
+import { dangerPanel as panelEn } from "#domain/words/en/danger-panel.ts";
 import { feedback as en } from "#domain/words/en/feedback.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { danger as dangerEs } from "#domain/words/es/danger.ts";
+import { dangerPanel as panelEs } from "#domain/words/es/danger-panel.ts";
 import { feedback as es } from "#domain/words/es/feedback.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,
@@ -20,6 +26,26 @@ const town = demonstrationTown(() => [connected, quiet]);
 const WORDS = {
   en: { ...en, menu: "Menu", entry: "Feedback", connect: "Connect with us", report: "Report service info" },
   es: { ...es, menu: "Menú", entry: "Comentarios", connect: "Escribirles", report: "Reportar un error" },
+} as const;
+
+/** Messages that name a danger, with what is said of it. */
+const IN_DANGER = {
+  en: {
+    panel: panelEn,
+    close: shellEn.close,
+    text: "Hello, do you have a room? My husband hits me and last night he locked me in.",
+    telling: "locked me in",
+    sentence: dangerEn.sentences.PARTNER_VIOLENCE,
+    dying: { text: "I don't want to live anymore.", sentence: dangerEn.sentences.SUICIDE },
+  },
+  es: {
+    panel: panelEs,
+    close: shellEs.close,
+    text: "Hola, ¿tienen lugar? Mi marido me pega y anoche me encerró.",
+    telling: "encerró",
+    sentence: dangerEs.sentences.PARTNER_VIOLENCE,
+    dying: { text: "Ya no quiero vivir.", sentence: dangerEs.sentences.SUICIDE },
+  },
 } as const;
 
 const HERE = { longitude: -123.9, latitude: 39.87 };
@@ -243,6 +269,67 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft"))),
     ).toEqual([]);
+  });
+
+  test("one that names a danger is sent, and beside it stand the lines made for that", async () => {
+    const start = town().app.jobs.length;
+    const { panel, close, text, telling, sentence } = IN_DANGER[language];
+    const { page } = await town().visit({ language });
+    await page.goto(`/services/${connected.id}`);
+    await hydrated(page);
+    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: words.titles.contact });
+    await dialog.waitFor();
+    await field(page, "name").fill("Ana Pérez");
+    await field(page, "email").fill(newAddress());
+    await field(page, "phone").pressSequentially("3055550101");
+    await field(page, "message").fill(text);
+    const sent = page.waitForRequest("**/api/feedbacks/service*");
+    await dialog.getByRole("button", { name: words.send, exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ service: connected.id, message: text });
+    const heading = dialog.getByRole("heading", { name: words.sent.contact });
+    await heading.waitFor();
+    const lines = dialog.getByRole("region", { name: panel.title });
+    await lines.getByText(sentence, { exact: true }).waitFor();
+    expect(await lines.getByRole("link").first().getAttribute("href")).toBe("tel:18007997233");
+    expect(await lines.locator('a[href="tel:911"]').count()).toBe(1);
+    await dialog.getByRole("status").getByText(sentence).waitFor({ state: "attached" });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await checkLayout(page);
+    expect(mailsSince(start)).toEqual(["toService", "receipt"]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([location.href, { ...localStorage }, history.state]),
+    );
+    expect(kept).not.toContain(telling);
+    expect(town().app.logged.join("\n")).not.toContain(telling);
+    await dialog.getByRole("button", { name: close, exact: true }).last().click();
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
+
+  test("feedback that names a danger has the lines beside it, and so has a message that was refused", async () => {
+    const { panel, dying } = IN_DANGER[language];
+    const { page, context } = await town().visit({ language, expects: /429/ });
+    await page.goto("/feedback");
+    await hydrated(page);
+    const lines = page.getByRole("region", { name: panel.title });
+    await context.route("**/api/feedbacks/app*", (route) =>
+      route.fulfill({ status: 429, json: { code: 429, key: "tooManyRequests", message: "" } }),
+    );
+    await field(page, "email").fill(newAddress());
+    await field(page, "subject").fill("App");
+    await field(page, "message").fill(dying.text);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await page.getByRole("alert").getByText(words.tooManyMessages).waitFor();
+    await lines.getByText(dying.sentence, { exact: true }).waitFor();
+    await checkLayout(page);
+    await context.unroute("**/api/feedbacks/app*");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: words.sent.feedback }).waitFor();
+    await lines.getByText(dying.sentence, { exact: true }).waitFor();
+    await checkLayout(page);
+    await page.getByRole("button", { name: words.another }).click();
+    await expect.poll(() => lines.count()).toBe(0);
+    await context.close();
   });
 
   test("another is reported on; where no place is known none is asked for", async () => {

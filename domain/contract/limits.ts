@@ -36,6 +36,8 @@ export const MAX_AT_PAST_MINUTES = 24 * 60;
 /** Characters. */
 export const MAX_DESCRIPTION = 1000;
 export const MAX_SEARCH_TEXT = 200;
+/** Characters of a text that are read for what it says of danger: a longer one says what matters earlier. */
+export const MAX_JUDGED_TEXT = 2000;
 export const MAX_PLACE_NAME = 100;
 /** Characters of the region that a protected listing serves. */
 export const MAX_REGION = 200;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
+import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
 import { oneOf, text, yesOrNo } from "../contract/text.ts";
 import { lang } from "../services/list-parameters.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";
@@ -12,11 +12,11 @@ export const noticeDangerCall = defineCall({
   path: "/danger",
   summary: "Say whether a text names a danger, and what helps in it.",
   description:
-    "For fields in which people type and that have no list of their own. Nothing of the text is stored, logged or counted. `danger` is null where it names none.",
+    "For fields in which people type and that have no list of their own, and for messages that they send. Nothing of the text is stored, logged or counted. `danger` is null where it names none.",
   who: "anyone",
   params: noParameters,
   query: z.object({ lang: z.optional(lang) }),
-  body: z.object({ text: text({ max: MAX_SEARCH_TEXT }) }),
+  body: z.object({ text: text({ max: MAX_JUDGED_TEXT }) }),
   reply: z.object({ danger: z.nullable(dangerHelp) }),
   problems: ["invalidRequest"],
 });

@@ -1,6 +1,6 @@
 import { type Likelihoods, likelihoodsBy } from "../learned/softmax.ts";
 import { FOLLOW_UPS, type FollowUp } from "./danger-families.ts";
-import { featuresOf, IS_SCALED } from "./likely-danger.ts";
+import { featuresOf } from "./likely-danger.ts";
 import MEANINGS from "./topic-meanings.json" with { type: "json" };
 import learned from "./topic-weights.generated.json" with { type: "json" };
 
@@ -9,6 +9,9 @@ import learned from "./topic-weights.generated.json" with { type: "json" };
 /** The columns of the weights. `OTHER`: something else is asked for, which whoever answers has to find out. */
 export const TOPICS = [...FOLLOW_UPS, "OTHER"] as const;
 export type TopicLikelihoods = Readonly<Record<(typeof TOPICS)[number], number>>;
+
+/** Messages of many words and of few are judged alike. */
+export const IS_SCALED = true;
 
 /** Words between two whose meanings are looked at together. */
 const MEANING_GAP = 3;

@@ -1,3 +1,4 @@
+import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
 import { wordsOf } from "../search/fold.ts";
 import { compileTables, namesIn, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { DangerFamily, FollowUp } from "./danger-families.ts";
@@ -32,9 +33,8 @@ export interface DangerNotice {
   readonly hintedOnly: boolean;
 }
 
-/** Words and characters of a text that are read: a longer one says what matters earlier. */
+/** Words of a text that are read: a longer one says what matters earlier. */
 const MAX_WORDS = 150;
-const MAX_TEXT = 2000;
 
 /** Fewer words are judged by the tables alone. */
 const MIN_JUDGED_WORDS = 2;
@@ -148,7 +148,7 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
     if (!isHidden && (topic !== null || !isOther))
       return { family: earlier, isNow, followUp: topic ?? "STAYS", hintedOnly: false };
   }
-  const need = needIn(wordsOf(text.slice(0, MAX_TEXT)));
+  const need = needIn(wordsOf(text.slice(0, MAX_JUDGED_TEXT)));
   if (need !== null) return { family: need, isNow: false, followUp: null, hintedOnly: true };
   return family === null ? null : { family, isNow, followUp: null, hintedOnly: false };
 }
@@ -156,7 +156,7 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
 /** The words of a text: folded, unmasked, and mended. */
 export function readWords(text: string): readonly string[] {
   compiled ??= compileRule();
-  const plain = plainLetters(text.slice(0, MAX_TEXT));
+  const plain = plainLetters(text.slice(0, MAX_JUDGED_TEXT));
   return unmasked(plain, compiled.vocabulary).slice(0, MAX_WORDS).flatMap(compiled.mend);
 }
 

@@ -1,8 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
-import { IS_SCALED } from "#domain/danger/likely-danger.ts";
-import { likelyTopic, namedLikelihoods, TOPICS, topicFeatures } from "#domain/danger/likely-topic.ts";
+import {
+  IS_SCALED,
+  likelyTopic,
+  namedLikelihoods,
+  TOPICS,
+  topicFeatures,
+} from "#domain/danger/likely-topic.ts";
 import { readWords, topicsByTables } from "#domain/danger/notice-danger.ts";
 import { type LearnedWeights, likelihoodsBy } from "#domain/learned/softmax.ts";
 import { checksumOf, TABLES, type TaughtTopic, taughtTopics } from "./corpus-texts.ts";
@@ -13,11 +18,11 @@ const LEARNING = {
   width: TOPICS.length,
   minTexts: 2,
   /** More are hardly better, and the worker loads them. */
-  kept: 3000,
+  kept: 4500,
   rounds: 15,
-  rate: 0.05,
+  rate: 0.15,
   decay: 1e-4,
-  step: 0.1,
+  step: 0.15,
   isScaled: IS_SCALED,
   isMean: false,
   countsTexts: true,

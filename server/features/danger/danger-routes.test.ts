@@ -144,6 +144,15 @@ onOneEngine("Danger in a search", (open) => {
     expect(counted.length).toBe(1);
   });
 
+  test("a message is judged whole, and is not logged", async () => {
+    app.logged.length = 0;
+    const text = `${"Thank you for the boxes on Monday. ".repeat(8)}My husband hits me every night.`;
+    const judged: { danger: DangerHelp | null } = await (await post("/danger?lang=en", { text })).json();
+    expect(judged.danger?.family).toBe("PARTNER_VIOLENCE");
+    expect(app.logged.join("\n")).not.toContain("husband");
+    expect((await post("/danger", { text: "a".repeat(2001) })).status).toBe(400);
+  });
+
   test("refuses what lists refuse, by the name of the field", async () => {
     const reply = await post("/services/search", { q: "food", limit: "many" });
     expect([reply.status, await reply.json()]).toMatchObject([400, { fields: { limit: "notWholeNumber" } }]);

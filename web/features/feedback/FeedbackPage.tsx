@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -6,10 +6,11 @@ import { queuedMessageCount } from "../../browser/queued-message-count.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
-import { Icon } from "../../ui/Icon.tsx";
 import { feedbackWords } from "./feedback-words.ts";
+import { MessageDone } from "./MessageDone.tsx";
 import styles from "./MessageForm.module.css";
 import { MessageForm } from "./MessageForm.tsx";
+import type { Outcome } from "./use-message.ts";
 
 /** Feedback on the app. `/feedback`, rule feedback 1. */
 export function FeedbackPage() {
@@ -41,9 +42,22 @@ export function FeedbackPage() {
 function Feedback() {
   const { language, showToast } = useApp();
   const words = feedbackWords(language);
-  const [outcome, setOutcome] = useState<"sent" | "queued" | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [queued] = useState(queuedMessageCount);
-  if (outcome !== null) return <Done outcome={outcome} onAnother={() => setOutcome(null)} />;
+  if (outcome !== null)
+    return (
+      <MessageDone outcome={outcome} sent={words.sent.feedback}>
+        {outcome.state === "sent" && <p>{words.receipt}</p>}
+        <p className={styles.buttons}>
+          <Link href="/" className={buttons.primary}>
+            {words.toList}
+          </Link>
+          <button type="button" className={buttons.outlined} onClick={() => setOutcome(null)}>
+            {words.another}
+          </button>
+        </p>
+      </MessageDone>
+    );
   return (
     <>
       <p className={styles.intro}>{words.intro.feedback()}</p>
@@ -53,32 +67,10 @@ function Feedback() {
         service={null}
         onDone={(done) => {
           setOutcome(done);
-          if (done === "sent") showToast({ kind: "success", text: words.sent.feedback });
+          if (done.state === "sent" && done.danger === null)
+            showToast({ kind: "success", text: words.sent.feedback });
         }}
       />
     </>
-  );
-}
-
-function Done({ outcome, onAnother }: { outcome: "sent" | "queued"; onAnother: () => void }) {
-  const words = feedbackWords(useApp().language);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles.done}>
-      <Icon name={outcome === "sent" ? "check" : "clock"} className={styles.big} />
-      <h2 ref={heading} tabIndex={-1} className={styles.doneText}>
-        {outcome === "sent" ? words.sent.feedback : words.queued}
-      </h2>
-      {outcome === "sent" && <p>{words.receipt}</p>}
-      <p className={styles.buttons}>
-        <Link href="/" className={buttons.primary}>
-          {words.toList}
-        </Link>
-        <button type="button" className={buttons.outlined} onClick={onAnother}>
-          {words.another}
-        </button>
-      </p>
-    </div>
   );
 }

@@ -6,12 +6,13 @@ import { Link } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import buttons from "../../ui/buttons.module.css";
-import { Icon } from "../../ui/Icon.tsx";
 import { Drawer } from "../../ui/Panel.tsx";
 import { feedbackWords } from "./feedback-words.ts";
+import { MessageDone } from "./MessageDone.tsx";
 import styles from "./MessageForm.module.css";
 import { MessageForm } from "./MessageForm.tsx";
 import type { MessageTarget } from "./message.ts";
+import type { Outcome } from "./use-message.ts";
 
 export interface MessageDialogProps {
   kind: MessageKind;
@@ -36,17 +37,15 @@ function ClaimLink({ id, words }: { id: string; words: FeedbackWords }) {
 export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
   const { language, showToast, words: commonWords } = useApp();
   const words = feedbackWords(language);
-  const [isQueued, setQueued] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
     <Drawer title={words.titles[kind]} side="bottom" onClose={onClose}>
-      {isQueued ? (
-        <div className={styles.done} role="status">
-          <Icon name="clock" className={styles.big} />
-          <p className={styles.doneText}>{words.queued}</p>
+      {outcome !== null ? (
+        <MessageDone outcome={outcome} sent={words.sent[kind]}>
           <button type="button" className={buttons.primary} onClick={onClose}>
             {commonWords.shell.close}
           </button>
-        </div>
+        </MessageDone>
       ) : (
         <>
           <p className={styles.intro}>{words.intro[kind](service?.name ?? "")}</p>
@@ -54,8 +53,8 @@ export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
           <MessageForm
             kind={kind}
             service={service}
-            onDone={(outcome) => {
-              if (outcome === "queued") return setQueued(true);
+            onDone={(done) => {
+              if (done.state === "queued" || done.danger !== null) return setOutcome(done);
               onClose();
               showToast({ kind: "success", text: words.sent[kind] });
             }}

@@ -7,12 +7,14 @@ import { knownPosition } from "../../browser/position.ts";
 import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/FormField.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import { dangerPanel } from "../danger/lazy-danger-panel.ts";
 import { feedbackWords } from "./feedback-words.ts";
 import { MessageField } from "./MessageField.tsx";
 import styles from "./MessageForm.module.css";
 import type { MessageTarget } from "./message.ts";
 import { PictureField } from "./PictureField.tsx";
-import { useMessage } from "./use-message.ts";
+import { type Outcome, useMessage } from "./use-message.ts";
 import { usePictures } from "./use-pictures.ts";
 
 /** One of the three forms (rule feedback 1). Only where scripts work. */
@@ -23,7 +25,7 @@ export function MessageForm({
 }: {
   kind: MessageKind;
   service: MessageTarget | null;
-  onDone(outcome: "sent" | "queued"): void;
+  onDone(outcome: Outcome): void;
 }) {
   const { language, place } = useApp();
   const words = feedbackWords(language);
@@ -39,7 +41,7 @@ export function MessageForm({
     coordinate: position === null ? null : coordinateOf(position),
     onDone,
   });
-  const { errors, problem, isSending } = message;
+  const { errors, problem, danger, isSending } = message;
   return (
     <form
       ref={message.form}
@@ -81,6 +83,14 @@ export function MessageForm({
           </p>
         )}
       </div>
+      <p className="visually-hidden" role="status">
+        {danger?.text}
+      </p>
+      {danger !== null && (
+        <div className={styles.danger}>
+          <Lazy component={dangerPanel} props={{ help: danger }} />
+        </div>
+      )}
       {kind !== "feedback" && <p className={styles.note}>{words.mustReport}</p>}
       <button type="submit" className={`${buttons.primary} ${styles.send}`} aria-disabled={isSending}>
         {isSending ? words.sending : words.send}

@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldMessage } from "#domain/contract/problems.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { MessageErrors, MessageField, MessageKind } from "#domain/feedback/message-form.ts";
 import { checkMessage, FIELDS_OF } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
@@ -9,9 +10,17 @@ import { useDraftLock } from "../../app-context/use-draft-lock.ts";
 import { deleteDraft, messageDraftKey, readDraft, saveDraft } from "../../browser/message-drafts.ts";
 import type { QueuedMessage } from "../../browser/queued-messages.ts";
 import { queueMessage } from "../../browser/queued-messages.ts";
+import { judgeMessage } from "./judge-message.ts";
 import { bodyOf, draftOf, newSendingId } from "./message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";
 import type { Picture, Pictures } from "./use-pictures.ts";
+
+/** What became of a message, and what helps in the danger that it names; null: it names none. */
+export interface Outcome {
+  /** It is gone, or waits in this browser. */
+  readonly state: "sent" | "queued";
+  readonly danger: DangerHelp | null;
+}
 
 interface MessageOptions {
   kind: MessageKind;
@@ -22,8 +31,7 @@ interface MessageOptions {
   pictures: Pictures;
   /** `longitude|latitude` of whoever ticks the box; null where no position is known. */
   coordinate: string | null;
-  /** It is gone, or waits in this browser. */
-  onDone(outcome: "sent" | "queued"): void;
+  onDone(outcome: Outcome): void;
 }
 
 interface MessageState {
@@ -32,6 +40,8 @@ interface MessageState {
   /** What is wrong with the whole. */
   problem: string | null;
   pictureProblem: string | null;
+  /** What helps in the danger that the message names, where it could not be sent. */
+  danger: DangerHelp | null;
   isSending: boolean;
   isRestored: boolean;
   /** The form is open in another tab, which keeps the draft. */
@@ -47,6 +57,8 @@ export function useMessage(options: MessageOptions): MessageState {
   const [errors, setErrors] = useState<MessageErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
+  /** Of a message that could not be sent. */
+  const [danger, setDanger] = useState<DangerHelp | null>(null);
   const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(false);
   // Another text is another message; the same, sent again because no answer came, is the same.
@@ -110,12 +122,16 @@ export function useMessage(options: MessageOptions): MessageState {
     }
     sendingId.current ??= newSendingId();
     const message = messageOf(options, sendingId.current, texts, settled, sharesLocation(element));
+    const judged = judgeMessage(texts, options.language);
     const outcome = await deliver(message);
     if (outcome === "sent" || outcome === "queued") {
       if (isOwner === true) deleteDraft(draft);
-      options.onDone(outcome);
-    } else if (typeof outcome === "string") setProblem(words[outcome]);
+      options.onDone({ state: outcome, danger: await judged });
+      return;
+    }
+    if (typeof outcome === "string") setProblem(words[outcome]);
     else showFieldErrors(outcome.fields);
+    setDanger(await judged);
   };
 
   const showFieldErrors = (fields: Readonly<Record<string, FieldMessage>>) => {
@@ -135,6 +151,7 @@ export function useMessage(options: MessageOptions): MessageState {
     errors,
     problem,
     pictureProblem,
+    danger,
     isSending,
     isRestored,
     isDraftInOtherTab: isOwner === false,

@@ -1,0 +1,24 @@
+import { MAX_JUDGED_TEXT } from "#domain/contract/limits.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import type { Language } from "#domain/words/language.ts";
+import { callInBackground } from "../../calls/call-api.ts";
+
+/** A message that is gone does not wait longer for what helps: the notice of the form stands either way. */
+const MAX_WAIT_MS = 4000;
+
+/**
+ * What helps in the danger that a message names; null: it names none, or nobody answers in time. The text goes into the
+ * body of a request, and is stored nowhere (rules danger-search 7 and 14).
+ */
+export async function judgeMessage(
+  texts: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<DangerHelp | null> {
+  const text = [texts["subject"], texts["message"]].filter(Boolean).join(". ").slice(0, MAX_JUDGED_TEXT);
+  const judged = callInBackground("POST /danger", { query: { lang: language }, body: { text } }).then(
+    (answer) => (answer.ok && answer.reply.danger?.isHint === false ? answer.reply.danger : null),
+    () => null,
+  );
+  const late = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null));
+  return Promise.race([judged, late]);
+}
