@@ -291,7 +291,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await heading.waitFor();
     const lines = dialog.getByRole("region", { name: panel.title });
     await lines.getByText(sentence, { exact: true }).waitFor();
-    expect(await lines.getByRole("link").first().getAttribute("href")).toBe("tel:18007997233");
+    expect(await lines.getByRole("link").first().getAttribute("href")).toBe("tel:+18007997233");
     expect(await lines.locator('a[href="tel:911"]').count()).toBe(1);
     await dialog.getByRole("status").getByText(sentence).waitFor({ state: "attached" });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
