@@ -4,7 +4,7 @@ import type { Language } from "#domain/words/language.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 
 /** A message that is gone does not wait longer for what helps: the notice of the form stands either way. */
-const MAX_WAIT_MS = 4000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * What helps in the danger that a message names; null: it names none, or nobody answers in time. The text goes into the
