@@ -20,6 +20,7 @@ test("types are told apart by their first letters", () => {
 
 describe("a place to sleep", () => {
   table([
+    ["Beds for adults", "Beds with nursing for people discharged with nowhere to go.", "S"],
     ["Church nights", "Each week another congregation opens its hall. Doors 6 pm to 7 am.", "S"],
     ["Evacuation shelter", "Schools that open when a storm comes. Bring bedding.", "S"],
     ["Posada Belén", "Para migrantes, tres noches.", "S"],
@@ -58,6 +59,8 @@ describe("a place to sleep", () => {
 
 describe("no place to sleep", () => {
   table([
+    ["Residence Life", "Dorms for enrolled students.", ""],
+    ["Housing Assistance", "Deposits and rent for people leaving shelters.", "R"],
     ["Safe Haven for Babies", "A parent may hand over a newborn at any fire house.", ""],
     ["Bed Brigade", "Neighbors build bunk beds and deliver them to children.", ""],
     ["National Runaway Safeline", "Crisis intervention for runaway and homeless youth.", "H"],
@@ -81,6 +84,7 @@ describe("no place to sleep", () => {
 
 describe("a service's own words before its organization's", () => {
   table([
+    ["Cooking Class", "Learn to cook with what the pantry gives.", "W", "Pantry Plus"],
     ["Mailboxes", "People without an address can use ours.", "R", "Mercy Kitchen"],
     ["Kitchen Training", "Twelve weeks of culinary job training.", "W", "Mercy Kitchen"],
     ["Veterans Clinic", "Lawyers appeal denied claims.", "R", "Law School"],
@@ -160,6 +164,10 @@ describe("what kind of service it is", () => {
 
 describe("several things at once", () => {
   table([
+    ["Victim Services", "Emergency shelter, counseling and court help for battered women.", "SHR"],
+    ["Family Counseling Center", "Emergency shelter for teens, and counseling.", "SH"],
+    ["Ministry to the Homeless", "Showers, clothes, and 12 cots in winter.", "SR"],
+    ["Servicios para víctimas", "Albergue, consejería y ayuda legal.", "SHR"],
     ["Community Center", "Food pantry, utility assistance, and an after-school program.", "FRW"],
     ["Casa Marianella", "Albergue para solicitantes de asilo, con ayuda legal.", "SR"],
     ["Job Help", "Job search, and help to apply for food stamps.", "RW"],

@@ -86,6 +86,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     customer service
     rentals?$
     gift shop
+    residence life
     (?:drug|medication|prescription|pill)s? (?:take ?back|drop ?(?:off|box)|disposal)
     encampment (?:reporting|reports?|clean ?ups?)
     (?:foster care|citizen|case) review(?: board| panel)?

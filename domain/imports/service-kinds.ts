@@ -153,7 +153,9 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       casa hogar
       casa segura
       (?:overnight|emergency|shelter) beds
-      (?:[0-9]+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) beds for
+      (?:[0-9]+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) beds (?:for|with|in)
+      ^beds
+      respite (?:care )?for (?:the )?homeless
     `),
     organization: null,
     gives: [...FOOD, ...SHELTER, ...HEALTH, ...RESOURCES],
@@ -347,7 +349,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     `),
     lead: null,
     organization: null,
-    gives: [...HEALTH],
+    gives: [...SHELTER, ...HEALTH],
     adds: [],
     also: { ASSISTANCE: MANAGES_CASES, TRANSITIONAL: HOUSES },
   },

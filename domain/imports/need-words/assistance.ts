@@ -3,6 +3,9 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for money, papers, rides and help with offices and courts, and their other senses. */
 export const ASSISTANCE: NeedPatterns = {
   said: phrases(`
+    crisis nurser(?:y|ies)
+    pet pantr(?:y|ies)
+    kibble
     grants? (?:to|for) (?:members|families|people|households|individuals|customers|residents)
     hardships?
     prestamos?
@@ -317,6 +320,8 @@ export const ASSISTANCE: NeedPatterns = {
     transporte
   `),
   not: phrases(`
+    (?:clases|cursos|examen) de ciudadania
+    respite (?:care )?for (?:the )?homeless
     (?:food|groceries|snacks) in backpacks
     backpack (?:buddies|food|program for hunger)
     (?:doubles?|match\\w*|use|uses|spend|with|accepts?) (?:your |their |[a-z]+ )?(?:ebt|snap|calfresh)

@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for someone to talk to, and help with drugs and alcohol, and their other senses. */
 export const COUNSELING: NeedPatterns = {
   said: phrases(`
+    manej(?:o|ar) (?:del|el|de la|la) (?:enojo|ira|estres)
     groups? for (?:[a-z]+ )?(?:addict\\w*|alcohol\\w*|drugs?|grief|depression|anxiety|trauma|survivors)
     intensive outpatient
     (?:[a-z]+ )?anonymous

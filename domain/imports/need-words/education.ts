@@ -43,12 +43,12 @@ export const EDUCATION: NeedPatterns = {
     hiset
     high school (?:diploma|equivalency|completion)
     (?:esl|esol|ell|efl)
-    english (?:classes?|as a (?:second|new|foreign)|language (?:classes?|instruction|learners?|program)|lessons|conversation)
-    (?:spanish|citizenship|computer|cooking|art|arts|literacy|adult|parenting|educational|financial literacy|academic|enrichment|evening|free|language|basic skills|job readiness|life skills|vocational|money management|homebuyer|training|reading|math|college|technology|sewing|gardening) (?:and [a-z]+ )?(?:classes?|courses?|lessons|workshops)
+    english (?:class(?:es)?|as a (?:second|new|foreign)|language (?:class(?:es)?|instruction|learners?|program)|lessons|conversation)
+    (?:spanish|citizenship|computer|cooking|art|arts|literacy|adult|parenting|educational|financial literacy|academic|enrichment|evening|free|language|basic skills|job readiness|life skills|vocational|money management|homebuyer|training|reading|math|college|technology|sewing|gardening) (?:and [a-z]+ )?(?:class(?:es)?|courses?|lessons|workshops)
     (?:offers?|provides?|teach\\w*|take|attend) (?:[a-z]+ )?(?:classes|courses|lessons|workshops|instruction)
     classes (?:in|on|for|are|include)
     workshops
-    computer (?:classes?|training|instruction|skills|literacy|courses?|education|lessons)
+    computer (?:class(?:es)?|training|instruction|skills|literacy|courses?|education|lessons)
     tutor(?:s|ing|ials?|ial)?
     mentors?
     mentoring
@@ -172,7 +172,7 @@ export const EDUCATION: NeedPatterns = {
     (?:otras|demas|sus|las) tareas (?:de|del) (?:la )?(?:casa|hogar)
     (?:world|first|middle|working|business|high) class
     class (?:action|members?|rings?|of)
-    classes? (?:members?)
+    class(?:es)? (?:members?)
     old school
     (?:middle|high|elementary|public|charter|private|same|their|in|at|after|from|to|the|local|attend\\w*|going to|leave|left|completed|graduat\\w+|some|area|between) (?:high |middle |elementary |public |charter )?schools?\\b(?! (?:diploma|equivalency|completion|program))
     (?:health|nutrition|patient|community|public|safety|sex|sexual health|diabetes|hiv|aids|drug|alcohol|std|hiv aids|prenatal|consumer|prevention and|breastfeeding|childbirth|peer|cancer|disease|voter|legal|wellness|hygiene|substance abuse|fire|fire safety|outreach and|rights|dental|oral health|mental health|family|environmental|disaster|donor|professional|physical|driver|medication|preventive|prevention|relapse|counseling and|information and|advocacy and|support and|screening and|treatment and|testing and) education\\b

@@ -3,6 +3,7 @@ import { type NeedPatterns, phrases } from "../need-phrases.ts";
 /** Words for a bed for the night, and their other senses. */
 export const EMERGENCY: NeedPatterns = {
   said: phrases(`
+    respite (?:care )?for (?:the |people who are |those who are )?homeless
     (?:doors|guests|hall|beds|mats|cots|stay)[a-z0-9 ]{0,30} ?pm (?:to|until|through) [4-9](?: [0-9]{2})? ?am
     (?:de|desde) (?:las )?[5-9] (?:pm|de la (?:tarde|noche)) (?:a|hasta) (?:las )?[5-9] (?:am|de la manana)
     hurricane (?:evacuation )?(?:shelters?|sites?|refuges?)
@@ -136,6 +137,8 @@ export const EMERGENCY: NeedPatterns = {
     hospedaje
   `),
   not: phrases(`
+    dorms? for (?:[a-z]+ )?students
+    residence life
     safe havens? (?:for (?:babies|newborns|infants)|law|baby|boxes?)
     bed brigade
     bunk beds? (?:and|to|for children)

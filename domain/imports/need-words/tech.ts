@@ -45,11 +45,11 @@ export const TECH: NeedPatterns = {
     computacion (?:basica|para)
     internet (?:addiction|crimes?|safety|fraud|predators?|based|scams?)
     (?:on|via|through|over|by) the internet
-    computer (?:classes?|training|instruction|skills|literacy|courses?|education|programming|science|technology|repair|workshops?|tutoring|coding|games?|assisted|crimes?|basics|lessons)
+    computer (?:class(?:es)?|training|instruction|skills|literacy|courses?|education|programming|science|technology|repair|workshops?|tutoring|coding|games?|assisted|crimes?|basics|lessons)
     (?:clases|cursos|talleres) de (?:computacion|computadoras?)
     clases de computadora
     (?:assistive|adaptive|information|green|medical|technical|bio|institute of) technology
-    technology (?:careers?|training|classes?|skills|education|center for learning|education center|institute|college|program)
+    technology (?:careers?|training|class(?:es)?|skills|education|center for learning|education center|institute|college|program)
     (?:electric|ev|vehicle|car) (?:[a-z]+ )?charging
     (?:over the|by|on the|via|telephone|call|hot ?line|help|main|text|your) (?:phones?|telephone)
     phones? (?:numbers?|lines?|counsel\\w+|calls?|screening|intake|interview|hours|system|support|only|appointments?|assessment)
