@@ -42,8 +42,10 @@ const both = service("Lentil Loft", "SHELTER", "Lentejas y botones", 4);
 const town = demonstrationTown(() => [
   both,
   service("Button Barn", "SHELTER", "Botones", 1),
+  service("Button Booth", "SHELTER", "Botones", 1.5),
   service("Lentil Lunch", "FOOD", "Lentejas", 2),
   service("Lentil Larder", "FOOD", "Lentejas", 3),
+  service("Lentil Ladle", "FOOD", "Lentejas", 3.5),
 ]);
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
@@ -59,18 +61,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const main = page.getByRole("main");
     const names = () => main.getByRole("listitem").getByRole("heading").allTextContents();
     await main.getByRole("heading", { name: words.home.someWords }).waitFor();
-    expect(await names()).toEqual(["Lentil Loft", "Button Barn"]);
+    expect(await names()).toEqual(["Lentil Loft", "Button Barn", "Button Booth"]);
     const order = await main.getByRole("heading", { level: 2 }).allTextContents();
-    expect(order).toEqual(["Lentil Loft", words.home.someWords, "Button Barn"]);
+    expect(order).toEqual(["Lentil Loft", words.home.someWords, "Button Barn", "Button Booth"]);
     await main.getByText(words.tabs.inOtherTabs).waitFor();
     const highlighted = () =>
       page.evaluate(() => [...(CSS.highlights.get("found-words") ?? [])].map(String).sort());
-    await expect.poll(highlighted).toEqual(["Botones", "Lentejas", "botones"]);
+    await expect.poll(highlighted).toEqual(["Botones", "Botones", "Lentejas", "botones"]);
     await checkLayout(page);
 
-    await main.getByRole("link", { name: `${words.services.types.FOOD} · 2` }).click();
-    await expect.poll(names).toEqual(["Lentil Lunch", "Lentil Larder"]);
-    await main.getByRole("link", { name: `${words.services.types.SHELTER} · 2` }).waitFor();
+    await main.getByRole("link", { name: `${words.services.types.FOOD} · 3` }).click();
+    await expect.poll(names).toEqual(["Lentil Lunch", "Lentil Larder", "Lentil Ladle"]);
+    await main.getByRole("link", { name: `${words.services.types.SHELTER} · 3` }).waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBe("lentejas y botones");
 
     // What was found opens without the bar, which would take the focus.
@@ -88,7 +90,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("searchbox").press("Enter");
     const cards = page.getByRole("main").getByRole("listitem");
     await cards.getByRole("link", { name: "Lentil Larder", exact: true }).waitFor();
-    expect(await cards.count()).toBe(3);
+    expect(await cards.count()).toBe(4);
     expect(new URL(page.url()).searchParams.get("tab")).toBe("ALL");
   });
 

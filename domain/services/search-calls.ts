@@ -11,6 +11,17 @@ import { typeCount } from "./service-calls.ts";
  * addresses are kept by browsers, proxies and logs (rules danger-search 7–10).
  */
 
+/** What a text asks for beside its words: a place or a day, for that search alone (rules search 24–27). */
+const askedInText = z.object({
+  /** The text without them; empty where there are no other words. */
+  q: z.string(),
+  /** In which a door has to be open at some moment, epoch milliseconds; null: no day is asked for. */
+  day: z.nullable(z.object({ from: z.number(), until: z.number() })),
+  /** Around which the list is; null: the one of the request. */
+  place: z.nullable(z.object({ label: z.string(), longitude: z.number(), latitude: z.number() })),
+});
+export type AskedInText = z.output<typeof askedInText>;
+
 const IN_BODY = "Takes the parameters of the call that reads by the address, as text, in the body.";
 
 export const searchServices = defineCall({
@@ -18,12 +29,16 @@ export const searchServices = defineCall({
   method: "POST",
   path: "/services/search",
   summary: "List services by a typed text, which stays out of the address.",
-  description: `${IN_BODY} \`danger\` is what helps where the text names a danger, else null.`,
+  description: `${IN_BODY} \`danger\` is what helps where the text names a danger, else null. \`asked\` is the place or the day that the text names and the list is for, else null.`,
   who: "anyone",
   params: noParameters,
   query: noParameters,
   body: listParameters,
-  reply: z.object({ services: z.array(listedForViewer), danger: z.nullable(dangerHelp) }),
+  reply: z.object({
+    services: z.array(listedForViewer),
+    danger: z.nullable(dangerHelp),
+    asked: z.nullable(askedInText),
+  }),
   problems: ["invalidRequest"],
   namesDanger: true,
   countsTotal: true,

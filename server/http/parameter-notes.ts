@@ -126,6 +126,14 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: `The moment that opening hours are asked for, with its zone; now by default. In lists at most ${MAX_AT_AHEAD_MINUTES / DAY_MINUTES} days ahead.`,
     example: "2027-01-31T18:30:00-05:00",
   },
+  openFrom: {
+    text: "With openUntil: when the time begins in which a door has to be open at some moment; by default the moment asked about.",
+    example: "2027-01-31T05:00:00Z",
+  },
+  openUntil: {
+    text: "With isOpen=true: what is open at some moment until then, not at the moment asked about alone.",
+    example: "2027-02-01T05:00:00Z",
+  },
   services: { text: "Ids of services, with commas between; at most 50." },
   userTimezone: { text: "Accepted and not used: the service's own zone counts." },
   isCriticalHeader: {

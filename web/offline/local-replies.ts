@@ -13,10 +13,12 @@ import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
 import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
 import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
+import { withAskedDay } from "#domain/search/with-asked-day.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { serviceParameters } from "#domain/services/list-parameters.ts";
 import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
+import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { openingHours as en, type OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
@@ -33,6 +35,8 @@ export interface LocalReply {
   readonly total?: number;
   /** Epoch milliseconds of the oldest thing in it. */
   readonly savedAt: number;
+  /** The day that the text of a list names; absent: none. */
+  readonly asked?: AskedInText;
   /** It is complete: from the saved area, not only from what was seen. */
   readonly isArea: boolean;
   /** How far that area reaches from its middle, where the reply is a list of it. */
@@ -87,9 +91,11 @@ async function services(
   const { searchParams } = address;
   const parsed = readServiceQuery(Object.fromEntries(searchParams), now);
   if (!parsed.ok || isManaged(searchParams)) return null;
-  const query =
-    list === "GET /services/pins" ? { ...parsed.value, ...aroundMiddle(parsed.value) } : parsed.value;
-  const { directory, area } = local;
+  const { directory, area, synonyms } = local;
+  const dated = asksForDay(parsed.value) ? withAskedDay(parsed.value, synonyms, zoneHere()) : parsed.value;
+  const query = list === "GET /services/pins" ? { ...dated, ...aroundMiddle(dated) } : dated;
+  const asked =
+    dated === parsed.value ? {} : { asked: { q: dated.text?.q ?? "", day: dated.openWithin, place: null } };
   if (list === "GET /services/count-by-type") return countsByType(local, query, now);
   const rows = directory.list(query, now);
   const found = rows.map(({ service }) => service);
@@ -99,7 +105,7 @@ async function services(
   const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
   const statusOf = statusesAt(query.at);
   const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
-  const common = { isArea, ...reach, savedAt: oldest(found, area?.checkedAt ?? now) };
+  const common = { isArea, ...reach, ...asked, savedAt: oldest(found, area?.checkedAt ?? now) };
   if (list === "GET /services/count") return { ...common, reply: { count: found.length } };
   if (list === "GET /services/pins") {
     const pins = found.map((each) => showOfflinePin(each, statusOf(each.hours), { now, at: query.at }));
@@ -119,6 +125,16 @@ async function services(
     })),
     ...(isArea ? { total: found.length } : {}),
   };
+}
+
+/** As on the server: of a search in single fields, its words are all that is asked. */
+function asksForDay({ text, ids, alertsOnly }: ServiceQuery): boolean {
+  const { fields = [] } = text ?? {};
+  return ids === null && !alertsOnly && fields.includes("description") && fields.includes("city");
+}
+
+function zoneHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Null where not all services of the place are known. */

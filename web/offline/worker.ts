@@ -201,8 +201,12 @@ async function withDanger(found: LocalReply | null, address: URL): Promise<Local
   const danger = await localDanger(text, address.searchParams.get("lang"));
   if (danger !== null) await forgetBeginnings(text);
   if (found === null && danger === null) return null;
-  const { reply: services, ...rest } = found ?? { reply: [], savedAt: serverNow(), isArea: false };
-  return { ...rest, reply: { services, danger } };
+  const {
+    reply: services,
+    asked = null,
+    ...rest
+  } = found ?? { reply: [], savedAt: serverNow(), isArea: false };
+  return { ...rest, reply: { services, danger, asked } };
 }
 
 function textIn({ searchParams }: URL): string {

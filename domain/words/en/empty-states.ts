@@ -3,6 +3,11 @@ export const emptyStates = {
   title: "No results found matching your criteria",
   titleInTab: (tab: string) => `No results found matching your criteria in ${tab} tab…`,
   titleSearch: "No Services Found Matching your Search.",
+  /** Of a search that finds services in other tabs. */
+  notInTab: (tab: string) => `Not in ${tab}.`,
+  /** Of a search for a day on which nothing opens. */
+  noneThen: "Nothing nearby is open then.",
+  theseOpenNext: "These open next:",
   /** Where all that was found is further than a hundred miles. */
   nothingNear: "Nothing like this within 100 miles",
   fartherAway: "Farther away",

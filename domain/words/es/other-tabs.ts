@@ -2,4 +2,6 @@ import type { OtherTabsWords } from "../en/other-tabs.ts";
 
 export const otherTabs: OtherTabsWords = {
   inOtherTabs: "En otras pestañas:",
+  foundIn: (tab, count) => `En ${tab} · ${count}`,
+  allIn: (tab) => `Ver todo en ${tab}`,
 };

@@ -4,11 +4,13 @@ import { problem } from "#domain/contract/problems.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import { noticeDanger } from "#domain/danger/notice-danger.ts";
 import type { ListParameters } from "#domain/services/list-parameters.ts";
-import { serviceQuery } from "#domain/services/list-query.ts";
+import { type ServiceQuery, serviceQuery } from "#domain/services/list-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
+import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
+import { readAsked } from "#server/features/search/read-asked.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
@@ -28,7 +30,7 @@ export interface ListReads {
   list(
     given: ListParameters,
     context: RequestContext,
-  ): Promise<CallAnswer<typeof listServices> | SerializedAnswer>;
+  ): Promise<(CallAnswer<typeof listServices> | SerializedAnswer) & { readonly asked?: AskedInText | null }>;
   readonly count: Read<{ count: number }>;
   readonly countByType: Read<TypeCount[]>;
   readonly pins: Read<ServicePin[]>;
@@ -40,34 +42,47 @@ export function listReads(directory: Directory, isLimited: boolean): ListReads {
   const uncounted: Directory = { ...directory, unmet: { note() {} } };
   const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
   const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
-  const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, read: () => Promise<T>) =>
-    isLimited ? queue.run(siteOf(client?.address ?? ""), read) : read();
+  const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, work: () => Promise<T>) =>
+    isLimited ? queue.run(siteOf(client?.address ?? ""), work) : work();
+  /** What a text of danger says of time or place narrows nothing. */
+  const read = (query: ServiceQuery, { danger }: { danger?: NamedDanger }, { now }: RequestContext) =>
+    danger === undefined ? readAsked(directory, query, now) : { query, asked: null };
   return {
     async list(given, context) {
       const parsed = serviceQuery(given, context.now);
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
       const from = named.danger === undefined ? directory : uncounted;
-      const answer = await readList(from, parsed.value, inLanguage(given.lang, context));
-      return { ...answer, ...named };
+      const { query, asked } = await read(parsed.value, named, context);
+      const answer = await readList(from, query, inLanguage(given.lang, context));
+      return { ...answer, ...named, asked };
     },
     async count(given, context) {
       const parsed = serviceQuery(given, context.now);
       if (!parsed.ok) return parsed;
-      const count = await inTurn(counts, context, () => countList(directory, parsed.value, context));
-      return count === null ? TOO_MANY : { ok: true, reply: { count }, ...dangerIn(given) };
+      const named = dangerIn(given);
+      const count = await inTurn(counts, context, async () =>
+        countList(directory, (await read(parsed.value, named, context)).query, context),
+      );
+      return count === null ? TOO_MANY : { ok: true, reply: { count }, ...named };
     },
     async countByType(given, context) {
       const parsed = serviceQuery(given, context.now);
       if (!parsed.ok) return parsed;
-      const reply = await inTurn(counts, context, () => countByType(directory, parsed.value, context));
-      return reply === null ? TOO_MANY : { ok: true, reply, ...dangerIn(given) };
+      const named = dangerIn(given);
+      const reply = await inTurn(counts, context, async () =>
+        countByType(directory, (await read(parsed.value, named, context)).query, context),
+      );
+      return reply === null ? TOO_MANY : { ok: true, reply, ...named };
     },
     async pins(given, context) {
       const parsed = serviceQuery(given, context.now);
       if (!parsed.ok) return parsed;
-      const reply = await inTurn(maps, context, () => readListPins(directory, parsed.value, context));
-      return reply === null ? TOO_MANY : { ok: true, reply, ...dangerIn(given) };
+      const named = dangerIn(given);
+      const reply = await inTurn(maps, context, async () =>
+        readListPins(directory, (await read(parsed.value, named, context)).query, context),
+      );
+      return reply === null ? TOO_MANY : { ok: true, reply, ...named };
     },
   };
 }

@@ -18,11 +18,12 @@ export function searchRoutes(reads: ListReads, findHelp: FindHelp): Route[] {
       const danger =
         answer.danger === undefined ? null : await findHelp(body, inLanguage(body.lang, context));
       if (!("serialized" in answer)) {
-        const { reply: services, ...rest } = answer;
-        return { ...rest, reply: { services, danger } };
+        const { reply: services, asked = null, ...rest } = answer;
+        return { ...rest, reply: { services, danger, asked } };
       }
-      const utf8 = `{"services":${answer.serialized.utf8},"danger":${utf8Of(JSON.stringify(danger))}}`;
-      return { ...answer, serialized: { utf8 } };
+      const { asked = null, ...rest } = answer;
+      const others = utf8Of(`"danger":${JSON.stringify(danger)},"asked":${JSON.stringify(asked)}`);
+      return { ...rest, serialized: { utf8: `{"services":${answer.serialized.utf8},${others}}` } };
     }),
     route(countFoundServices, async ({ body }, context) => reads.count(body, context)),
     route(countFoundByType, async ({ body }, context) => reads.countByType(body, context)),

@@ -9,6 +9,7 @@ import buttons from "../../ui/buttons.module.css";
 import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Words } from "../../words/words.ts";
+import { FoundInTabs } from "../home/FoundInTabs.tsx";
 import type { Suggestion, Suggestions } from "../home/load-rows.ts";
 import rowStyles from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
@@ -39,7 +40,9 @@ export function NoResults({
   return (
     <div>
       <div className={styles.top}>
-        <h2 className={styles.title}>{isFar ? emptyWords.nothingNear : titleOf(query, words, emptyWords)}</h2>
+        <h2 className={styles.title}>
+          {isFar ? emptyWords.nothingNear : titleOf(query, words, emptyWords, suggestions)}
+        </h2>
         <ul className={styles.filters}>
           {suggestions?.filters.map((suggestion) => (
             <li key={suggestion.drop}>
@@ -56,10 +59,17 @@ export function NoResults({
         </ul>
         {retry !== null && <SavedOnlyWays retry={retry} />}
       </div>
+      {suggestions?.elsewhere !== undefined && (
+        <FoundInTabs found={suggestions.elsewhere} query={query} now={now} />
+      )}
       {suggestions !== null && suggestions.next.length > 0 && (
         <section>
           <h2 className={rowStyles.heading}>
-            {suggestions.isOpeningNext ? emptyWords.opensNext : emptyWords.nearest}
+            {suggestions.filters[0]?.drop === "day"
+              ? emptyWords.theseOpenNext
+              : suggestions.isOpeningNext
+                ? emptyWords.opensNext
+                : emptyWords.nearest}
           </h2>
           <ul className={rowStyles.rows}>
             {suggestions.next.map((card) => (
@@ -115,8 +125,16 @@ function SavedOnlyWays({ retry }: { retry: () => void }) {
   );
 }
 
-function titleOf(query: HomeQuery, words: Words, emptyWords: EmptyStatesWords): string {
+function titleOf(
+  query: HomeQuery,
+  words: Words,
+  emptyWords: EmptyStatesWords,
+  suggestions: Suggestions | null,
+): string {
   const { tab, need, audience, q } = query;
+  if (suggestions?.elsewhere !== undefined && tab !== "ALL")
+    return emptyWords.notInTab(words.services.types[tab]);
+  if (suggestions?.filters[0]?.drop === "day") return emptyWords.noneThen;
   if (q !== "") return emptyWords.titleSearch;
   const what = need !== null ? words.services.needs[need] : tab === "ALL" ? "" : words.services.types[tab];
   const audienceName = audience === null ? "" : words.services.categories[audience];
@@ -133,6 +151,7 @@ function nameOf(
 ): string {
   switch (suggestion.drop) {
     case "openNow":
+    case "day":
       return emptyWords.showClosed;
     case "audience":
       return emptyWords.everyone;

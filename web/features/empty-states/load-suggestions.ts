@@ -1,21 +1,54 @@
 import type { CallApi } from "#domain/contract/call-api.ts";
 import { openingNext } from "#domain/schedule/opens-within.ts";
+import type { AskedInText } from "#domain/services/search-calls.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import type { Card } from "../home/card.ts";
 import type { ListRequest } from "../home/list-parameters.ts";
 import { FIRST_ROWS } from "../home/list-parameters.ts";
+import { loadOtherTabs } from "../home/load-other-tabs.ts";
 import type { Suggestion, Suggestions } from "../home/load-rows.ts";
 import { countOf, loadRows } from "../home/load-rows.ts";
 
+/** What opens next of what a search for a day finds nothing of, in its tab or in all; null: nothing does. */
+async function openLater(
+  callApi: CallApi,
+  list: ListRequest,
+  { q, place }: AskedInText,
+): Promise<Suggestions | null> {
+  for (const tab of new Set([list.query.tab, q === "" ? list.query.tab : "ALL"] as const)) {
+    const query = { ...list.query, q, tab, openNow: false };
+    const at = { ...list, query, ...(place === null ? {} : { near: place }) };
+    const found = await loadRows(callApi, at, { skip: 0, limit: FIRST_ROWS });
+    const next = found.ok ? openingNext(found.rows, stateOf, NEXT_OF_DAY) : [];
+    if (next.length === 0) continue;
+    const count = (await countOf(callApi, at)) ?? next.length;
+    return { filters: [{ drop: "day", query, count }], next, isOpeningNext: true };
+  }
+  return null;
+}
+
+function stateOf({ state, until }: Card) {
+  return { state, changesAt: until ?? null };
+}
+
+const NEXT_OF_DAY = 3;
 /** How many rows stand under what helps from an empty list. */
 const NEXT = 2;
 
 /** Which filter emptied the list: each is dropped alone, and what it then finds is counted. Null where that is not known. */
-export async function loadSuggestions(callApi: CallApi, list: ListRequest): Promise<Suggestions | null> {
+export async function loadSuggestions(
+  callApi: CallApi,
+  list: ListRequest,
+  asked?: AskedInText,
+): Promise<Suggestions | null> {
   // Where only a part is known, nothing can be said of the rest.
   if (cachedFrom()?.area === null) return null;
   const { query } = list;
+  const elsewhere = query.q === "" || query.tab === "ALL" ? [] : await loadOtherTabs(callApi, list, []);
+  if (elsewhere.length > 0) return { filters: [], next: [], isOpeningNext: false, elsewhere };
+  const later = asked?.day ? await openLater(callApi, list, asked) : null;
+  if (later !== null) return later;
   const candidates: [Suggestion["drop"], HomeQuery, boolean][] = [
     ["openNow", { ...query, openNow: false }, query.openNow],
     ["audience", { ...query, audience: null }, query.audience !== null],
@@ -44,6 +77,5 @@ export async function loadSuggestions(callApi: CallApi, list: ListRequest): Prom
   const rows = await loadRows(callApi, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });
   if (!rows.ok) return { filters, next: [], isOpeningNext: false };
   if (first.drop !== "openNow") return { filters, next: rows.rows.slice(0, NEXT), isOpeningNext: false };
-  const stateOf = ({ state, until }: Card) => ({ state, changesAt: until ?? null });
   return { filters, next: openingNext(rows.rows, stateOf, NEXT), isOpeningNext: true };
 }

@@ -14,5 +14,5 @@ export function AfterSearch({
   isEnd: boolean;
 }) {
   useFoundWords(list.query.q, rows);
-  return isEnd && list.query.tab !== "ALL" ? <OtherTabs list={list} /> : null;
+  return isEnd && list.query.tab !== "ALL" ? <OtherTabs list={list} rows={rows} /> : null;
 }

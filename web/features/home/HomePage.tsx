@@ -32,7 +32,7 @@ import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListSummary } from "./ListSummary.tsx";
-import { afterSearch, savedOnly } from "./lazy-list-parts.ts";
+import { afterSearch, askedPlace, savedOnly } from "./lazy-list-parts.ts";
 import type { ServiceList } from "./list-cache.ts";
 import { type MapCentre, showsRemote } from "./list-parameters.ts";
 import type { HomeData } from "./load-rows.ts";
@@ -162,10 +162,11 @@ function Results({
 }) {
   if (list.phase === "loading") return <ListSkeleton />;
   if (list.phase === "failed") return <Failure isNetwork={list.isNetwork} onRetry={onRetry} />;
-  const { rows, suggestions } = list;
+  const { rows, suggestions, asked } = list;
   const isFar = rows.length > 0 && suggestions !== null;
   return (
     <>
+      {asked && <Lazy component={askedPlace} props={{ asked, query }} />}
       {(rows.length === 0 || isFar) && (
         <Lazy
           component={noResults}

@@ -1,44 +1,55 @@
 import { Fragment, useEffect, useState } from "react";
-import type { TypeCount } from "#domain/services/service-calls.ts";
 import { otherTabs as en } from "#domain/words/en/other-tabs.ts";
 import { otherTabs as es } from "#domain/words/es/other-tabs.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
+import { useNow } from "../../app-context/use-now.ts";
 import { homePath } from "../../home-query.ts";
 import searchStyles from "./AfterSearch.module.css";
+import type { Card } from "./card.ts";
+import { FoundInTabs } from "./FoundInTabs.tsx";
 import styles from "./HomePage.module.css";
 import { type ListRequest, parametersOf } from "./list-parameters.ts";
+import { countOtherTabs, loadOtherTabs } from "./load-other-tabs.ts";
+import type { FoundInTab } from "./load-rows.ts";
 
 /** Both come with this part, which is loaded at the end of a search. */
 const WORDS = { en, es } as const;
 
-/** After the last row of a search in one tab: what the other tabs have, counted once the list is there. */
-export function OtherTabs({ list }: { list: ListRequest }) {
-  const { words, language, callApi } = useApp();
-  const { query } = list;
-  const parameters = {
-    ...parametersOf({ ...list, query: { ...query, tab: "ALL", need: null } }),
-    sort: undefined,
-  };
-  const key = JSON.stringify(parameters);
-  const [counted, setCounted] = useState<{ key: string; counts: readonly TypeCount[] } | null>(null);
+/** A tab with fewer rows has little: what the others have stands below them. */
+const LITTLE = 3;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the parameters.
+/** After the last row of a search in one tab: what the other tabs have, counted once the list is there. */
+export function OtherTabs({ list, rows }: { list: ListRequest; rows: readonly Card[] }) {
+  const { words, language, callApi } = useApp();
+  const now = useNow();
+  const { query } = list;
+  const isLittle = rows.length < LITTLE;
+  const key = JSON.stringify([parametersOf(list), isLittle]);
+  const [known, setKnown] = useState<{ key: string; found: readonly FoundInTab[] } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the list.
   useEffect(() => {
     let isCurrent = true;
-    // A text goes in the body.
-    void callApi("POST /services/search/count-by-type", { body: parameters }).then((answer) => {
-      if (isCurrent && answer.ok) setCounted({ key, counts: answer.reply });
+    const loading = isLittle
+      ? loadOtherTabs(
+          callApi,
+          list,
+          rows.map(({ id }) => id),
+        )
+      : countOtherTabs(callApi, list).then((counts) => counts.map((count) => ({ ...count, rows: [] })));
+    void loading.then((found) => {
+      if (isCurrent) setKnown({ key, found });
     });
     return () => {
       isCurrent = false;
     };
   }, [callApi, key]);
 
-  const others =
-    counted?.key === key ? counted.counts.filter(({ type, count }) => type !== query.tab && count > 0) : [];
+  const others = known?.key === key ? known.found : [];
   if (others.length === 0) return null;
+  if (isLittle) return <FoundInTabs found={others} query={query} now={now} />;
   return (
     <p className={styles.end}>
       {wordsIn("otherTabs", language, WORDS).inOtherTabs}{" "}

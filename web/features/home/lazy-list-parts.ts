@@ -6,6 +6,12 @@ export const savedOnly = lazy(
   ({ SavedOnly }) => SavedOnly,
 );
 
+/** Around the place that a search names. */
+export const askedPlace = lazy(
+  () => import("./AskedPlace.tsx"),
+  ({ AskedPlace }) => AskedPlace,
+);
+
 /** With a search. */
 export const afterSearch = lazy(
   () => import("./AfterSearch.tsx"),

@@ -1,4 +1,5 @@
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import type { AskedInText } from "#domain/services/search-calls.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import { getSessionItem, setSessionItem } from "../../browser/session-storage.ts";
 import type { Card } from "./card.ts";
@@ -26,6 +27,8 @@ export interface ServiceList {
   at: number;
   /** What helps in the danger that its text names; null: it names none. */
   danger: DangerHelp | null;
+  /** The place or the day that its text names. */
+  asked?: AskedInText | undefined;
 }
 
 const lists = new Map<string, ServiceList>();

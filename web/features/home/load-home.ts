@@ -1,5 +1,6 @@
 import type { CallApi } from "#domain/contract/call-api.ts";
 import { FAR_MILES, isAllFar } from "#domain/places/far-away.ts";
+import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { ListRequest } from "./list-parameters.ts";
 import { FIRST_ROWS } from "./list-parameters.ts";
 import type { HomeData, Suggestions } from "./load-rows.ts";
@@ -15,7 +16,8 @@ export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): P
     const nearest = await loadHome(callApi, { ...list, within: null }, skip);
     return nearest.ok ? { ...nearest, isWide: true } : nearest;
   }
-  if (data.rows.length === 0) return { ...data, suggestions: await suggestionsFor(callApi, list) };
+  if (data.rows.length === 0)
+    return { ...data, suggestions: await suggestionsFor(callApi, list, data.asked) };
   if (isAllFar(data.rows.map((row) => row.distance))) {
     return { ...data, suggestions: await suggestionsFor(callApi, { ...list, within: FAR_MILES }) };
   }
@@ -25,7 +27,11 @@ export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): P
   return { ...data, total: count };
 }
 
-async function suggestionsFor(callApi: CallApi, list: ListRequest): Promise<Suggestions | null> {
+async function suggestionsFor(
+  callApi: CallApi,
+  list: ListRequest,
+  asked?: AskedInText,
+): Promise<Suggestions | null> {
   const suggestions = await import("../empty-states/load-suggestions.ts");
-  return suggestions.loadSuggestions(callApi, list);
+  return suggestions.loadSuggestions(callApi, list, asked);
 }

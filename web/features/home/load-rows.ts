@@ -1,5 +1,7 @@
 import type { AnswerOf, CallApi, QueryOf } from "#domain/contract/call-api.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import type { AskedInText } from "#domain/services/search-calls.ts";
+import type { TypeCount } from "#domain/services/service-calls.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import type { Card } from "./card.ts";
@@ -8,9 +10,15 @@ import { type ListRequest, parametersOf } from "./list-parameters.ts";
 
 /** A way on from an empty list: the query that drops one filter, and what it finds. */
 export interface Suggestion {
-  drop: "openNow" | "audience" | "need" | "q" | "tab" | "all";
+  drop: "openNow" | "audience" | "need" | "q" | "tab" | "all" | "day";
   query: HomeQuery;
   count: number;
+}
+
+/** What a search finds in a tab that it was not made in. */
+export interface FoundInTab extends TypeCount {
+  /** The first of them; empty where only their number is known. */
+  readonly rows: readonly Card[];
 }
 
 export interface Suggestions {
@@ -18,6 +26,8 @@ export interface Suggestions {
   /** What opens next, or is nearest. */
   next: readonly Card[];
   isOpeningNext: boolean;
+  /** What a search finds in other tabs than its own. */
+  elsewhere?: readonly FoundInTab[];
 }
 
 /** The first rows of the list, or why there are none. */
@@ -30,6 +40,8 @@ export type HomeData =
       suggestions: Suggestions | null;
       /** Nothing is around the operator's place: these are the nearest. */
       isWide?: true;
+      /** The place or the day that the search names; absent: neither. */
+      asked?: AskedInText | undefined;
       /** What helps in the danger that the search names; absent: it names none. */
       danger?: DangerHelp;
     }
@@ -48,7 +60,7 @@ export async function loadRows(
   const query = { ...parametersOf(list), limit: String(limit), skip: String(skip) };
   const answer = await read(callApi, query);
   if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
-  const { services, danger } = answer.reply;
+  const { services, danger, asked } = answer.reply;
   const named = danger === null ? {} : { danger };
   // The device has nothing that was found, and still says what helps.
   if (services.length === 0 && danger !== null && cachedFrom()?.area === null)
@@ -59,6 +71,7 @@ export async function loadRows(
     hasMore: services.length === limit,
     total: answer.total ?? (services.length < limit ? skip + services.length : null),
     suggestions: null,
+    asked: asked ?? undefined,
     ...named,
   };
 }
@@ -70,7 +83,7 @@ async function read(
 ): Promise<AnswerOf<"POST /services/search">> {
   if (query.q !== undefined) return callApi("POST /services/search", { body: query });
   const answer = await callApi("GET /services", { query });
-  return answer.ok ? { ...answer, reply: { services: answer.reply, danger: null } } : answer;
+  return answer.ok ? { ...answer, reply: { services: answer.reply, danger: null, asked: null } } : answer;
 }
 
 export async function countOf(callApi: CallApi, list: ListRequest): Promise<number | null> {

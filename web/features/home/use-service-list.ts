@@ -26,8 +26,20 @@ const MAX_AT_AGE_MS = 12 * 60 * 60_000;
 function listFrom(key: string, data: HomeData, at: number): ServiceList {
   const { danger = null } = data;
   if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork, danger };
-  const { rows, hasMore, total, suggestions, isWide = false } = data;
-  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions, isWide, at, danger };
+  const { rows, hasMore, total, suggestions, isWide = false, asked } = data;
+  return {
+    key,
+    rows,
+    phase: "ready",
+    isNetwork: false,
+    hasMore,
+    total,
+    suggestions,
+    isWide,
+    at,
+    danger,
+    asked,
+  };
 }
 
 /**

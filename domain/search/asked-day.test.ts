@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { isoOfEpoch } from "../contract/instant.ts";
+import { instantOfLocal } from "../time/zone.ts";
+import { askedDay } from "./asked-day.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+const ZONE = "America/Los_Angeles";
+/** Wednesday, November 18, 2026, in Los Angeles. */
+const at = (date: string, minute: number) => instantOfLocal(ZONE, date, minute);
+const NOW = at("2026-11-18", 13 * 60);
+const SYNONYMS = synonymsOf([
+  ["food", "comida", "eat", "comer"],
+  ["dinner", "cena"],
+  ["bed", "shelter", "cama", ">sleep"],
+  ["pantry", "despensa"],
+]);
+
+const asked = (q: string, now = NOW) => askedDay(q, SYNONYMS, now, ZONE);
+
+test.each([
+  ["food today", "food", NOW, at("2026-11-19", 0)],
+  ["algo de comer hoy", "algo de comer", NOW, at("2026-11-19", 0)],
+  ["where can I eat tomorrow", "where can i eat", at("2026-11-19", 0), at("2026-11-20", 0)],
+  ["cena mañana por la noche", "cena", at("2026-11-19", 18 * 60), at("2026-11-20", 6 * 60)],
+  ["tomorrow morning food", "food", at("2026-11-19", 5 * 60), at("2026-11-19", 12 * 60)],
+  ["dinner tonight", "dinner", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
+  ["cama para esta noche", "cama", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
+  ["food this weekend", "food", at("2026-11-21", 0), at("2026-11-23", 0)],
+  ["despensa el fin de semana", "despensa", at("2026-11-21", 0), at("2026-11-23", 0)],
+  ["food pantry open on Sunday", "food pantry", at("2026-11-22", 0), at("2026-11-23", 0)],
+  ["donde dan cena los domingos", "donde dan cena", at("2026-11-22", 0), at("2026-11-23", 0)],
+  ["Wednesday food", "food", NOW, at("2026-11-19", 0)],
+  ["pasado mañana comida", "comida", at("2026-11-20", 0), at("2026-11-21", 0)],
+  ["bed, tonight", "bed", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
+  ["food right now", "food", NOW, NOW + 60_000],
+  ["comida ahorita", "comida", NOW, NOW + 60_000],
+  ["tonight", "", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
+])("%s", (q, rest, from, until) => {
+  expect(asked(q)).toEqual({ q: rest, window: { from, until } });
+});
+
+test.each([
+  ["Fifth Saturday Feast", "its words are a name"],
+  ["is Borinquen Medical open saturdays", "its words are a name"],
+  ["breakfast food", "no day is named"],
+  ["food por la mañana", "a morning is no tomorrow"],
+  ["sunday school supplies and food", "school is no word of the table here"],
+])("%s: none, for %s", (q) => {
+  expect(asked(q)).toBeNull();
+});
+
+test("the night is the one that is going on, until the morning", () => {
+  const late = at("2026-11-18", 2 * 60);
+  expect(asked("bed tonight", late)?.window).toEqual({ from: late, until: at("2026-11-18", 6 * 60) });
+});
+
+test("on a Sunday the weekend is the one that is going on", () => {
+  const sunday = at("2026-11-22", 9 * 60);
+  expect(asked("food this weekend", sunday)?.window).toEqual({ from: sunday, until: at("2026-11-23", 0) });
+});
+
+test("a part of the day that is over is none", () => {
+  expect(asked("food this morning")).toBeNull();
+});
+
+test("the day on which clocks change has its own length", () => {
+  const before = at("2026-10-31", 12 * 60);
+  const { from = 0, until = 0 } = asked("food tomorrow", before)?.window ?? {};
+  expect([isoOfEpoch(from), (until - from) / 3_600_000]).toEqual(["2026-11-01T07:00:00Z", 25]);
+});

@@ -1,0 +1,38 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
+import type { TypeCount } from "#domain/services/service-calls.ts";
+import { type ListRequest, parametersOf } from "./list-parameters.ts";
+import { type FoundInTab, loadRows } from "./load-rows.ts";
+
+/** So many rows of another tab are shown under what the tab itself has. */
+const SHOWN = 3;
+
+/** How much each other tab has of what is searched for; those with nothing are left out. */
+export async function countOtherTabs(callApi: CallApi, list: ListRequest): Promise<TypeCount[]> {
+  // A text goes in the body.
+  const answer = await callApi("POST /services/search/count-by-type", {
+    body: { ...parametersOf(inTab(list, "ALL")), sort: undefined },
+  });
+  return answer.ok ? answer.reply.filter(({ type, count }) => type !== list.query.tab && count > 0) : [];
+}
+
+/** The same with the first rows of each. @param shown ids of rows that stand on the page already */
+export async function loadOtherTabs(
+  callApi: CallApi,
+  list: ListRequest,
+  shown: readonly string[],
+): Promise<FoundInTab[]> {
+  const counts = await countOtherTabs(callApi, list);
+  const known = new Set(shown);
+  const tabs: FoundInTab[] = [];
+  for (const found of counts) {
+    const data = await loadRows(callApi, inTab(list, found.type), { skip: 0, limit: SHOWN });
+    const rows = data.ok ? data.rows.filter(({ id }) => !known.has(id)) : [];
+    for (const { id } of rows) known.add(id);
+    if (rows.length > 0) tabs.push({ ...found, rows });
+  }
+  return tabs;
+}
+
+function inTab(list: ListRequest, tab: ListRequest["query"]["tab"]): ListRequest {
+  return { ...list, query: { ...list.query, tab, need: null } };
+}
