@@ -51,6 +51,12 @@ describe("what a typed place may mean", () => {
     ["M5V Toronto", ["M5V"], ["toronto*"]],
     ["m5vx", [], ["m5vx*"]],
     ["Toronto ON M5V 2T6", ["M5V"], ["torontoon*", "toronto*@ON"]],
+    ["E. Palo Alto", [], ["epaloalto*", "eastpaloalto*"]],
+    ["W Palm Beach", [], ["wpalmbeach*", "westpalmbeach*"]],
+    ["No Hollywood", [], ["nohollywood*", "northhollywood*"]],
+    ["Mt. View", [], ["mountview*", "mountainview*"]],
+    ["North Miami Bch", [], ["northmiamibch*", "northmiamibeach*"]],
+    ["120 Flagler Street Miami", [], ["120flaglerstreetmiami*", "streetmiami", "miami"]],
     ["", [], []],
     ["(%_'\"\\", [], []],
     ["one two three four five six seven eight", [], ["onetwothreefourfivesixseveneight*"]],
@@ -74,4 +80,18 @@ test("whatever is typed, keys are letters and digits, and codes are codes", () =
       for (const code of codes) expect(code).toMatch(/^(\d{1,5}|[A-Z]\d[A-Z]?)$/);
     }),
   );
+});
+
+test.each([
+  ["Miami-Dade County", "miamidade", null],
+  ["Orange County, CA", "orange", ["CA"]],
+  ["condado de Los Angeles", "losangeles", null],
+  ["condado de Orange, Florida", "orange", ["FL"]],
+  ["St. Louis County Missouri", "saintlouis", ["MO"]],
+])("%s is a county", (typed, key, states) => {
+  expect(readPlaceQuery(typed).county).toEqual({ key, states });
+});
+
+test.each(["Miami", "county", "County Line, AL", "33130"])("%s is none", (typed) => {
+  expect(readPlaceQuery(typed).county).toBeNull();
 });

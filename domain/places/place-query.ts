@@ -9,6 +9,16 @@ export interface PlaceQuery {
   readonly codes: readonly string[];
   /** Any of these fits. */
   readonly names: readonly NameQuery[];
+  /** Null: no county is asked for. */
+  readonly county: CountyQuery | null;
+}
+
+/** A county by its whole name, without the word for it. */
+export interface CountyQuery {
+  /** As `placeKey` writes it. */
+  readonly key: string;
+  /** Null: in any state. */
+  readonly states: readonly string[] | null;
 }
 
 export interface NameQuery {
@@ -32,7 +42,7 @@ const BEGUN_CODE = /^(?:\d{1,4}|[a-z]\d)$/i;
 /** Parses complete or partial input of the location picker: a name, a name with its state, a postal code. */
 export function readPlaceQuery(keyword: string): PlaceQuery {
   const typed = keyword.trim();
-  if (BEGUN_CODE.test(typed)) return { codes: [typed.toUpperCase()], names: [] };
+  if (BEGUN_CODE.test(typed)) return { codes: [typed.toUpperCase()], names: [], county: null };
   const codes: string[] = [];
   let rest = typed;
   for (const pattern of [US_CODE, CANADIAN_CODE]) {
@@ -43,11 +53,72 @@ export function readPlaceQuery(keyword: string): PlaceQuery {
   }
   const words = withoutCountry(wordsOf(rest));
   // "33101 FL" asks for the ZIP alone.
-  if (codes.length > 0 && statesNamed(words.join("")).length > 0) return { codes, names: [] };
-  return { codes, names: namesOf(words) };
+  if (codes.length > 0 && statesNamed(words.join("")).length > 0) return { codes, names: [], county: null };
+  return { codes, names: namesOf(words), county: countyOf(words) };
 }
 
+const COUNTY_WORDS: ReadonlySet<string> = new Set(["county", "parish", "borough"]);
+
+/** "Miami-Dade County, FL", "condado de Orange". */
+function countyOf(words: readonly string[]): CountyQuery | null {
+  const isSpanish = words[0] === "condado";
+  const from = words.findIndex((word) => word !== "condado" && word !== "de");
+  const named = words.findIndex((word) => COUNTY_WORDS.has(word));
+  const ends = isSpanish ? [...words.keys()].map((at) => at + 1).filter((at) => at > from) : [named];
+  // What is before a state, else all of it.
+  for (const end of ends) {
+    const tail = words.slice(isSpanish ? end : end + 1).join("");
+    const states = tail === "" ? null : statesNamed(tail);
+    if (end <= from || states?.length === 0) continue;
+    return { key: words.slice(from, end).map(longWord).join(""), states };
+  }
+  return null;
+}
+
+/** How people write parts of names short, beside what the gazetteer spells out: "E. Palo Alto", "No Hollywood". */
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
+  ["e", "east"],
+  ["w", "west"],
+  ["n", "north"],
+  ["no", "north"],
+  ["s", "south"],
+  ["so", "south"],
+  ["bch", "beach"],
+  ["hts", "heights"],
+  ["mt", "mountain"],
+  ["spgs", "springs"],
+]);
+/** An address ends with a name of at most so many words, before its state. */
+const MAX_NAME_WORDS = 3;
+
 function namesOf(words: readonly string[]): NameQuery[] {
+  const spelled = words.map((word, at) =>
+    (words.length > 1 && at < words.length - 1) || word.length > 2 ? (SHORT_WORDS.get(word) ?? word) : word,
+  );
+  const isShort = spelled.some((word, at) => word !== words[at]);
+  return [...namesIn(words), ...(isShort ? namesIn(spelled) : []), ...namesInAddress(words)];
+}
+
+/** "120 W Flagler St Miami": an address with its number first ends with its town, whole. */
+function namesInAddress(words: readonly string[]): NameQuery[] {
+  if (words.length < 3 || !/^\d/u.test(words[0] ?? "")) return [];
+  const names: NameQuery[] = [];
+  for (let end = words.length; end > 1; end--) {
+    const tail = words.slice(end).join("");
+    const states = tail === "" ? null : statesNamed(tail);
+    if (states !== null && states.length === 0) continue;
+    for (let length = Math.min(MAX_NAME_WORDS, end - 2); length > 0; length--) {
+      const key = words
+        .slice(end - length, end)
+        .map(longWord)
+        .join("");
+      names.push({ key, states, isPrefix: false });
+    }
+  }
+  return names;
+}
+
+function namesIn(words: readonly string[]): NameQuery[] {
   const last = words[words.length - 1];
   if (last === undefined || words.length > MAX_WORDS) return [];
   const long = words.map(longWord);

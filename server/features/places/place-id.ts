@@ -11,6 +11,11 @@ export function postalAreaId({ code }: PostalArea): string {
   return idOf(`postal area ${code}`);
 }
 
+/** The id of a county, the same in every database and after every load. */
+export function countyId({ name, state }: { readonly name: string; readonly state: string }): string {
+  return idOf(`county ${name}, ${state}`);
+}
+
 /** A UUID of version 5, in no registered namespace. */
 function idOf(name: string): string {
   const hex = hash("sha1", `amparo ${name}`);

@@ -40,6 +40,14 @@ onEachEngine("the gazetteer", (open) => {
 
   test.each([
     ["miami", "Miami, FL"],
+    ["120 W Flagler St Miami", "Miami, FL"],
+    ["1400 NW 12th Ave, Miami, FL", "Miami, FL"],
+    ["E. Palo Alto", "East Palo Alto, CA"],
+    ["W Palm Beach", "West Palm Beach, FL"],
+    ["Mt. View", "Mountain View, CA"],
+    ["North Miami Bch", "North Miami Beach, FL"],
+    ["Miami-Dade County", "Miami-Dade, FL"],
+    ["condado de Los Ángeles", "Los Angeles, CA"],
     ["MIAMI", "Miami, FL"],
     ["Maimi", "Miami, FL"],
     ["Miami, FL", "Miami, FL"],

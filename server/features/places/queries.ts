@@ -1,4 +1,5 @@
 import type { CountyCentre } from "#domain/places/county.ts";
+import type { CountyQuery } from "#domain/places/place-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 
@@ -13,6 +14,26 @@ export async function findPostalAreaCentres(
     [codes],
   );
   return new Map(rows.map(({ code, longitude, latitude }) => [code, { longitude, latitude }]));
+}
+
+/**
+ * The counties of that name, in the middle of their ZIP codes. There are some thousands, whose names are compared without
+ * signs and the word for a county.
+ */
+export async function findCountiesNamed(
+  db: Db,
+  { key, states }: CountyQuery,
+  max: number,
+): Promise<(Coordinates & { name: string; state: string })[]> {
+  return db.query(
+    `select distinct on (state, name) name, state, longitude, latitude
+       from counties
+      where regexp_replace(regexp_replace(lower(name), ' (county|parish|borough)$', ''), '[^a-z0-9]', '', 'g') = $1
+        and ($2::text[] is null or state = any ($2::text[]))
+      order by state, name, origin
+      limit $3`,
+    [key, states, max],
+  );
 }
 
 /** Lookup key of a city: its name by `placeKey`, and the two letters of its state. */

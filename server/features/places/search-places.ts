@@ -3,7 +3,14 @@ import { type NameQuery, readPlaceQuery } from "#domain/places/place-query.ts";
 import { wordsOneTypoApart } from "#domain/search/one-typo.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
-import { type FoundCityRow, findCities, findPostalAreas, type NameLookup } from "./queries.ts";
+import { countyId } from "./place-id.ts";
+import {
+  type FoundCityRow,
+  findCities,
+  findCountiesNamed,
+  findPostalAreas,
+  type NameLookup,
+} from "./queries.ts";
 
 /** Maximum number of cities, and of postal areas, in a reply. */
 const MAX_MATCHES = 10;
@@ -15,19 +22,30 @@ const MIN_CORRECTED_LENGTH = 4;
  * codes. Only where no name matches, one typo is tolerated.
  */
 export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces> {
-  const { codes, names } = readPlaceQuery(keyword);
-  const [cities, areas] = await Promise.all([
+  const { codes, names, county } = readPlaceQuery(keyword);
+  const [counties, cities, areas] = await Promise.all([
+    county === null ? [] : findCountiesNamed(db, county, MAX_MATCHES),
     findNamed(db, names),
     Promise.all(codes.map((code) => findPostalAreas(db, code, MAX_MATCHES))),
   ]);
   return {
-    cities: cities.map(({ id, name, state, label, longitude, latitude }) => ({
-      id,
-      name,
-      state,
-      search: label,
-      location: locationOf({ longitude, latitude }),
-    })),
+    cities: [
+      // Its middle is a place to look around, as a city's is.
+      ...counties.map(({ name, state, ...middle }) => ({
+        id: countyId({ name, state }),
+        name,
+        state,
+        search: `${name}, ${state}`,
+        location: locationOf(middle),
+      })),
+      ...cities.map(({ id, name, state, label, longitude, latitude }) => ({
+        id,
+        name,
+        state,
+        search: label,
+        location: locationOf({ longitude, latitude }),
+      })),
+    ].slice(0, MAX_MATCHES),
     zips: areas.flat().map(({ id, code, longitude, latitude }) => ({
       id,
       code,

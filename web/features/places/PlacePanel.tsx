@@ -51,15 +51,36 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
   const [result, setResult] = useState<Search>(foundByServer ?? "idle");
   const keyword = text.trim();
+  /** The text for which Enter was pressed before its places had come. */
+  const awaited = useRef<string | null>(null);
   const danger = useDanger(text, SEARCH_DEBOUNCE_MS);
 
+  /** What the places that are shown were found by. */
+  const [answered, setAnswered] = useState(
+    foundByServer === undefined || foundByServer === null ? null : keyword,
+  );
+
+  const choose = (place: VisitorPlace | null) => {
+    choosePlace(place);
+    openPanel(null);
+  };
+  const chooseFirst = (places: FoundPlaces | null) => {
+    const first = places?.cities[0] ?? places?.zips[0];
+    if (first !== undefined) choose(first.place);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing is of the moment it is done.
   useEffect(() => {
     if (!isHydrated || keyword.length < 2) return;
     let isCurrent = true;
     setResult((shown) => (typeof shown === "string" ? "searching" : shown));
     const timer = setTimeout(async () => {
       const found = await searchPlaces(callApi, keyword);
-      if (isCurrent) setResult(found ?? "failed");
+      if (!isCurrent) return;
+      setResult(found ?? "failed");
+      setAnswered(keyword);
+      if (awaited.current === keyword) chooseFirst(found);
+      awaited.current = null;
     }, SEARCH_DEBOUNCE_MS / 2);
     return () => {
       isCurrent = false;
@@ -67,10 +88,6 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
     };
   }, [isHydrated, callApi, keyword]);
 
-  const choose = (place: VisitorPlace | null) => {
-    choosePlace(place);
-    openPanel(null);
-  };
   const found = typeof result === "string" || keyword.length < 2 ? null : result;
   const parameters = new URLSearchParams(search);
   for (const name of ["show", "place-search", "skip"]) parameters.delete(name);
@@ -92,8 +109,9 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          const firstResult = found === null ? undefined : (found.cities[0] ?? found.zips[0]);
-          if (firstResult !== undefined) choose(firstResult.place);
+          // What is shown may be of a text that was typed before.
+          if (answered === keyword) chooseFirst(found);
+          else awaited.current = keyword;
         }}
       >
         <input type="hidden" name="to" value={`${path}?${withPanel}`} />
