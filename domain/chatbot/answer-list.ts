@@ -36,7 +36,15 @@ export function placeAround(
 /** What a list that found nothing is asked again without, and what is then said. */
 interface Relaxed {
   readonly find: Find;
-  readonly note: "noIntake" | "opensNext" | "notOpen" | "noPets" | "noBedsForThem" | "noCouples" | null;
+  readonly note:
+    | "noIntake"
+    | "opensNext"
+    | "notOpen"
+    | "noPets"
+    | "noBedsForThem"
+    | "noCouples"
+    | "unknownHours"
+    | null;
 }
 
 /**
@@ -58,6 +66,7 @@ function relaxations(find: Find): readonly Relaxed[] {
       ? []
       : ([
           { find: wide, note: "noIntake" },
+          ...(isToSleep(find) ? ([{ find: wide, note: "unknownHours" }] as const) : []),
           { find: wide, note: "opensNext" },
           { find: anyTime, note: "notOpen" },
         ] as const)),
@@ -88,16 +97,24 @@ export async function answerList(
       state: afterList(state, { find, skip: 0, ids: [], hasMore: false }),
     };
   }
-  for (const { find, note } of skip > 0 ? [{ find: asked, note: null }] : relaxations(asked)) {
-    const page = await readPage(find, skip, note, circumstances);
-    if (page.rows.length === 0) continue;
-    const isFilled =
-      skip === 0 && note === null && find.text !== null && find.needs.length > 0 && !isToSleep(find);
-    return isFilled
-      ? shownList(await filledPage(page, find, circumstances), { find, note }, state, asked, circumstances)
-      : shownList(page, { find, note }, state, asked, circumstances);
+  if (skip > 0) {
+    const page = await readPage(asked, skip, null, circumstances);
+    if (page.rows.length > 0)
+      return shownList(page, { find: asked, note: null }, state, asked, circumstances);
+    return { messages: [textMessage(words.noMore), needReplies(words)], state };
   }
-  if (skip > 0) return { messages: [textMessage(words.noMore), needReplies(words)], state };
+  let first: readonly ListedForViewer[] = [];
+  for (const relaxed of relaxations(asked)) {
+    const { find, note } = relaxed;
+    const page = await readPage(find, 0, note, circumstances);
+    if (page.rows.length === 0) {
+      if (note === null && find.text !== null && windowOf(find, circumstances.now) !== null)
+        first = (await unknownHours(find, circumstances)).slice(0, UNKNOWN_FIRST);
+      continue;
+    }
+    const filled = await filledPage(withFirst(page, first), relaxed, circumstances);
+    return shownList(filled, relaxed, state, asked, circumstances);
+  }
   return {
     messages: [textMessage(words.nothingFound), needReplies(words)],
     state: afterList(state, { find: asked, skip: 0, ids: [], hasMore: false }),
@@ -156,6 +173,7 @@ async function readPage(
   circumstances: AnswerCircumstances,
 ): Promise<ListPage> {
   if (note === "opensNext") return openingNextPage(find, circumstances);
+  if (note === "unknownHours") return pageOf(await unknownHours(find, circumstances), first);
   const { now, position, sources } = circumstances;
   const near = placeAround(find, position);
   const isShown = (row: ListedForViewer): boolean =>
@@ -181,17 +199,59 @@ async function readPage(
   return { rows, skip: first, next, hasMore: true };
 }
 
-/** What has the words that narrow comes first, and then what else is of the need: words do not say everything. */
+/**
+ * What has the words that narrow comes first, and then what else is of the need: words do not say everything. For a night,
+ * or another time of a day, what says no hours comes after what is open near, and before what is far or full.
+ */
 async function filledPage(
-  narrow: ListPage,
-  find: Find,
+  page: ListPage,
+  { find, note }: Relaxed,
   circumstances: AnswerCircumstances,
 ): Promise<ListPage> {
-  if (narrow.hasMore || narrow.rows.length >= SHOWN_SERVICES) return narrow;
-  const wide = await readPage({ ...find, text: null }, 0, null, circumstances);
-  const known = new Set(narrow.rows.map(({ id }) => id));
-  const others = wide.rows.filter(({ id }) => !known.has(id));
-  return { ...narrow, rows: [...narrow.rows, ...others].slice(0, SHOWN_SERVICES) };
+  if (note !== null || page.hasMore || page.rows.length >= SHOWN_SERVICES) return page;
+  const isNarrowed = find.text !== null && find.needs.length > 0 && !isToSleep(find);
+  const wide = isNarrowed ? (await readPage({ ...find, text: null }, 0, null, circumstances)).rows : [];
+  const isLast = (row: ListedForViewer) =>
+    (row.distance ?? 0) > NEAR_MILES || (isToSleep(find) && isFull(row, find));
+  const open = distinct([...page.rows, ...wide]);
+  const isTimed = windowOf(find, circumstances.now) !== null && open.length < SHOWN_SERVICES;
+  const unknown = isTimed ? await unknownHours(find, circumstances) : [];
+  const rows = distinct([...open.filter((row) => !isLast(row)), ...unknown, ...open.filter(isLast)]);
+  return { ...page, rows: rows.slice(0, SHOWN_SERVICES) };
+}
+
+/** Miles; what is farther comes after what has no hours but is near. */
+const NEAR_MILES = 25;
+/** So many rows without hours that have the words come before open ones that do not have them. */
+const UNKNOWN_FIRST = 2;
+
+function withFirst(page: ListPage, first: readonly ListedForViewer[]): ListPage {
+  return first.length === 0
+    ? page
+    : { ...page, rows: distinct([...first, ...page.rows]).slice(0, SHOWN_SERVICES) };
+}
+
+function distinct(rows: readonly ListedForViewer[]): readonly ListedForViewer[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** What is near and does not say when it is open: it may be, and one can call. */
+async function unknownHours(
+  find: Find,
+  { now, position, sources }: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  const near = placeAround(find, position);
+  const found = await sources.services(
+    listRequest({ ...find, time: null }, { near, skip: 0, now, limit: ORDERED_ROWS }),
+  );
+  return found.filter(
+    (row) =>
+      isUnknown(row) && isForThem(row, find) && (row.distance ?? 0) <= NEAR_MILES && !isFull(row, find),
+  );
+}
+
+function isUnknown({ openStatus: { state } }: ListedForViewer): boolean {
+  return state === "NONE" || state === "CONTACT";
 }
 
 function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
@@ -280,7 +340,7 @@ function headOf(
   asked: Find,
   { words, zone, position }: AnswerCircumstances,
 ): string {
-  if (note !== null) return words[note];
+  if (note !== null) return words[note === "unknownHours" ? "notOpen" : note];
   if (isToSleep(find) && shown.every((row) => isFull(row, find))) return words.allFull;
   const distances = shown.flatMap(({ distance }) => distance ?? []);
   if (distances.length > 0 && Math.min(...distances) > FAR_MILES) return words.farAway;
@@ -297,6 +357,7 @@ function noteOf(
 ): { id: string; text: string } | null {
   const { words, now } = circumstances;
   const window = windowOf(asked, now);
+  if (asked.time !== null && isUnknown(row)) return { id: row.id, text: words.way.open.ASK };
   const isNext = note === "opensNext";
   const from = window?.from ?? (isNext ? Math.max(asked.time?.at ?? now, now) : null);
   const opens =

@@ -55,6 +55,7 @@ const SERVICES = [
     },
     { bedsUpdatedAt: NOW - HOUR },
   ),
+  service("Unhoured House", { ...shelter, schedules: [] }),
   service("Day Room", { ...shelter, schedules: everyDay(9 * 60, 17 * 60) }),
   service("Uncounted House", { ...shelter, schedules: everyDay(18 * 60, 8 * 60, true) }),
   service("Early Intake", {
@@ -143,9 +144,14 @@ onOneEngine("A day that is asked for", (open) => {
       "Evening Cots",
       "Uncounted House",
       "Pair House",
+      "Unhoured House",
       "Full House",
     ]);
     expect((await ask("a place to sleep tonight", NOW - 2 * HOUR)).names).toContain("Early Intake");
+  });
+
+  test("what says no hours comes after what is open, and is said to be asked", async () => {
+    expect((await ask("a place to sleep tonight")).notes["Unhoured House"]).toBe(english.way.open.ASK);
   });
 
   test("two who stay together are shown what says that it takes couples", async () => {
