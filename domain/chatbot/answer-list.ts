@@ -1,10 +1,6 @@
-import { audienceOfBeds } from "../beds/audience-of-beds.ts";
-import { freeFor } from "../beds/free-for.ts";
-import { epochOfIso } from "../contract/instant.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { Coordinates } from "../services/service.ts";
-import { MS_PER_MINUTE } from "../time/zone.ts";
-import { hoursOfDay, nextOpening, opensBetween, takesInBetween } from "./answer-hours.ts";
+import { nextOpening, opensBetween, takesInBetween } from "./answer-hours.ts";
 import {
   type AnswerCircumstances,
   type BotAnswer,
@@ -19,6 +15,7 @@ import { COUPLES } from "./find-of.ts";
 import { isForThem } from "./is-for-them.ts";
 import { isToSleep, listRequest, windowOf } from "./list-request.ts";
 import type { Find } from "./question.ts";
+import { isFull, isUnknown, isWithoutBedFor, noteOf } from "./row-notes.ts";
 import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
@@ -250,10 +247,6 @@ async function unknownHours(
   );
 }
 
-function isUnknown({ openStatus: { state } }: ListedForViewer): boolean {
-  return state === "NONE" || state === "CONTACT";
-}
-
 function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
   const rows = all.slice(first, first + SHOWN_SERVICES);
   const next = first + rows.length;
@@ -292,15 +285,6 @@ function takesNobodyIn(row: ListedForViewer, find: Find, now: number): boolean {
 /** Such a part of the time in which a night's bed is given out is afternoon. */
 const DAY_ROOM_MS = 2 * 3_600_000;
 
-function isWithoutBedFor({ beds }: ListedForViewer, { audiences }: Find): boolean {
-  const groups = beds.map(({ for: whom, free }) => [audienceOfBeds(whom), free] as const);
-  return freeFor(groups, audiences) === 0;
-}
-
-function isFull(row: ListedForViewer, find: Find): boolean {
-  return row.availableBeds === 0 || isWithoutBedFor(row, find);
-}
-
 /** What was full at its last count comes after what has room, and after what nobody counted. */
 function byRoom(rows: readonly ListedForViewer[], find: Find): readonly ListedForViewer[] {
   const rankOf = (row: ListedForViewer): number => {
@@ -320,7 +304,9 @@ function shownList(
   const { words, position } = circumstances;
   const isNearYou = position !== null;
   const text = headOf(shown, { find, note }, asked, circumstances);
-  const notes = shown.flatMap((row) => noteOf(row, { find, note }, asked, circumstances) ?? []);
+  const notes = shown.flatMap(
+    (row) => noteOf(row, { find, isNext: note === "opensNext", asked }, circumstances) ?? [],
+  );
   const data = { data: [...shown], ...(notes.length === 0 ? {} : { notes }) };
   return {
     messages: [
@@ -346,54 +332,6 @@ function headOf(
   if (distances.length > 0 && Math.min(...distances) > FAR_MILES) return words.farAway;
   const text = listText(asked, words, zone, position !== null);
   return find.beds ? `${text} ${words.bedsFirst}` : text;
-}
-
-/** What is said of one of a list: that it was full, when it takes people in, or when it opens; null: its state says it. */
-function noteOf(
-  row: ListedForViewer,
-  { find, note }: Relaxed,
-  asked: Find,
-  circumstances: AnswerCircumstances,
-): { id: string; text: string } | null {
-  const { words, now } = circumstances;
-  const window = windowOf(asked, now);
-  if (asked.time !== null && isUnknown(row)) return { id: row.id, text: words.way.open.ASK };
-  const isNext = note === "opensNext";
-  const from = window?.from ?? (isNext ? Math.max(asked.time?.at ?? now, now) : null);
-  const opens =
-    from === null || find.time === null ? null : openingText(row, { find, from, isNext }, words, now);
-  const full = isToSleep(find) && isFull(row, find) ? [fullText(row, words, now)] : [];
-  const text = [...full, ...(opens === null ? [] : [opens])].join(" ");
-  return text === "" ? null : { id: row.id, text };
-}
-
-function openingText(
-  row: ListedForViewer,
-  { find, from, isNext }: { readonly find: Find; readonly from: number; readonly isNext: boolean },
-  words: AnswerCircumstances["words"],
-  now: number,
-): string | null {
-  const intake = row.intakeSchedules ?? [];
-  const isIntake = isToSleep(find) && intake.length > 0;
-  // The door of a place to sleep is told by its state: a night has no day.
-  if (isToSleep(find) && !isIntake && !isNext) return null;
-  const at = isNext ? nextOpening(row, from) : from;
-  const timed = isIntake ? { ...row, isContact: false, schedules: intake } : row;
-  const hours = at === null ? null : hoursOfDay(timed, at, now, words);
-  if (hours === null || hours.spans.length === 0) return null;
-  const spans = hours.spans.join(", ");
-  const text = isIntake ? words.comeIn(hours.day, spans) : words.openOn(hours.day, spans);
-  return text.endsWith(".") ? text : `${text}.`;
-}
-
-/** "Full 2 h ago. Call first." */
-function fullText(
-  { bedsUpdatedAt }: ListedForViewer,
-  words: AnswerCircumstances["words"],
-  now: number,
-): string {
-  const counted = bedsUpdatedAt === null ? null : epochOfIso(bedsUpdatedAt);
-  return words.wasFull(counted === null ? null : Math.max(0, Math.floor((now - counted) / MS_PER_MINUTE)));
 }
 
 /** What can be said next: when, where, more. */

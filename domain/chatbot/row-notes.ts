@@ -1,0 +1,75 @@
+import { audienceOfBeds } from "../beds/audience-of-beds.ts";
+import { freeFor } from "../beds/free-for.ts";
+import { epochOfIso } from "../contract/instant.ts";
+import type { ListedForViewer } from "../listings/listing.ts";
+import { MS_PER_MINUTE } from "../time/zone.ts";
+import { hoursOfDay, nextOpening } from "./answer-hours.ts";
+import type { AnswerCircumstances } from "./answer-sources.ts";
+import { isToSleep, windowOf } from "./list-request.ts";
+import type { Find } from "./question.ts";
+
+/** Whether its beds are known to be none for those who ask (rule beds 21). */
+export function isWithoutBedFor({ beds }: ListedForViewer, { audiences }: Find): boolean {
+  const groups = beds.map(({ for: whom, free }) => [audienceOfBeds(whom), free] as const);
+  return freeFor(groups, audiences) === 0;
+}
+
+/** Whether it had no bed for them at its last count. */
+export function isFull(row: ListedForViewer, find: Find): boolean {
+  return row.availableBeds === 0 || isWithoutBedFor(row, find);
+}
+
+/** Whether it says no hours, or that one has to ask for them. */
+export function isUnknown({ openStatus: { state } }: ListedForViewer): boolean {
+  return state === "NONE" || state === "CONTACT";
+}
+
+/**
+ * What is said of one of a list: that it was full, when it takes people in, or when it opens; null: its state says it.
+ *
+ * @param isNext the list is of what opens next after the time that was asked for
+ */
+export function noteOf(
+  row: ListedForViewer,
+  { find, isNext, asked }: { readonly find: Find; readonly isNext: boolean; readonly asked: Find },
+  circumstances: AnswerCircumstances,
+): { id: string; text: string } | null {
+  const { words, now } = circumstances;
+  const window = windowOf(asked, now);
+  if (asked.time !== null && isUnknown(row)) return { id: row.id, text: words.way.open.ASK };
+  const from = window?.from ?? (isNext ? Math.max(asked.time?.at ?? now, now) : null);
+  const opens =
+    from === null || find.time === null ? null : openingText(row, { find, from, isNext }, words, now);
+  const full = isToSleep(find) && isFull(row, find) ? [fullText(row, words, now)] : [];
+  const text = [...full, ...(opens === null ? [] : [opens])].join(" ");
+  return text === "" ? null : { id: row.id, text };
+}
+
+function openingText(
+  row: ListedForViewer,
+  { find, from, isNext }: { readonly find: Find; readonly from: number; readonly isNext: boolean },
+  words: AnswerCircumstances["words"],
+  now: number,
+): string | null {
+  const intake = row.intakeSchedules ?? [];
+  const isIntake = isToSleep(find) && intake.length > 0;
+  // The door of a place to sleep is told by its state: a night has no day.
+  if (isToSleep(find) && !isIntake && !isNext) return null;
+  const at = isNext ? nextOpening(row, from) : from;
+  const timed = isIntake ? { ...row, isContact: false, schedules: intake } : row;
+  const hours = at === null ? null : hoursOfDay(timed, at, now, words);
+  if (hours === null || hours.spans.length === 0) return null;
+  const spans = hours.spans.join(", ");
+  const text = isIntake ? words.comeIn(hours.day, spans) : words.openOn(hours.day, spans);
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
+/** "Full 2 h ago. Call first." */
+function fullText(
+  { bedsUpdatedAt }: ListedForViewer,
+  words: AnswerCircumstances["words"],
+  now: number,
+): string {
+  const counted = bedsUpdatedAt === null ? null : epochOfIso(bedsUpdatedAt);
+  return words.wasFull(counted === null ? null : Math.max(0, Math.floor((now - counted) / MS_PER_MINUTE)));
+}
