@@ -18,7 +18,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { isOpenable, openingRequest } from "./opening-request.ts";
+import { digestOf, isOpenable, openingRequest } from "./opening-request.ts";
 import {
   followVersions,
   isConfirmed,
@@ -123,7 +123,7 @@ async function askOrAgree({ db, queueMail, stored, place, viewer, isOwner, now }
     if (!isConfirmedOwner && !hasCapability(viewer.role, "directoryHealth"))
       throw new CallProblem(problem("forbidden"));
   }
-  await setOpensAt(db, id, now + OPENING_MS);
+  await setOpensAt(db, id, now + OPENING_MS, digestOf(stored.current));
   await queueMail(db, { mail: "placeOpens", serviceId: id });
 }
 
@@ -158,8 +158,9 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
     const stored = await lockStored(db, id);
     const place = stored === null ? null : await lockPlace(db, id);
     if (stored === null || place?.wants !== "PLACE" || place.opensAt === null || place.opensAt > now) return;
-    // Who has no account any more agrees to nothing.
-    if (openingRequest(place) === null || !isOpenable(stored, place)) return takeBackRequest(db, id);
+    // Who has no account any more agrees to nothing, and nobody has agreed to another address.
+    const isAsAgreed = openingRequest(place) !== null && place.doorDigest === digestOf(stored.current);
+    if (!isAsAgreed || !isOpenable(stored, place)) return takeBackRequest(db, id);
     await setDecided(db, id, "OPENED", { userId: null, now });
     await allowOpening(db, id);
     await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);

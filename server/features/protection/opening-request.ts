@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { doorText } from "#domain/listings/kept-door.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { PlaceRow } from "./place-queries.ts";
@@ -15,4 +18,9 @@ export function openingRequest(place: PlaceRow | null): OpeningRequest | null {
 /** Whether there is something to open: a place that is withheld, or that of a protected listing which is public. */
 export function isOpenable({ row, current }: StoredService, place: PlaceRow | null): boolean {
   return place?.state === "WITHHELD" || (row.approvedAt !== null && isProtected(current));
+}
+
+/** Of the address and its pin, in hexadecimal digits: what was agreed on is that place, and no other. */
+export function digestOf(current: Listing): string {
+  return createHash("sha256").update(doorText(current)).digest("hex");
 }

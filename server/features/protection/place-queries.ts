@@ -12,7 +12,7 @@ export interface PlaceRow {
   readonly taken: TakenFields;
   /** What was asked for: that the curtain is lifted, or that a protected listing shows its street. */
   readonly wants: "PLACE" | "DOOR";
-  /** Of the street that its owner asks to show, in hexadecimal digits. */
+  /** Of the address that was agreed on, or that its owner asks to show, in hexadecimal digits. */
   readonly doorDigest: string | null;
   /** Null where its owner asked to show the street, and nothing else was found. */
   readonly reason: WithholdingReason | null;
@@ -119,11 +119,11 @@ export async function setAsked(db: Db, serviceId: string, userId: string, now: n
   );
 }
 
-export async function setOpensAt(db: Db, serviceId: string, at: number): Promise<void> {
-  await db.query("update withheld_places set opens_at = $2 where service_id = $1::uuid", [
-    serviceId,
-    instant(at),
-  ]);
+export async function setOpensAt(db: Db, serviceId: string, at: number, digest: string): Promise<void> {
+  await db.query(
+    "update withheld_places set opens_at = $2, door_digest = decode($3, 'hex') where service_id = $1::uuid",
+    [serviceId, instant(at), digest],
+  );
 }
 
 export async function takeBackRequest(db: Db, serviceId: string): Promise<void> {

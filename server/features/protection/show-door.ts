@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { invalid, problem } from "#domain/contract/problems.ts";
-import { doorText, hasDoorToShow } from "#domain/listings/kept-door.ts";
+import { hasDoorToShow } from "#domain/listings/kept-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { DoorDecision } from "#domain/protection/door-calls.ts";
@@ -16,6 +15,7 @@ import { transactionWithSharedRows } from "#server/features/services/shared-rows
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { OPENING_MS, storeListing } from "./decide-place.ts";
+import { digestOf } from "./opening-request.ts";
 import {
   isConfirmed,
   lockPlace,
@@ -93,7 +93,7 @@ const DECIDE: Readonly<Record<DoorDecision, (deciding: Deciding) => Promise<void
     const isOpen = isAskable(stored, place) && request?.askedBy === viewer.id;
     if (!isOpen || !isSameDoor(stored.current, place)) throw new CallProblem(problem("changedSince"));
     if (request.opensAt !== null) return;
-    await setOpensAt(db, stored.row.id, now + OPENING_MS);
+    await setOpensAt(db, stored.row.id, now + OPENING_MS, digestOf(stored.current));
     await queueMail(db, { mail: "doorOpens", serviceId: stored.row.id });
   },
   KEEP: async ({ db, stored, place }) => {
@@ -152,10 +152,6 @@ function requestOf(place: PlaceRow | null): (PlaceRow & { readonly askedBy: stri
 
 function isSameDoor(current: Listing, place: PlaceRow | null): boolean {
   return place?.doorDigest === digestOf(current);
-}
-
-function digestOf(current: Listing): string {
-  return createHash("sha256").update(doorText(current)).digest("hex");
 }
 
 async function viewOf(

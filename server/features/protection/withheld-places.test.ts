@@ -240,6 +240,21 @@ onOneEngine("Places that are withheld", (open) => {
       expect((await at.asGuest(service.id)).address1).toBe("31 Foxglove Ct");
     });
 
+    test("is for the address that was there: another one is not opened", async () => {
+      const service = await at.storeService(SHELTER);
+      const path = await reviewed(service);
+      await decide(path, at.owner.headers, "OPEN");
+      const moved = { address1: "77 Hidden Orchard Ln", location: { coordinates: [-80.2, 25.8] } };
+      expect((await at.call("PUT", path, admin(), moved)).status).toBe(200);
+      await openPlace(open(), service.id, NOW + OPENING_MS);
+      expect(JSON.stringify(await at.asGuest(service.id))).not.toMatch(/Orchard|Foxglove/);
+      expect((await read(path, at.owner.headers)).body).toMatchObject({
+        askedAt: null,
+        opensAt: null,
+        mayOpen: true,
+      });
+    });
+
     test("of an owner without a confirmed address waits for a steward", async () => {
       const service = await at.storeService(SHELTER);
       const path = await reviewed(service);
