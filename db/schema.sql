@@ -1402,6 +1402,17 @@ create table unmet_needs (
   CHECK ((part = ANY (ARRAY['NIGHT'::text, 'MORNING'::text, 'AFTERNOON'::text, 'EVENING'::text])))
 );
 
+create table unread_closings (
+  service_id uuid not null,
+  closing text not null,
+  since timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK ((closing <> ''::text))
+);
+CREATE INDEX unread_closings_open ON unread_closings USING btree (since) WHERE (settled_at IS NULL);
+
 create table user_identities (
   provider text not null,
   subject text not null,

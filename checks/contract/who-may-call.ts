@@ -141,6 +141,11 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   }),
   { ...about("restoreService", ALL.signedIn), whose: "own", thing: "deleted" },
   { ...about("restoreService", [401, "no", "no", "no", "no", "no", "yes"]), thing: "deleted" },
+  ...aboutServices("confirmHours", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
+  }),
   ...aboutServices("confirmService", {
     own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
     foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],

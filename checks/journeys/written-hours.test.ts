@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { serviceForTest } from "#checks/services-for-tests.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { UNREAD_CLOSING } from "#domain/services/unread-closing.ts";
+import { WRITTEN_HOURS_LABEL } from "#domain/services/written-hours.ts";
 import { servicePage as en } from "#domain/words/en/service-page.ts";
 import { servicePage as es } from "#domain/words/es/service-page.ts";
 import { checkBothSchemes } from "./check-layout.ts";
@@ -12,7 +14,14 @@ const hall = serviceForTest({
   sourceDescription:
     "A place.\n\nHours as the source gives them: May - September\n<b>Mon</b> 9am-5pm\n\nLanguages: Spanish",
 });
-const town = demonstrationTown(() => [hall]);
+/** Its hours are there, and a closing of its table could not be read. */
+const kitchen = serviceForTest({
+  name: "Fair Kitchen",
+  isContact: true,
+  schedules: everyDay(480, 1020),
+  sourceDescription: `A place.\n\n${WRITTEN_HOURS_LABEL}: ${UNREAD_CLOSING} during the fair`,
+});
+const town = demonstrationTown(() => [hall, kitchen]);
 
 test.each([
   ["en", en],
@@ -26,5 +35,23 @@ test.each([
   await main.getByRole("heading", { name: words.writtenHours }).waitFor();
   const written = main.getByText("May - September\n<b>Mon</b> 9am-5pm", { exact: true });
   expect(await written.count()).toBe(1);
+  await checkBothSchemes(page);
+});
+
+test.each([
+  ["en", en],
+  ["es", es],
+] as const)("hours beside a closing that could not be read, in %s", async (language, words) => {
+  const { page } = await town().visit({ language, place: DEMO_HARBOR });
+  await page.goto(`/services/${kitchen.id}`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByText(words.contactForHours).waitFor();
+  await main.getByText(`${UNREAD_CLOSING} during the fair`, { exact: true }).waitFor();
+  await main.getByRole("heading", { name: words.usualHours }).waitFor();
+  expect(
+    await main.getByText("8:00", { exact: false }).or(main.getByText("8 a. m.")).count(),
+  ).toBeGreaterThan(0);
+  expect(await main.getByRole("link", { name: words.calendar }).count()).toBe(0);
   await checkBothSchemes(page);
 });

@@ -115,6 +115,7 @@ import {
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import {
   addService,
+  confirmHours,
   confirmService,
   deleteService,
   editService,
@@ -216,6 +217,7 @@ const DECLARED = [
   deleteService,
   restoreService,
   confirmService,
+  confirmHours,
   claimService,
   getClaimable,
   grantClaim,

@@ -53,6 +53,8 @@ export interface RecordFacts {
   /** The words for which a steward is asked whether it is to be protected; none: nothing is asked. */
   question: readonly string[];
   hours: HoursOfRecord["kind"];
+  /** The closings for which alone its hours are to be asked, since they could not be read; "": there are none. */
+  unreadClosing: string;
   organization: ImportedOrganization | null;
   /** The id of its program in the source; null where it is at one place alone. */
   program: string | null;
@@ -233,6 +235,7 @@ function cleanedFacts(
     withheld: null,
     question: [],
     hours: hours.kind,
+    unreadClosing: hours.unreadClosing,
     organization: organizationOfRecord(record, summary, isWithheld, safe),
     program: record.isProgram ? service.get("id") : null,
     isComplete: false,
@@ -271,6 +274,7 @@ function recordOfProfile(
         : { reason, words: reason === "WORDS" ? words : [], taken: withheld.taken },
     question: kind === "QUESTION" ? words : [],
     hours: facts.isContact ? "contact" : hours,
+    unreadClosing: "",
     organization,
     program: service.get("program_id") || null,
     isComplete: true,

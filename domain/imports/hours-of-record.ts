@@ -1,5 +1,6 @@
 import { hasNoEnd } from "../schedule/ended-hours.ts";
 import type { ScheduleEntry } from "../schedule/entry.ts";
+import { UNREAD_CLOSING } from "../services/unread-closing.ts";
 import { holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
 import { yearlyDates } from "./closing-dates.ts";
@@ -32,6 +33,8 @@ export interface HoursOfRecord {
   isWhole: boolean;
   /** The source's own text; "" where there is none. */
   text: string;
+  /** The closings whose dates could not be read, as written, for which alone the hours are to be asked; else "". */
+  unreadClosing: string;
 }
 
 const ROW_FAULT_WORDS: Readonly<Record<RowFault, string>> = {
@@ -89,7 +92,8 @@ export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsid
   const text = [`${status.charAt(0).toUpperCase()}${status.slice(1)}`, hours.text].filter(
     (each) => each !== "",
   );
-  return { ...hours, isContact: true, isWhole: false, text: text.join("\n"), kind: "contact" };
+  const closed = { isContact: true, isWhole: false, text: text.join("\n"), unreadClosing: "" };
+  return { ...hours, ...closed, kind: "contact" };
 }
 
 const TEMPORARILY_CLOSED = /^temporar(?:il)?y clos(?:ed|ure)$|^cerrad[oa] temporalmente$/iu;
@@ -150,7 +154,7 @@ const isOver = (entry: ScheduleEntry, year: number): boolean =>
 const hasEnded = (closed: readonly ScheduleEntry[], year: number): boolean =>
   closed.some((entry) => hasNoEnd(entry) && entry.type === "DATE_RANGE" && entry.startDate <= `${year}`);
 
-type Read = Omit<HoursOfRecord, "kind"> & { hasFaults: boolean };
+type Read = Omit<HoursOfRecord, "kind" | "unreadClosing"> & { hasFaults: boolean };
 
 /** How many years of holidays an import writes down. A source that comes in again goes on from there. */
 const HOLIDAY_YEARS = 4;
@@ -253,16 +257,18 @@ function textsOf(rows: readonly SourceRow[], columns: readonly string[]): readon
  * asked for, and kept for the steward who finds out that the closing is over.
  */
 function outcome({ hasFaults, ...hours }: Read, holidays: HolidayRows): HoursOfRecord {
-  if (hours.isContact) return { ...hours, kind: "contact" };
+  if (hours.isContact) return { ...hours, unreadClosing: "", kind: "contact" };
   const kept = {
     ...hours,
+    unreadClosing: "",
     schedules: [...hours.schedules, ...holidays.schedules],
     closeSchedules: [...hours.closeSchedules, ...holidays.closeSchedules],
   };
   if (kept.schedules.length === 0) return { ...kept, kind: "none" };
   if (holidays.unread.length > 0) {
-    const text = [hours.text, ...holidays.unread.map(closingText)].filter((each) => each !== "").join("\n");
-    return { ...kept, isContact: true, isWhole: false, text, kind: "contact" };
+    const unreadClosing = [...new Set(holidays.unread.map(closingText))].join("\n");
+    const text = [hours.text, unreadClosing].filter((each) => each !== "").join("\n");
+    return { ...kept, isContact: true, isWhole: false, text, unreadClosing, kind: "contact" };
   }
   return { ...kept, kind: hasFaults ? "readInPart" : "read" };
 }
@@ -271,7 +277,7 @@ function outcome({ hasFaults, ...hours }: Read, holidays: HolidayRows): HoursOfR
 function closingText(row: SourceRow): string {
   const dates = [row.get("start_date"), row.get("end_date")].filter((text) => text !== "").join(" – ");
   const times = [row.get("opens_at"), row.get("closes_at")].filter((text) => text !== "").join(" – ");
-  return cleanText(["Closed, or other hours:", dates, times].filter((text) => text !== "").join(" ")).text;
+  return cleanText([UNREAD_CLOSING, dates, times].filter((text) => text !== "").join(" ")).text;
 }
 
 /** The hours of a row as written, for people who call. */

@@ -86,6 +86,22 @@ export const confirmService = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
+export const confirmHours = defineCall({
+  id: "confirmHours",
+  method: "POST",
+  path: "/services/{id}/hours/confirm",
+  summary: "Say that its hours are right, though a closing of its source could not be read.",
+  description:
+    "For those who may edit the service and have asked there. The hours count again (`isContact` false), as an edit: what the viewer may not publish waits for review. Nothing changes where the hours are not to be asked for because of such a closing.",
+  who: "editService",
+  params: oneService,
+  query: noParameters,
+  body: noBody,
+  /** Whether the hours count again; else they wait for review. */
+  reply: z.object({ isPublic: z.boolean() }),
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "changedSince"],
+});
+
 /** Fields of a change: the listing, and internal fields. */
 const changedPart = z.extend(listingPart, {
   isApproved: z.optional(z.boolean()),

@@ -42,6 +42,8 @@ export const servicePage = {
   calendar: "Add these hours to my calendar",
   contactForHours: "Please contact them to ask about hours.",
   writtenHours: "As written by the source",
+  /** Above the hours of a service that closes on dates which nobody could read. */
+  usualHours: "Usual hours. Call first: we can't read when they close",
   closedDays: "Closed days",
   now: "now",
   weekPicture: "Opening hours for the next 7 days",

@@ -39,6 +39,7 @@ export const servicePage: ServicePageWords = {
   calendar: "Agregar el horario a mi calendario",
   contactForHours: "Llame y pregunte el horario.",
   writtenHours: "Horario como lo recibimos",
+  usualHours: "Horario habitual. Llame antes: no sabemos qué días cierran",
   closedDays: "Cerrado",
   now: "ahora",
   weekPicture: "Horario de los próximos 7 días",

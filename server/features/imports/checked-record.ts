@@ -17,6 +17,8 @@ export interface Outcome
     RecordFacts,
     "facts" | "withheld" | "question" | "hours" | "organization" | "program" | "isComplete" | "bedsCountedAt"
   > {
+  /** Absent or "": no closing of it is unread. */
+  unreadClosing?: string;
   /** A person has decided about its place before: it is not withheld. Absent: no person has. */
   isAnswered?: boolean;
   fixes: readonly Fix[];
@@ -45,7 +47,18 @@ export interface CheckedRecord {
 /** @param today ISO date: a later one is not believed */
 export function outcomeOf(
   located: LocatedRecord,
-  { facts, withheld, question, hours, organization, program, isComplete, bedsCountedAt, fixes }: RecordFacts,
+  {
+    facts,
+    withheld,
+    question,
+    hours,
+    unreadClosing,
+    organization,
+    program,
+    isComplete,
+    bedsCountedAt,
+    fixes,
+  }: RecordFacts,
   { asOf, taxonomyLicence }: StatedSource,
   today: string,
 ): Outcome {
@@ -55,6 +68,7 @@ export function outcomeOf(
     withheld,
     question,
     hours,
+    unreadClosing,
     organization: taxonomyLicence === null ? organizationWithoutLicensedTerms(organization) : organization,
     program,
     isComplete,

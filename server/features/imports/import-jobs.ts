@@ -3,6 +3,7 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import type { ImportUploads } from "./import-uploads.ts";
 import { pruneRuns, readOpenRun } from "./run-queries.ts";
+import { settleOldClosings } from "./settle-closings.ts";
 import { isForWorker } from "./work-on-imports.ts";
 
 /** Daily at a quiet time, UTC. */
@@ -23,7 +24,7 @@ interface ImportJobs {
 }
 
 /**
- * Prunes imports daily and at every start, and lets a process that is left go on with the import of one that ended and
+ * Prunes imports and settles old unread closings daily and at every start, and lets a process that is left go on with the import of one that ended and
  * was not started again.
  */
 export async function registerImportJobs(
@@ -38,6 +39,9 @@ export async function registerImportJobs(
   await jobs.schedule("resume-imports", OFTEN);
   await jobs.work("prune-imports", () => pruneImports(database, uploads, now()));
   await jobs.schedule("prune-imports", DAILY);
+  await jobs.work("settle-closings", () => settleOldClosings(database, now()));
+  await jobs.schedule("settle-closings", DAILY);
+  await jobs.send(database, "settle-closings", {}, { key: "settle" });
   await jobs.send(database, "prune-imports", {}, { key: "prune" });
 }
 

@@ -4,6 +4,7 @@ import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
+import { LONGEST_DOUBT_MS } from "#domain/services/unread-closing.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { instantOfLocal } from "#domain/time/zone.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
@@ -31,6 +32,8 @@ import {
   noteMerged,
   recordVersions,
 } from "./queries.ts";
+import { asSettled } from "./settle-closings.ts";
+import { noteUnreadClosings, settledClosings } from "./unread-closings-queries.ts";
 
 /** A checked record with what is computed from its facts. */
 interface ToMerge {
@@ -145,13 +148,12 @@ async function withOrganizations(
     outcomes.flatMap(({ program }) => program ?? []),
     now,
   );
-  const decisions = await readDecisionsOfRecords(
-    bulk,
-    key,
-    records.map(({ externalId }) => externalId),
-  );
+  const externalIds = records.map(({ externalId }) => externalId);
+  const decisions = await readDecisionsOfRecords(bulk, key, externalIds);
+  const settled = await settledClosings(bulk, key, externalIds, now - LONGEST_DOUBT_MS);
   return records.map((record) => {
-    const decided = asDecided(record.outcome, decisions.get(record.externalId));
+    const { externalId } = record;
+    const decided = asSettled(asDecided(record.outcome, decisions.get(externalId)), settled.get(externalId));
     const { facts, organization, program } = decided;
     const named = organizations.get(organization?.externalId ?? "") ?? null;
     const outcome = { ...decided, facts: { ...facts, organization: named } };
@@ -208,6 +210,14 @@ async function write(
   await saveFound(
     db,
     writes.flatMap(({ record }, index) => foundIn(record.outcome, services[index]?.id ?? "")),
+    now,
+  );
+  await noteUnreadClosings(
+    db,
+    writes.map(({ record }, index) => ({
+      serviceId: services[index]?.id ?? "",
+      closing: record.outcome.unreadClosing || null,
+    })),
     now,
   );
   if (source.run != null) {

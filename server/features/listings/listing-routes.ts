@@ -7,6 +7,7 @@ import { discardedOf } from "#domain/listings/hidden-door.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import {
   addService as addServiceCall,
+  confirmHours as confirmHoursCall,
   confirmService as confirmServiceCall,
   deleteService as deleteServiceCall,
   editService as editServiceCall,
@@ -17,6 +18,7 @@ import {
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { seesHiddenFields, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import { byTextsField } from "#domain/translation/further-texts.ts";
 import { languagesRefused } from "#domain/translation/languages-refused.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -103,6 +105,17 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
         const id = serviceId(params);
         await confirmService(database, id, context, signedIn(context));
         return shown(id, context, query.lang);
+      }),
+    ),
+
+    route(confirmHoursCall, ({ params }, context) =>
+      answerOrProblem(async () => {
+        const viewer = signedIn(context);
+        const { id, stored } = await editable(params, viewer);
+        if (statesUnreadClosing(stored.current))
+          await editService(dependencies, id, { isContact: false }, context, viewer);
+        const isPublic = (await readStored(database, id))?.current.isContact === false;
+        return { ok: true, reply: { isPublic } };
       }),
     ),
 

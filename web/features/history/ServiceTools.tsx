@@ -1,5 +1,6 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
@@ -55,6 +56,12 @@ function ServiceTools({
     showToast({ kind: "success", text: text.confirmed });
     onChanged();
   };
+  const confirmHours = async () => {
+    const answer = await callApi("POST /services/{id}/hours/confirm", { params: { id } });
+    if (!answer.ok) return showFailure(answer.problem);
+    showToast({ kind: "success", text: answer.reply.isPublic ? text.hoursConfirmed : text.hoursWait });
+    onChanged();
+  };
   return (
     <section ref={tools} className={styles.tools} aria-label={text.tools}>
       {reviewState === "WAITING" && <p className={styles.note}>{text.notPublic}</p>}
@@ -80,6 +87,12 @@ function ServiceTools({
           <button type="button" className={buttons.outlined} onClick={() => void confirm()}>
             <Icon name="check" />
             {text.stillRight}
+          </button>
+        )}
+        {may.edit && statesUnreadClosing(service) && (
+          <button type="button" className={buttons.outlined} onClick={() => void confirmHours()}>
+            <Icon name="check" />
+            {text.hoursAreRight}
           </button>
         )}
         {may.edit && (

@@ -1,5 +1,6 @@
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import { writtenHours } from "#domain/services/written-hours.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
@@ -33,6 +34,12 @@ export function HoursSection({
         <>
           <h3 className={styles.closed}>{detail.writtenHours}</h3>
           <p className={pageStyles.text}>{written}</p>
+        </>
+      )}
+      {statesUnreadClosing(service) && (
+        <>
+          <h3 className={styles.closed}>{detail.usualHours}</h3>
+          <Lines lines={opening} />
         </>
       )}
       {isUnknown && <p>{detail.hoursUnknown}</p>}
