@@ -261,12 +261,16 @@ function hasAddress({ address1 }: ListedForViewer): boolean {
   return address1 !== null && address1 !== "";
 }
 
-/** Only from what everybody sees: of a service that hides its address neither distance nor address is known. */
+/**
+ * Only from what everybody sees: of a service that hides its address neither distance nor address is known, but its
+ * town, unless it protects people (rule places 44).
+ */
 function distanceText(
-  { name, distance, address1, city }: ListedForViewer,
+  { name, distance, address1, city, isProtected }: ListedForViewer,
   { words, position }: { words: AnswerCircumstances["words"]; position: Coordinates | null },
 ): string {
-  if (address1 === null || address1 === "") return words.noAddress(name);
+  if (address1 === null || address1 === "")
+    return city === "" || isProtected === true ? words.noAddress(name) : words.inTown(name, city);
   const address = words.address(name, [address1, city].filter((part) => part !== "").join(", "));
   if (distance === null || position === null) return address;
   return `${words.distance(name, distance.toFixed(1))} ${address}`;

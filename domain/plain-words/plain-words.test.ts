@@ -160,6 +160,7 @@ const statuses: fc.Arbitrary<StatusForm> = fc.oneof(
     form: fc.constant("CLOSED_UNTIL_NTH_DAY"),
     period: fc.constantFrom(...PERIODS),
     day,
+    date: fc.constant("2026-12-01"),
     time: minute,
   }),
   fc.record({

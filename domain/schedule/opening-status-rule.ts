@@ -100,10 +100,9 @@ function closedWording(pattern: Pattern, local: LocalTime, opens: LocalTime): St
   if (days < DAYS_PER_WEEK) return { form: "CLOSED_UNTIL_DAY", day, time };
   if (days === DAYS_PER_WEEK) return { form: "CLOSED_TILL_NEXT_DAY", day, time };
   const period = monthlyPeriodAt(pattern, opens.day, time);
-  if (period === null || comesEarlier(period, local, opens)) {
-    return { form: "CLOSED_UNTIL_DATE", date: isoDateOf(opens.day), time };
-  }
-  return { form: "CLOSED_UNTIL_NTH_DAY", period, day, time };
+  const date = isoDateOf(opens.day);
+  if (period === null || comesEarlier(period, local, opens)) return { form: "CLOSED_UNTIL_DATE", date, time };
+  return { form: "CLOSED_UNTIL_NTH_DAY", period, day, date, time };
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   weekly,
 } from "./hours-for-tests.ts";
 import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "./opening-status-rule.ts";
-import { statusText } from "./status-text.ts";
+import { statusDate, statusText } from "./status-text.ts";
 
 /** Around the clock from Saturday 9:00 AM until Sunday 5:00 PM. */
 const weekend = hours([...weekly("SATURDAY", 9, 24), ...weekly("SUNDAY", 0, 17)]);
@@ -293,6 +293,17 @@ describe("the wordings", () => {
         expect(line).not.toMatch(/\d [ap]\.|\. m\./);
       }
     }
+  });
+
+  test("a weekday of the month has its date beside it", () => {
+    const supper = hours([
+      { type: "MONTHLY", period: "LAST", day: "FRIDAY", span: { start: 990, end: 1080, endsNextDay: false } },
+    ]);
+    const status = openingStatus(supper, Date.parse("2026-11-14T10:00-05:00"));
+    expect(statusText(status, english)).toBe("Closed until last Friday 4:30 PM");
+    expect(statusDate(status, english)).toEqual({ date: "11/27/2026" });
+    expect(statusDate(status, spanish)).toEqual({ date: "27 nov 2026" });
+    expect(statusDate(openingStatus(nineToFive, Date.parse("2026-11-20T20:00-05:00")), english)).toEqual({});
   });
 
   test("the state is a fact of its own", () => {

@@ -33,3 +33,7 @@ export function statusText({ wording }: OpeningStatus, words: OpeningHoursWords)
       return "";
   }
 }
+
+/** What screens show beside a label that reads like a day of the past ("Closed until last Friday"). */
+export const statusDate = ({ wording }: OpeningStatus, words: OpeningHoursWords): { date?: string } =>
+  wording.form === "CLOSED_UNTIL_NTH_DAY" ? { date: words.status.onDate(wording.date) } : {};

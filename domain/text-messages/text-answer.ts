@@ -272,7 +272,9 @@ function serviceParts(
     isLine: true,
     ...(list?.before === undefined ? {} : { after: list.before }),
   };
-  const { availableBeds: free, distance, address1, city } = service;
+  const { availableBeds: free, distance, address1, city, isProtected } = service;
+  const hasAddress = address1 !== null && address1 !== "";
+  const isInTown = distance === null && !hasAddress && city !== "" && isProtected !== true;
   const detail = (text: string, rank: number): TextPart => ({ text, rank: place * 10 + rank, after: core });
   const beds = free === null ? [] : [detail(words.beds(free), 1)];
   const groups = free === null || free === 0 ? [] : bedsByGroup(service, chat);
@@ -281,9 +283,8 @@ function serviceParts(
     ...beds,
     ...beds.flatMap((sum) => groups.map((text) => ({ ...detail(text, 2), after: sum }))),
     ...(distance === null ? [] : [detail(words.miles(distance.toFixed(1)), 3)]),
-    ...(address1 === null || address1 === ""
-      ? []
-      : [detail(ended([address1, city].filter((part) => part !== "").join(", ")), 4)]),
+    ...(isInTown ? [detail(words.inTown(city), 3)] : []),
+    ...(hasAddress ? [detail(ended([address1, city].filter((part) => part !== "").join(", ")), 4)] : []),
   ];
 }
 

@@ -142,10 +142,10 @@ describe.each([
   ["en", en, chatEn],
   ["es", es, chatEs],
 ] as const)("our own sentences (%s)", (_, words, chat) => {
-  const { danger, followUps, miles, beds, ...rest } = words;
+  const { danger, followUps, miles, inTown, beds, ...rest } = words;
   const answerOf = (asked: FollowUp) =>
     asked === "STAYS" ? [] : [followUps[asked] ?? chat.danger.followUps[asked]];
-  const texts = [...Object.values(rest), miles("3.5"), beds(1), beds(2)];
+  const texts = [...Object.values(rest), miles("3.5"), inTown("Demo Harbor"), beds(1), beds(2)];
   const dangers = [...Object.values(danger), ...FOLLOW_UPS.flatMap(answerOf)].map(
     (text) => `${text}\n${words.deleteThread}\n${words.otherHelp}`,
   );

@@ -123,6 +123,8 @@ export const chatbot = {
   distance: (name: string, miles: string) => `${name} is ${miles} miles away.`,
   address: (name: string, address: string) => `${name} is at ${address}.`,
   noAddress: (name: string) => `${name} doesn't show its address. Call first.`,
+  /** Of a place that is known by its town alone. */
+  inTown: (name: string, town: string) => `${name} is in ${town}. It doesn't show its address. Call first.`,
   freeBeds: (name: string, beds: number) =>
     beds === 1 ? `${name} has 1 free bed.` : `${name} has ${beds} free beds.`,
   /** How many of the free ones are for whom. */

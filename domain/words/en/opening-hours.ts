@@ -79,6 +79,8 @@ export const openingHours = {
     closedUntilNthDay: (period: Period, day: Day, opens: number) =>
       `Closed until ${nths[period]} ${days[day]} ${timeOrMidnight(opens)}`,
     closedUntilDate: (isoDate: string) => `Closed until ${date(isoDate)}`,
+    /** Beside a status that names a weekday of the month. */
+    onDate: date,
     permanentlyClosed: "Permanently closed",
     contactForHours: "Contact for hours",
     closed: "Closed",

@@ -43,8 +43,7 @@ export const servicePage = {
   contactForHours: "Please contact them to ask about hours.",
   writtenHours: "As written by the source",
   /** Above the hours of a service that closes on dates which nobody could read. */
-  usualHours: "Usual hours. Call first: we can't read when they close",
-  closedDays: "Closed days",
+  usualHours: "Usual hours",
   now: "now",
   weekPicture: "Opening hours for the next 7 days",
   about: "About",

@@ -67,6 +67,8 @@ export const textMessages = {
   forgotten: "I have forgotten what you asked.",
   failed: "I can't look that up now. Call 211. Emergency? Call 911 or 988.",
   miles: (miles: string) => `${miles} mi.`,
+  /** Of a place that is known by its town alone. */
+  inTown: (town: string) => `In ${town}.`,
   beds: (free: number) => (free === 1 ? "1 free bed." : `${free} free beds.`),
 };
 

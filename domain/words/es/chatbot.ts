@@ -109,6 +109,7 @@ export const chatbot: ChatbotWords = {
   distance: (name, miles) => `${name} está a ${miles} millas.`,
   address: (name, address) => `${name} está en ${address}.`,
   noAddress: (name) => `${name} no muestra su dirección. Llame antes.`,
+  inTown: (name, town) => `${name} está en ${town}. No muestra su dirección. Llame antes.`,
   freeBeds: (name, beds) =>
     beds === 1 ? `${name} tiene 1 cama libre.` : `${name} tiene ${beds} camas libres.`,
   bedsOf: (free, people) => `${free} ${people}`,

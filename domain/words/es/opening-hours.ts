@@ -82,6 +82,7 @@ export const openingHours: OpeningHoursWords = {
     closedUntilNthDay: (period, day, opens) =>
       `Cerrado hasta el ${periods[period].toLowerCase()} ${days[day]} del mes, ${time(opens)}`,
     closedUntilDate: (isoDate) => `Cerrado hasta el ${shortDate(isoDate)}`,
+    onDate: shortDate,
     permanentlyClosed: "Cerrado para siempre",
     contactForHours: "Pregunte el horario",
     closed: "Cerrado",

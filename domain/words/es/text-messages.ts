@@ -67,5 +67,6 @@ export const textMessages: TextMessagesWords = {
   forgotten: "Ya olvidé lo que preguntó.",
   failed: "No puedo buscar eso ahora. Llame al 211. ¿Emergencia? Llame al 911 o al 988.",
   miles: (miles) => `${miles} mi.`,
+  inTown: (town) => `En ${town}.`,
   beds: (free) => (free === 1 ? "1 cama libre." : `${free} camas libres.`),
 };

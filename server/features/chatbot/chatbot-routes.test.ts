@@ -63,6 +63,13 @@ const SERVICES = [
       coordinates: { ...MIAMI, latitude: 26.4 },
     },
   }),
+  // Known by the center of its town alone.
+  serviceForTest({
+    name: "Thimble Guild",
+    type: ["WORK"],
+    isProtected: false,
+    place: { city: "Larkdale", visibility: "AREA", coordinates: { ...MIAMI, latitude: 26.5 } },
+  }),
   service("Secret Pantry", 25.7701, {}, { approvedAt: null }),
 ];
 const town = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
@@ -309,6 +316,11 @@ onEachEngine("POST /bot/query", (open) => {
     const hidden = await ask("how do I get to Quiet Larder");
     expect(hidden.text).toBe(english.noAddress("Quiet Larder"));
     expect(replies(hidden.messages)).toEqual([english.chips.person]);
+  });
+
+  test("a place that is known by its town alone has no distance, and names its town", async () => {
+    const { text } = await ask("how far is Thimble Guild");
+    expect(text).toBe(english.inTown("Thimble Guild", "Larkdale"));
   });
 
   test("the way is for the time of the list, or for the one asked for", async () => {

@@ -1,6 +1,6 @@
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
+import { UNREAD_CLOSING } from "#domain/services/unread-closing.ts";
 import { writtenHours } from "#domain/services/written-hours.ts";
 import { servicePath } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
@@ -25,6 +25,8 @@ export function HoursSection({
   className: string | undefined;
 }) {
   const written = service.isContact ? writtenHours(service.sourceDescription) : null;
+  // As `statesUnreadClosing` has it.
+  const isUsual = opening.length > 0 && written?.includes(UNREAD_CLOSING);
   const isUnknown = !isToAsk && opening.length === 0;
   return (
     <section className={`${pageStyles.section} ${className ?? ""}`}>
@@ -36,17 +38,12 @@ export function HoursSection({
           <p className={pageStyles.text}>{written}</p>
         </>
       )}
-      {statesUnreadClosing(service) && (
-        <>
-          <h3 className={styles.closed}>{detail.usualHours}</h3>
-          <Lines lines={opening} />
-        </>
-      )}
       {isUnknown && <p>{detail.hoursUnknown}</p>}
       {!isToAsk && week.some((day) => day.spans.length > 0) && (
         <WeekStrip week={week} minute={minute + Math.floor((now - at) / 60_000)} detail={detail} />
       )}
-      {!isToAsk && opening.length > 0 && <Lines lines={opening} />}
+      {isUsual && <h3 className={styles.closed}>{detail.usualHours}</h3>}
+      {(isUsual || !isToAsk) && opening.length > 0 && <Lines lines={opening} />}
       {closed.length > 0 && (
         <>
           <h3 className={styles.closed}>{closedTitle}</h3>

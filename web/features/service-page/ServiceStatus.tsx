@@ -25,7 +25,8 @@ export function ServiceStatus({
   if (service.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED"))
     return <p className={styles.stale}>{detail.permanentlyClosed}</p>;
   if (isStale) return <Status state="NONE" text={words.services.statusUnknown} big />;
-  const { state, text } = service.openStatus;
+  const { state, text: label, date } = service.openStatus;
+  const text = date === undefined ? label : `${label} (${date})`;
   return (
     <>
       <Status state={caution?.isClosed ? "CONTACT" : state} text={text || words.services.hoursUnknown} big />
