@@ -1,7 +1,7 @@
 import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
 import { milesBetween, shownMiles } from "../places/great-circle.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
-import { statusDate, statusText } from "../schedule/status-text.ts";
+import { datedText, statusText } from "../schedule/status-text.ts";
 import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
 import { type IntakeCaution, intakeText, nextChange } from "../services/intake-caution.ts";
 import { pointOf } from "../services/location-wire.ts";
@@ -34,7 +34,7 @@ export function showOfflineService(
       state,
       changesAt: changesAt === null ? null : isoOfEpoch(changesAt, offsetMinutes),
       text: statusText(status, display.words),
-      ...statusDate(status, display.words),
+      ...datedText(status, display.words),
     },
     distance: distanceOf(facts, display.from),
     may: GUEST_PERMISSIONS,

@@ -17,7 +17,7 @@ import {
   weekly,
 } from "./hours-for-tests.ts";
 import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "./opening-status-rule.ts";
-import { statusDate, statusText } from "./status-text.ts";
+import { datedText, statusText } from "./status-text.ts";
 
 /** Around the clock from Saturday 9:00 AM until Sunday 5:00 PM. */
 const weekend = hours([...weekly("SATURDAY", 9, 24), ...weekly("SUNDAY", 0, 17)]);
@@ -301,9 +301,9 @@ describe("the wordings", () => {
     ]);
     const status = openingStatus(supper, Date.parse("2026-11-14T10:00-05:00"));
     expect(statusText(status, english)).toBe("Closed until last Friday 4:30 PM");
-    expect(statusDate(status, english)).toEqual({ date: "11/27/2026" });
-    expect(statusDate(status, spanish)).toEqual({ date: "27 nov 2026" });
-    expect(statusDate(openingStatus(nineToFive, Date.parse("2026-11-20T20:00-05:00")), english)).toEqual({});
+    expect(datedText(status, english)).toEqual({ dated: "Closed until last Friday 4:30 PM (11/27/2026)" });
+    expect(datedText(status, spanish).dated).toMatch(/ \(27 nov 2026\)$/);
+    expect(datedText(openingStatus(nineToFive, Date.parse("2026-11-20T20:00-05:00")), english)).toEqual({});
   });
 
   test("the state is a fact of its own", () => {

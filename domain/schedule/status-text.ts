@@ -34,6 +34,9 @@ export function statusText({ wording }: OpeningStatus, words: OpeningHoursWords)
   }
 }
 
-/** What screens show beside a label that reads like a day of the past ("Closed until last Friday"). */
-export const statusDate = ({ wording }: OpeningStatus, words: OpeningHoursWords): { date?: string } =>
-  wording.form === "CLOSED_UNTIL_NTH_DAY" ? { date: words.status.onDate(wording.date) } : {};
+/** The label as screens show it, where it alone reads like a day of the past ("Closed until last Friday"). */
+export function datedText(status: OpeningStatus, words: OpeningHoursWords): { dated?: string } {
+  const { wording } = status;
+  if (wording.form !== "CLOSED_UNTIL_NTH_DAY") return {};
+  return { dated: `${statusText(status, words)} (${words.status.onDate(wording.date)})` };
+}

@@ -18,8 +18,8 @@ const openStatus = z.object({
   state: z.enum(["OPEN", "CLOSED", "CONTACT", "NONE"]),
   changesAt: z.nullable(z.string()),
   text: z.string(),
-  /** The date of the opening, where the text says which one of its month it is alone ("last Friday"). */
-  date: z.optional(z.string()),
+  /** The text with the date of the opening, where it names a weekday of the month alone ("last Friday"). */
+  dated: z.optional(z.string()),
 });
 
 /** What this viewer may do with the service; screens show a control only where this is true. */

@@ -56,6 +56,8 @@ export const hoursEditor = {
   whichOfMonth: "Which ones in the month?",
   firstDate: "Start date",
   lastDate: "End date",
+  /** In its place, where an import has closed it without an end. */
+  noLastDate: "No end date",
   opens: "Opens",
   closes: "Closes",
   from: "Closed from",

@@ -46,6 +46,7 @@ export const hoursEditor: HoursEditorWords = {
   whichOfMonth: "Cuál del mes",
   firstDate: "Fecha de inicio",
   lastDate: "Fecha de fin",
+  noLastDate: "Sin fecha de fin",
   opens: "Abre",
   closes: "Cierra",
   from: "Cerrado desde",

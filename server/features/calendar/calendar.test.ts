@@ -2,11 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { hasOpening } from "#domain/calendar/has-opening.ts";
+import { DAYS } from "#domain/schedule/entry.ts";
 import { closedOn, nineToFive, PERMANENTLY_CLOSED } from "#domain/schedule/hours-for-tests.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 /** Friday; the app's clock. */
 const NOW = Date.UTC(2026, 10, 27, 15);
+const MORNING = { start: 540, end: 720, endsNextDay: false };
+const WEEKDAYS_CLOSED = DAYS.map((day) => ({ type: "WEEKLY" as const, day, span: null }));
 const week = { schedules: nineToFive.schedules };
 
 const pantry = serviceForTest({
@@ -34,6 +39,26 @@ const shelter = serviceForTest({
 const waiting = serviceForTest(week, { approvedAt: null });
 const closed = serviceForTest({ ...week, closeSchedules: [PERMANENTLY_CLOSED] });
 const unknown = serviceForTest({ schedules: [] });
+/** States of hours, and whether anything can be written down of them. */
+const STATES = [
+  ["plain weeks", week, true],
+  ["around the clock", { schedules: [{ type: "FULL_DAY" }] }, true],
+  ["dates to come", { schedules: [{ ...closedOn("2027-11-01"), span: MORNING }] }, true],
+  ["none stated", { schedules: [] }, false],
+  ["to be asked for", { schedules: [], isContact: true }, false],
+  [
+    "by appointment, as an import reads it",
+    { schedules: [], isContact: true, sourceDescription: "By appointment" },
+    false,
+  ],
+  ["behind a closing that nobody could read", { ...week, isContact: true }, false],
+  ["closed for good", { ...week, closeSchedules: [PERMANENTLY_CLOSED] }, false],
+  ["closings alone", { schedules: [], closeSchedules: [closedOn("2026-12-24")] }, false],
+  ["dates that are over", { schedules: [{ ...closedOn("2026-06-01"), span: MORNING }] }, false],
+  ["validity that is over", { ...week, closeSchedules: [closedOn("2026-07-01", "2999-12-31")] }, false],
+  ["closed on each of its days", { ...week, closeSchedules: WEEKDAYS_CLOSED }, false],
+] as const;
+const inStates = STATES.map(([name, hours]) => serviceForTest({ name, ...hours }));
 const over = serviceForTest({ ...week, closeSchedules: [closedOn("2026-07-01", "2999-12-31")] });
 
 onOneEngine("opening hours for calendars", (open) => {
@@ -41,7 +66,7 @@ onOneEngine("opening hours for calendars", (open) => {
   beforeAll(async () => {
     await storeServices(
       open(),
-      [pantry, hostile, area, hidden, shielded, shelter, waiting, closed, unknown, over],
+      [pantry, hostile, area, hidden, shielded, shelter, waiting, closed, unknown, over, ...inStates],
       NOW,
     );
     app = await runningApp(open());
@@ -97,6 +122,18 @@ onOneEngine("opening hours for calendars", (open) => {
     expect(text).toContain(String.raw`When to come in: Every day 7:00 PM – 9:00 PM\nHours can change.`);
     expect((await read(shelter.id, "?lang=es")).text).toContain("SUMMARY:Reciben: Night House");
   });
+
+  test.each(STATES.map(([name, , hasEntry], index) => [name, inStates[index]?.id ?? "", hasEntry] as const))(
+    "%s",
+    async (_name, id, hasEntry) => {
+      const { reply, lines } = await read(id);
+      expect(reply.status).toBe(hasEntry ? 200 : 404);
+      expect(lines.includes("BEGIN:VEVENT")).toBe(hasEntry);
+      // The page links to it only then.
+      const service = await app.read<PublicService>(`/services/${id}`);
+      expect(hasOpening(service)).toBe(hasEntry);
+    },
+  );
 
   test("words are in the language asked for", async () => {
     expect((await read(pantry.id, "?lang=es")).text).toContain("SUMMARY:Abierto: Harbor Pantry");

@@ -3,7 +3,7 @@ import { mayBeCalled } from "#domain/phone/may-be-called.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
-import { statusDate, statusText } from "#domain/schedule/status-text.ts";
+import { datedText, statusText } from "#domain/schedule/status-text.ts";
 import {
   type FieldsWhere,
   LISTED_FIELDS,
@@ -231,7 +231,7 @@ export function showStatus(status: OpeningStatus, language: Language): ListedSer
     state,
     changesAt: changesAt === null ? null : isoOfEpoch(changesAt, offsetMinutes),
     text: statusText(status, words),
-    ...statusDate(status, words),
+    ...datedText(status, words),
   };
 }
 

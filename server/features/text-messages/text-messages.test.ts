@@ -60,6 +60,13 @@ const SERVICES = [
   serviceForTest({ ...shelter, name: "Domestic Violence Beds", place: place("3 Oak St", 25.772) }),
   serviceForTest({ ...shelter, name: "Camas para Víctimas", place: place("4 Oak St", 25.773) }),
   serviceForTest({ ...meals, name: `Table ${"Long ".repeat(30)}End`, place: place("5 Oak St", 25.99) }),
+  // Known by the center of its town alone.
+  serviceForTest({
+    name: "Thimble Guild",
+    type: ["WORK"],
+    isProtected: false,
+    place: { city: "Larkdale", visibility: "AREA", coordinates: { ...MIAMI, latitude: 26.5 } },
+  }),
 ];
 const town = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
 
@@ -144,6 +151,12 @@ onEachEngine("POST /sms", (open) => {
     expect(await described(json)).toMatchObject({
       requestBody: { content: { "application/json": { schema: { required: ["from", "text"] } } } },
     });
+  });
+
+  test("a place that is known by its town alone has no distance, and names its town", async () => {
+    const text = await say(someone(), "Thimble Guild 33101");
+    expect(text).toContain(en.inTown("Larkdale"));
+    expect(text).not.toContain(" mi.");
   });
 
   test("is off until it is configured", async () => {

@@ -136,7 +136,7 @@ export function regionText(
 
 /** The status part alone, with what is said beside it: it is requested again when either expires. */
 export function statusOf({
-  openStatus: { state, text, date, changesAt },
+  openStatus: { state, text, dated, changesAt },
   cautions,
   isIntakeClosed,
 }: Pick<ListedService, "openStatus" | "cautions" | "isIntakeClosed">): StatusOfCard {
@@ -144,7 +144,7 @@ export function statusOf({
   const until = Math.min(...ends.map(Date.parse));
   return {
     state,
-    text: date === undefined ? text : `${text} (${date})`,
+    text: dated ?? text,
     cautions,
     noIntake: isIntakeClosed,
     ...(ends.length === 0 ? {} : { until }),

@@ -1,3 +1,4 @@
+import { hasOpening } from "#domain/calendar/has-opening.ts";
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { UNREAD_CLOSING } from "#domain/services/unread-closing.ts";
@@ -57,11 +58,6 @@ export function HoursSection({
       )}
     </section>
   );
-}
-
-/** It is open, or there is a day on which it opens: a calendar without an entry is of no use. */
-function hasOpening({ openStatus: { state, changesAt } }: PublicService): boolean {
-  return state === "OPEN" || (state === "CLOSED" && changesAt !== null);
 }
 
 function Lines({ lines }: { lines: readonly HoursLineText[] }) {

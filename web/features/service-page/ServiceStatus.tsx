@@ -25,11 +25,14 @@ export function ServiceStatus({
   if (service.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED"))
     return <p className={styles.stale}>{detail.permanentlyClosed}</p>;
   if (isStale) return <Status state="NONE" text={words.services.statusUnknown} big />;
-  const { state, text: label, date } = service.openStatus;
-  const text = date === undefined ? label : `${label} (${date})`;
+  const { state, text, dated } = service.openStatus;
   return (
     <>
-      <Status state={caution?.isClosed ? "CONTACT" : state} text={text || words.services.hoursUnknown} big />
+      <Status
+        state={caution?.isClosed ? "CONTACT" : state}
+        text={dated ?? (text || words.services.hoursUnknown)}
+        big
+      />
       {caution && <p className={styles.caution}>{caution.text}</p>}
       {(state === "OPEN" || state === "CLOSED") && hasOldHours(service, now) && (
         <p className={styles.oldHours}>{detail.oldHours}</p>

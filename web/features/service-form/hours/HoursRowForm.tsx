@@ -8,6 +8,7 @@ import {
   withTimes,
   withType,
 } from "#domain/schedule/editor-rows.ts";
+import { WITHOUT_END } from "#domain/schedule/ended-hours.ts";
 import { DAYS, PERIODS } from "#domain/schedule/entry.ts";
 import type { EntryList, EntryProblem } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
@@ -123,13 +124,17 @@ export function HoursRowForm({
             }
             error={problemText(shown?.startDate)}
           />
-          <TextField
-            label={editor.lastDate}
-            inputProps={{ type: "date", min: row.startDate }}
-            value={row.endDate}
-            onChange={(endDate) => set({ endDate })}
-            error={problemText(shown?.endDate)}
-          />
+          {row.endDate >= WITHOUT_END ? (
+            <Checkbox label={editor.noLastDate} isOn onChange={() => set({ endDate: "" })} />
+          ) : (
+            <TextField
+              label={editor.lastDate}
+              inputProps={{ type: "date", min: row.startDate }}
+              value={row.endDate}
+              onChange={(endDate) => set({ endDate })}
+              error={problemText(shown?.endDate)}
+            />
+          )}
         </div>
       )}
       {list === "closeSchedules" && (row.type === "MONTHLY" || row.type === "DATE_RANGE") && (
