@@ -115,8 +115,7 @@ import {
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import {
   addService,
-  confirmHours,
-  confirmService,
+  confirmCalls,
   deleteService,
   editService,
   getServiceFacts,
@@ -216,8 +215,7 @@ const DECLARED = [
   editService,
   deleteService,
   restoreService,
-  confirmService,
-  confirmHours,
+  ...confirmCalls,
   claimService,
   getClaimable,
   grantClaim,

@@ -53,7 +53,6 @@ export interface RecordFacts {
   /** The words for which a steward is asked whether it is to be protected; none: nothing is asked. */
   question: readonly string[];
   hours: HoursOfRecord["kind"];
-  /** The closings for which alone its hours are to be asked, since they could not be read; "": there are none. */
   unreadClosing: string;
   organization: ImportedOrganization | null;
   /** The id of its program in the source; null where it is at one place alone. */

@@ -102,6 +102,9 @@ export const confirmHours = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "changedSince"],
 });
 
+/** That all of it is right, or its hours alone. */
+export const confirmCalls = [confirmService, confirmHours] as const;
+
 /** Fields of a change: the listing, and internal fields. */
 const changedPart = z.extend(listingPart, {
   isApproved: z.optional(z.boolean()),
