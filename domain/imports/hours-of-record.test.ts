@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAYS } from "../schedule/entry.ts";
 import { hoursOfRecord } from "./hours-of-record.ts";
 import { joinRecords } from "./source-record.ts";
 import { sourceRow, type TableName } from "./source-row.ts";
@@ -276,9 +277,30 @@ describe("rows that are not of the door", () => {
   test("alone: contact", () => {
     expect(hoursOf({ ...nine, attending_type: "phone" })).toMatchObject({
       ...contact,
-      text: "Monday 09:00 17:00",
+      text: "By phone: Monday 9:00 AM – 5:00 PM",
     });
-    expect(hoursOf({ description: "Mon 9am-5pm", attending_type: "virtual" })).toMatchObject(contact);
+    expect(hoursOf({ description: "Mon 9am-5pm", attending_type: "virtual" })).toMatchObject({
+      ...contact,
+      text: "Online: Mon 9am-5pm",
+    });
+    // A hotline without a place has no door either.
+    const always = DAYS.map((weekday) => ({
+      weekday,
+      opens_at: "00:00",
+      closes_at: "23:59",
+      attending_type: "phone",
+    }));
+    expect(hoursOf(...always)).toMatchObject({ ...contact, text: "By phone: Open 24/7" });
+    expect(hoursOf({ weekday: "Moonday", opens_at: "9", attending_type: "phone" })).toMatchObject({
+      ...contact,
+      text: "By phone: Moonday 9",
+    });
+  });
+  test("beside rows of the door are said as such", () => {
+    const door = { ...nine, attending_type: "physical" };
+    const hours = hoursOf(door, { ...nine, weekday: "Tuesday", attending_type: "phone" });
+    expect(hours).toMatchObject({ schedules: monday, isContact: false });
+    expect(hours.text).toBe("By phone: Tuesday 9:00 AM – 5:00 PM");
   });
   test("beside a text of the door", () => {
     const text = { description: "Tue 10am-2pm", attending_type: "physical" };

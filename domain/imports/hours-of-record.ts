@@ -18,6 +18,7 @@ import {
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { isOfNoDoor, mayNarrow } from "./narrowing-note.ts";
+import { remoteHours } from "./remote-hours.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -214,7 +215,8 @@ function fromRows(
   if (narrowing !== undefined && first !== undefined)
     aside(first, textReason({ fault: "unknownWords", words: "" }, narrowing));
   const shown = isContact ? written : rows.faults.map(({ row }) => row);
-  const texts = [...notes, ...shown.map(rowText)];
+  const remote = written.filter((row) => !isAtDoor(row));
+  const texts = [...notes, ...shown.filter(isAtDoor).map(rowText), ...remoteHours(remote)];
   return {
     schedules: isContact ? [] : rows.schedules,
     closeSchedules: isContact ? [] : [...rows.closeSchedules, ...closingsInNotes(notes, year)],

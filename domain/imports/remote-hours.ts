@@ -1,0 +1,43 @@
+import { hoursTexts } from "../schedule/hours-line-text.ts";
+import { openingHours } from "../words/en/opening-hours.ts";
+import { readHoursRows } from "./hours-rows.ts";
+import type { SourceRow } from "./source-row.ts";
+
+const BY_PHONE = /phone|tel[eé]fono|call/iu;
+
+/**
+ * The hours of rows that are those of the telephone or online, said as such: "By phone: Mon–Fri 9:00 AM – 5:00 PM". What
+ * cannot be read stands as its row has it.
+ */
+export function remoteHours(rows: readonly SourceRow[]): readonly string[] {
+  const isByPhone = (row: SourceRow): boolean => BY_PHONE.test(row.get("attending_type"));
+  return [
+    ...linesOf("By phone", rows.filter(isByPhone)),
+    ...linesOf(
+      "Online",
+      rows.filter((row) => !isByPhone(row)),
+    ),
+  ];
+}
+
+function linesOf(label: string, rows: readonly SourceRow[]): readonly string[] {
+  const { schedules, faults } = readHoursRows(rows.map(withoutType));
+  const read = hoursTexts(schedules, "", openingHours);
+  const unread = faults.map(({ row }) =>
+    ["description", "weekday", "byday", "opens_at", "closes_at"]
+      .map((column) => row.get(column))
+      .filter((text) => text !== "")
+      .join(" "),
+  );
+  const said = rows.flatMap((row) =>
+    row.get("opens_at") === "" ? [row.get("description") || row.get("original_text")] : [],
+  );
+  const lines = [...new Set([...read, ...unread, ...said])].filter((text) => text !== "");
+  return lines.length === 0 ? [] : [`${label}: ${lines.join("; ")}`];
+}
+
+/** The row as one of a door, which alone has hours to read. */
+const withoutType = (row: SourceRow): SourceRow => ({
+  ...row,
+  get: (column) => (column === "attending_type" ? "" : row.get(column)),
+});
