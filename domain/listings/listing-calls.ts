@@ -102,9 +102,6 @@ export const confirmHours = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "changedSince"],
 });
 
-/** That all of it is right, or its hours alone. */
-export const confirmCalls = [confirmService, confirmHours] as const;
-
 /** Fields of a change: the listing, and internal fields. */
 const changedPart = z.extend(listingPart, {
   isApproved: z.optional(z.boolean()),
@@ -189,3 +186,13 @@ export const getServiceFacts = defineCall({
   }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
+
+/** The calls that write services. */
+export const listingCalls = [
+  addService,
+  editService,
+  deleteService,
+  restoreService,
+  confirmService,
+  confirmHours,
+] as const;
