@@ -95,6 +95,8 @@ test.each([
   ["PARTNER_VIOLENCE", "ya no sé qué pensar de todo esto", "STAYS"],
   ["PARTNER_VIOLENCE", "where can i get something to eat", "STAYS"],
   ["SUICIDE", "dónde me puedo bañar", "STAYS"],
+  ["PARTNER_VIOLENCE", "shelter in miami", "STAYS"],
+  ["PARTNER_VIOLENCE", "albergue en Hialeah", "STAYS"],
 ] as const)("after %s, %s: %s", (earlier, text, topic) => {
   expect(noticeDanger(text, earlier)).toMatchObject({ family: earlier, followUp: topic });
 });

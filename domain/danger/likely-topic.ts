@@ -19,8 +19,8 @@ const MEANING_GAP = 3;
 const STEM = 5;
 const MIN_STEMMED = 6;
 /**
- * Who asks something gets its answer beside the lines, who does not gets the first sentence again: what is likelier than
- * half of "nothing is asked" counts.
+ * Who asks something gets its answer beside the lines, who asks nothing the first sentence again: a topic counts from
+ * half of the likelihood that nothing is asked.
  */
 const SHARE_OF_STAYING = 0.5;
 
@@ -99,7 +99,7 @@ export function namedLikelihoods(likely: readonly number[]): TopicLikelihoods {
 /** The likeliest topic. @param isNaloxone whether naloxone can be meant */
 export function likelyTopic(likely: TopicLikelihoods, isNaloxone: boolean): FollowUp {
   let found: FollowUp = "STAYS";
-  let most = (likely.STAYS + likely.OTHER) * SHARE_OF_STAYING;
+  let most = likely.STAYS * SHARE_OF_STAYING + likely.OTHER;
   for (const topic of FOLLOW_UPS) {
     if (topic === "STAYS" || (topic === "NO_NARCAN" && !isNaloxone) || likely[topic] <= most) continue;
     found = topic;

@@ -13,6 +13,8 @@ import { SPANISH_SIXTH_SET } from "#domain/chatbot/utterances-sixth-set.es.ts";
 import { DANGER_FAMILIES } from "#domain/danger/danger-families.ts";
 import { SUBJECTS } from "#domain/danger/likely-danger.ts";
 import { TOPICS } from "#domain/danger/likely-topic.ts";
+import { readWords, topicsByTables } from "#domain/danger/notice-danger.ts";
+import { NEEDS } from "#domain/services/enumerations.ts";
 
 /** A line of a file of texts. */
 export interface CorpusLine {
@@ -112,7 +114,7 @@ function subjectNamed(name: string, file: string): (typeof SUBJECTS)[number] {
 
 /** A text within a talk of danger that weights are learned from. */
 export interface TaughtTopic {
-  /** Of `training/topics/`, the file's name without its ending; or `TABLES`. */
+  /** Of `training/topics/`, the file's name without its ending; `TABLES`; or `chat` for wishes that the chatbot is asked. */
   readonly author: string;
   readonly right: (typeof TOPICS)[number];
   readonly text: string;
@@ -133,7 +135,17 @@ export function taughtTopics(): readonly TaughtTopic[] {
       .filter(({ kind }) => kind === "FOLLOWS")
       .map(({ topic, text }) => ({ author: TABLES, right: topicNamed(topic, file), text })),
   );
-  return [...written, ...followed];
+  return [...written, ...followed, ...wishes()];
+}
+
+/** Plain wishes are for something else, in a talk of danger as in any. Where tables name a topic they teach nothing. */
+function wishes(): readonly TaughtTopic[] {
+  const needs: readonly string[] = NEEDS;
+  return ASKED.filter(
+    ({ asks, message }) =>
+      asks.split(" ").every((asked) => needs.includes(asked)) &&
+      topicsByTables(readWords(message)).length === 0,
+  ).map(({ message }) => ({ author: "chat", right: "OTHER", text: message }));
 }
 
 function topicNamed(name: string, file: string): (typeof TOPICS)[number] {

@@ -28,7 +28,7 @@ const LEARNING = {
   countsTexts: true,
 };
 /** Wishes for other things: what they are is found out elsewhere. */
-const IMPORTANCE_OF_OTHERS = 0.3;
+const IMPORTANCE_OF_OTHERS = 1;
 const FIFTHS = 5;
 
 function learn(texts: readonly TaughtTopic[]): LearnedWeights {
