@@ -1196,6 +1196,10 @@ create table services (
   beds jsonb not null default '[]'::jsonb,
   public_version integer not null default 500000000,
   source_phone text,
+  asks_for_id boolean,
+  asks_to_be_sober boolean,
+  house_rules text[] not null default '{}'::text[],
+  provisions text[] not null default '{}'::text[],
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1292,6 +1296,7 @@ CASE
     WHEN (NOT is_protected) THEN total_beds
     ELSE NULL::integer
 END IS NOT NULL));
+CREATE INDEX services_with_provisions ON services USING gin (provisions) WHERE (is_public AND is_listed AND (provisions <> '{}'::text[]));
 CREATE INDEX services_without_owner ON services USING btree (owner_lost_at) WHERE (owner_lost_at IS NOT NULL);
 CREATE INDEX shelters_by_name ON services USING btree (lower(name), id) WHERE ((deleted_at IS NULL) AND ((type_bits & 2) <> 0));
 
@@ -1657,7 +1662,11 @@ SELECT id,
   CASE
   WHEN (NOT is_protected) THEN source_phone
   ELSE NULL::text
-  END AS source_phone
+  END AS source_phone,
+  asks_for_id,
+  asks_to_be_sober,
+  house_rules,
+  provisions
   FROM services
   WHERE is_public;
 

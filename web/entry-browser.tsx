@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       }),
     isEmpty(data) ? noResults.preload() : null,
     text.includes('"isHint":') ? dangerPanel.preload() : null,
-    location.search.includes("for=") || text.includes('"remote":') ? listGroups.preload() : null,
+    /for=|with=/.test(location.search) || text.includes('"remote":') ? listGroups.preload() : null,
     data.app.viewer === null ? null : signedInLayer.preload(),
     data.app.show === null ? null : panels.preload(),
     // Its line is drawn with the list: what comes later would push the list down.

@@ -8,6 +8,8 @@ export interface HomeQuery {
   openNow: boolean;
   /** Null: everyone (ALL). */
   audience: Category | null;
+  /** What has to be there, all of it, as the API has its parameter. Absent or empty: nothing was asked for. */
+  provisions?: string;
   q: string;
   /** The most thanked first, around a place that is set: for administrators, in their session alone. */
   topKudos: boolean;
@@ -35,6 +37,7 @@ export function homePath({
   need,
   openNow,
   audience,
+  provisions,
   q,
   isPrivate = false,
 }: Omit<HomeQuery, "topKudos" | "isPrivate"> & { isPrivate?: boolean }): string {
@@ -42,6 +45,7 @@ export function homePath({
   if (need !== null) parameters.set("need", need);
   if (openNow) parameters.set("open", "1");
   if (audience !== null) parameters.set("for", audience);
+  if (provisions) parameters.set("with", provisions);
   if (q !== "" && !isPrivate) parameters.set("q", q);
   return `/?${parameters}${tab === "ALL" ? "" : `#${tab}`}`;
 }
@@ -63,6 +67,7 @@ export function readHomeQuery(
     tabInAddress === "ALL" && q !== "" ? "ALL" : (oneOf(SERVICE_TYPES, tabInAddress) ?? preferences.tab);
   const need = parameters.has("tab") || parameters.has("need") ? parameters.get("need") : preferences.need;
   const audience = oneOf(CATEGORIES, parameters.get("for") ?? "");
+  const provisions = parameters.get("with");
   return {
     tab,
     need: tab === "ALL" ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], need ?? ""),
@@ -70,6 +75,7 @@ export function readHomeQuery(
     audience: audience === "ALL" ? null : audience,
     q,
     topKudos: preferences.topKudos,
+    ...(provisions && { provisions }),
     ...(typed === null ? {} : { isPrivate: true }),
   };
 }

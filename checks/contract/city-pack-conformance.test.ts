@@ -27,13 +27,17 @@ import {
   ENTRY_WAYS,
   NEEDS,
   NEEDS_OF_TYPE,
+  PROVISIONS,
   SERVICE_TYPES,
 } from "#domain/services/enumerations.ts";
 import { intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
+import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
+import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
+import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { readArrivalBodies } from "#server/features/services/body-queries.ts";
@@ -55,6 +59,7 @@ const REPEATED_QUESTIONS = isFullScope ? QUESTIONS : QUESTIONS / 10;
 const MIDDLE = { longitude: -123.9, latitude: 39.87 };
 
 const HOURS_WORDS = { en, es } as const;
+const SHORT = { en: provisionsEn.short, es: provisionsEs.short };
 
 /** The parameters of one question. */
 type ListParameters = Readonly<Record<string, string>>;
@@ -118,7 +123,8 @@ onEachEngine("The city pack", (open, isRepetition) => {
         ...(intakeSchedules.length === 0 ? {} : { intakeSchedules: intakeSchedules.map(showEntry) }),
         ...(closedUntil === null ? {} : { intakeClosedUntil: isoOfEpoch(closedUntil) }),
       };
-      const row = { ...showListed(body, door, showing), ...stated, matched };
+      const told = provisionsText(body.provisions, SHORT[showing.language]);
+      const row = { ...showListed(body, door, showing), ...stated, ...told, matched };
       const caution = intakeCaution({ door, intake, closedUntil }, Math.max(NOW, at));
       if (caution === null) return row;
       const text = intakeText(caution, HOURS_WORDS[showing.language]);
@@ -135,7 +141,13 @@ onEachEngine("The city pack", (open, isRepetition) => {
     const words = HOURS_WORDS[parameters["lang"] === "es" ? "es" : "en"];
     const statusOf = statusesAt(at);
     return saved.map(({ service, matched }) => ({
-      ...showOfflineRow(service, statusOf(service.hours), { words, now: NOW, at, from }),
+      ...showOfflineRow(service, statusOf(service.hours), {
+        words,
+        now: NOW,
+        at,
+        from,
+        provisions: SHORT[parameters["lang"] === "es" ? "es" : "en"],
+      }),
       matched,
     }));
   };
@@ -354,6 +366,7 @@ const PARTS: readonly (readonly [chance: number, part: Part])[] = [
   [5, () => ({ bounds: "-124.1,39.7,-123.8,39.95" })],
   [3, () => ({ isCriticalHeader: "true" })],
   [6, (random) => ({ organization: random.pick(ORGANIZATIONS) })],
+  [6, (random) => ({ provision: random.pick(["COUPLES", "STEP_FREE_DOOR,STORAGE", "PETS_IN_CRATE"]) })],
   [6, (random) => ({ entry: random.pick(["WALK_IN", "CALL,REFERRAL", "OUTREACH_ONLY"]) })],
   [8, (random) => ({ topic: random.pick(["FOOD", "CLINICS,COUNSELING", "JOB_TRAINING", "CLOTHES"]) })],
   [6, (random) => ({ language: random.pick(["es", "ht,vi", "ru"]) })],
@@ -432,6 +445,8 @@ function kindOf(random: Random): Facts {
     category: some(random, CATEGORIES, 25),
     isAllowedPets: random.pick([true, false, null]),
     entry: some(random, ENTRY_WAYS, 15),
+    asksForId: random.pick([true, false, null]),
+    provisions: some(random, PROVISIONS, 20),
     languages: some(random, ["es", "ht", "vi"], 15),
     organization: random.percent(20) ? { id: random.pick(ORGANIZATIONS), name: "Harbor Friends" } : null,
     ...(random.percent(20) ? { availableBeds: random.below(totalBeds), totalBeds } : {}),

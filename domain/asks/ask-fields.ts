@@ -1,4 +1,4 @@
-import type { Category, EntryWay, ServiceType } from "../services/enumerations.ts";
+import type { Category, EntryWay, HouseRule, ServiceType } from "../services/enumerations.ts";
 
 /** What visitors may ask about where nobody has stated it (rules asks 1–5), by the fields' names on the wire. */
 export const ASK_FIELDS = [
@@ -6,6 +6,9 @@ export const ASK_FIELDS = [
   "entry",
   "isAllowedPets",
   "isLowBarrier",
+  "asksForId",
+  "asksToBeSober",
+  "houseRules",
   "requiredDocuments",
   "cost",
   "howToApply",
@@ -16,10 +19,16 @@ export const ASK_FIELDS = [
 export type AskField = (typeof ASK_FIELDS)[number];
 
 /** Answered by choosing from a closed list. */
-export type ChoiceAsk = "category" | "entry";
+export type ChoiceAsk = "category" | "entry" | "houseRules";
 
 /** Answered by yes or no; the others in words. */
-export const YES_NO_ASKS = ["isAllowedPets", "isLowBarrier", "asksImmigrationStatus"] as const;
+export const YES_NO_ASKS = [
+  "isAllowedPets",
+  "isLowBarrier",
+  "asksForId",
+  "asksToBeSober",
+  "asksImmigrationStatus",
+] as const;
 export type YesNoAsk = (typeof YES_NO_ASKS)[number];
 export type TextAsk = Exclude<AskField, YesNoAsk | ChoiceAsk>;
 
@@ -28,7 +37,7 @@ export function isYesNoAsk(field: AskField): field is YesNoAsk {
 }
 
 export function isChoiceAsk(field: AskField): field is ChoiceAsk {
-  return field === "category" || field === "entry";
+  return field === "category" || field === "entry" || field === "houseRules";
 }
 
 /** What decides what can be asked about a service. */
@@ -36,6 +45,7 @@ export type AskFacts = Readonly<Record<YesNoAsk, boolean | null>> &
   Readonly<Record<TextAsk | `${TextAsk}Es` | "entryText" | "entryTextEs", string | null>> & {
     readonly category: readonly Category[];
     readonly entry: readonly EntryWay[];
+    readonly houseRules: readonly HouseRule[];
     readonly type: readonly ServiceType[];
     readonly closeSchedules: readonly { readonly type: string }[];
   };

@@ -6,6 +6,8 @@ test.each([
   ["asksImmigrationStatus", " NO ", { asksImmigrationStatus: false }],
   ["isLowBarrier", "perhaps", "unknownValue"],
   ["isLowBarrier", "", "required"],
+  ["asksForId", "NO", { asksForId: false }],
+  ["asksToBeSober", "YES", { asksToBeSober: true }],
   ["cost", " Free ", { cost: "Free" }],
   ["cost", "NO", { cost: "NO" }],
   ["cost", "  ", "required"],
@@ -20,6 +22,8 @@ test.each([
   ["entry", ["CALL"], { entry: ["CALL"] }],
   ["entry", ["WOMEN"], "unknownValue"],
   ["category", [], "required"],
+  ["houseRules", ["CHORES", "CURFEW"], { houseRules: ["CURFEW", "CHORES"] }],
+  ["houseRules", ["NONE", "CURFEW"], "contradicts"],
   ["cost", ["CALL"], "required"],
 ] as const)("%s, answered with %j", (field, choices, expected) => {
   expect(formOfAnswer(field, { choices })).toEqual(expected);

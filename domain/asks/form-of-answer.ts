@@ -1,11 +1,12 @@
 import { MAX_WAY_IN_TEXT } from "../contract/limits.ts";
 import type { FieldMessage } from "../contract/problems.ts";
 import type { ServiceForm } from "../listings/service-form.ts";
-import { CATEGORIES, ENTRY_WAYS } from "../services/enumerations.ts";
+import { contradicts } from "../services/door-rules.ts";
+import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "../services/enumerations.ts";
 import { type AskField, isChoiceAsk, isYesNoAsk } from "./ask-fields.ts";
 
 /** What can be chosen as an answer, in the order of the form. */
-export const CHOICES_OF_ASK = { category: CATEGORIES, entry: ENTRY_WAYS } as const;
+export const CHOICES_OF_ASK = { category: CATEGORIES, entry: ENTRY_WAYS, houseRules: HOUSE_RULES } as const;
 
 /** What somebody answers: YES or NO or words, or for a field with a closed list what they chose of it. */
 export interface GivenAnswer {
@@ -22,6 +23,10 @@ export function formOfAnswer(
     const known: readonly string[] = CHOICES_OF_ASK[field];
     if (choices.length === 0) return "required";
     if (!choices.every((one) => known.includes(one))) return "unknownValue";
+    if (field === "houseRules") {
+      const houseRules = HOUSE_RULES.filter((one) => choices.includes(one));
+      return contradicts(houseRules) ? "contradicts" : { houseRules };
+    }
     return field === "category"
       ? { category: CATEGORIES.filter((one) => choices.includes(one)) }
       : { entry: ENTRY_WAYS.filter((one) => choices.includes(one)) };

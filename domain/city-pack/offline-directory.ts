@@ -194,6 +194,8 @@ function filtersOf(query: ServiceQuery, now: number): Filter[] {
   // Programs are not saved on phones.
   if (query.programs.length > 0) filters.push(() => false);
   if (entry.length > 0) filters.push(({ facts }) => facts.entry.some((way) => entry.includes(way)));
+  if (query.provisions.length > 0)
+    filters.push(({ facts }) => query.provisions.every((one) => facts.provisions.includes(one)));
   if (languages.length > 0)
     filters.push(({ facts }) => facts.languages.some((tag) => languages.includes(tag)));
   if (topics.length > 0) filters.push(({ facts }) => facts.topics.some((topic) => topics.includes(topic)));

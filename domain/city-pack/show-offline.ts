@@ -2,9 +2,11 @@ import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
 import { milesBetween, shownMiles } from "../places/great-circle.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { datedText, statusText } from "../schedule/status-text.ts";
+import type { Provision } from "../services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
 import { type IntakeCaution, intakeText, nextChange } from "../services/intake-caution.ts";
 import { pointOf } from "../services/location-wire.ts";
+import { provisionsText } from "../services/provisions-text.ts";
 import type { PublicService, ServicePin } from "../services/public-service.ts";
 import type { Coordinates } from "../services/service.ts";
 import { shownIntake } from "../services/shown-intake.ts";
@@ -44,14 +46,17 @@ export function showOfflineService(
 /**
  * A saved service as a row of a list, with what one should know before one goes there.
  *
- * @param status at `display.at`, epoch milliseconds
+ * @param status at `display.at`, epoch milliseconds; `display.provisions` has their short names
  */
 export function showOfflineRow(
   service: OfflineService,
   status: OpeningStatus,
-  display: OfflineDisplay & { readonly at: number },
+  display: OfflineDisplay & { readonly at: number; readonly provisions: Readonly<Record<Provision, string>> },
 ): PublicService {
-  const shown = showOfflineService(service, status, display);
+  const shown = {
+    ...showOfflineService(service, status, display),
+    ...provisionsText(service.facts.provisions, display.provisions),
+  };
   const caution = cautionOf(service, status, display);
   if (caution === null) return shown;
   const cautions = [{ text: intakeText(caution, display.words), until: isoOfEpoch(caution.until) }];

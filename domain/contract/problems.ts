@@ -29,6 +29,8 @@ export const FIELD_MESSAGES = [
   "notBounds",
   "notInstant",
   "needsPlace",
+  /** Two of a list that cannot both be true. */
+  "contradicts",
   /** It is withheld until persons have decided (rule protection 5). */
   "withheldPlace",
   "taken",

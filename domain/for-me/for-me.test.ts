@@ -71,7 +71,7 @@ test.each<[string, Partial<AboutMe>, RowFacts, object]>([
   [
     "people are welcome as they are",
     { needs: ["NO_ID", "PET"] },
-    { category: [], lowBarrier: true },
+    { category: [], noId: true },
     { fits: ["NO_ID"], ask: ["PET"] },
   ],
   [
@@ -114,7 +114,7 @@ const row = fc.record(
     category: fc.uniqueArray(fc.constantFrom(...CATEGORIES)),
     ages: fc.tuple(fc.option(fc.nat(120)), fc.option(fc.nat(120))),
     pets: fc.constant(true as const),
-    lowBarrier: fc.constant(true as const),
+    noId: fc.constant(true as const),
   },
   { requiredKeys: ["category"] },
 );

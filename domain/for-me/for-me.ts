@@ -29,7 +29,8 @@ export interface RowFacts {
   /** The youngest and the oldest, both included. */
   readonly ages?: readonly [youngest: number | null, oldest: number | null] | undefined;
   readonly pets?: true | undefined;
-  readonly lowBarrier?: true | undefined;
+  /** No ID is asked for. That there are few rules says nothing of it. */
+  readonly noId?: true | undefined;
   /** Of a shelter; last how many are free for whom, where that is known. */
   readonly beds?:
     | readonly [available: number, total: number, countedAt: number | null, groups?: readonly FreeOfGroup[]]
@@ -47,7 +48,7 @@ export function fitOf({ age, who, needs }: AboutMe, row: RowFacts): Fit {
   const welcome = row.category.includes("ALL") ? who : who.filter((one) => row.category.includes(one));
   const free = freeFor(row.beds?.[3] ?? [], who);
   const isAge = age !== null && isAgeKnown(age, row);
-  const met = needs.filter((need) => (need === "PET" ? row.pets : row.lowBarrier) === true);
+  const met = needs.filter((need) => (need === "PET" ? row.pets : row.noId) === true);
   return {
     fits: [
       ...welcome,

@@ -7,6 +7,7 @@ import { webAddressOf } from "../contract/web-address.ts";
 import { problemOfPhone } from "../phone/typed-phone.ts";
 import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
 import { entryListOf, readEntry } from "../schedule/entry-wire.ts";
+import { contradicts } from "../services/door-rules.ts";
 import { type FieldKind, type FieldSpec, unstatedWireValue } from "../services/field-kinds.ts";
 import {
   byField,
@@ -64,6 +65,8 @@ export function checkListing(draft: ListingDraft): FieldMessages {
     refuse("intakeClosedUntil", "notInstant");
   // One that was not found has no name.
   if (draft.organization?.name === "") refuse("organization", "unknownValue");
+  for (const field of ["houseRules", "provisions"] as const)
+    if (contradicts(draft[field])) refuse(field, "contradicts");
   checkAges(draft, refuse);
   checkBeds(draft, refuse);
   checkAlert(draft, refuse);

@@ -75,6 +75,7 @@ const notEntered = {
     "servesPlace",
     "isIntakeClosed",
     "cautions",
+    "provisionsText",
     "rollCall",
     "providerAnswers",
     "lastUpdated",

@@ -1,7 +1,14 @@
 import { type FreeOfGroup, freeByGroup } from "../beds/free-for.ts";
 import { isStaleCount } from "../beds/stale-count.ts";
 import type { StatusForm } from "../schedule/opening-status.ts";
-import { type Category, NEEDS_OF_TYPE, type Need, type ServiceType } from "../services/enumerations.ts";
+import type { DoorRules } from "../services/door-rules.ts";
+import {
+  type Category,
+  NEEDS_OF_TYPE,
+  type Need,
+  type Provision,
+  type ServiceType,
+} from "../services/enumerations.ts";
 import type { IntakeCaution } from "../services/intake-caution.ts";
 import { showsDoor } from "../services/protection.ts";
 import type { PublicService } from "../services/public-service.ts";
@@ -32,7 +39,9 @@ export type PlainFact =
   | { kind: "AUDIENCE_UNKNOWN" }
   /** One or two; `isMore`: others were named before. */
   | { kind: "AUDIENCES"; audiences: readonly Audience[]; isMore: boolean }
-  | { kind: "LOW_BARRIER"; answer: boolean | null }
+  /** The tick for few rules, and what is told of them. */
+  | { kind: "RULES"; rules: DoorRules }
+  | { kind: "PROVISIONS"; provisions: readonly Provision[] }
   | { kind: "PETS"; answer: boolean }
   /** Names of one or two languages, in the reader's. */
   | { kind: "LANGUAGES"; names: readonly string[]; isMore: boolean }
@@ -52,11 +61,15 @@ export type PlainService = Pick<
   | "beds"
   | "category"
   | "isAllowedPets"
+  | "asksForId"
+  | "asksToBeSober"
+  | "houseRules"
   | "isLowBarrier"
   | "isProtected"
   | "needs"
   | "phone"
   | "placeShown"
+  | "provisions"
   | "totalBeds"
   | "type"
   | "verifiedAt"
@@ -142,10 +155,12 @@ function audienceFacts({ category }: PlainService): PlainFact[] {
 }
 
 /** That nobody knows about pets is not worth a sentence; that nobody knows who is let in is. */
-function entryFacts({ isLowBarrier, isAllowedPets }: PlainService): PlainFact[] {
+function entryFacts(service: PlainService): PlainFact[] {
+  const { isLowBarrier, asksForId, asksToBeSober, houseRules, isAllowedPets, provisions } = service;
   return [
-    { kind: "LOW_BARRIER", answer: isLowBarrier },
+    { kind: "RULES", rules: { isLowBarrier, asksForId, asksToBeSober, houseRules } },
     ...(isAllowedPets === null ? [] : [{ kind: "PETS", answer: isAllowedPets } as const]),
+    ...(provisions?.length > 0 ? [{ kind: "PROVISIONS", provisions } as const] : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { StatusForm } from "../schedule/opening-status.ts";
+import { type DoorRules, rulesToAsk } from "../services/door-rules.ts";
 import type { Category } from "../services/enumerations.ts";
+import { hasDoorRules } from "../services/has-door-rules.ts";
 import type { PlainWordsWords } from "../words/en/plain-words.ts";
 import type { PlainFact } from "./plain-facts.ts";
 
@@ -26,9 +28,10 @@ export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonl
       return [words.audienceUnknown];
     case "AUDIENCES":
       return [words.audiences(fact.audiences, fact.isMore)];
-    case "LOW_BARRIER":
-      if (fact.answer === null) return words.lowBarrier.unknown;
-      return fact.answer ? words.lowBarrier.yes : words.lowBarrier.no;
+    case "RULES":
+      return ruleSentences(fact.rules, words);
+    case "PROVISIONS":
+      return fact.provisions.map((one) => `${words.provisions[one]}.`);
     case "PETS":
       return [fact.answer ? words.pets.yes : words.pets.no];
     case "LANGUAGES":
@@ -42,6 +45,20 @@ export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonl
     case "NEVER_CHECKED":
       return words.neverChecked;
   }
+}
+
+/** What is told, and what is left to ask; nothing that nobody has told. */
+function ruleSentences(rules: DoorRules, { rules: words }: PlainWordsWords): readonly string[] {
+  const { isLowBarrier, asksForId, asksToBeSober, houseRules } = rules;
+  const unknown = rulesToAsk(rules);
+  if (!hasDoorRules(rules) && isLowBarrier !== true) return isLowBarrier === null ? words.unknown : words.no;
+  return [
+    ...(isLowBarrier === true ? [words.few] : []),
+    ...(asksForId == null ? [] : [asksForId ? words.id : words.noId]),
+    ...(asksToBeSober == null ? [] : [asksToBeSober ? words.sober : words.notSober]),
+    ...(houseRules ?? []).map((rule) => words.house[rule]),
+    ...(unknown.length === 0 ? [] : [words.askAbout(unknown.map((rule) => words.toAsk[rule]))]),
+  ];
 }
 
 /** Each status is said first, then when it changes. */

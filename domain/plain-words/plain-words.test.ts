@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BEDS_FOR, type BedsFor } from "../beds/beds-for.ts";
 import { DAYS, PERIODS } from "../schedule/entry.ts";
 import type { StatusForm } from "../schedule/opening-status.ts";
-import { CATEGORIES, NEEDS, SERVICE_TYPES } from "../services/enumerations.ts";
+import { CATEGORIES, HOUSE_RULES, NEEDS, PROVISIONS, SERVICE_TYPES } from "../services/enumerations.ts";
 import { plainWords as en } from "../words/en/plain-words.ts";
 import { plainWords as es } from "../words/es/plain-words.ts";
 import { languageName } from "../words/language-names.ts";
@@ -20,6 +20,10 @@ const shelter: PlainService = {
   beds: [],
   category: ["WOMEN", "FAMILIES"],
   isAllowedPets: false,
+  asksForId: null,
+  asksToBeSober: null,
+  houseRules: [],
+  provisions: [],
   isLowBarrier: true,
   isProtected: null,
   needs: ["EMERGENCY", "MEALS"],
@@ -85,6 +89,30 @@ describe("a listing in plain words", () => {
     ],
     ["nobody knows what is asked", { isLowBarrier: null }, {}, "We do not know what you need to bring."],
     ["rules to get in", { isLowBarrier: false }, {}, "There are rules to get in."],
+    [
+      "what is told, and what is left to ask",
+      { asksForId: false },
+      {},
+      "There are few rules to get in. You do not need an ID. Ask about drinking and curfew.",
+    ],
+    [
+      "what is told without the tick",
+      { isLowBarrier: null, asksToBeSober: false, houseRules: ["NO_USE_INSIDE"] },
+      {},
+      "You do not need to be sober. You can't drink or use drugs inside. Ask about ID and curfew.",
+    ],
+    [
+      "all is told",
+      { asksForId: true, asksToBeSober: true, houseRules: ["CURFEW"] },
+      {},
+      "They ask for an ID. You must be sober to come in. You must be back by a set time. You can't bring",
+    ],
+    [
+      "who comes together",
+      { provisions: ["COUPLES", "STEP_FREE_BED"] },
+      {},
+      "Couples stay together. No steps to a bed.",
+    ],
     ["no free bed", { availableBeds: 0 }, {}, "No beds were free 12 minutes ago. Call before you go."],
     ["an old count", {}, { bedsCountedAt: NOW - 13 * 60 * MINUTE }, "free 13 hours ago. Call before you go."],
     ["a count of no time", {}, { bedsCountedAt: null }, "free, but we do not know when. Call before you go."],
@@ -180,6 +208,10 @@ const services: fc.Arbitrary<PlainService> = fc.record({
   category: fc.uniqueArray(fc.constantFrom(...CATEGORIES)),
   isAllowedPets: answer,
   isLowBarrier: answer,
+  asksForId: answer,
+  asksToBeSober: answer,
+  houseRules: fc.uniqueArray(fc.constantFrom(...HOUSE_RULES)),
+  provisions: fc.uniqueArray(fc.constantFrom(...PROVISIONS)),
   isProtected: answer,
   needs: fc.uniqueArray(fc.constantFrom(...NEEDS)),
   phone: fc.constantFrom(null, "(555) 555-0142", "+1 555 555 0142"),

@@ -40,6 +40,39 @@ export const ENTRY_WAYS = [
 ] as const;
 export type EntryWay = (typeof ENTRY_WAYS)[number];
 
+/** Rules of a house beside ID and coming in sober (rule ways-in 9); NONE: there are no others. */
+export const HOUSE_RULES = [
+  "NO_USE_INSIDE",
+  "CURFEW",
+  "CHORES",
+  "BACKGROUND_CHECK",
+  "BAG_CHECK",
+  "PROGRAM",
+  "NONE",
+] as const;
+export type HouseRule = (typeof HOUSE_RULES)[number];
+
+/**
+ * What is there for those who come together, with a wheelchair, an animal or bags (rule ways-in 10). A no is stated by a
+ * value of its own: what is not named is not known.
+ */
+export const PROVISIONS = [
+  "COUPLES",
+  "NO_COUPLES",
+  "FAMILIES_TOGETHER",
+  "STEP_FREE_DOOR",
+  "STEP_FREE_BED",
+  "STEP_FREE_TOILET",
+  "STEPS",
+  "PETS_BESIDE_BED",
+  "PETS_IN_CRATE",
+  "PETS_OUTSIDE",
+  "SERVICE_ANIMALS",
+  "STORAGE",
+  "NO_STORAGE",
+] as const;
+export type Provision = (typeof PROVISIONS)[number];
+
 export const ADDRESS_VISIBILITIES = ["EXACT", "AREA", "HIDDEN"] as const;
 export type AddressVisibility = (typeof ADDRESS_VISIBILITIES)[number];
 

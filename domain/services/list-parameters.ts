@@ -27,7 +27,7 @@ import { sixDecimals } from "../places/six-decimals.ts";
 import { TOPIC_CODES } from "../topics/topic-table.ts";
 import { MAIN_LANGUAGES } from "../words/language.ts";
 import { LANGUAGES } from "../words/languages.ts";
-import { CATEGORIES, ENTRY_WAYS, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
+import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "./enumerations.ts";
 import type { Coordinates } from "./service.ts";
 
 /**
@@ -126,6 +126,7 @@ export const FILTER_NAMES = [
   "organization",
   "program",
   "entry",
+  "provision",
   "language",
   "topic",
   "isOpen",
@@ -215,6 +216,7 @@ export const listParameters = z.object({
   organization: z.optional(ids()),
   program: z.optional(ids()),
   entry: z.optional(listOf(ENTRY_WAYS, "unknownValue")),
+  provision: z.optional(listOf(PROVISIONS, "unknownValue")),
   language: z.optional(languages()),
   topic: z.optional(listOf(TOPIC_CODES, "unknownValue")),
   isOpen: z.optional(yesOrNo()),

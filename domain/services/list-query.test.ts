@@ -32,6 +32,7 @@ const PLAIN: ServiceQuery = {
   organizations: [],
   programs: [],
   entry: [],
+  provisions: [],
   languages: [],
   topics: [],
   withRemote: false,

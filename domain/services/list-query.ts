@@ -13,7 +13,7 @@ import { type Checked, type FieldMessage, invalid } from "../contract/problems.t
 import { splitList } from "../contract/text.ts";
 import type { AskedWindow } from "../schedule/opens-within.ts";
 import { type TopicCode, withChildren } from "../topics/topic-table.ts";
-import type { Category, EntryWay, Need, ServiceType } from "./enumerations.ts";
+import type { Category, EntryWay, Need, Provision, ServiceType } from "./enumerations.ts";
 import {
   type Bounds,
   type Direction,
@@ -54,6 +54,8 @@ export interface ServiceQuery {
   readonly programs: readonly string[];
   /** Any of these ways to get in; empty: any, or none stated. */
   readonly entry: readonly EntryWay[];
+  /** All of these are stated; empty: any, or none. */
+  readonly provisions: readonly Provision[];
   /** Any of these is spoken by the staff, as BCP 47 tags; empty: any, or none stated. */
   readonly languages: readonly string[];
   /** Any of these topics; one of the first level stands with those that belong to it. Empty: any, or none. */
@@ -155,16 +157,18 @@ function membership({
   organization = [],
   program = [],
   entry = [],
+  provision = [],
   language = [],
   topic = [],
 }: Pick<ListParameters, FilterName>): Pick<
   ServiceQuery,
-  "organizations" | "programs" | "entry" | "languages" | "topics"
+  "organizations" | "programs" | "entry" | "provisions" | "languages" | "topics"
 > {
   return {
     organizations: organization,
     programs: program,
     entry,
+    provisions: provision,
     languages: language,
     topics: [...new Set(topic.flatMap(withChildren))],
   };

@@ -64,6 +64,8 @@ export const listedService = z.object({
   isIntakeClosed: z.optional(z.boolean()),
   /** Of a row of a list: what one should know before one goes there. Absent: nothing. */
   cautions: z.optional(z.array(caution)),
+  /** Of a row of a list that states any: `provisions` in words, in the language of the request. */
+  provisionsText: z.optional(z.string()),
   /**
    * Its texts in the language of the request, where that is neither English nor Spanish and there are some; those who
    * may edit it get those of every language on its own page.

@@ -12,7 +12,7 @@ import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { FRESHNESS_DIMENSIONS } from "#domain/directory-health/freshness-figures.ts";
 import { HISTORY_THINGS } from "#domain/history/actions.ts";
 import { ROLES } from "#domain/roles/role.ts";
-import { CATEGORIES, ENTRY_WAYS, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { SIGN_IN_METHODS } from "#domain/users/user.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
@@ -115,6 +115,10 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   entry: {
     text: `Ways to get in: ${anyOf(ENTRY_WAYS)}. One that is not stated is not found.`,
     example: "WALK_IN",
+  },
+  provision: {
+    text: `What has to be there for who comes together: ${anyOf(PROVISIONS)}. All of those named; what is not stated is not found.`,
+    example: "COUPLES,STEP_FREE_DOOR",
   },
   language: { text: "Languages of the staff, as BCP 47 tags.", example: "es,ht" },
   topic: {

@@ -20,7 +20,9 @@ import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
+import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
 import { openingHours as en, type OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
@@ -112,7 +114,14 @@ async function services(
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
   const page = cachedPage ?? rows.slice(query.skip, query.skip + query.limit);
-  const display = { words: await wordsFor(searchParams.get("lang")), now, at: query.at, from: query.from };
+  const language = searchParams.get("lang");
+  const display = {
+    words: await wordsFor(language),
+    provisions: provisionNames(language),
+    now,
+    at: query.at,
+    from: query.from,
+  };
   return {
     ...common,
     savedAt: oldest(
@@ -210,6 +219,11 @@ async function wordsFor(lang: string | null | undefined): Promise<OpeningHoursWo
   const language = LANGUAGES.find((one) => one === lang) ?? "en";
   await prepareWords(language);
   return wordsIn("openingHours", language, { en, es });
+}
+
+function provisionNames(lang: string | null) {
+  const language = LANGUAGES.find((one) => one === lang) ?? "en";
+  return wordsIn("provisions", language, { en: provisionsEn, es: provisionsEs }).short;
 }
 
 function oldest(services: readonly OfflineService[], none: number): number {

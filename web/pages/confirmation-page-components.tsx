@@ -51,7 +51,7 @@ export const confirmListing = lazyPerLanguage(
         initial={initial.page === "account" ? initial.data : null}
         text={words.confirmations}
         hours={hours.openingHours}
-        entryWays={waysIn.entryWays}
+        waysIn={waysIn}
       />
     ),
 );

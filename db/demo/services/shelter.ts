@@ -57,6 +57,10 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       domain: "harbornight.example",
       isAllowedPets: true,
       isLowBarrier: true,
+      asksForId: false,
+      asksToBeSober: false,
+      houseRules: ["NO_USE_INSIDE"],
+      provisions: ["STEP_FREE_DOOR", "STEP_FREE_BED", "PETS_BESIDE_BED", "STORAGE"],
       entry: ["WALK_IN", "CENTRAL_LINE"],
       entryText: "From ten at night to six in the morning, ring the bell on the water side.",
       entryTextEs: "De las diez de la noche a las seis de la mañana, toque el timbre del lado del agua.",
@@ -222,6 +226,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       phone: "(555) 555-0135",
       isAllowedPets: true,
       isLowBarrier: true,
+      provisions: ["COUPLES", "PETS_IN_CRATE"],
       schedules: [dates(calendar.inDays(-20), calendar.inDays(110), "19:00", "07:00")],
       intakeSchedules: everyDay("19:00", "21:00"),
       capacity: {
@@ -242,7 +247,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Transitional housing · Benefits help",
       serviceSummaryEs: "Vivienda de transición · Ayuda con beneficios",
       description:
-        "Rooms for veterans of any service, for up to eighteen months, with help getting the benefits you earned. Bring your discharge papers if you have them. If not, we'll help you get a copy.",
+        "Rooms for veterans of any service, for up to eighteen months, with help getting the benefits you earned. Bring your proof of service if you have it. If not, we'll help you get a copy.",
       descriptionEs:
         "Cuartos para veteranos de cualquier rama militar, hasta por dieciocho meses, con ayuda para pedir lo que le corresponde. Traiga su certificado de baja si lo tiene; si no, le ayudamos a conseguir una copia.",
       type: ["SHELTER"],

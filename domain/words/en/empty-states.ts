@@ -1,3 +1,5 @@
+import { provisions } from "./door-facts.ts";
+
 /** A list without results: what emptied it, and the filters to drop. */
 export const emptyStates = {
   title: "No results found matching your criteria",
@@ -11,6 +13,10 @@ export const emptyStates = {
   /** Where all that was found is further than a hundred miles. */
   nothingNear: "Nothing like this within 100 miles",
   fartherAway: "Farther away",
+  /** @param what nobody has stated of any of them */
+  noneSays: (what: readonly string[]) => `None says this: ${what.join(", ")}. Ask when you call.`,
+  withoutProvisions: "Show the others, and ask",
+  provisionNames: provisions.names,
   /** What emptied the list, said as one sentence. */
   openOnly: (what: string) => `${what}: nothing is open right now`,
   showClosed: "Show closed services too",

@@ -1,3 +1,5 @@
+import { provisions } from "./door-facts.ts";
+
 /** The options of the list: open now, and for whom. */
 export const listOptions = {
   topics: "Topics",
@@ -6,6 +8,9 @@ export const listOptions = {
   topKudosHint: "Most kudos first, within 50 miles",
   audience: "Who is it for?",
   audienceHint: "You'll see services for this group first, then services open to everyone.",
+  provisions: "What has to be there?",
+  provisionsHint: "You'll see only places that say so. Others may have it, too: call and ask.",
+  provisionNames: provisions.names,
   forMe: "For me",
   forMeHint: "Say something about yourself, and what fits you stands first. Nothing of it is sent.",
   forMeOpen: "Show what fits me first",

@@ -1,3 +1,4 @@
+import { houseRules, provisions } from "./door-facts.ts";
 import { topics } from "./topics.ts";
 /** Names of a service's fields and of what stands in them, for reviews and the history. */
 export const listings = {
@@ -51,6 +52,10 @@ export const listings = {
     serviceArea: "Area served",
     isAllowedPets: "Pets allowed",
     isLowBarrier: "Few rules to come in",
+    asksForId: "Asks for an ID",
+    asksToBeSober: "Asks people to be sober to come in",
+    houseRules: "Other rules",
+    provisions: "Couples, wheelchairs, pets, bags",
     entry: "How to get in",
     intakeSchedules: "Hours to come in",
     intakeClosedUntil: "Intake closed until",
@@ -120,6 +125,8 @@ export const listings = {
     COORDINATED_ENTRY: "through the line that gives out places",
     OUTREACH_ONLY: "only with a team that visits the street",
   },
+  houseRules: houseRules.names,
+  provisions: provisions.names,
   removed: "removed",
   added: "added",
 };

@@ -1,9 +1,11 @@
 import type { Audience } from "../../plain-words/plain-facts.ts";
 import type { Day, Period } from "../../schedule/entry.ts";
-import type { Need, ServiceType } from "../../services/enumerations.ts";
+import type { RuleToAsk } from "../../services/door-rules.ts";
+import type { HouseRule, Need, ServiceType } from "../../services/enumerations.ts";
 import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { provisions } from "./door-facts.ts";
 import { openingHours } from "./opening-hours.ts";
 
 const { days } = openingHours;
@@ -53,6 +55,8 @@ function openingSentences(does: string) {
     },
   };
 }
+
+const LIST = new Intl.ListFormat("en");
 
 /** Sentences of at most 12 words about one service, made from its facts (rule plain-words 2). */
 export const plainWords = {
@@ -124,11 +128,27 @@ export const plainWords = {
   audienceUnknown: "Call to ask who is welcome.",
   audiences: (names: readonly Audience[], isMore: boolean) =>
     `It is ${isMore ? "also " : ""}for ${names.map((name) => audiences[name]).join(", and for ")}.`,
-  lowBarrier: {
-    yes: ["There are few rules to get in.", "Ask about drinking, ID, and curfew."],
+  rules: {
+    few: "There are few rules to get in.",
     no: ["There are rules to get in.", "Call and ask first."],
     unknown: ["We do not know what you need to bring.", "Call and ask first."],
+    id: "They ask for an ID.",
+    noId: "You do not need an ID.",
+    sober: "You must be sober to come in.",
+    notSober: "You do not need to be sober.",
+    house: {
+      NO_USE_INSIDE: "You can't drink or use drugs inside.",
+      CURFEW: "You must be back by a set time.",
+      CHORES: "You help with chores.",
+      BACKGROUND_CHECK: "They check your past.",
+      BAG_CHECK: "They look into bags.",
+      PROGRAM: "You must go to meetings or keep to a plan.",
+      NONE: "There are no other rules.",
+    } satisfies Record<HouseRule, string>,
+    toAsk: { SOBER: "drinking", ID: "ID", OTHERS: "curfew" } satisfies Record<RuleToAsk, string>,
+    askAbout: (names: readonly string[]) => `Ask about ${LIST.format(names)}.`,
   },
+  provisions: provisions.names,
   pets: { yes: "You can bring your pet.", no: "You can't bring a pet." },
   languages: (names: readonly string[], isMore: boolean) =>
     `They ${isMore ? "also " : ""}speak ${names.join(" and ")}.`,

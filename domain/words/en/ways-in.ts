@@ -1,10 +1,25 @@
+import type { RuleToAsk } from "../../services/door-rules.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { houseRules, provisions } from "./door-facts.ts";
 
 /** Texts of what everybody who comes has to know. */
 export const waysIn = {
   immigration: "Immigration status",
   immigrationYes: "They ask about immigration status",
   immigrationNo: "They don't ask about immigration status",
+  /** The rules of the door, of which at least one is stated. */
+  rules: "Rules to come in",
+  few: "Few rules to come in",
+  idYes: "They ask for an ID",
+  idNo: "No ID needed",
+  soberYes: "You have to be sober to come in",
+  soberNo: "You don't have to be sober to come in",
+  houseRules: houseRules.names,
+  toAsk: { SOBER: "drinking", ID: "ID", OTHERS: "curfew" } satisfies Record<RuleToAsk, string>,
+  askAbout: (names: readonly string[]) =>
+    `Ask about ${new Intl.ListFormat("en", { type: "unit" }).format(names)}.`,
+  provisionsTitle: "Couples, wheelchairs, pets, bags",
+  provisions: provisions.names,
   ages: "Ages",
   agesBetween: (min: number, max: number) =>
     min === max ? `For people aged ${min}` : `For people aged ${min} to ${max}`,
@@ -48,7 +63,7 @@ export const waysIn = {
   /** What was answered that stands elsewhere on the page. */
   saidAbout: {
     category: "Who is welcome",
-    isLowBarrier: "Rules to come in",
+    isLowBarrier: "Few rules to come in",
     isAllowedPets: "Pets",
   },
 };

@@ -1,4 +1,5 @@
 import type { EmptyStatesWords } from "../en/empty-states.ts";
+import { provisions } from "./door-facts.ts";
 
 export const emptyStates: EmptyStatesWords = {
   title: "No hay resultados con estos filtros",
@@ -9,6 +10,9 @@ export const emptyStates: EmptyStatesWords = {
   theseOpenNext: "Estos abren pronto:",
   nothingNear: "No hay nada así a menos de 100 millas",
   fartherAway: "Más lejos",
+  noneSays: (what) => `Ninguno lo dice: ${what.join(", ")}. Pregunte cuando llame.`,
+  withoutProvisions: "Ver los demás y preguntar",
+  provisionNames: provisions.names,
   openOnly: (what) => `${what}: no hay nada abierto ahora`,
   showClosed: "Ver también los cerrados",
   everyone: "Para todos, no solo este grupo",

@@ -1,4 +1,5 @@
 import type { ListingsWords } from "../en/listings.ts";
+import { houseRules, provisions } from "./door-facts.ts";
 import { topics } from "./topics.ts";
 
 export const listings: ListingsWords = {
@@ -52,6 +53,10 @@ export const listings: ListingsWords = {
     serviceArea: "Zona de servicio",
     isAllowedPets: "Acepta mascotas",
     isLowBarrier: "Pocas reglas para entrar",
+    asksForId: "Pide identificación",
+    asksToBeSober: "Pide llegar sin haber tomado",
+    houseRules: "Otras reglas",
+    provisions: "Parejas, silla de ruedas, mascotas, cosas",
     entry: "Cómo se entra",
     intakeSchedules: "Horario de ingreso",
     intakeClosedUntil: "Ya no reciben hasta",
@@ -121,6 +126,8 @@ export const listings: ListingsWords = {
     COORDINATED_ENTRY: "por la línea que da los lugares",
     OUTREACH_ONLY: "solo con un equipo que visita la calle",
   },
+  houseRules: houseRules.names,
+  provisions: provisions.names,
   removed: "se quita",
   added: "se agrega",
 };

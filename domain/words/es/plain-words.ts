@@ -5,6 +5,7 @@ import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import type { PlainWordsWords } from "../en/plain-words.ts";
 import { atTime, sentence, untilTime } from "../spanish-sentences.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { provisions } from "./door-facts.ts";
 import { openingHours } from "./opening-hours.ts";
 
 const { days } = openingHours;
@@ -120,14 +121,27 @@ export const plainWords: PlainWordsWords = {
   audienceUnknown: "Llame para preguntar a quién reciben.",
   audiences: (names, isMore) =>
     `${isMore ? "También es" : "Es"} para ${names.map((name) => audiences[name]).join(" y para ")}.`,
-  lowBarrier: {
-    yes: [
-      "Hay pocas reglas para entrar.",
-      "Pregunte por el alcohol, la identificación y la hora de regreso.",
-    ],
+  rules: {
+    few: "Hay pocas reglas para entrar.",
     no: ["Hay requisitos para entrar.", "Llame y pregunte antes."],
     unknown: ["No sabemos qué debe llevar.", "Llame y pregunte antes."],
+    id: "Piden identificación.",
+    noId: "No piden identificación.",
+    sober: "Hay que llegar sin haber tomado.",
+    notSober: "Puede venir aunque haya tomado.",
+    house: {
+      NO_USE_INSIDE: "Adentro no se toma ni se usan drogas.",
+      CURFEW: "Hay que volver a cierta hora.",
+      CHORES: "Hay que ayudar con la limpieza.",
+      BACKGROUND_CHECK: "Revisan los antecedentes.",
+      BAG_CHECK: "Revisan las bolsas.",
+      PROGRAM: "Hay que ir a reuniones o seguir un plan.",
+      NONE: "No hay otras reglas.",
+    },
+    toAsk: { SOBER: "el alcohol", ID: "la identificación", OTHERS: "la hora de regreso" },
+    askAbout: (names) => `Pregunte por ${LIST.format(names)}.`,
   },
+  provisions: provisions.names,
   pets: { yes: "Puede llevar a su mascota.", no: "No puede llevar mascotas." },
   languages: (names, isMore) => `${isMore ? "También hablan" : "Hablan"} ${LIST.format(names)}.`,
   place: { shown: "La dirección está en esta página.", hidden: "Llame para preguntar adónde ir." },

@@ -1,4 +1,5 @@
 import type { ServiceFormWords } from "../en/service-form.ts";
+import { houseRules, provisions } from "./door-facts.ts";
 import { phoneField } from "./phone-field.ts";
 import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
@@ -68,6 +69,10 @@ export const serviceForm: ServiceFormWords = {
     serviceArea: "¿A qué lugares atienden?",
     isAllowedPets: "¿Se permiten mascotas?",
     isLowBarrier: "¿Hay pocas reglas para entrar?",
+    asksForId: "¿Piden identificación?",
+    asksToBeSober: "¿Hay que llegar sin haber tomado?",
+    houseRules: "¿Qué otras reglas hay?",
+    provisions: "¿Qué hay para parejas, sillas de ruedas, mascotas y cosas?",
     organization: "¿Qué organización lo ofrece?",
     statedTopics: "¿De qué temas se trata?",
     entry: "¿Cómo se entra?",
@@ -137,6 +142,8 @@ export const serviceForm: ServiceFormWords = {
     serviceArea:
       "Un lugar en cada línea: un condado, un estado, una ciudad o un código postal. Por ejemplo: Condado de Monroe, FL. Para todo el país: Estados Unidos. Si reciben a personas de cualquier lugar, o no lo sabe, déjelo vacío.",
     isLowBarrier: "Sí, si entra casi toda persona que llega. Las preguntas de abajo dicen qué reglas hay.",
+    houseRules: "Elija todas las que haya. Si no lo sabe, déjelo vacío.",
+    provisions: "Elija solo lo que sabe. De lo demás, el público lee que pregunte.",
     organization: "Escriba el nombre y elíjala. Si ninguna corresponde, déjelo vacío.",
     statedTopics: "Si no elige ninguno, los elegimos por lo que usted escribió.",
     entry: "Elija todas las que sirvan. Si no lo sabe, déjelo vacío.",
@@ -208,6 +215,8 @@ export const serviceForm: ServiceFormWords = {
     isApproximate: "solo aproximado",
   },
   topicNames: topics.names,
+  houseRules: houseRules.names,
+  provisions: provisions.names,
   entryWays: {
     WALK_IN: "Sin cita",
     CALL: "Llamando antes",
@@ -303,6 +312,7 @@ export const serviceForm: ServiceFormWords = {
     notConfirmed: "El responsable aún no ha confirmado este correo.",
     notInstant: "Escriba una fecha.",
     withheldPlace: "Guardar no muestra este lugar. Pídalo: vea «¿Esta dirección debe quedar en secreto?».",
+    contradicts: "Dos de estas respuestas no pueden ser ciertas a la vez. Elija una.",
     needsPlace: "No encontramos este lugar. Revise la ciudad y el código postal, o ponga el pin en el mapa.",
     rows: "Termine las filas marcadas.",
     other: "Revise este dato.",

@@ -30,7 +30,7 @@ export const servicePage: ServicePageWords = {
   petsYes: "Se aceptan mascotas",
   petsNo: "Sin mascotas",
   petsUnknown: "Mascotas: llame y pregunte",
-  lowBarrierYes: "Pocas reglas para entrar. Pregunte por el alcohol, la identificación y la hora de regreso.",
+  lowBarrierYes: "Pocas reglas. Pregunte por alcohol, identificación, hora de regreso.",
   lowBarrierNo: "Hay reglas para entrar: llame antes",
   lowBarrierUnknown: "Reglas para entrar: llame y pregunte",
   ask: "Preguntar lo que falta",

@@ -1,5 +1,6 @@
 import type { WaysInWords } from "../en/ways-in.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
+import { houseRules, provisions } from "./door-facts.ts";
 
 const years = (age: number): string => (age === 1 ? "1 año" : `${age} años`);
 
@@ -7,6 +8,17 @@ export const waysIn: WaysInWords = {
   immigration: "Estatus migratorio",
   immigrationYes: "Preguntan por el estatus migratorio",
   immigrationNo: "No preguntan por el estatus migratorio",
+  rules: "Reglas para entrar",
+  few: "Pocas reglas para entrar",
+  idYes: "Piden identificación",
+  idNo: "No piden identificación",
+  soberYes: "Hay que llegar sin haber tomado ni usado drogas",
+  soberNo: "Puede venir aunque haya tomado",
+  houseRules: houseRules.names,
+  toAsk: { SOBER: "el alcohol", ID: "la identificación", OTHERS: "la hora de regreso" },
+  askAbout: (names) => `Pregunte por ${new Intl.ListFormat("es").format(names)}.`,
+  provisionsTitle: "Parejas, silla de ruedas, mascotas, cosas",
+  provisions: provisions.names,
   ages: "Edades",
   agesBetween: (min, max) =>
     min === max ? `Para personas de ${years(min)}` : `Para personas de ${min} a ${years(max)}`,
@@ -49,7 +61,7 @@ export const waysIn: WaysInWords = {
     `Lo dijo el proveedor el ${day === 1 ? "1.º" : day} de ${datesAndTimes.months[month - 1]} de ${year}.`,
   saidAbout: {
     category: "A quiénes reciben",
-    isLowBarrier: "Reglas para entrar",
+    isLowBarrier: "Pocas reglas para entrar",
     isAllowedPets: "Mascotas",
   },
 };

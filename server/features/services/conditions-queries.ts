@@ -160,6 +160,9 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   addWholeValues(to, "s.zip", query.zips);
   addMembership(to, query);
   if (query.entry.length > 0) to.add(`s.entry_ways && ${to.value(query.entry)}::text[]`);
+  // As its index has it, which knows the few that state any.
+  if (query.provisions.length > 0)
+    to.add(`s.provisions @> ${to.value(query.provisions)}::text[] and s.provisions <> '{}'`);
   if (query.languages.length > 0) to.add(`s.languages && ${to.value(query.languages)}::text[]`);
   if (query.topics.length > 0) to.add(`s.topics && ${to.value(query.topics)}::text[]`);
   if (words !== null) to.add(words);

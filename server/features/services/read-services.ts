@@ -32,7 +32,13 @@ import { listCautions } from "./list-cautions.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
 import type { FindNightFirst } from "./night-first.ts";
-import { serializeList, serializeListed, serializeMay, serializeTexts } from "./serialize-list.ts";
+import {
+  serializeList,
+  serializeListed,
+  serializeMay,
+  serializeProvisions,
+  serializeTexts,
+} from "./serialize-list.ts";
 import type { CachedService, ServiceCache } from "./service-cache.ts";
 import { showPin, statusOf } from "./show-service.ts";
 import { readTextsIn } from "./text-queries.ts";
@@ -184,7 +190,9 @@ async function readPublicRows(
               status,
               { ...display, matched },
               may,
-              cautions.json + serializeTexts(texts.get(service.id)),
+              cautions.json +
+                serializeProvisions(service.provisions, language) +
+                serializeTexts(texts.get(service.id)),
             ),
         },
       ];

@@ -1,6 +1,12 @@
+import type { Provision } from "#domain/services/enumerations.ts";
+import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ServicePermissions } from "#domain/services/public-service.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";
-import type { SerializedJson } from "#server/http/serialized-json.ts";
+import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
+import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
+import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import { type SerializedJson, utf8Of } from "#server/http/serialized-json.ts";
 import type { CachedStatus } from "./cached-hours.ts";
 import type { FoundService } from "./find-groups.ts";
 import type { CachedService } from "./service-cache.ts";
@@ -20,6 +26,16 @@ export function serializeListed(
 ): string {
   const shown = expiring === null || now < expiring.at ? facts : expiring.factsAfter;
   return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may},"matched":${matched === null ? "null" : `"${matched}"`}${more}}`;
+}
+
+const PROVISIONS = { en: provisionsEn, es: provisionsEs };
+
+/** What is there in words, where anything is stated. */
+export function serializeProvisions(provisions: readonly Provision[], language: Language): string {
+  if (provisions.length === 0) return "";
+  const { short } = wordsIn("provisions", language, PROVISIONS);
+  const { provisionsText: text } = provisionsText(provisions, short);
+  return text === undefined ? "" : `,"provisionsText":${utf8Of(JSON.stringify(text))}`;
 }
 
 /** Texts in a further language, where there are some. */

@@ -27,6 +27,8 @@ export interface CachedService {
   readonly door: Coordinates | null;
   /** Whom it serves by place; null: not stated. */
   readonly area: ServiceArea | null;
+  /** What is there for who comes together. */
+  readonly provisions: RevisedBody["provisions"];
   /** When it takes people in; null: not stated. */
   readonly intake: CachedHours | null;
   /** Epoch milliseconds until which it takes nobody else in; null: it does. */
@@ -112,6 +114,7 @@ export class ServiceCache {
       hours: this.#hoursOf(body),
       door: publicDoor(body),
       area: body.serviceArea,
+      provisions: body.provisions,
       intake: body.intakeSchedules === "[]" ? null : this.#hoursOf(hoursOfIntake(body)),
       intakeClosedUntil: body.intakeClosedUntil,
     };

@@ -27,7 +27,7 @@ import { ShownFacts } from "./ShownFacts.tsx";
 interface Texts {
   readonly text: ConfirmationsWords;
   readonly hours: OpeningHoursWords;
-  readonly entryWays: WaysInWords["entryWays"];
+  readonly waysIn: Pick<WaysInWords, "entryWays" | "houseRules">;
 }
 
 /**
@@ -69,7 +69,7 @@ function Asked({
   outcome,
   ...texts
 }: Texts & { confirmation: Confirmation; outcome: FormOutcome | null }) {
-  const { text, hours, entryWays } = texts;
+  const { text, hours, waysIn } = texts;
   const search = useSearch();
   const token = new URLSearchParams(search).get("token") ?? "";
   const path = `${ACCOUNT_PAGES.confirmListing.path}?${search}`;
@@ -125,7 +125,7 @@ function Asked({
           <Questions
             asks={asks}
             service={service}
-            entryWays={entryWays}
+            waysIn={waysIn}
             path={path}
             token={token}
             text={text}

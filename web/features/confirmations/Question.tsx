@@ -9,7 +9,7 @@ import {
 import { choiceName } from "#domain/asks/choice-name.ts";
 import { CHOICES_OF_ASK, type GivenAnswer } from "#domain/asks/form-of-answer.ts";
 import { MAX_WAY_IN_TEXT } from "#domain/contract/limits.ts";
-import { CATEGORIES, ENTRY_WAYS } from "#domain/services/enumerations.ts";
+import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "#domain/services/enumerations.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -24,7 +24,7 @@ interface QuestionProps<Field extends AskField> {
   /** Page of the form, with its query. */
   path: string;
   text: ConfirmationsWords["asks"];
-  entryWays: WaysInWords["entryWays"];
+  waysIn: Pick<WaysInWords, "entryWays" | "houseRules">;
   /** What is wrong with the answer that was sent. */
   error: string | undefined;
   isBusy: boolean;
@@ -92,12 +92,13 @@ function YesNo({ ask: { field, presses }, text, error, onAnswer }: QuestionProps
   );
 }
 
-function Choices({ ask: { field, presses }, text, entryWays, error }: QuestionProps<ChoiceAsk>) {
+function Choices({ ask: { field, presses }, text, waysIn, error }: QuestionProps<ChoiceAsk>) {
   const { words } = useApp();
-  const choices =
-    field === "category"
-      ? CATEGORIES.map((name) => ({ name, label: words.services.categories[name] }))
-      : ENTRY_WAYS.map((name) => ({ name, label: entryWays[name] }));
+  const choices = {
+    category: CATEGORIES.map((name) => ({ name, label: words.services.categories[name] })),
+    entry: ENTRY_WAYS.map((name) => ({ name, label: waysIn.entryWays[name] })),
+    houseRules: HOUSE_RULES.map((name) => ({ name, label: waysIn.houseRules[name] })),
+  }[field];
   return (
     <FieldGroup label={text.fields[field]} hint={`${text.choose} ${text.times(presses)}`} error={error}>
       <div className={account.choice}>

@@ -21,7 +21,7 @@ export function Questions({
   path,
   token,
   text,
-  entryWays,
+  waysIn,
   outcome,
 }: {
   asks: readonly LinkAsk[];
@@ -30,7 +30,7 @@ export function Questions({
   path: string;
   token: string;
   text: ConfirmationsWords;
-  entryWays: WaysInWords["entryWays"];
+  waysIn: Pick<WaysInWords, "entryWays" | "houseRules">;
   /** Of an answer that was sent without scripts. */
   outcome: FormOutcome | null;
 }) {
@@ -87,7 +87,7 @@ export function Questions({
           ask={ask}
           path={path}
           text={text.asks}
-          entryWays={entryWays}
+          waysIn={waysIn}
           error={isAnswerWrong && ask.field === asked ? text.asks.required : undefined}
           isBusy={isBusy}
           onAnswer={send}

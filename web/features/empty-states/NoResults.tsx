@@ -8,7 +8,7 @@ import { homePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { Words } from "../../words/words.ts";
+import { type Words, wordNamed } from "../../words/words.ts";
 import { FoundInTabs } from "../home/FoundInTabs.tsx";
 import type { Suggestion, Suggestions } from "../home/load-rows.ts";
 import rowStyles from "../home/Rows.module.css";
@@ -131,7 +131,11 @@ function titleOf(
   emptyWords: EmptyStatesWords,
   suggestions: Suggestions | null,
 ): string {
-  const { tab, need, audience, q } = query;
+  const { tab, need, audience, provisions, q } = query;
+  if (provisions)
+    return emptyWords.noneSays(
+      provisions.split(",").map((one) => wordNamed(emptyWords.provisionNames, one) ?? one),
+    );
   if (suggestions?.elsewhere !== undefined && tab !== "ALL")
     return emptyWords.notInTab(words.services.types[tab]);
   if (suggestions?.filters[0]?.drop === "day") return emptyWords.noneThen;
@@ -153,6 +157,8 @@ function nameOf(
     case "openNow":
     case "day":
       return emptyWords.showClosed;
+    case "provisions":
+      return emptyWords.withoutProvisions;
     case "audience":
       return emptyWords.everyone;
     case "need":

@@ -50,6 +50,7 @@ export async function loadSuggestions(
   const later = asked?.day ? await openLater(callApi, list, asked) : null;
   if (later !== null) return later;
   const candidates: [Suggestion["drop"], HomeQuery, boolean][] = [
+    ["provisions", { ...query, provisions: "" }, Boolean(query.provisions)],
     ["openNow", { ...query, openNow: false }, query.openNow],
     ["audience", { ...query, audience: null }, query.audience !== null],
     ["need", { ...query, need: null }, query.need !== null],
@@ -68,7 +69,7 @@ export async function loadSuggestions(
   const filters = counted.filter((suggestion) => suggestion.count > 0);
   if (filters.length === 0) {
     // Only several filters together emptied it: all of them go.
-    const relaxed = { ...query, openNow: false, audience: null, need: null };
+    const relaxed = { ...query, openNow: false, audience: null, need: null, provisions: "" };
     const count = (await countOf(callApi, { ...list, query: relaxed })) ?? 0;
     if (count > 0) filters.push({ drop: "all", query: relaxed, count });
   }

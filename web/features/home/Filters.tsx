@@ -5,6 +5,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
+import { listGroups } from "../../lazy-components.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
@@ -57,6 +58,7 @@ export function Filters({
             {isToggle && place !== null && place.kind !== "default" && <OpenOnArrival />}
           </Fragment>
         ))}
+        {query.provisions && <Lazy component={listGroups} props={{ narrowed: query }} />}
         <li>
           <PanelButton panel="options" className={styles.chip}>
             <Icon name="sliders" className={styles.icon} />

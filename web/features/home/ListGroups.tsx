@@ -1,10 +1,17 @@
 import type { Category } from "#domain/services/enumerations.ts";
+import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
 import { listGroups as en } from "#domain/words/en/list-groups.ts";
+import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
 import { listGroups as es } from "#domain/words/es/list-groups.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import { type HomeQuery, homePath } from "../../home-query.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { wordNamed } from "../../words/words.ts";
 import { audienceGroups } from "./audience-groups.ts";
 import type { Card } from "./card.ts";
+import chips from "./Filters.module.css";
 import { inSentence } from "./ListSummary.tsx";
 import type { ServiceList } from "./list-cache.ts";
 import styles from "./Rows.module.css";
@@ -17,10 +24,36 @@ export interface GroupsProps {
   now: number;
 }
 
-/** Rows under headings. */
-export function ListGroups({ list, audience, now }: GroupsProps) {
+/** Of a list that is narrowed by what has to be there. */
+export interface NarrowedProps {
+  narrowed: HomeQuery;
+}
+
+/** What few lists have: rows under headings, or the chips of what has to be there. */
+export function ListGroups(props: GroupsProps | NarrowedProps) {
+  if ("narrowed" in props) return <ProvisionChips query={props.narrowed} />;
+  const { list, audience, now } = props;
   if (audience === null) return <RemoteGroups rows={list.rows} now={now} />;
   return <AudienceGroups list={list} audience={audience} now={now} />;
+}
+
+/** For each thing that has to be there a link to the list without it. */
+function ProvisionChips({ query }: { query: HomeQuery }) {
+  const { names } = wordsIn("provisions", useApp().language, { en: provisionsEn, es: provisionsEs });
+  const asked = (query.provisions ?? "").split(",");
+  return asked.map((one) => (
+    <li key={one}>
+      <Link
+        href={homePath({ ...query, provisions: asked.filter((other) => other !== one).join() })}
+        replace
+        aria-current="true"
+        className={chips.chip}
+      >
+        <Icon name="check" className={chips.icon} />
+        {wordNamed(names, one) ?? one}
+      </Link>
+    </li>
+  ));
 }
 
 /** What is reached by telephone or online, and what comes after it, far away. */

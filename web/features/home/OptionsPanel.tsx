@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ASKED_PROVISIONS } from "#domain/services/door-rules.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { listOptions as en, type ListOptionsWords } from "#domain/words/en/list-options.ts";
 import { listOptions as es } from "#domain/words/es/list-options.ts";
@@ -31,6 +32,7 @@ export function OptionsPanel() {
   const { words, language, openPanel, preferences, savePreferences, viewer, isHydrated } = useApp();
   const text = wordsIn("listOptions", language, { en, es });
   const query = readHomeQuery(useSearch(), preferences, useTypedText());
+  const asked = query.provisions?.split(",") ?? [];
   const count = useCount(query);
   return (
     <Panel
@@ -82,6 +84,26 @@ export function OptionsPanel() {
             to={{ ...query, audience: category === "ALL" ? null : category }}
             isSelected={(query.audience ?? "ALL") === category}
             text={words.services.categories[category]}
+          />
+        ))}
+      </ul>
+      <h3 className={styles.heading} id="with">
+        {text.provisions}
+      </h3>
+      <p className={styles.hint}>{text.provisionsHint}</p>
+      <ul className={styles.list} aria-labelledby="with">
+        {ASKED_PROVISIONS.map((one) => (
+          <Option
+            key={one}
+            to={{
+              ...query,
+              provisions: ASKED_PROVISIONS.filter(
+                (other) => asked.includes(other) !== (other === one),
+              ).join(),
+            }}
+            isSelected={asked.includes(one)}
+            text={text.provisionNames[one]}
+            isCheckbox
           />
         ))}
       </ul>

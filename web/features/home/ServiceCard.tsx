@@ -103,6 +103,7 @@ function Audience({ card, words }: { card: Card; words: Words }) {
     <p className={styles.audience}>
       {parts.length === 0 ? <span className={styles.caution}>{audienceUnknown}</span> : parts.join(" · ")}
       {card.pets === true && ` · ${petsWelcome}`}
+      {card.there && ` · ${card.there}`}
     </p>
   );
 }

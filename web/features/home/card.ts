@@ -20,7 +20,9 @@ export interface Card {
   /** The youngest and the oldest, where either is stated. */
   ages?: readonly [youngest: number | null, oldest: number | null] | undefined;
   pets?: true | undefined;
-  lowBarrier?: true | undefined;
+  noId?: true | undefined;
+  /** What is there for who comes together, in words. */
+  there?: string | undefined;
   /** It matches some of the words of a search, and not all. */
   some?: true | undefined;
   state: ListedService["openStatus"]["state"];
@@ -77,7 +79,8 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     summary: summary.text ?? undefined,
     mark: summary.mark ?? undefined,
     pets: service.isAllowedPets === true || undefined,
-    lowBarrier: service.isLowBarrier === true || undefined,
+    noId: service.asksForId === false || undefined,
+    there: service.provisionsText,
     ages: (ageMin ?? ageMax) === null ? undefined : [ageMin, ageMax],
     some: service.matched === "ANY" || undefined,
     beds: bedsOf(service),

@@ -51,6 +51,7 @@ export function parametersOf(list: ListRequest): QueryOf<"GET /services"> {
     type: query.tab === "ALL" ? undefined : query.tab,
     need: query.need ?? undefined,
     category: query.audience ?? undefined,
+    provision: query.provisions,
     isOpen: query.openNow ? "true" : undefined,
     q: query.q === "" ? undefined : query.q,
     search: query.q === "" ? undefined : SEARCH_FIELDS,

@@ -10,7 +10,7 @@ import { type ListRequest, parametersOf } from "./list-parameters.ts";
 
 /** A way on from an empty list: the query that drops one filter, and what it finds. */
 export interface Suggestion {
-  drop: "openNow" | "audience" | "need" | "q" | "tab" | "all" | "day";
+  drop: "openNow" | "audience" | "provisions" | "need" | "q" | "tab" | "all" | "day";
   query: HomeQuery;
   count: number;
 }

@@ -36,6 +36,10 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
       return (part.statedTopics ?? []).map((topic) => fields.topicNames[topic]).join(", ");
     case "entry":
       return (part.entry ?? []).map((way) => fields.entryWays[way]).join(", ");
+    case "houseRules":
+      return (part.houseRules ?? []).map((rule) => fields.houseRules[rule]).join(", ");
+    case "provisions":
+      return (part.provisions ?? []).map((one) => fields.provisions[one]).join(", ");
     case "addressVisibility":
       return part.addressVisibility === undefined ? "" : fields.visibility[part.addressVisibility];
     case "placeShown":

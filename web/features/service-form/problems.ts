@@ -108,6 +108,7 @@ export function problemText(
     case "notInstant":
     case "withheldPlace":
     case "needsPlace":
+    case "contradicts":
     case "rows":
       return errors[problem];
     case "unknownValue":

@@ -94,6 +94,10 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
       ]);
     case "statedTopics":
       return filled([values.statedTopics.map((topic) => form.topicNames[topic]).join(", ")]);
+    case "houseRules":
+      return filled([values.houseRules.map((rule) => form.houseRules[rule]).join(", ")]);
+    case "provisions":
+      return filled([values.provisions.map((one) => form.provisions[one]).join(", ")]);
     case "entry":
       return filled([values.entry.map((way) => form.entryWays[way]).join(", ")]);
     case "totalBeds":

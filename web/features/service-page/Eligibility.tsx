@@ -17,7 +17,7 @@ type Detail = ServicePageTexts["detail"];
 /** Who is eligible. What is not stated is to be asked, never guessed. */
 export function Eligibility({
   service,
-  details: { languages, hasWaysIn, canAsk, intake },
+  details: { languages, hasWaysIn, hasRules, canAsk, intake },
   detail,
 }: {
   service: PublicService;
@@ -48,13 +48,16 @@ export function Eligibility({
         {languages.length > 0 && (
           <Fact icon="people" isKnown text={detail.languages(detail.and(languages))} />
         )}
-        <YesNoFact
-          icon="door"
-          value={service.isLowBarrier}
-          yes={detail.lowBarrierYes}
-          no={detail.lowBarrierNo}
-          unknown={detail.lowBarrierUnknown}
-        />
+        {/* Where the rules are told, what is below says them, and what is left to ask. */}
+        {!hasRules && (
+          <YesNoFact
+            icon="door"
+            value={service.isLowBarrier}
+            yes={detail.lowBarrierYes}
+            no={detail.lowBarrierNo}
+            unknown={detail.lowBarrierUnknown}
+          />
+        )}
         <YesNoFact
           icon="paw"
           value={service.isAllowedPets}

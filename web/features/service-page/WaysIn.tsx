@@ -1,5 +1,8 @@
+import { Fragment } from "react";
 import type { AskField } from "#domain/asks/ask-fields.ts";
 import { areaText } from "#domain/service-area/area-text.ts";
+import { rulesToAsk } from "#domain/services/door-rules.ts";
+import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -36,6 +39,23 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
   };
   return (
     <dl data-more="" className={styles.waysIn}>
+      {hasDoorRules(service) && (
+        <div>
+          <dt>{words.rules}</dt>
+          <dd>
+            {ruleLines(service, words).join("\n")}
+            {RULE_FIELDS.map((field) => (
+              <Fragment key={field}>{said(field)}</Fragment>
+            ))}
+          </dd>
+        </div>
+      )}
+      {service.provisions?.length > 0 && (
+        <div>
+          <dt>{words.provisionsTitle}</dt>
+          <dd>{service.provisions.map((one) => words.provisions[one]).join("\n")}</dd>
+        </div>
+      )}
       {(ages !== null || hasMore) && (
         <div>
           <dt>{words.ages}</dt>
@@ -120,6 +140,21 @@ function ShownLines({ lines, shown }: { lines: string | null; shown: ShownText |
       {shown !== null && <TranslationNote {...shown} />}
     </>
   );
+}
+
+const RULE_FIELDS = ["asksForId", "asksToBeSober", "houseRules"] as const;
+
+/** What is told, and then what is left to ask: nothing that nobody has told is promised (rule ways-in 9). */
+function ruleLines(service: PublicService, words: WaysInWords): readonly string[] {
+  const { isLowBarrier, asksForId, asksToBeSober, houseRules } = service;
+  const unknown = rulesToAsk(service);
+  return [
+    ...(isLowBarrier === true ? [words.few] : []),
+    ...(asksForId == null ? [] : [asksForId ? words.idYes : words.idNo]),
+    ...(asksToBeSober == null ? [] : [asksToBeSober ? words.soberYes : words.soberNo]),
+    ...houseRules.map((rule) => words.houseRules[rule]),
+    ...(unknown.length === 0 ? [] : [words.askAbout(unknown.map((rule) => words.toAsk[rule]))]),
+  ];
 }
 
 /** Null where neither end is stated. Nobody is younger than nought. */

@@ -1,3 +1,4 @@
+import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 
 export const WAY_IN_TEXTS = [
@@ -14,6 +15,8 @@ export function hasWaysIn(service: PublicService): boolean {
   return (
     service.providerAnswers !== undefined ||
     service.asksImmigrationStatus !== null ||
+    hasDoorRules(service) ||
+    service.provisions?.length > 0 ||
     service.entry.length > 0 ||
     service.intakeSchedules.length > 0 ||
     service.serviceArea !== null ||

@@ -1,5 +1,6 @@
 import { unknownFields } from "#domain/asks/ask-fields.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
+import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageName } from "#domain/words/language-names.ts";
@@ -14,6 +15,8 @@ export interface ServiceDetails {
   languages: readonly string[];
   /** It states how one gets in, or something else of `WaysIn`. */
   hasWaysIn?: boolean;
+  /** It states a rule of its door, which is said there. */
+  hasRules?: boolean;
   /** Something of it can be asked about. */
   canAsk?: boolean;
   /** When to come in. */
@@ -36,6 +39,7 @@ export async function loadDetails(
   return {
     languages,
     ...(hasWaysIn(found) || intake !== null ? { hasWaysIn: true } : {}),
+    ...(hasDoorRules(found) ? { hasRules: true } : {}),
     ...(unknownFields(found).length > 0 ? { canAsk: true } : {}),
     ...(intake === null ? {} : { intake }),
     ...(otherPlaces.length === 0 ? {} : { otherPlaces }),

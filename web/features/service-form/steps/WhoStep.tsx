@@ -1,5 +1,6 @@
 import { afterToggle, shownCategories } from "#domain/listings/audiences.ts";
-import { CATEGORIES } from "#domain/services/enumerations.ts";
+import { withoutContradictions } from "#domain/services/door-rules.ts";
+import { CATEGORIES, HOUSE_RULES, PROVISIONS } from "#domain/services/enumerations.ts";
 import field from "../../../ui/FormField.module.css";
 import { FieldGroup } from "../../../ui/FormField.tsx";
 import { Cards, Chips } from "../Choices.tsx";
@@ -12,7 +13,7 @@ import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;
 
-/** Who is welcome: audiences with ALL, age, pets, low barrier. */
+/** Who is welcome: audiences with ALL, age, the rules of the door, each asked by itself, pets, and who comes together. */
 export function WhoStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, answers, optional } = words.form;
@@ -43,7 +44,7 @@ export function WhoStep(step: StepProps) {
         </div>
       </FieldGroup>
       <LanguagesField {...step} />
-      {(["isAllowedPets", "isLowBarrier"] as const).map((name) => (
+      {(["isLowBarrier", "asksForId", "asksToBeSober"] as const).map((name) => (
         <Cards
           key={name}
           label={labels[name]}
@@ -54,6 +55,31 @@ export function WhoStep(step: StepProps) {
           onChange={(answer) => form.set({ [name]: answer })}
         />
       ))}
+      <Chips
+        label={labels.houseRules}
+        optional={optional}
+        hint={hints.houseRules}
+        error={errorOf(step, "houseRules")}
+        choices={HOUSE_RULES.map((value) => ({ value, text: words.form.houseRules[value] }))}
+        chosen={values.houseRules}
+        onChange={(chosen, pressed) => form.set({ houseRules: withoutContradictions(chosen, pressed) })}
+      />
+      <Cards
+        label={labels.isAllowedPets}
+        isRow
+        choices={ANSWERS.map((answer) => ({ value: answer, text: answers[answer] }))}
+        chosen={values.isAllowedPets}
+        onChange={(isAllowedPets) => form.set({ isAllowedPets })}
+      />
+      <Chips
+        label={labels.provisions}
+        optional={optional}
+        hint={hints.provisions}
+        error={errorOf(step, "provisions")}
+        choices={PROVISIONS.map((value) => ({ value, text: words.form.provisions[value] }))}
+        chosen={values.provisions}
+        onChange={(chosen, pressed) => form.set({ provisions: withoutContradictions(chosen, pressed) })}
+      />
     </>
   );
 }

@@ -1,0 +1,67 @@
+import type { HouseRule, Provision } from "./enumerations.ts";
+
+/** What a door asks of those who come in, as far as anybody has stated it (rule ways-in 9). */
+export interface DoorRules {
+  readonly isLowBarrier: boolean | null;
+  readonly asksForId: boolean | null;
+  readonly asksToBeSober: boolean | null;
+  readonly houseRules: readonly HouseRule[];
+}
+
+/** What is to be asked about where nobody has stated it, in this order. */
+export const RULES_TO_ASK = ["SOBER", "ID", "OTHERS"] as const;
+export type RuleToAsk = (typeof RULES_TO_ASK)[number];
+
+export function rulesToAsk({ asksForId, asksToBeSober, houseRules }: DoorRules): readonly RuleToAsk[] {
+  const isKnown = {
+    SOBER: asksToBeSober != null,
+    ID: asksForId != null,
+    // That one may not drink inside says nothing of curfew and chores.
+    OTHERS: (houseRules ?? []).some((rule) => rule !== "NO_USE_INSIDE"),
+  };
+  return RULES_TO_ASK.filter((rule) => !isKnown[rule]);
+}
+
+/** What visitors may ask for: what is there, and no no. */
+export const ASKED_PROVISIONS = [
+  "COUPLES",
+  "FAMILIES_TOGETHER",
+  "STEP_FREE_DOOR",
+  "STEP_FREE_BED",
+  "STEP_FREE_TOILET",
+  "PETS_BESIDE_BED",
+  "PETS_IN_CRATE",
+  "PETS_OUTSIDE",
+  "SERVICE_ANIMALS",
+  "STORAGE",
+] as const satisfies readonly Provision[];
+
+/** What cannot both be true of one door: each of a row rules out what stands after it. */
+const CONTRADICTIONS: readonly (readonly [HouseRule | Provision, ...(HouseRule | Provision)[]])[] = [
+  ["NONE", "NO_USE_INSIDE", "CURFEW", "CHORES", "BACKGROUND_CHECK", "BAG_CHECK", "PROGRAM"],
+  ["NO_COUPLES", "COUPLES"],
+  ["STEPS", "STEP_FREE_DOOR"],
+  ["NO_STORAGE", "STORAGE"],
+];
+
+/** Whether two of these cannot both be true. */
+export function contradicts(values: readonly (HouseRule | Provision)[]): boolean {
+  return CONTRADICTIONS.some(
+    ([first, ...others]) => values.includes(first) && others.some((one) => values.includes(one)),
+  );
+}
+
+/** The choices after one was pressed: what contradicts it goes. */
+export function withoutContradictions<Value extends HouseRule | Provision>(
+  chosen: readonly Value[],
+  pressed: Value,
+): Value[] {
+  if (!chosen.includes(pressed)) return [...chosen];
+  const others = new Set<string>(
+    CONTRADICTIONS.flatMap(([first, ...rest]) => {
+      if (first === pressed) return rest;
+      return rest.some((one) => one === pressed) ? [first] : [];
+    }),
+  );
+  return chosen.filter((one) => !others.has(one));
+}

@@ -1,0 +1,17 @@
+import type { Provision } from "./enumerations.ts";
+
+/** What a row of a list says of what is there, in one line; nothing where nothing is stated. */
+export function provisionsText(
+  provisions: readonly Provision[],
+  short: Readonly<Record<Provision, string>>,
+): { readonly provisionsText?: string } {
+  // That pets are welcome is said beside it, and beside the bed is where they are at best.
+  const parts = provisions.filter((one) => one !== "PETS_BESIDE_BED").map((one) => short[one]);
+  if (parts.length === 0) return {};
+  // "No steps: door, bed": what stands before the colon is said once.
+  const said = parts.map((part, at) => {
+    const [lead = "", rest] = part.split(": ");
+    return rest !== undefined && parts[at - 1]?.startsWith(`${lead}: `) === true ? `, ${rest}` : ` · ${part}`;
+  });
+  return { provisionsText: said.join("").slice(3) };
+}
