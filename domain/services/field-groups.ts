@@ -7,6 +7,7 @@ import {
   MAX_WEB_ADDRESS,
 } from "../contract/limits.ts";
 import { TOPIC_CODES } from "../topics/topic-table.ts";
+import { HOUSE_RULES, PROVISIONS } from "./enumerations.ts";
 
 /** What several entries of the table of fields have in common. */
 
@@ -55,6 +56,23 @@ export const AGE = {
 } as const;
 
 export const TOPICS = { kind: "choices", of: TOPIC_CODES, isOnPageOnly: true } as const;
+
+/** What a door asks of people, each asked by itself, and what is there for who comes together. */
+export const DOOR_FACTS = {
+  asksForId: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
+  /** To come in; drinking inside is one of the rules of the house. */
+  asksToBeSober: { kind: "answer", step: "who", isOfProgram: true, isOnPageOnly: true, hsds: null },
+  houseRules: {
+    kind: "choices",
+    of: HOUSE_RULES,
+    step: "who",
+    isOfProgram: true,
+    isOnPageOnly: true,
+    hsds: null,
+  },
+  /** Of the door, so each site has its own. */
+  provisions: { kind: "choices", of: PROVISIONS, step: "who", hsds: null },
+} as const;
 
 /** What the parts of a critical alert have in common. */
 export const ALERT = {

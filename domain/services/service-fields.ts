@@ -15,10 +15,8 @@ import {
   ADDRESS_VISIBILITIES,
   CATEGORIES,
   ENTRY_WAYS,
-  HOUSE_RULES,
   NEEDS,
   PLACES_SHOWN,
-  PROVISIONS,
   SERVICE_TYPES,
 } from "./enumerations.ts";
 import {
@@ -26,6 +24,7 @@ import {
   ADDRESS_LINE,
   AGE,
   ALERT,
+  DOOR_FACTS,
   PLACE_NAME,
   REGION,
   TOPICS,
@@ -274,20 +273,7 @@ export const SERVICE_FIELDS = {
   },
   isAllowedPets: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
   isLowBarrier: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
-  /** The rules of the door, each asked by itself: the one before promises none of them. */
-  asksForId: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
-  /** To come in; drinking inside is one of the rules of the house. */
-  asksToBeSober: { kind: "answer", step: "who", isOfProgram: true, isOnPageOnly: true, hsds: null },
-  houseRules: {
-    kind: "choices",
-    of: HOUSE_RULES,
-    step: "who",
-    isOfProgram: true,
-    isOnPageOnly: true,
-    hsds: null,
-  },
-  /** What is there for who comes together. Of the door, so each site has its own. */
-  provisions: { kind: "choices", of: PROVISIONS, step: "who", hsds: null },
+  ...DOOR_FACTS,
 
   /** How one gets in; empty: not stated. */
   entry: {

@@ -46,3 +46,29 @@ export const provisions = {
     NO_STORAGE: "No room for bags",
   } satisfies Record<Provision, string>,
 };
+
+/** What the form asks of a door. */
+export const doorForm = {
+  labels: {
+    asksForId: "Do you ask for an ID?",
+    asksToBeSober: "Do people have to be sober to come in?",
+    houseRules: "Which other rules are there?",
+    provisions: "What is there for couples, wheelchairs, pets and bags?",
+  },
+  hints: {
+    houseRules: "Choose all that there are. If you don't know, leave it empty.",
+    provisions: "Choose only what you know. For anything else, visitors see that they have to ask.",
+  },
+  names: {
+    houseRules: houseRules.names,
+    provisions: provisions.names,
+    entryWays: {
+      WALK_IN: "Walk in",
+      CALL: "Call first",
+      REFERRAL: "With a referral",
+      CENTRAL_LINE: "Through a central phone line",
+      COORDINATED_ENTRY: "Through the line that gives out places (coordinated entry)",
+      OUTREACH_ONLY: "Only with a team that visits the street (outreach)",
+    },
+  },
+};

@@ -1,4 +1,4 @@
-import { houseRules, provisions } from "./door-facts.ts";
+import { doorForm } from "./door-facts.ts";
 import { phoneField } from "./phone-field.ts";
 import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
@@ -69,10 +69,7 @@ export const serviceForm = {
     serviceArea: "Which places do you serve?",
     isAllowedPets: "Are pets allowed?",
     isLowBarrier: "Are there few rules to come in?",
-    asksForId: "Do you ask for an ID?",
-    asksToBeSober: "Do people have to be sober to come in?",
-    houseRules: "Which other rules are there?",
-    provisions: "What is there for couples, wheelchairs, pets and bags?",
+    ...doorForm.labels,
     organization: "Which organization runs it?",
     statedTopics: "Which topics is it about?",
     entry: "How do people get in?",
@@ -142,8 +139,7 @@ export const serviceForm = {
     serviceArea:
       "One place on each line: a county, a state, a city or a ZIP code. For example, Monroe County, FL. For all of the country: Nationwide. If people from anywhere are welcome, or you don’t know, leave it empty.",
     isLowBarrier: "Yes, if nearly everyone who comes gets in. The questions below say which rules there are.",
-    houseRules: "Choose all that there are. If you don't know, leave it empty.",
-    provisions: "Choose only what you know. For anything else, visitors see that they have to ask.",
+    ...doorForm.hints,
     organization: "Type its name and choose it. If none fits, leave it empty.",
     statedTopics: "If you choose none, we choose them from your words.",
     entry: "Choose all that work. If you don't know, leave it empty.",
@@ -213,16 +209,7 @@ export const serviceForm = {
     isApproximate: "approximate",
   },
   topicNames: topics.names,
-  houseRules: houseRules.names,
-  provisions: provisions.names,
-  entryWays: {
-    WALK_IN: "Walk in",
-    CALL: "Call first",
-    REFERRAL: "With a referral",
-    CENTRAL_LINE: "Through a central phone line",
-    COORDINATED_ENTRY: "Through the line that gives out places (coordinated entry)",
-    OUTREACH_ONLY: "Only with a team that visits the street (outreach)",
-  },
+  ...doorForm.names,
   answers: { yes: "Yes", no: "No", unknown: "Not sure" },
   languages: {
     other: "Another language",

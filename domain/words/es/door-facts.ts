@@ -1,4 +1,8 @@
-import type { provisions as provisionsEn, houseRules as rulesEn } from "../en/door-facts.ts";
+import type {
+  doorForm as formEn,
+  provisions as provisionsEn,
+  houseRules as rulesEn,
+} from "../en/door-facts.ts";
 
 export const houseRules: typeof rulesEn = {
   names: {
@@ -42,5 +46,30 @@ export const provisions: typeof provisionsEn = {
     SERVICE_ANIMALS: "Animales de servicio",
     STORAGE: "Guardan cosas",
     NO_STORAGE: "No guardan cosas",
+  },
+};
+
+export const doorForm: typeof formEn = {
+  labels: {
+    asksForId: "¿Piden identificación?",
+    asksToBeSober: "¿Hay que llegar sin haber tomado?",
+    houseRules: "¿Qué otras reglas hay?",
+    provisions: "¿Qué hay para parejas, sillas de ruedas, mascotas y cosas?",
+  },
+  hints: {
+    houseRules: "Elija todas las que haya. Si no lo sabe, déjelo vacío.",
+    provisions: "Elija solo lo que sabe. De lo demás, el público lee que pregunte.",
+  },
+  names: {
+    houseRules: houseRules.names,
+    provisions: provisions.names,
+    entryWays: {
+      WALK_IN: "Sin cita",
+      CALL: "Llamando antes",
+      REFERRAL: "Otra agencia tiene que mandar a la persona",
+      CENTRAL_LINE: "Por una línea telefónica central",
+      COORDINATED_ENTRY: "Por la línea que da los lugares (coordinated entry)",
+      OUTREACH_ONLY: "Solo con un equipo que visita la calle",
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { ServiceFormWords } from "../en/service-form.ts";
-import { houseRules, provisions } from "./door-facts.ts";
+import { doorForm } from "./door-facts.ts";
 import { phoneField } from "./phone-field.ts";
 import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
@@ -69,10 +69,7 @@ export const serviceForm: ServiceFormWords = {
     serviceArea: "¿A qué lugares atienden?",
     isAllowedPets: "¿Se permiten mascotas?",
     isLowBarrier: "¿Hay pocas reglas para entrar?",
-    asksForId: "¿Piden identificación?",
-    asksToBeSober: "¿Hay que llegar sin haber tomado?",
-    houseRules: "¿Qué otras reglas hay?",
-    provisions: "¿Qué hay para parejas, sillas de ruedas, mascotas y cosas?",
+    ...doorForm.labels,
     organization: "¿Qué organización lo ofrece?",
     statedTopics: "¿De qué temas se trata?",
     entry: "¿Cómo se entra?",
@@ -142,8 +139,7 @@ export const serviceForm: ServiceFormWords = {
     serviceArea:
       "Un lugar en cada línea: un condado, un estado, una ciudad o un código postal. Por ejemplo: Condado de Monroe, FL. Para todo el país: Estados Unidos. Si reciben a personas de cualquier lugar, o no lo sabe, déjelo vacío.",
     isLowBarrier: "Sí, si entra casi toda persona que llega. Las preguntas de abajo dicen qué reglas hay.",
-    houseRules: "Elija todas las que haya. Si no lo sabe, déjelo vacío.",
-    provisions: "Elija solo lo que sabe. De lo demás, el público lee que pregunte.",
+    ...doorForm.hints,
     organization: "Escriba el nombre y elíjala. Si ninguna corresponde, déjelo vacío.",
     statedTopics: "Si no elige ninguno, los elegimos por lo que usted escribió.",
     entry: "Elija todas las que sirvan. Si no lo sabe, déjelo vacío.",
@@ -215,16 +211,7 @@ export const serviceForm: ServiceFormWords = {
     isApproximate: "solo aproximado",
   },
   topicNames: topics.names,
-  houseRules: houseRules.names,
-  provisions: provisions.names,
-  entryWays: {
-    WALK_IN: "Sin cita",
-    CALL: "Llamando antes",
-    REFERRAL: "Otra agencia tiene que mandar a la persona",
-    CENTRAL_LINE: "Por una línea telefónica central",
-    COORDINATED_ENTRY: "Por la línea que da los lugares (coordinated entry)",
-    OUTREACH_ONLY: "Solo con un equipo que visita la calle",
-  },
+  ...doorForm.names,
   answers: { yes: "Sí", no: "No", unknown: "Sin indicar" },
   languages: {
     other: "Otro idioma",
