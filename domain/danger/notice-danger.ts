@@ -41,7 +41,7 @@ const MIN_JUDGED_WORDS = 2;
 /** How likely a danger must be that no table names; with a doubt left, the lines are shown. */
 const MIN_LIKELIHOOD = 0.8;
 /** How likely one must be that a table names. */
-const MIN_LIKELIHOOD_NAMED = 0.7;
+const MIN_LIKELIHOOD_NAMED = 0.5;
 
 /** Where a text names several dangers: the one whose line and sentence help most. */
 const ORDER: readonly DangerFamily[] = [
