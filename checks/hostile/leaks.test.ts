@@ -502,8 +502,8 @@ onOneEngine("What is hidden", (openDatabase) => {
       "city=Southtown",
       "zip=33199",
       "zip=33147,33199",
-      "q=Northtown",
-      "q=southtown",
+      "q=Northtown&search=city",
+      "q=southtown&search=city",
     ])("no region by %s", async (query) => {
       const rows = await shelters(query);
       expect(rows.filter(({ isProtected, placeShown }) => isProtected && placeShown === "REGION")).toEqual(
@@ -511,7 +511,19 @@ onOneEngine("What is hidden", (openDatabase) => {
       );
     });
 
-    test.each(["Hidden Lane", CANARY, "33199", "Door"])("no words: %s", async (words) => {
+    test.each([
+      ["33199", "-80.3|25.75"],
+      ["33147", "-80.24|25.85"],
+      ["Northtown", "-80.3|26.2"],
+      ["southtown", "-80.4|25.4"],
+    ])("%s as words is that place, and finds what everybody finds from there", async (words, point) => {
+      const seen = (rows: readonly ListedService[]) => rows.map(({ id, distance }) => ({ id, distance }));
+      const typed = await shelters(`q=${words}`);
+      expect(typed.length).toBeGreaterThan(0);
+      expect(seen(typed)).toEqual(seen(await shelters(`nearCoordinate=${point}&currentCoordinate=${point}`)));
+    });
+
+    test.each(["Hidden Lane", CANARY, "Door"])("no words: %s", async (words) => {
       const q = encodeURIComponent(words);
       expect(await app.read<ListedService[]>(`/services?q=${q}`)).toEqual([]);
       expect(await app.read(`/services/count?q=${q}`)).toEqual({ count: 0 });
