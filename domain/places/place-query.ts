@@ -61,6 +61,7 @@ const COUNTY_WORDS: ReadonlySet<string> = new Set(["county", "parish", "borough"
 
 /** "Miami-Dade County, FL", "condado de Orange". */
 function countyOf(words: readonly string[]): CountyQuery | null {
+  if (words.length > MAX_WORDS) return null;
   const isSpanish = words[0] === "condado";
   const from = words.findIndex((word) => word !== "condado" && word !== "de");
   const named = words.findIndex((word) => COUNTY_WORDS.has(word));
@@ -90,6 +91,8 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 /** An address ends with a name of at most so many words, before its state. */
 const MAX_NAME_WORDS = 3;
+/** "Newfoundland and Labrador". */
+const MAX_STATE_WORDS = 3;
 
 function namesOf(words: readonly string[]): NameQuery[] {
   const spelled = words.map((word, at) =>
@@ -103,7 +106,7 @@ function namesOf(words: readonly string[]): NameQuery[] {
 function namesInAddress(words: readonly string[]): NameQuery[] {
   if (words.length < 3 || !/^\d/u.test(words[0] ?? "")) return [];
   const names: NameQuery[] = [];
-  for (let end = words.length; end > 1; end--) {
+  for (let end = words.length; end > 1 && end >= words.length - MAX_STATE_WORDS; end--) {
     const tail = words.slice(end).join("");
     const states = tail === "" ? null : statesNamed(tail);
     if (states !== null && states.length === 0) continue;

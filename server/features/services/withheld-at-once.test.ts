@@ -186,7 +186,9 @@ describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
         false,
       );
       await primary.database.query(
-        "update services set description = 'At the pier', is_protected = false, address_visibility = 'EXACT' where id = $1",
+        `update services set description = 'At the pier', is_protected = false, address_visibility = 'EXACT'
+         from (select set_config('amparo.opens_place', $1::text, true) as opened offset 0) as request
+         where id = $1::uuid and opened is not null`,
         [service.id],
       );
     }
