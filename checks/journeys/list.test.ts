@@ -144,7 +144,7 @@ test("another tab begins with all of it and keeps the toggles; an address withou
   await expect.poll(() => current.allTextContents()).toEqual(["Open now"]);
   // The menu leads to the list as it was left.
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Home", exact: true }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=HEALTH&open=1");
   await page.goto("/");
   expect(await current.allTextContents()).toEqual([]);

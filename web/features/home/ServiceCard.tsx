@@ -101,9 +101,11 @@ function Audience({ card, words }: { card: Card; words: Words }) {
     : card.category.map((category) => categories[category]);
   return (
     <p className={styles.audience}>
-      {parts.length === 0 ? <span className={styles.caution}>{audienceUnknown}</span> : parts.join(" · ")}
-      {card.pets === true && ` · ${petsWelcome}`}
-      {card.there && ` · ${card.there}`}
+      <span>
+        {parts.length === 0 ? <span className={styles.caution}>{audienceUnknown}</span> : parts.join(" · ")}
+        {card.pets === true && ` · ${petsWelcome}`}
+      </span>
+      {card.there && <span className={styles.there}>{` · ${card.there}`}</span>}
     </p>
   );
 }
