@@ -95,7 +95,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
 test("a day on which nothing opens has what opens next", async () => {
   const { page } = await town().visit({ language: "en", place: DEMO_HARBOR });
-  await page.goto("/?tab=HEALTH&q=methadone%20right%20now");
+  await page.goto("/?tab=HEALTH&q=dentist%20right%20now");
   await hydrated(page);
   const main = page.getByRole("main");
   await main.getByRole("heading", { name: emptyEn.noneThen }).waitFor();
