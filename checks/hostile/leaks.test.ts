@@ -523,6 +523,21 @@ onOneEngine("What is hidden", (openDatabase) => {
       expect(seen(typed)).toEqual(seen(await shelters(`nearCoordinate=${point}&currentCoordinate=${point}`)));
     });
 
+    test("a town is a place, whether or not a listing named it before it hid there", async () => {
+      const first = serviceForTest({
+        name: "Once Open",
+        type: ["SHELTER"],
+        place: { ...secretPlace, address1: "1 Pier", city: "Northtown", zip: "33147", visibility: "EXACT" },
+      });
+      await storeServices(openDatabase(), [first], Date.UTC(2026, 10, 20));
+      const seen = async () => (await shelters("q=Northtown&nearCoordinate=-80.1|25.7")).map(({ id }) => id);
+      expect(await seen()).toEqual([first.id]);
+      await openDatabase().query("delete from services where id = $1", [first.id]);
+      const asked = await seen();
+      expect(asked.length).toBeGreaterThan(1);
+      expect(asked).toEqual((await shelters("nearCoordinate=-80.3|26.2")).map(({ id }) => id));
+    });
+
     test.each(["Hidden Lane", CANARY, "Door"])("no words: %s", async (words) => {
       const q = encodeURIComponent(words);
       expect(await app.read<ListedService[]>(`/services?q=${q}`)).toEqual([]);

@@ -6,8 +6,9 @@ import { withoutPlace } from "#domain/search/without-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import { findNamedPlaces } from "#server/features/chatbot/queries.ts";
-import { findKnownTerms, findNamed } from "#server/features/search/queries.ts";
+import { countUses, findNamed } from "#server/features/search/queries.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
+import { quotedLexeme } from "#server/features/search/tsvector.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What a list's text asks for beside its words, and the query for that. */
@@ -88,7 +89,9 @@ async function placeIn(db: Db, q: string): Promise<PlaceInText | null> {
   return null;
 }
 
+/** Among public services alone: the known terms keep the town of a listing that has hidden its place since. */
 async function areWordsOfServices(db: Db, name: string): Promise<boolean> {
-  const words = new Set(name.split(" "));
-  return (await findKnownTerms(db, [...words])).length === words.size;
+  const words = name.split(" ").map(quotedLexeme).join(" & ");
+  const [uses = 0] = await countUses(db, [words], 1);
+  return uses > 0;
 }
