@@ -516,7 +516,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       ["33147", "-80.24|25.85"],
       ["Northtown", "-80.3|26.2"],
       ["southtown", "-80.4|25.4"],
-    ])("%s as words is that place, and finds what everybody finds from there", async (words, point) => {
+    ])("%s in the search is that place, with the rows of a list from there", async (words, point) => {
       const seen = (rows: readonly ListedService[]) => rows.map(({ id, distance }) => ({ id, distance }));
       const typed = await shelters(`q=${words}`);
       expect(typed.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { contact, type HoursForm, read } from "./hours-case.ts";
 const WHICH = "which days these are is not said";
 const NARROW = "on which days of the month is not said, or of one day of the week alone";
 const OWN = "the note is of its own sentence";
-const REMOTE = "nobody is let in";
+const REMOTE = "no door is open then";
 
 /** Months and dates of every year on which it is closed, and what else stands in a sentence of its own. */
 export const YEARLY_CLOSINGS: readonly HoursForm[] = [

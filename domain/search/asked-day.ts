@@ -1,4 +1,5 @@
 import type { AskedWindow } from "../schedule/opens-within.ts";
+import { weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { instantOfLocalDay, localTime } from "../time/zone.ts";
 import { wordsOf } from "./fold.ts";
@@ -22,23 +23,22 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Days begin at Thursday, day 0 of 1970. */
-const DAY_ZERO = 4;
+/** As `weekdayOf` numbers them. */
 const DAYS: Readonly<Record<string, number>> = {
-  sunday: 0,
-  monday: 1,
-  tuesday: 2,
-  wednesday: 3,
-  thursday: 4,
-  friday: 5,
-  saturday: 6,
-  domingo: 0,
-  lunes: 1,
-  martes: 2,
-  miercoles: 3,
-  jueves: 4,
-  viernes: 5,
-  sabado: 6,
+  monday: 0,
+  tuesday: 1,
+  wednesday: 2,
+  thursday: 3,
+  friday: 4,
+  saturday: 5,
+  sunday: 6,
+  lunes: 0,
+  martes: 1,
+  miercoles: 2,
+  jueves: 3,
+  viernes: 4,
+  sabado: 5,
+  domingo: 6,
 };
 
 const LEAD =
@@ -61,14 +61,15 @@ const PATTERNS: readonly (readonly [
   [
     pattern("(?:coming )?weekends?|(?:proximo )?fin(?:es)? de semana"),
     (today) => {
-      const weekday = (today + DAY_ZERO) % 7;
+      const weekday = weekdayOf(today);
       // On a Sunday it is the one that is going on.
-      return weekday === 0 ? { day: today - 1, days: 2 } : { day: today + 6 - weekday, days: 2 };
+      const untilSaturday = weekday === 6 ? -1 : 5 - weekday;
+      return { day: today + untilSaturday, days: 2 };
     },
   ],
   [
     pattern(`(?:next |every |proximo |cada )?(?<name>${Object.keys(DAYS).join("|")})s?`),
-    (today, name) => ({ day: today + (((DAYS[name] ?? 0) - ((today + DAY_ZERO) % 7) + 7) % 7) }),
+    (today, name) => ({ day: today + (((DAYS[name] ?? 0) - weekdayOf(today) + 7) % 7) }),
   ],
 ];
 

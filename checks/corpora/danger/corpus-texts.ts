@@ -114,7 +114,7 @@ function subjectNamed(name: string, file: string): (typeof SUBJECTS)[number] {
 
 /** A text within a talk of danger that weights are learned from. */
 export interface TaughtTopic {
-  /** Of `training/topics/`, the file's name without its ending; `TABLES`; or `chat` for wishes that the chatbot is asked. */
+  /** Names the source: a file of `training/topics/` without its ending, `TABLES`, or `chat` for wishes that the chatbot is asked. */
   readonly author: string;
   readonly right: (typeof TOPICS)[number];
   readonly text: string;

@@ -23,7 +23,7 @@ export interface Learning {
   readonly step: number;
   /** As `likelihoodsBy` says. */
   readonly isScaled: boolean;
-  /** Of weights, the mean of the later rounds: it hangs less on which text came last. */
+  /** The mean of the later rounds' weights, which depends less on the text that came last. */
   readonly isMean: boolean;
   /** Whether a feature says more the more texts have it. */
   readonly countsTexts: boolean;
