@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /**
  * `npm test`: every test there is, one part after the other, all of them even where one fails, and one closing
@@ -81,18 +81,47 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Each failed test by its file and full name, and each file that could not be run. */
+  failures: readonly string[];
 }
 
-function countsOf({ counts }: Part, isPassed: boolean): Counts {
-  if (counts === undefined) return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
+/** What this script reads of Vitest's report as JSON. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { status: string; fullName: string }[];
+  }[];
+}
+
+function failuresOf({ testResults }: Report): readonly string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    if (status === "failed" && failed.length === 0) return [file];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+}
+
+function countsOf({ name, counts }: Part, isPassed: boolean): Counts {
+  const failures = isPassed ? [] : [name];
+  if (counts === undefined)
+    return { passed: isPassed ? 1 : 0, failed: failures.length, skipped: 0, failures };
   try {
-    const counted: { numPassedTests: number; numFailedTests: number; numPendingTests: number } = JSON.parse(
-      readFileSync(counts, "utf8"),
-    );
-    const failed = counted.numFailedTests + (isPassed || counted.numFailedTests > 0 ? 0 : 1);
-    return { passed: counted.numPassedTests, failed, skipped: counted.numPendingTests };
+    const report: Report = JSON.parse(readFileSync(counts, "utf8"));
+    const failed = report.numFailedTests + (isPassed || report.numFailedTests > 0 ? 0 : 1);
+    const named = failuresOf(report);
+    return {
+      passed: report.numPassedTests,
+      failed,
+      skipped: report.numPendingTests,
+      failures: named.length > 0 ? named : failures,
+    };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [name] };
   }
 }
 
@@ -109,16 +138,18 @@ const chosen =
 if (chosen.length === 0) {
   console.error(`There is no part "${names.join(" ")}". Choose check, rules, calls, journeys, or a path.`);
 }
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failedTests: string[] = [];
 const failedParts: string[] = [];
 for (const part of chosen) {
   console.log(`\n── ${part.name}: ${part.description}`);
   const startedAt = Date.now();
   const isPassed = await run(part);
-  const { passed, failed, skipped } = countsOf(part, isPassed);
+  const { passed, failed, skipped, failures } = countsOf(part, isPassed);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  failedTests.push(...failures);
   if (!isPassed) failedParts.push(part.name);
   console.log(
     `── ${part.name}: ${isPassed ? "passed" : "FAILED"} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
@@ -126,7 +157,10 @@ for (const part of chosen) {
 }
 rmSync(results, { recursive: true, force: true });
 
-if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(", ")}`);
+if (failedParts.length > 0) {
+  console.log(`\nFailed: ${failedParts.join(", ")}`);
+  for (const failure of failedTests) console.log(`  ${failure}`);
+}
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`,
 );

@@ -142,7 +142,7 @@ onEachEngine("organizations that people keep right", (open) => {
   });
 
   test("a new name is their services' too, which are found by it; nobody has edited those", async () => {
-    const { path, service } = await organized("Old Quay");
+    const { path, service } = await organized("Old Quellwater");
     const found = async (q: string) =>
       (await app.read<PublicService[]>(`/services?q=${q}`)).map(
         ({ id, organization, version, updatedAt }) => ({
@@ -153,9 +153,9 @@ onEachEngine("organizations that people keep right", (open) => {
         }),
       );
     const edited = async () => (await send("GET", `/services/${service.id}`)).body.version;
-    const [before] = await found("quay");
+    const [before] = await found("quellwater");
     if (before === undefined) throw new Error("It is found.");
-    expect(before).toMatchObject({ id: service.id, organization: "Old Quay" });
+    expect(before).toMatchObject({ id: service.id, organization: "Old Quellwater" });
     expect(await edited()).toBe(1);
     expect((await send("PUT", path, { name: "Zephyrine House" })).status).toBe(200);
     // Guests see another name, and have another version of it.
@@ -163,7 +163,7 @@ onEachEngine("organizations that people keep right", (open) => {
       { ...before, organization: "Zephyrine House", version: before.version + 1 },
     ]);
     expect(await edited()).toBe(1);
-    expect(await found("quay")).toEqual([]);
+    expect(await found("quellwater")).toEqual([]);
   });
 
   test("the history names each change, and each can be undone", async () => {
