@@ -20,6 +20,10 @@ const LONGEST_NIGHT = 16 * HOUR;
 /** Nothing but a night's opening begins between midnight and four in the morning. */
 const EARLIEST = 4 * HOUR;
 
+/** On the 24-hour clock, a span that begins as late and ends as early as these is a night. */
+const LATE_EVENING = 20 * HOUR;
+const SMALL_HOURS = 6 * HOUR;
+
 /** Bounds of what a time without am or pm is taken for. */
 const OPEN_HALVES = {
   earliestStart: 5 * HOUR,
@@ -89,7 +93,9 @@ function withHalves(
   if (from.half !== "OPEN" && until.half !== "OPEN") return { start, end: until.minute };
   // On the 24-hour clock one end shows for both which clock it is.
   const isPlain = from.half === "PLAIN" || until.half === "PLAIN";
-  if (isPlain) return until.minute > from.minute ? { start, end: until.minute } : null;
+  // "22:00 a 2:00" can only end after midnight; "13:00-5:00" may have mixed two clocks.
+  const isNight = start >= LATE_EVENING && until.minute <= SMALL_HOURS;
+  if (isPlain) return until.minute > from.minute || isNight ? { start, end: until.minute } : null;
   const pairs = halvesOf(from).flatMap((one) => halvesOf(until).map((other) => ({ start: one, end: other })));
   const usual = pairs.filter((pair) => isUsual(pair, part));
   // "7-7" is a day's opening or a night's.

@@ -33,6 +33,14 @@ const HALF_PHRASES: readonly (readonly [string, DayPart])[] = [
   ["at night", "EVENING"],
 ];
 
+/** Hours in words, as talkers write them: "from nine to five". */
+const HOUR_WORDS: ReadonlyMap<string, string> = new Map(
+  [
+    "two three four five six seven eight nine ten eleven twelve".split(" "),
+    "dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
+  ].flatMap((words) => words.map((word, index) => [word, String(index + 2)])),
+);
+
 const NOON_WORDS = ["noon", "mediodia", "midday"];
 const MIDNIGHT_WORDS = ["midnight", "medianoche"];
 
@@ -87,7 +95,7 @@ interface ClockDigits {
 }
 
 function digitsAt(pieces: readonly Piece[], index: number): ClockDigits | null {
-  const first = textAt(pieces, index);
+  const first = HOUR_WORDS.get(textAt(pieces, index)) ?? textAt(pieces, index);
   if (!isDigits(first, 1, 4)) return null;
   if (first.length > 2) {
     const [hours, minutes] = [first.slice(0, -2), first.slice(-2)];

@@ -6,7 +6,7 @@ const LONGEST_NOTE = 24;
 const DOCUMENTS = `a|an|your|valid|current|photo|picture|state|id|ids|i d|identification|proof|of|and|or|address|residency|residence|income|
   insurance|card|cards|social|security|birth|certificate|government|issued|documents|documentation|license|drivers|passport`;
 const PLACE_KINDS =
-  "back|front|side|rear|main|north|south|east|west|lower|upper|parking|fellowship|church|community";
+  "wheelchair|accessible|back|front|side|rear|main|north|south|east|west|lower|upper|parking|fellowship|church|community";
 const PLACES = "door|doors|entrance|lot|building|lobby|gate|level|basement|hall|cafeteria|gym|garage|kitchen";
 const STREETS = `street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|highway|hwy|parkway|pkwy|place|
   terrace|way|circle|plaza`;
@@ -31,16 +31,18 @@ const NOTE_FORMS: readonly RegExp[] = formsOf([
   // serves ZIP codes 33010 through 33016
   "(?:(?:serves|serving) )?zip (?:code|codes) \\d{5}(?: (?:-|to|through|thru|,|and|&) \\d{5}){0,5}",
   // closest bus: route 3
-  "(?:(?:closest|nearest) )?(?:bus|buses)(?: :)?(?: (?:route|routes|line|lines|stop))? (?:\\d{1,3})(?: stops at the door)?(?: every \\d{1,2} minutes)?",
+  "(?:(?:closest|nearest) )?(?:bus|buses)(?: :)?(?: (?:route|routes|line|lines|stop))? (?:\\d{1,3})(?: stops at (?:the )?door)?(?: every \\d{1,2} minutes)?",
   // one visit every 30 days; households may come once a month
   `(?:(?:limit|limited to) )?(?:(?:${NUMBERS}) (?:visit|visits|bag|bags|box|boxes)|(?:clients|families|family|household|households|people|visitors|guests) (?:may|can) (?:come|visit|shop|receive food|pick up food) (?:once|twice|\\d{1,2} times))(?: (?:per|every|each|a) (?:(?:\\d{1,3} )?(?:days|weeks|months)|${UNITS}))+`,
   // takes 2-3 weeks to process; allow 2 hours for your visit
   "(?:takes|allow|please allow) (?:about |up to )?\\d{1,3}(?: (?:-|to) \\d{1,3})? (?:minutes|hours|days|weeks)(?: to process| for processing| for your visit)?",
   // please bring photo ID
-  `(?:(?:first time|first - time|new|all) (?:visitors|clients|guests|participants) )?(?:(?:please|must|should) )*(?:bring|show|provide)(?: (?:${DOCUMENTS}|,)(?! \\d))+`,
+  `(?:(?:first time|first - time|new|all) (?:visitors|clients|guests|participants) )?(?:(?:please|must|should) )*(?:bring|show|provide)(?: (?:${DOCUMENTS}|,)(?! \\d))+(?: (?:dated|issued) within (?:the last )?\\d{1,3} (?:days|weeks|months))?`,
   `(?:(?:valid|photo|picture) )*(?:id|identification|proof of (?:address|residency|income))(?: is)? (?:required|needed|requested|preferred)`,
   // enter at the back door; free parking behind the building
   `(?:(?:please )?(?:enter|entrance|parking|free parking|line forms|line up|located|use|park) )?(?:at|on|in|behind|through|from|by|around) (?:the )?(?:(?:${PLACE_KINDS}) )*(?:${PLACES})`,
+  // wheelchair entrance on 3rd Ave
+  `(?:(?:${PLACE_KINDS}) )*(?:${PLACES})(?: is)?(?: (?:on|off)(?: the)? (?:\\d{1,3} (?:st|nd|rd|th)|\\p{L}{4,20})(?: (?:${STREETS}))(?: [.])?)?`,
   // (revised 3/2024)
   "(?:revised|updated|last updated) \\d{1,2} / (?:\\d{1,2} / )?\\d{2,4}",
 ]);

@@ -16,8 +16,11 @@ const COMMENTS = /<!--[^<>]{0,500}-->/gu;
 /** Tags whose brackets were escaped once too often. */
 const ESCAPED_TAGS = /&lt;(\/?(?:br|p|div|li|ul|span|b|strong|td|tr)(?: ?\/)?)&gt;/giu;
 
-/** Stands for a character that was lost on the way: it may have been a dash, a comma or a letter. */
-export const LOST_SIGN = "⁇";
+/**
+ * Stands for a character that was lost on the way: it may have been a dash, a comma or a letter. Normalization must
+ * leave the sign as it is.
+ */
+export const LOST_SIGN = "‽";
 
 const LOST = /\ufffd|\p{Surrogate}/gu;
 

@@ -625,3 +625,28 @@ describe("whether the entries say it all", () => {
     expect(readHoursText(text).isWhole).toBe(isWhole);
   });
 });
+
+describe("what talkers write and what copies lose", () => {
+  test.each([
+    // A sign lost between two times was a dash, and so was the same one between two days.
+    ["M-F 8:00 a.m. \ufffd 4:30 p.m.", "Mo-Fr 8-16:30"],
+    ["Monday \ufffd Friday, 8:00 a.m. \ufffd 4:30 p.m.", "Mo-Fr 8-16:30"],
+    ["Monday \ufffd Friday, 8:00 a.m. to 4:30 p.m.", "contact: unknownWords"],
+    ["We're here from nine to five, Monday to Friday.", "Mo-Fr 9-17"],
+    ["De lunes a viernes de ocho a cuatro", "Mo-Fr 8-16"],
+    ["Volunteers: two to five, Monday", "contact: noTimes"],
+    ["Mon-Fri, 9-4:30, wheelchair entrance on 3rd Ave. Bus 14 stops at door. Suite 200.", "Mo-Fr 9-16:30"],
+    [
+      "Intake Monday to Friday 8:00am-3:00pm. Bring photo ID and proof of address dated within 30 days.",
+      "Mo-Fr 8-15",
+    ],
+    ["Hotline answered 24 hours. Office: Mon-Thu 10am-3pm.", "Mo Tu We Th 10-15"],
+    ["Teléfono: L-V 8-20 h. Atención presencial: L-V 9-14 h.", "Mo-Fr 9-14"],
+    ["De mart. a sab. 11 a 19 hrs", "Tu We Th Fr Sa 11-19"],
+    ["Viernes y sábado de 22:00 a 2:00", "Fr Sa 22-2+"],
+    ["Lunes 13:00 a 5:00", "contact: halfOfDayOpen"],
+    ["Lunes a viernes 9-17 hs. Los miércoles no se atiende al público.", "Mo Tu Th Fr 9-17"],
+  ])("%s is %s", (text, hours) => {
+    expect(read(text)).toBe(hours);
+  });
+});

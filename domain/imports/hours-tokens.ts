@@ -41,7 +41,21 @@ export function tokensOfHours(text: string): readonly HoursToken[] {
     tokens.push(found.token);
     index += found.length;
   }
-  return tokens;
+  return withLostDashes(tokens);
+}
+
+/**
+ * `Monday ‽ Friday, 8:00 a.m. ‽ 4:30 p.m.`: where the sign that was lost between two times was a dash, the same sign
+ * between two days was one too.
+ */
+function withLostDashes(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const isLostDash = ({ kind, text }: HoursToken): boolean => kind === "DASH" && text === LOST_SIGN;
+  if (!tokens.some(isLostDash)) return tokens;
+  const isDay = (token: HoursToken | undefined): boolean => token?.kind === "DAYS" && token.days.length === 1;
+  return tokens.map((token, index) => {
+    const isBetweenDays = isDay(tokens[index - 1]) && isDay(tokens[index + 1]);
+    return token.text === LOST_SIGN && isBetweenDays ? { kind: "DASH", text: LOST_SIGN } : token;
+  });
 }
 
 /** `closed`, `closed:`, `closed for vacation`, `except`, `no services`. */
@@ -186,7 +200,7 @@ function markAt(pieces: readonly Piece[], index: number, previous: HoursToken | 
   if (text.startsWith("\n")) return mark(text.length > 1 ? "BLANK" : "LINE", text, 1);
   // "9am~6pm"; "~9am" is about nine.
   const isBetween = pieces[index]?.isGlued === true && pieces[index + 1]?.isGlued === true;
-  // "9am ⁇ 5pm": between two times nothing but a dash was lost; between two days it may have been a comma.
+  // "9am ‽ 5pm": between two times nothing but a dash was lost; between two days it may have been a comma.
   const isLost = text === LOST_SIGN || text === "?";
   const isSpan = isLost && previous?.kind === "CLOCK" && previous.clock.half === "SAID";
   const isDash = isSpan ? isDigits(textAt(pieces, index + 1), 1, 4) : text === "~" && isBetween;

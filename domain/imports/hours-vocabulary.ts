@@ -69,7 +69,7 @@ const named = (...names: UsHoliday[]): Meaning => ({
  */
 export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [days("MONDAY"), "monday | mondays | mon | mo | lunes | lun"],
-  [days("TUESDAY"), "tuesday | tuesdays | tues | tue | tu | martes"],
+  [days("TUESDAY"), "tuesday | tuesdays | tues | tue | tu | martes | mart"],
   [
     days("WEDNESDAY"),
     `wednesday | wednesdays | wendsday | wensday | wenesday | wendesday | wedensday | weds | wed | we |
@@ -132,7 +132,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     `24 hours | 24 hrs | always open | open always | siempre abierto | 24 hour service | 24-hour service | 24 hour services | 24 hr | 24 hour | 24hours | 24-hours | 24-hour | 24 hours a day |
      24 hours per day | 24 hours/day | 24 hrs/day | 24/7 | 24-7 | 24 / 7 | 24x7 | 24h | 24hrs | 24hr |
      24 hours daily | 24 horas | las 24 horas | 24 horas al dia | las 24 horas del dia | 24 horas diarias |
-     24 hs | 24 h | 24/7/365 | 24 hours/7 days a week | 24 hours/7 days | around the clock |
+     24 hs | 24 h | 24/7/365 | 24 hours/7 days a week | 24 hours/7 days | around the clock | round the clock |
      24 hours-a-day | 24 horas/7 dias | 24 hrs a day | 24 hrs per day | twenty-four hours a day |
      twenty four hours a day | twenty-four hours | 24 hours every day | las 24 horas diarias | 24 hours day |
      all day every day | all day, every day`,
@@ -143,7 +143,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      no abre | no abren | no abrimos | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
      not available | sin servicio | no hay servicio | no hay servicios | no hours | cerramos | estaremos cerrados |
-     permanecemos cerrados | we close | we will be closed | no atendemos`,
+     permanecemos cerrados | we close | we will be closed | no atendemos | no se atiende |
+     no se atiende al publico | no hay atencion | no hay atencion al publico | no abre al publico`,
   ],
   [
     { kind: "PAUSE" },
@@ -204,7 +205,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      first come first served | first come, first served | first-come, first-served | first-come first-served |
      por orden de llegada | on a first come first served basis | se habla espanol | bilingual |
      english and spanish | in english and spanish | en ingles y espanol | se habla ingles | local time |
-     hora local | in person | en persona`,
+     hora local | in person | en persona | any time | anytime | at any time | a cualquier hora`,
   ],
   ...ASIDES,
   [
@@ -243,7 +244,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     section("PHONE"),
-    `phone | phones | phones answered | phone lines open | phones are answered | results line | nurse line | advice line |
+    `phone | phones | phones answered | hotline answered | hotline is answered | hotline answers | line answered |
+     crisis line answers | crisis line answered | crisis line is answered | line is answered | line answers | phone lines open | phones are answered | results line | nurse line | advice line |
      on-call nurse available by phone | nurse available by phone | available by phone | telephone | hotline | hot line | helpline | help line | care line | hope line |
      call center | phone intake | telefono | linea de ayuda | answering service | phone line |
      crisis line | crisis lines | crisis hotline | crisis hot line | domestic violence hotline |
@@ -260,7 +262,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     section("DOOR"),
     `walk-in | walk-ins | walk in | walk ins | walkin | walkins | drop-in | drop in | drop-ins | dropin |
      open to public | visitor | visitors | visiting | visitation | patient | patients | public | open to the public |
-     client | clients | abierto al publico | atencion al publico | publico | visitas`,
+     client | clients | abierto al publico | atencion al publico | publico | visitas | atencion presencial |
+     presencial`,
   ],
   [section("MEAL"), "breakfast | lunch | dinner | supper | snack | desayuno | almuerzo | cena"],
   [
@@ -303,7 +306,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `@ | otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
+    `@ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |
