@@ -17,6 +17,11 @@ describe("clock times", () => {
     ["17:30", 1050],
     ["17:30:00", 1050],
     ["24:00", 1440],
+    ["1630", 990],
+    ["800", 480],
+    ["0800", 480],
+    ["12 m", 720],
+    ["12:00 m.", 720],
     ["09:00-05:00", 540],
   ])("%s is minute %i", (text, minute) => {
     expect(readClock(text)?.minute).toBe(minute);
@@ -29,6 +34,10 @@ describe("clock times", () => {
     "9:0am",
     "6:300pm",
     "830am",
+    "2026",
+    "2500",
+    "33130",
+    "8 m",
     "13:00pm",
     "0:30am",
     "25:00",
@@ -42,5 +51,14 @@ describe("clock times", () => {
     "",
   ])("%j is none", (text) => {
     expect(readClock(text)).toBeNull();
+  });
+
+  test("a run of digits leaves the half of the day as open as with a colon", () => {
+    expect(["800", "1000", "0800", "1630"].map((text) => readClock(text)?.half)).toEqual([
+      "OPEN",
+      "OPEN",
+      "PLAIN",
+      "PLAIN",
+    ]);
   });
 });

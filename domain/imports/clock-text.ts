@@ -17,14 +17,20 @@ export interface ClockText {
 
 /**
  * `9:00am`, `9am`, `9:00 a.m.`, `9:00a`, `noon`, `midnight`, `09:00`, `17:30`, `10:00:00`, `09:00-05:00` (local
- * time with its offset from UTC), `16.30`, and what spreadsheets write: `0.375` of a day, or a time of their first day
+ * time with its offset from UTC), `16.30`, `1630`, and what spreadsheets write: `0.375` of a day, or a time of their first day
  * (`1899-12-30T09:00`). Null for anything else: `9 o clock`, `8:00m`, `9:0am`, `6:300pm`, `830am`.
  * A time in UTC (`14:00Z`) is null too: it does not determine the local time for every day of the year.
  */
 export function readClock(raw: string, bareHours: BareHours = "OPEN"): ClockText | null {
   const fraction = clockOfSpreadsheet(raw.trim());
   if (fraction !== null) return fraction;
-  const text = raw.trim().toLowerCase().replace(/\s+/gu, " ").replace(DAY_ZERO, "").replace(POINTED, "$1:$2");
+  const text = raw
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/gu, " ")
+    .replace(DAY_ZERO, "")
+    .replace(POINTED, "$1:$2")
+    .replace(RUN, "$1:$2");
   const word = CLOCK_WORDS[text];
   if (word !== undefined) return { minute: word, half: "SAID" };
   const [, hours, minutes = "", seconds = "", half, offset = ""] = CLOCK.exec(text) ?? [];
@@ -45,6 +51,9 @@ const DAY_ZERO =
 /** `16.30`, `9.30 pm`. */
 const POINTED = /^(0?[1-9]|1\d|2[0-4])\.(\d{2})(?!\d|\.)/u;
 
+/** `800`, `1630`: read as `8:00`; no door opens at `2026`. */
+const RUN = /^(0?\d|1\d|2[0-4])([0-5][05])$/u;
+
 /** How far a fraction of a day may be from a whole number of five minutes, in minutes. */
 const ROUNDING = 0.02;
 
@@ -64,6 +73,11 @@ const CLOCK_WORDS: Readonly<Record<string, number>> = {
   noon: 720,
   "12 noon": 720,
   mediodía: 720,
+  // "Meridiano", as Spanish writes midday.
+  "12 m": 720,
+  "12 m.": 720,
+  "12:00 m": 720,
+  "12:00 m.": 720,
   midnight: MINUTES_PER_DAY,
   "12 midnight": MINUTES_PER_DAY,
   medianoche: MINUTES_PER_DAY,
