@@ -64,8 +64,23 @@ describe("a note that repeats the rows", () => {
     });
     expect(note("Monday 9am-5pm, closed in August").schedules).toEqual(monday);
   });
-  test("and one that closes in a month by itself is to be asked about", () => {
-    expect(note("Closed in August")).toMatchObject(contact);
+  test("and one that says a closing alone adds it", () => {
+    const august = { type: "DATE_RANGE", startDate: "2026-08-01", endDate: "2026-08-31", span: null };
+    expect(note("Closed in August")).toMatchObject({ schedules: monday, isContact: false });
+    expect(note("Closed in August").closeSchedules).toContainEqual(august);
+    expect(note("Cerrado en agosto").closeSchedules).toContainEqual(august);
+    expect(note("Closed for lunch 12-1").closeSchedules).toEqual([
+      { type: "WEEKLY", day: "MONDAY", span: { start: 720, end: 780, endsNextDay: false } },
+    ]);
+  });
+  test.each([
+    "Closed Mondays",
+    "Closed in summer",
+    "Closed in August. Call first.",
+    "Closed",
+    "Open in August",
+  ])("and a closing that cannot be taken away exactly is to be asked about: %s", (text) => {
+    expect(note(text)).toMatchObject(contact);
   });
 });
 

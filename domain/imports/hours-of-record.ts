@@ -17,7 +17,7 @@ import {
 } from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
-import { isOfNoDoor, mayNarrow } from "./narrowing-note.ts";
+import { isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -219,7 +219,9 @@ function fromRows(
   const texts = [...notes, ...shown.filter(isAtDoor).map(rowText), ...remoteHours(remote)];
   return {
     schedules: isContact ? [] : rows.schedules,
-    closeSchedules: isContact ? [] : [...rows.closeSchedules, ...closingsInNotes(notes, year)],
+    closeSchedules: isContact
+      ? []
+      : [...rows.closeSchedules, ...closingsInNotes(notes, rows.schedules, year)],
     isContact,
     isWhole: !isContact && rows.faults.length === 0 && notes.length === 0,
     text: cleanText([...new Set(texts)].join("\n")).text,
@@ -227,16 +229,30 @@ function fromRows(
   };
 }
 
-/** Days off that a note adds to the rows whose hours it repeats: "Mon-Fri 9-5, closed on holidays". */
-const closingsInNotes = (notes: readonly string[], year: number): readonly ScheduleEntry[] =>
-  notes
-    .map(readHoursText)
-    .filter(({ schedules }) => schedules.length > 0)
-    .flatMap((read) => yearlyClosings(read, year));
+/**
+ * Closings that a note adds to the rows: "Closed in August", or, behind hours that it repeats, "Mon-Fri 9-5, closed on
+ * holidays".
+ */
+function closingsInNotes(
+  notes: readonly string[],
+  schedules: readonly ScheduleEntry[],
+  year: number,
+): readonly ScheduleEntry[] {
+  const days = new Set(schedules.flatMap((entry) => ("day" in entry ? [entry.day] : [])));
+  return notes.flatMap((note) => {
+    const closings = readClosings(note);
+    if (closings === null) {
+      const read = readHoursText(note);
+      return read.schedules.length > 0 ? yearlyClosings(read, year) : [];
+    }
+    const taken = closings.closeSchedules.filter((entry) => !("day" in entry) || days.has(entry.day));
+    return [...taken, ...yearlyClosings(closings, year)];
+  });
+}
 
 /** The first note that may restrict the rows, or that states other hours than they do. */
 function narrowingNote(notes: readonly string[], schedules: readonly ScheduleEntry[]): string | undefined {
-  const narrowing = notes.find(mayNarrow);
+  const narrowing = notes.find((note) => mayNarrow(note) && readClosings(note) === null);
   if (narrowing !== undefined) return narrowing;
   const stating = notes.map((note) => ({ note, stated: readHoursText(note).schedules }));
   const stated = new Set(stating.flatMap((each) => each.stated).map((entry) => JSON.stringify(entry)));

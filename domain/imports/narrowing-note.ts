@@ -1,4 +1,4 @@
-import { readHoursText } from "./hours-text.ts";
+import { type HoursText, readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 
 /** Longer notes are not looked at word by word, and may narrow. In characters. */
@@ -56,6 +56,19 @@ export function mayNarrow(note: string): boolean {
       // "or by appointment Saturdays"
       (hasAside && isOfDays(token)),
   );
+}
+
+/**
+ * The closings of a note that says nothing else about hours ("Closed in August", "closed for lunch 12-1"); null where it
+ * says anything else, or takes whole weekdays away, which the columns beside it do not confirm.
+ */
+export function readClosings(note: string): HoursText | null {
+  if (note.length > MAX_NOTE || readHoursText(note).schedules.length > 0) return null;
+  // A door that never shuts loses nothing but what the note closes.
+  const read = readHoursText(`Daily 24 hours\n${note}`);
+  const isOpenOtherwise = read.schedules.length === 1 && read.schedules[0]?.type === "FULL_DAY";
+  const closings = [...read.closeSchedules, ...read.closedHolidays, ...read.closedYearly];
+  return !read.isContact && isOpenOtherwise && closings.length > 0 ? read : null;
 }
 
 /** Words of hours at which people are reached, but not received; without accents. */
