@@ -17,14 +17,20 @@ import {
 
 /** The calls for signing in, up and out, and for one's own account (rules accounts 1–5 and 20–25). */
 
-/** The reply of every call that signs in. */
-export const signedIn = z.extend(shownUser, { code: z.int(), message: z.string(), token: z.string() });
+/** The reply of every call that signs in. Clients differ in where they read the token. */
+export const signedIn = z.extend(shownUser, {
+  code: z.int(),
+  message: z.string(),
+  token: z.string(),
+  /** The same token. */
+  data: z.object({ token: z.string() }),
+});
 
 /** Older clients compare it literally. */
 export const SIGNED_OUT = "Signed out successfully";
 
 const SESSION =
-  "A browser gets a session cookie with it, which its scripts cannot read; others send `token` as `Authorization: Bearer`. Where both come, the token counts.";
+  "A browser gets a session cookie with it, which its scripts cannot read; others send `token` (the same stands at `data.token`) as `Authorization: Bearer`. Where both come, the token counts.";
 
 export const signIn = defineCall({
   id: "signIn",

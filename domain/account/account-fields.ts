@@ -89,6 +89,7 @@ export function passwordProblem(fields: FieldMessages): Problem {
   const isShort = fields.password === "tooShort" || fields.newPassword === "tooShort";
   if (isShort) return invalid(fields, `Password must be at least ${MIN_PASSWORD} characters long.`);
   const isEasy = fields.password === "tooEasy" || fields.newPassword === "tooEasy";
-  if (isEasy) return invalid(fields, "This password is easy to guess. Please choose another one.");
+  if (isEasy)
+    return invalid(fields, "This password is common, or is your name or email. Please choose another one.");
   return invalid(fields, fields.email === "notEmail" ? "Please input valid Email." : null);
 }

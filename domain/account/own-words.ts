@@ -1,20 +1,3 @@
-/** Words that everybody would try first at this product, besides those of the person (rule accounts 37). */
-const PRODUCT_WORDS = [
-  "amparo",
-  "admin",
-  "administrator",
-  "password",
-  "contraseña",
-  "provider",
-  "proveedor",
-  "volunteer",
-  "voluntario",
-  "service",
-  "servicio",
-  "shelter",
-  "albergue",
-] as const;
-
 /** Whose password it is to be. */
 export interface PasswordOwner {
   readonly email: string;
@@ -25,10 +8,10 @@ export interface PasswordOwner {
 /** A word of fewer letters is part of too many good passwords. */
 const MIN_LETTERS = 3;
 
-/** Whether a new password is a word of the product, or the person's address or name, with at most digits and signs. */
+/** Whether a new password is the person's address or name, with at most digits and signs (rule accounts 37). */
 export function isOwnWord(password: string, { email, displayName }: PasswordOwner): boolean {
   const [local = "", domain = ""] = email.split("@");
-  const words = [...PRODUCT_WORDS, email, local, domain, domain.split(".")[0] ?? "", displayName ?? ""];
+  const words = [email, local, domain, domain.split(".")[0] ?? "", displayName ?? ""];
   const core = lettersOf(password);
   return core.length >= MIN_LETTERS && words.some((word) => lettersOf(word) === core);
 }

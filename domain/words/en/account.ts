@@ -61,7 +61,7 @@ export const account = {
   hints: {
     displayName: "The organization or service you work for",
     phone: "10 digits",
-    newPassword: (min: number) => `At least ${min} characters. A few words together are easy to remember.`,
+    newPassword: (min: number) => `At least ${min} characters, not a common password, and not your name or email.`,
   },
   emailLanguage: "Language for our emails",
   nameInPublic: {
@@ -92,7 +92,7 @@ export const account = {
       recoveryCode: "Please enter a recovery code",
     },
     tooShort: (min: number) => `Password must be at least ${min} characters long.`,
-    tooEasy: "This password is easy to guess. Please choose another one.",
+    tooEasy: "This password is common, or is your name or email. Please choose another one.",
     tooLong: (label: string, max: number) => `${label} in less than ${max} characters.`,
     notEmail: "Please input valid Email.",
     notPhone: "Please input a 10-digit phone number.",

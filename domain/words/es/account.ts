@@ -61,7 +61,7 @@ export const account: AccountWords = {
   hints: {
     displayName: "La organización o el servicio que usted representa",
     phone: "10 dígitos",
-    newPassword: (min) => `Al menos ${min} letras o números. Junte varias palabras: es fácil de recordar.`,
+    newPassword: (min) => `Al menos ${min} letras o números, que no sea muy común, ni su nombre, ni su correo.`,
   },
   emailLanguage: "Idioma de nuestros correos",
   nameInPublic: {
@@ -92,7 +92,7 @@ export const account: AccountWords = {
       recoveryCode: "Escriba un código de recuperación",
     },
     tooShort: (min) => `Use al menos ${min} letras o números.`,
-    tooEasy: "Esta contraseña es fácil de adivinar. Elija otra.",
+    tooEasy: "Es una contraseña muy común, o es su nombre o su correo. Elija otra.",
     tooLong: (label, max) => `${label}: use menos de ${max} letras.`,
     notEmail: "Escriba el correo completo, como ana@example.org.",
     notPhone: "Escriba un número de teléfono de 10 dígitos.",

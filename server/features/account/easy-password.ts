@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { passwordProblem } from "#domain/account/account-fields.ts";
+import { isGuessedFirst } from "#domain/account/guessed-first.ts";
 import { isOwnWord, type PasswordOwner } from "#domain/account/own-words.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 
@@ -12,8 +13,8 @@ const FILE = join(import.meta.dirname, "../../../db/passwords/frequent.txt.br");
 let frequent: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * The problem of a new password that is among those which leaked most often, or is the person's own name or address
- * (rule accounts 37); null: it is not.
+ * The problem of a new password that is among those which leaked most often or are guessed as soon, or is the person's
+ * own name or address (rule accounts 37); null: it is not.
  *
  * @param field the password's name in the call
  */
@@ -23,7 +24,8 @@ export async function easyPassword(
   owner: PasswordOwner,
 ): Promise<{ readonly ok: false; readonly problem: Problem } | null> {
   frequent ??= readFrequent();
-  const isEasy = (await frequent).has(password.toLowerCase()) || isOwnWord(password, owner);
+  const isEasy =
+    (await frequent).has(password.toLowerCase()) || isGuessedFirst(password) || isOwnWord(password, owner);
   return isEasy ? { ok: false, problem: passwordProblem({ [field]: "tooEasy" }) } : null;
 }
 

@@ -77,6 +77,7 @@ onOneEngine("signing in", (open) => {
       code: 200,
       message: "Signed in successfully",
       token: expect.stringMatching(/^[\w-]{43}$/),
+      data: { token: body.token },
       id: user.id,
       email: "maria@help.example",
       displayName: "Test USER",

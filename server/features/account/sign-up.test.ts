@@ -5,7 +5,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { SIGN_UPS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
 
 const SHORT = "Password must be at least 6 characters long.";
-const EASY = "This password is easy to guess. Please choose another one.";
+const EASY = "This password is common, or is your name or email. Please choose another one.";
 const BAD_EMAIL = "Please input valid Email.";
 
 onOneEngine("signing up", (open) => {
@@ -36,7 +36,11 @@ onOneEngine("signing up", (open) => {
       ["one of the most frequent", { password: "Sunshine" }, { password: "tooEasy" }, EASY],
       ["one's name", { password: "casa nueva 2026" }, { password: "tooEasy" }, EASY],
       ["one's address", { password: "new@help.example" }, { password: "tooEasy" }, EASY],
-      ["a word of the product", { password: "Amparo1!" }, { password: "tooEasy" }, EASY],
+      ["letters in their order", { password: "abcdef" }, { password: "tooEasy" }, EASY],
+      ["digits backwards", { password: "654321" }, { password: "tooEasy" }, EASY],
+      ["neighboring keys", { password: "asdfghj" }, { password: "tooEasy" }, EASY],
+      ["one letter again and again", { password: "AAAAAAAA" }, { password: "tooEasy" }, EASY],
+      ["the product's name", { password: "Amparo" }, { password: "tooEasy" }, EASY],
       ["a password with NUL", { password: "secret\u0000" }, { password: "notText" }, null],
       ["a password of half characters", { password: "\udc00secret" }, { password: "notText" }, null],
       ["a number as password", { password: 123456 }, { password: "wrongType" }, null],
@@ -84,6 +88,7 @@ onOneEngine("signing up", (open) => {
         },
       ]);
       expect(reply.headers.get("set-cookie")).toContain(`session=${body.token};`);
+      expect(body.data).toEqual({ token: body.token });
       expect(await isAlive(body.token)).toBe(true);
       expect(mails()).toEqual([
         { mail: "welcome", userId: body.id },
@@ -94,6 +99,10 @@ onOneEngine("signing up", (open) => {
       const stored = JSON.stringify(await open().query("select * from users"));
       expect(stored).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect(stored).not.toContain("s3cr-t");
+    });
+
+    test.each(["amparo1", "482913", "mmonkey", "nuevo-pan"])("takes %j", async (password) => {
+      expect((await post("/auth/sign-up", { ...form, password })).status).toBe(200);
     });
 
     test("twenty times at the same moment with one address makes one account", async () => {

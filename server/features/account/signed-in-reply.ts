@@ -8,5 +8,5 @@ import type { Db } from "#server/sql/db.ts";
 export async function signedInReply(db: Db, id: string, token: string): Promise<CallReply<typeof signIn>> {
   const user = await readUser(db, id);
   if (user === null) throw new Error("Who has just signed in is not there.");
-  return { code: 200, message: "Signed in successfully", token, ...showUser(user) };
+  return { code: 200, message: "Signed in successfully", token, data: { token }, ...showUser(user) };
 }
