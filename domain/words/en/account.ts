@@ -61,7 +61,8 @@ export const account = {
   hints: {
     displayName: "The organization or service you work for",
     phone: "10 digits",
-    newPassword: (min: number) => `At least ${min} characters, not a common password, and not your name or email.`,
+    newPassword: (min: number) =>
+      `At least ${min} characters, not a common password, and not your name or email.`,
   },
   emailLanguage: "Language for our emails",
   nameInPublic: {

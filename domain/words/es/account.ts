@@ -61,7 +61,8 @@ export const account: AccountWords = {
   hints: {
     displayName: "La organización o el servicio que usted representa",
     phone: "10 dígitos",
-    newPassword: (min) => `Al menos ${min} letras o números, que no sea muy común, ni su nombre, ni su correo.`,
+    newPassword: (min) =>
+      `Al menos ${min} letras o números, que no sea muy común, ni su nombre, ni su correo.`,
   },
   emailLanguage: "Idioma de nuestros correos",
   nameInPublic: {
