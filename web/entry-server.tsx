@@ -96,6 +96,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 
   const chosen = readPlace(searchParams.get("place") ?? "");
   if (chosen !== null) {
+    const preferences = readHomeQuery(address.search, readPreferences(cookies, request.viewer));
     // The cookie holds it from here on; the address can still be shared.
     searchParams.delete("place");
     return {
@@ -104,7 +105,11 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       language,
       html: "",
       parts: [],
-      cookies: [...newCookies, placeCookie(chosen)],
+      cookies: [
+        ...newCookies,
+        ...(pathname === "/" ? preferenceCookies(preferences) : []),
+        placeCookie(chosen),
+      ],
     };
   }
 

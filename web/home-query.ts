@@ -17,10 +17,7 @@ export interface HomeQuery {
   isPrivate?: true;
 }
 
-/**
- * The last tab, and the toggles of the session. An address without a tab means the last one; one without toggles has
- * them off.
- */
+/** The last tab, and the toggles of the session. `/` means both, and the address of a tab the toggles (rule home 3). */
 export type Preferences = Pick<HomeQuery, "tab" | "need" | "openNow" | "audience" | "topKudos">;
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -31,22 +28,34 @@ export const DEFAULT_PREFERENCES: Preferences = {
   topKudos: false,
 };
 
-/** Address of the list. Top kudos never stands in it, nor does a private text. */
-export function homePath({
-  tab,
-  need,
-  openNow,
-  audience,
-  provisions,
-  q,
-  isPrivate = false,
-}: Omit<HomeQuery, "topKudos" | "isPrivate"> & { isPrivate?: boolean }): string {
+/** Whatever of these an address has, it is taken as it stands: its toggles are on or off, whatever the session's are. */
+const STANDING = ["q", "need", "place", "open", "for", "with"] as const;
+
+/**
+ * Address of the list. Top kudos never stands in it, nor does a private text.
+ *
+ * @param shown the list that the link is on: where it turns the last toggle off, the address has to say so
+ */
+export function homePath(
+  {
+    tab,
+    need,
+    openNow,
+    audience,
+    provisions,
+    q,
+    isPrivate = false,
+  }: Omit<HomeQuery, "topKudos" | "isPrivate"> & { isPrivate?: boolean },
+  shown?: Pick<HomeQuery, "openNow" | "audience">,
+): string {
   const parameters = new URLSearchParams({ tab });
   if (need !== null) parameters.set("need", need);
   if (openNow) parameters.set("open", "1");
   if (audience !== null) parameters.set("for", audience);
   if (provisions) parameters.set("with", provisions);
   if (q !== "" && !isPrivate) parameters.set("q", q);
+  if ((shown?.openNow || shown?.audience) && !STANDING.some((name) => parameters.has(name)))
+    parameters.set("open", "0");
   return `/?${parameters}${tab === "ALL" ? "" : `#${tab}`}`;
 }
 
@@ -67,12 +76,13 @@ export function readHomeQuery(
     tabInAddress === "ALL" && q !== "" ? "ALL" : (oneOf(SERVICE_TYPES, tabInAddress) ?? preferences.tab);
   const need = parameters.has("tab") || parameters.has("need") ? parameters.get("need") : preferences.need;
   const audience = oneOf(CATEGORIES, parameters.get("for") ?? "");
+  const stands = STANDING.some((name) => parameters.has(name));
   const provisions = parameters.get("with");
   return {
     tab,
     need: tab === "ALL" ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], need ?? ""),
-    openNow: parameters.get("open") === "1",
-    audience: audience === "ALL" ? null : audience,
+    openNow: stands ? parameters.get("open") === "1" : preferences.openNow,
+    audience: stands ? (audience === "ALL" ? null : audience) : preferences.audience,
     q,
     topKudos: preferences.topKudos,
     ...(provisions && { provisions }),

@@ -133,7 +133,7 @@ test("a status that ran out without a network is withdrawn", async () => {
   expect(await cards.getByText("Open till 10:05 AM").count()).toBe(0);
 });
 
-test("another tab begins with all of it and keeps the toggles; an address without them has them off", async () => {
+test("another tab begins with all of it; its address and / keep the toggles, others are taken as they stand", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER&need=EMERGENCY");
   await hydrated(page);
@@ -146,9 +146,32 @@ test("another tab begins with all of it and keeps the toggles; an address withou
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Home", exact: true }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=HEALTH&open=1");
+  for (const path of ["/", "/?tab=HEALTH"]) {
+    await page.goto(path);
+    expect(await current.allTextContents()).toEqual(["Open now"]);
+    expect(await page.locator('[aria-current="page"]').textContent()).toBe("Health");
+  }
+  await hydrated(page);
+  expect(await current.allTextContents()).toEqual(["Open now"]);
+  await page.getByRole("link", { name: "Clear", exact: true }).click();
+  await expect.poll(() => current.allTextContents()).toEqual([]);
   await page.goto("/");
   expect(await current.allTextContents()).toEqual([]);
-  expect(await page.locator('[aria-current="page"]').textContent()).toBe("Health");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Open now", exact: true }).click();
+  await expect.poll(() => current.allTextContents()).toEqual(["Open now"]);
+  await page.goto("/?tab=SHELTER&need=EMERGENCY");
+  expect(await current.allTextContents()).toEqual(["Emergency"]);
+});
+
+test("an address with a place is taken as it stands", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/?tab=FOOD&open=1");
+  const current = page.getByRole("navigation", { name: "Filter the list" }).locator("[aria-current]");
+  await page.goto("/");
+  expect(await current.allTextContents()).toEqual(["Open now"]);
+  await page.goto(`/?tab=FOOD&place=${encodeURIComponent(DEMO_HARBOR)}`);
+  expect(await current.allTextContents()).toEqual([]);
 });
 
 const FILTER_TEXTS = {
@@ -242,7 +265,7 @@ describe.each(["en", "es"] as const)("filters in %s", (language) => {
       await expect.poll(() => line.textContent()).toContain(texts.summary);
       await line.getByRole("link", { name: texts.clear }).click();
       await expect.poll(() => line.textContent()).toContain(texts.all);
-      expect(new URL(page.url()).search).toBe("?tab=SHELTER");
+      expect(new URL(page.url()).search).toBe("?tab=SHELTER&open=0");
     },
   );
 

@@ -256,13 +256,27 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("main").getByRole("listitem").first().waitFor();
   });
 
+  test("what was seen is found by what the session left on, whatever the address leaves out", async () => {
+    const visit = await phone({ language }, "/?tab=SHELTER&open=1");
+    const { page } = visit;
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
+    const seen = await namesIn(page);
+    await goOffline(visit);
+    for (const path of ["/", "/?tab=SHELTER"]) {
+      await page.goto(path);
+      await page.getByText(words.asOfSeen).waitFor();
+      expect(await namesIn(page)).toEqual(seen);
+    }
+  });
+
   test("a list with the little that was seen says why, and offers two ways on", async () => {
     const visit = await phone({ language }, "/?tab=SHELTER&need=EMERGENCY&open=1&for=MEN");
     const { page } = visit;
     await waitUntilControlled(page);
     await waitUntilCached(page, "seen-replies");
     await goOffline(visit);
-    await page.goto("/?tab=SHELTER");
+    await page.goto("/?tab=SHELTER&open=0");
     await page.getByRole("heading", { name: words.savedOnly }).waitFor();
     const main = page.getByRole("main");
     await main.getByText(words.savedOnlyHint).waitFor();

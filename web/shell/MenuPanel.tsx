@@ -104,7 +104,7 @@ function Pages({ sections }: { sections: readonly ("top" | "help" | "more" | "fo
       sections.includes(row.menu.in) && (
         <li key={name}>
           <Link
-            // The list as it was left: an address without toggles has them off.
+            // The list as it was left, also where it was opened by an address of its own.
             href={name === "home" ? homePath({ ...preferences, q: "" }) : row.path}
             className={styles.entry}
             onClick={(event) => {

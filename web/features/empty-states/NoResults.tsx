@@ -47,7 +47,7 @@ export function NoResults({
           {suggestions?.filters.map((suggestion) => (
             <li key={suggestion.drop}>
               <Link
-                href={homePath(suggestion.query)}
+                href={homePath(suggestion.query, query)}
                 replace
                 className={buttons.outlined}
                 onClick={() => suggestion.drop === "q" && setTyped(null)}

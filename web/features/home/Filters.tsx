@@ -44,7 +44,7 @@ export function Filters({
           <Fragment key={text}>
             <li>
               <Link
-                href={homePath(to)}
+                href={homePath(to, query)}
                 replace
                 aria-current={isActive ? "true" : undefined}
                 className={styles.chip}

@@ -44,7 +44,7 @@ function ProvisionChips({ query }: { query: HomeQuery }) {
   return asked.map((one) => (
     <li key={one}>
       <Link
-        href={homePath({ ...query, provisions: asked.filter((other) => other !== one).join() })}
+        href={homePath({ ...query, provisions: asked.filter((other) => other !== one).join() }, query)}
         replace
         aria-current="true"
         className={chips.chip}

@@ -30,7 +30,7 @@ export function ListSummary({
           <>
             {!isEmpty && "\u00a0· "}
             <Link
-              href={homePath({ ...query, need: null, openNow: false, audience: null })}
+              href={homePath({ ...query, need: null, openNow: false, audience: null }, query)}
               replace
               className={styles.clear}
             >

@@ -48,6 +48,7 @@ export function OptionsPanel() {
     >
       <ul className={styles.list}>
         <Option
+          shown={query}
           to={{ ...query, openNow: !query.openNow }}
           isSelected={query.openNow}
           text={words.home.openNow}
@@ -80,6 +81,7 @@ export function OptionsPanel() {
       <ul className={styles.list} aria-labelledby="who-for">
         {CATEGORIES.map((category) => (
           <Option
+            shown={query}
             key={category}
             to={{ ...query, audience: category === "ALL" ? null : category }}
             isSelected={(query.audience ?? "ALL") === category}
@@ -94,6 +96,7 @@ export function OptionsPanel() {
       <ul className={styles.list} aria-labelledby="with">
         {ASKED_PROVISIONS.map((one) => (
           <Option
+            shown={query}
             key={one}
             to={{
               ...query,
@@ -151,18 +154,21 @@ function useCount(query: HomeQuery): number | null {
 }
 
 function Option({
+  shown,
   to,
   isSelected,
   text,
   isCheckbox,
 }: {
+  /** The list as it is. */
+  shown: HomeQuery;
   to: HomeQuery;
   isSelected: boolean;
   text: string;
   isCheckbox?: boolean;
 }) {
   const { isHydrated } = useApp();
-  const path = homePath(to);
+  const path = homePath(to, shown);
   return (
     <li>
       <Link
