@@ -217,6 +217,8 @@ onOneEngine("Writes that share tables", (open) => {
       }),
       "administrator",
     ),
+    // What else the organization has at its door goes with it.
+    protect: call("PUT", ({ known }) => `/services/${known}`, { isProtected: true }, "administrator"),
     editProgram: call(
       "PUT",
       ({ known }) => `/services/${known}`,

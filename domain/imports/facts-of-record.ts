@@ -73,7 +73,7 @@ const MAX_NAME = 300;
  * Converts a record to the facts of a service. Pure: the same record, place and year give the same facts.
  *
  * @param year of the import, from which holidays get their dates
- * @param otherReason reason to withhold the place that does not follow from the record itself (`shared-door.ts`)
+ * @param otherReason reason to withhold the place that does not follow from the record itself (`domain/protection/shared-door.ts`)
  */
 export function factsOfRecord(
   record: SourceRecord,

@@ -4,8 +4,13 @@ import type { ListingDependencies } from "#server/features/listings/listing-depe
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { deleteLocked } from "#server/features/listings/remove-service.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
-import { deletePendingEdit, raiseVersion } from "#server/features/listings/stored-queries.ts";
+import {
+  deletePendingEdit,
+  lockUserAndOwner,
+  raiseVersion,
+} from "#server/features/listings/stored-queries.ts";
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { coverSharedDoors, type Doors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -48,6 +53,8 @@ export async function decide(
   const outcome: { done: string[]; changed: string[]; gone: string[] } = { done: [], changed: [], gone: [] };
   for (const { id, version } of byId.values()) {
     const result = await transactionWithSharedRows(store, async (db) => {
+      // Its row may be changed twice, and refers to its owner then.
+      await lockUserAndOwner(db, null, null, { id, isForProgram: false });
       const service = await lockStored(db, id);
       if (service === null || !isApplicable(decision, service)) return "gone";
       if (version !== null && version !== service.row.version) return "changed";
@@ -81,8 +88,12 @@ async function applyDecision(
   if (decision.decision === "approve") {
     if (isEdit) {
       await approveEdit(db, stored, context);
+      await coverSharedDoors({ db, queueMail }, doorsOfEdit(stored), context.now);
       await askTranslation(db, [{ serviceId: row.id, before: stored.current, after: stored.proposed }]);
-    } else await approveNew(db, stored, context);
+    } else {
+      await approveNew(db, stored, context);
+      await coverSharedDoors({ db, queueMail }, { ids: [row.id] }, context.now);
+    }
     for (const userId of recipients) {
       await queueMail(db, { mail: "serviceApproved", serviceId: row.id, userId, isEdit });
     }
@@ -129,6 +140,12 @@ async function approveEdit(db: Db, stored: StoredService, context: RequestContex
     before: current,
     after: proposed,
   });
+}
+
+/** Where an edit may have hidden a door, or moved to one that is hidden. */
+function doorsOfEdit(stored: StoredService): Doors {
+  const hidden = stored.proposed.addressVisibility === "HIDDEN" ? [stored] : [];
+  return { ids: [stored.row.id], hidden };
 }
 
 async function refuseNew(

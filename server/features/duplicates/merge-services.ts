@@ -31,6 +31,7 @@ import {
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { holdOrganizations } from "#server/features/organizations/write-queries.ts";
+import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -154,6 +155,7 @@ async function carryOut(
   const changed = changedFields(kept.current, next);
   const sources = takeSources(kept.row.factSources, other.row.factSources, changed, factsOf(next));
   await storeKept(db, kept, next, sources, now);
+  await coverSharedDoors({ db, queueMail }, { ids: [kept.row.id] }, now);
   const { ownerId } = other.row;
   const isOwnerTaken =
     internal.ownerId === null && ownerId !== null && people.has(ownerId) && mayGetOwner(next);
@@ -312,6 +314,7 @@ async function separate(
   if (isOwnerGivenBack) await updateInternalFields(db, merge.keptId, { ...internalOf(kept), ownerId: null });
   await addKudos(db, merge.keptId, -merge.kudos);
   await setDeleted(db, [merge.mergedId], null);
+  await coverSharedDoors({ db, queueMail: null }, { ids: [merge.keptId, merge.mergedId] }, now);
   await setAsImported(db, [merge.keptId, merge.mergedId]);
   await setUndone(db, id, now);
   const owner = isOwnerGivenBack ? { before: ownerId, after: null } : null;

@@ -3,8 +3,8 @@ import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record
 import { isLicensedTerm } from "#domain/imports/licensed-taxonomy.ts";
 import { echoReason, originOfRecord, originText } from "#domain/imports/record-origin.ts";
 import { isSameRecord, marksOfRecord } from "#domain/imports/same-record.ts";
-import { type Door, doorKey, sharingHiddenDoor } from "#domain/imports/shared-door.ts";
 import { joinRecords, type SetAside, type SourceRecord, strayRow } from "#domain/imports/source-record.ts";
+import { type Door, doorKey, sharingHiddenDoor } from "#domain/protection/shared-door.ts";
 import {
   originsElsewhere,
   readIdentity,

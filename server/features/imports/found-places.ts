@@ -1,4 +1,4 @@
-import { curtained, releasedFacts } from "#domain/protection/withheld-place.ts";
+import { curtained, releasedFacts, withheldFacts } from "#domain/protection/withheld-place.ts";
 import type { FoundPlace, PlaceDecision } from "#server/features/protection/withheld-queries.ts";
 import type { Outcome } from "./checked-record.ts";
 
@@ -14,8 +14,8 @@ export function asDecided(outcome: Outcome, decision: PlaceDecision | undefined)
     return { ...outcome, facts: { ...curtained(facts), place }, withheld: null };
   }
   const isOpen = withheld === null && (decision === "UNDECIDED" || facts.isProtected !== true);
-  if ((decision === "UNDECIDED" || decision === "PROTECTED") && isOpen)
-    return { ...outcome, facts: curtained(facts) };
+  if (decision === "UNDECIDED" && isOpen) return { ...outcome, facts: withheldFacts(facts).facts };
+  if (decision === "PROTECTED" && isOpen) return { ...outcome, facts: curtained(facts) };
   if (decision !== "DECIDED" || withheld === null) return outcome;
   return { ...outcome, facts: releasedFacts(facts, withheld.taken), isAnswered: true };
 }

@@ -4,6 +4,7 @@ import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { saveService } from "#server/features/services/store-services.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -93,6 +94,7 @@ export async function addService(
       after,
       also: { before: {}, after: { isApproved: isPublic, user: accepted.internal.ownerId } },
     });
+    await coverSharedDoors({ db, queueMail }, { ids: [id] }, now);
     if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
     await askTranslation(db, [{ serviceId: id, before: null, after }]);
     return id;

@@ -11,6 +11,7 @@ import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import { opensPlace } from "#domain/protection/opens-place.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { coverSharedDoors, type Doors } from "#server/features/protection/shared-doors.ts";
 import { type KeptBack, keptBackAmong } from "#server/features/protection/withheld-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Editor, RequestContext } from "#server/http/viewer.ts";
@@ -76,6 +77,7 @@ export async function editService(
     ];
     await refuseOpening(db, edits);
     const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
+    await coverSharedDoors({ db, queueMail }, doorsOf(saved), context.now);
     const areInternalFieldsChanged = await saveInternalFields(
       { db, queueMail },
       stored,
@@ -124,6 +126,15 @@ async function refuseOpening(db: Db, edits: readonly EditToSave[]): Promise<void
     const field = kept === undefined ? null : openingField(kept, edit);
     if (field !== null) throw new CallProblem(invalid({ [field]: "withheldPlace" }));
   }
+}
+
+/** Where an edit may have hidden a door, or moved to one that is hidden. */
+function doorsOf(saved: readonly SavedEdit[]): Doors {
+  const published = saved.filter(({ next }) => isPublicNew(next));
+  const hidden = published.filter(
+    ({ stored, next }) => stored.row.approvedAt !== null && next.published.addressVisibility === "HIDDEN",
+  );
+  return { ids: published.map(({ stored }) => stored.row.id), hidden: hidden.map(({ stored }) => stored) };
 }
 
 /** The field that would show what is kept back; null: none. */

@@ -4,13 +4,21 @@ import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
+import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { isAtLimit } from "./add-service.ts";
 import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
-import { isDeletedBy, isMerged, removeDeletedBefore, setDeleted } from "./stored-queries.ts";
+import {
+  isDeletedBy,
+  isMerged,
+  lockUserAndOwner,
+  removeDeletedBefore,
+  setDeleted,
+} from "./stored-queries.ts";
 import { lockStored, type StoredService } from "./stored-service.ts";
 
 /**
@@ -54,7 +62,9 @@ export async function restoreService(
   context: RequestContext,
   viewer: SignedIn,
 ): Promise<void> {
-  await database.transaction(async (db) => {
+  await transactionWithSharedRows(database, async (db) => {
+    // Its row may be changed twice, and refers to its owner then.
+    await lockUserAndOwner(db, viewer.id, null, { id, isForProgram: false });
     const isFull = await isAtLimit(db, viewer);
     const stored = await lockRestorable(db, id);
     const { deletedAt } = stored.row;
@@ -72,6 +82,7 @@ export async function restoreService(
     if (!isUnowned && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem("notFound"));
     if (isOwner && isFull) throw new CallProblem(problem("serviceLimitReached"));
     await setDeleted(db, [id], null);
+    await coverSharedDoors({ db, queueMail: null }, { ids: [id] }, context.now);
     await recordDeletion(db, id, "RESTORE", context, null);
   });
 }

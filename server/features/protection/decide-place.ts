@@ -1,16 +1,10 @@
 import { problem } from "#domain/contract/problems.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import type { Listing } from "#domain/listings/listing.ts";
-import { listingOf } from "#domain/listings/listing-facts.ts";
 import type { PlaceDecision } from "#domain/protection/protection-calls.ts";
-import { releasedFacts, withheldFacts } from "#domain/protection/withheld-place.ts";
+import { releasedFacts } from "#domain/protection/withheld-place.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
-import type { ServiceFacts } from "#domain/services/service.ts";
-import type { Change } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
-import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";
-import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { isOwnedBy } from "#server/features/listings/show-for-viewer.ts";
 import { lockUserAndOwner } from "#server/features/listings/stored-queries.ts";
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
@@ -28,9 +22,10 @@ import {
   setAsked,
   setDecided,
   setOpensAt,
-  setWithheld,
   takeBackRequest,
 } from "./place-queries.ts";
+import { coverSharedDoors } from "./shared-doors.ts";
+import { storeFacts, storeListing, withhold } from "./store-place.ts";
 import { allowOpening } from "./withheld-queries.ts";
 
 /** Opening waits for so long after it was agreed: those who are against it have time to say so. */
@@ -102,6 +97,7 @@ const DECIDE: Readonly<Record<PlaceDecision, (deciding: Deciding) => Promise<voi
   SHOW: ({ db, stored, viewer, now }) => setDecided(db, stored.row.id, "OPENED", { userId: viewer.id, now }),
   WITHHOLD: async ({ db, queueMail, stored, viewer, now }) => {
     await withhold(db, stored, viewer, now);
+    await coverSharedDoors({ db, queueMail }, { ids: [stored.row.id] }, now);
     await queueMail(db, { mail: "placeWithheld", serviceId: stored.row.id });
   },
 };
@@ -127,7 +123,7 @@ async function askOrAgree({ db, queueMail, stored, place, viewer, isOwner, now }
   await queueMail(db, { mail: "placeOpens", serviceId: id });
 }
 
-async function hide({ db, stored, viewer, now }: Deciding): Promise<void> {
+async function hide({ db, queueMail, stored, viewer, now }: Deciding): Promise<void> {
   const { current } = stored;
   const next = withoutHiddenDoor({
     ...current,
@@ -138,18 +134,7 @@ async function hide({ db, stored, viewer, now }: Deciding): Promise<void> {
   await storeListing(db, stored, next, viewer, now);
   await followVersions(db, [stored.row.id]);
   await setDecided(db, stored.row.id, "HIDDEN", { userId: viewer.id, now });
-}
-
-/** Withholds a place that is public. The service is locked. */
-export async function withhold(
-  db: Db,
-  stored: StoredService,
-  actor: Change["actor"],
-  now: number,
-): Promise<void> {
-  const { facts, taken } = withheldFacts(stored.facts);
-  await setWithheld(db, stored.row.id, taken);
-  await storeFacts(db, stored, facts, actor, now);
+  await coverSharedDoors({ db, queueMail }, { hidden: [stored] }, now);
 }
 
 /** Opens a place on which persons agreed 24 hours ago, unless one has taken it back. */
@@ -165,32 +150,4 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
     await allowOpening(db, id);
     await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);
   });
-}
-
-async function storeFacts(
-  db: Db,
-  stored: StoredService,
-  facts: ServiceFacts,
-  actor: Change["actor"],
-  now: number,
-): Promise<void> {
-  await storeListing(db, stored, listingOf(facts), actor, now);
-  await followVersions(db, [stored.row.id]);
-}
-
-/** Stores what was decided of a place, with its line in the history. */
-export async function storeListing(
-  db: Db,
-  stored: StoredService,
-  next: Listing,
-  actor: Change["actor"],
-  now: number,
-): Promise<void> {
-  const { id, approvedAt } = stored.row;
-  await storeVersion(db, stored, next, { approvedAt, now });
-  await recordListingChange(
-    db,
-    { viewer: actor, now },
-    { id, action: "EDIT", before: stored.current, after: next },
-  );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "#domain/contract/paging.ts";
+import type { Door } from "#domain/protection/shared-door.ts";
 import type { TakenFields, WithholdingReason } from "#domain/protection/withheld-place.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -233,6 +234,46 @@ export async function findUnprotected(
         and not is_protected and deleted_at is null
       order by id limit $3`,
     [after, instant(since), limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What hides its door. A place that is withheld for a neighbor's sake hides no further ones. */
+const HIDES_DOOR = `s.is_protected and s.address1 is null
+       and not coalesce(w.state = 'WITHHELD' and w.reason = 'SHARED_DOOR', false)`;
+
+/** The doors of these services' organizations, and of these, that are hidden or shown; none where none is hidden. */
+export async function readDoorsOf(
+  db: Db,
+  ids: readonly string[],
+  organizations: readonly string[],
+): Promise<(Door & { readonly id: string })[]> {
+  return db.query<Door & { readonly id: string }>(
+    `with named as (
+       select organization_id as id from services where id = any($1::uuid[]) and organization_id is not null
+        union select unnest($2::uuid[]))
+     select s.id, s.organization_id as "organizationId", coalesce(p.address1, s.address1) as address1,
+            coalesce(p.city, s.city) as city, s.is_protected as "isWithheld"
+       from named n
+            join services s on s.organization_id = n.id
+            left join service_places p on p.service_id = s.id
+            left join withheld_places w on w.service_id = s.id
+      where s.is_public
+        and (${HIDES_DOOR} or not s.is_protected and s.address_visibility <> 'HIDDEN')
+        and (n.id = any($2::uuid[])
+             or exists (select from services h
+                         where h.organization_id = n.id and h.is_public and h.is_protected))
+      order by s.id`,
+    [ids, organizations],
+  );
+}
+
+export async function findHidingOrganizations(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select distinct s.organization_id as id
+       from services s left join withheld_places w on w.service_id = s.id
+      where s.is_public and s.organization_id is not null and ${HIDES_DOOR}
+      order by 1`,
   );
   return rows.map(({ id }) => id);
 }

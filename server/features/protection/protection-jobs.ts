@@ -4,6 +4,7 @@ import type { TransactionalDb } from "#server/sql/db.ts";
 import { openPlace } from "./decide-place.ts";
 import { findOpening, takePhonesToTell, takeTownsToTell } from "./place-queries.ts";
 import { reviewDirectory } from "./review-directory.ts";
+import { coverAllSharedDoors } from "./shared-doors.ts";
 import { openDoor } from "./show-door.ts";
 
 const OPEN = "open-withheld-places";
@@ -40,7 +41,8 @@ export async function registerProtectionJobs(
       start,
       () => now() - start > RUN_MS,
     );
-    if (!isComplete) await sendReview();
+    if (!isComplete) return sendReview();
+    await coverAllSharedDoors({ database: db, queueMail }, now());
   });
   await jobs.work(TELL, () => tellOwnersOfTowns({ database: db, queueMail }));
   await jobs.work(PHONES, () => tellOfPhones({ database: db, queueMail }));

@@ -4,8 +4,9 @@ import { readManyStored, type StoredService } from "#server/features/listings/st
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { withhold } from "./decide-place.ts";
 import { findUnprotected, noteReview, readReview } from "./place-queries.ts";
+import { coverSharedDoors } from "./shared-doors.ts";
+import { withhold } from "./store-place.ts";
 import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
 
 /** Services per transaction: visitors wait for no more than that. */
@@ -62,6 +63,8 @@ async function reviewServices(
     await withhold(db, service, "SYSTEM", now);
     if (service.row.ownerId !== null) await queueMail(db, { mail: "placeWithheld", serviceId });
   }
+  const withheld = toWithhold.map(({ serviceId }) => serviceId);
+  await coverSharedDoors({ db, queueMail }, { ids: withheld }, now);
 }
 
 /** What the rule finds of a service that has a public place. */

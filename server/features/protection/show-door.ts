@@ -14,7 +14,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { OPENING_MS, storeListing } from "./decide-place.ts";
+import { OPENING_MS } from "./decide-place.ts";
 import { digestOf } from "./opening-request.ts";
 import {
   isConfirmed,
@@ -26,6 +26,7 @@ import {
   setOpensAt,
   takeBackRequest,
 } from "./place-queries.ts";
+import { storeListing } from "./store-place.ts";
 
 /** How far the street of a protected listing is from being shown, for one viewer. Times in epoch milliseconds. */
 export interface DoorView {

@@ -16,10 +16,10 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 /** Hours, then terms, for each of the services that one call stores one after another. */
 const MAX_ROUNDS = 1000;
 
-/** Shared rows are missing; `transactionWithSharedRows` adds them. */
+/** Shared rows are missing, or rows are held; `transactionWithSharedRows` adds them, or waits for them. */
 class SharedRowsMissing extends Error {
   override name = "SharedRowsMissing";
-  /** Inserts them. */
+  /** Inserts them, or waits. */
   readonly add: (db: Db) => Promise<void>;
 
   constructor(add: (db: Db) => Promise<void>) {
@@ -68,6 +68,19 @@ export async function requireSharedRows(
   if (isComplete) return ids;
   throw new SharedRowsMissing(async (database) => {
     await addSharedRows(database, rows, now);
+  });
+}
+
+/**
+ * Locks further services after others, in a transaction of `transactionWithSharedRows`. It waits for nobody while it holds
+ * what others may wait for: where one is held, the transaction is rolled back, waits, and runs again.
+ */
+export async function lockFurther(db: Db, ids: readonly string[]): Promise<void> {
+  const lock = "select id from services where id = any($1::uuid[]) order by id for no key update";
+  const locked = await db.query(`${lock} skip locked`, [ids]);
+  if (locked.length === ids.length) return;
+  throw new SharedRowsMissing(async (database) => {
+    await database.query(lock, [ids]);
   });
 }
 

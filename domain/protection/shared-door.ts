@@ -1,6 +1,8 @@
-/** Parts of a record that identify its door. */
+import { streetOf } from "../duplicates/listing-signs.ts";
+
+/** Parts of a record, or of a listing, that identify its door. */
 export interface Door {
-  /** Id of the organization in the source; empty where it names none. */
+  /** Id of the organization, in the source or here; empty where none is named. */
   organizationId: string;
   address1: string | null;
   city: string;
@@ -9,6 +11,9 @@ export interface Door {
 
 /** An organization with more services at one door has a publicly known office there. */
 const MAX_NEIGHBOURS_OF_HIDDEN = 5;
+
+/** Floors and rooms behind one door. */
+const WITHIN = / (?:ste|apt|unit|fl|rm|room|no|oficina|piso|apto)(?= |$)/u;
 
 /**
  * Which records have to be withheld because another one of the same organization withholds the same door: people who
@@ -37,9 +42,6 @@ export function sharingHiddenDoor(doors: readonly Door[]): ReadonlySet<number> {
 /** Equal for records behind one door; null where a record names no door. */
 export function doorKey(door: Pick<Door, "organizationId" | "address1" | "city">): string | null {
   if (door.organizationId === "" || door.address1 === null) return null;
-  const line = door.address1
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, " ")
-    .trim();
-  return /\d/u.test(line) ? JSON.stringify([door.organizationId, line, door.city.toLowerCase()]) : null;
+  const [line = ""] = (streetOf({ address1: door.address1.split("#")[0] ?? "" }) ?? "").split(WITHIN);
+  return line === "" ? null : JSON.stringify([door.organizationId, line, door.city.toLowerCase()]);
 }

@@ -13,6 +13,13 @@ test("what else the organization does behind a hidden door is hidden with it", (
   expect([...sharingHiddenDoor([OTHER, SHELTER, OTHER])]).toEqual([0, 2]);
 });
 
+test.each(["12 Main Street", "12 main st, Suite 4", "12 Main St. #4", "12 Main St Unit B"])(
+  "%s is the same door",
+  (address1) => {
+    expect(sharingHiddenDoor([SHELTER, { ...OTHER, address1 }]).size).toBe(1);
+  },
+);
+
 test.each<[string, Door]>([
   ["another door", { ...OTHER, address1: "14 Main St" }],
   ["another city", { ...OTHER, city: "Naples" }],

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
+import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { noteReview } from "./place-queries.ts";
+import { reviewDirectory } from "./review-directory.ts";
+import { coverAllSharedDoors } from "./shared-doors.ts";
+
+const STREET = /Foxglove|33177|191919/;
+const PLACE = {
+  address1: "31 Foxglove Ct",
+  zip: "33177",
+  coordinates: { longitude: -80.191919, latitude: 25.791919 },
+};
+/** As a form sends it. */
+const SENT = {
+  address1: PLACE.address1,
+  zip: PLACE.zip,
+  location: { coordinates: [PLACE.coordinates.longitude, PLACE.coordinates.latitude] },
+};
+const BEDS = "Beds for women who flee a violent partner.";
+
+onOneEngine("Other listings at a door that is hidden", (open) => {
+  const at = listingsForTest(open, ["en", "es"]);
+  const queued: { mail: string; serviceId?: string }[] = [];
+  const deps = () => ({
+    database: open(),
+    queueMail: async (_db: unknown, job: { mail: string }) => void queued.push(job),
+  });
+  const admin = () => at.headersOf("ADMINISTRATOR");
+  const organization = async () => {
+    const named = { id: newId(NOW), name: "Harbor Aid" };
+    await addOrganizations(open(), [named]);
+    return named;
+  };
+  /** A shelter, and the group of the same organization behind its door. */
+  const both = async (description = "A house.") => {
+    const named = await organization();
+    const shelter = await at.storeService({ name: "Harbor", description, organization: named, place: PLACE });
+    const group = await at.storeService({
+      name: "Sewing Circle",
+      description: "We sew on Mondays, at 31 Foxglove Court.",
+      organization: named,
+      place: { ...PLACE, address1: "31 Foxglove Court, Suite 2" },
+    });
+    return { named, shelter, group };
+  };
+  const reviewed = async () => {
+    await noteReview(open(), { after: null, finishedAt: null });
+    await reviewDirectory(deps(), NOW);
+  };
+  const listed = async (id: string) => {
+    const { body } = await at.call<WithheldPlace[]>("GET", "/services/withheld?limit=100", admin());
+    return body.find((place) => place.id === id);
+  };
+  const expectHidden = async (id: string) => {
+    const shown = await at.asGuest(id);
+    expect(shown).toMatchObject({ isProtected: true, placeShown: "REGION", address1: null, city: "" });
+    expect(JSON.stringify(shown)).not.toMatch(STREET);
+    expect(await listed(id)).toMatchObject({ kind: "WITHHOLD", state: "WITHHELD", reason: "SHARED_DOOR" });
+  };
+
+  test("are withheld with it by the look through what stands there, and their owners are told", async () => {
+    const { shelter, group } = await both(BEDS);
+    await reviewed();
+    expect(JSON.stringify(await at.asGuest(shelter.id))).not.toMatch(STREET);
+    await expectHidden(group.id);
+    expect(queued).toContainEqual({ mail: "placeWithheld", serviceId: group.id });
+    expect((await at.call("GET", `/services/${group.id}`, at.owner.headers)).body.address1).toBe(
+      "31 Foxglove Court, Suite 2",
+    );
+  });
+
+  test("are withheld by a steward who withholds it", async () => {
+    const { shelter, group } = await both("A house.");
+    await at.call("PUT", `/services/${shelter.id}`, admin(), { description: BEDS });
+    await noteReview(open(), { after: null, finishedAt: NOW - 1 });
+    await reviewDirectory(deps(), NOW);
+    const { status } = await at.call("POST", `/services/${shelter.id}/withheld`, admin(), {
+      decision: "WITHHOLD",
+    });
+    expect(status).toBe(200);
+    await expectHidden(group.id);
+  });
+
+  test.each([
+    ["ticks that it protects people", { isProtected: true }],
+    ["hides its address for good", { addressVisibility: "HIDDEN" }],
+  ])("are withheld by a form that %s", async (_, form) => {
+    const { shelter, group } = await both();
+    expect((await at.call("PUT", `/services/${shelter.id}`, admin(), form)).status).toBe(200);
+    await expectHidden(group.id);
+  });
+
+  test("are proposed where a person has answered before", async () => {
+    const { shelter, group } = await both();
+    const path = `/services/${group.id}`;
+    await open().query("update services set approved_at = null where id = $1", [group.id]);
+    for (const isProtected of [true, false])
+      expect((await at.call("PUT", path, admin(), { isProtected })).status).toBe(200);
+    await at.call("POST", "/services/approve-services", admin(), { services: [group.id] });
+    await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+    expect((await at.asGuest(group.id)).address1).toBe("31 Foxglove Court, Suite 2");
+    expect(await listed(group.id)).toMatchObject({ state: "PROPOSED", reason: "SHARED_DOOR" });
+  });
+
+  test("stay where the organization has more than five there, or another street", async () => {
+    const { named, shelter, group } = await both();
+    const away = await at.storeService({ organization: named });
+    for (const name of ["A", "B", "C", "D", "E"])
+      await at.storeService({ name, organization: named, place: PLACE });
+    await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+    expect((await at.asGuest(group.id)).address1).toBe("31 Foxglove Court, Suite 2");
+    expect((await at.asGuest(away.id)).address1).toBe("1 Sample Street");
+  });
+
+  describe("later", () => {
+    const hidden = async () => {
+      const { named, shelter } = await both();
+      await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+      return named;
+    };
+
+    test("one that is added is withheld at once", async () => {
+      const named = await hidden();
+      const form = { ...FORM, ...SENT, organization: { id: named.id } };
+      const sent = await at.call<{ id: string }>("POST", "/services", admin(), form);
+      expect(sent.status).toBe(200);
+      await expectHidden(sent.body.id);
+    });
+
+    test("one that moves there is withheld, and one that waited when it is approved", async () => {
+      const named = await hidden();
+      const moving = await at.storeService({ organization: named });
+      expect((await at.call("PUT", `/services/${moving.id}`, admin(), SENT)).status).toBe(200);
+      await expectHidden(moving.id);
+      const waiting = await at.storeService({ organization: named, place: PLACE }, { approvedAt: null });
+      await at.call("POST", "/services/approve-services", admin(), { services: [waiting.id] });
+      await expectHidden(waiting.id);
+    });
+
+    test("one that comes back is withheld", async () => {
+      const { shelter, group } = await both();
+      await at.call("DELETE", `/services/${group.id}`, admin());
+      await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+      await at.call("POST", `/services/${group.id}/restore`, admin());
+      await expectHidden(group.id);
+    });
+
+    test("what was hidden before the rule was there is looked through", async () => {
+      const { shelter, group } = await both();
+      const { approvedAt: _, ...rest } = shelter.metadata;
+      const facts = { ...shelter.facts, isProtected: true, placeShown: "REGION" as const };
+      await at.storeService({ ...facts, organization: group.facts.organization ?? null }, rest);
+      expect((await at.asGuest(group.id)).address1).not.toBeNull();
+      await coverAllSharedDoors(deps(), NOW);
+      await expectHidden(group.id);
+    });
+  });
+});

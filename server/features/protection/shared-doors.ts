@@ -1,0 +1,76 @@
+import { sharingHiddenDoor } from "#domain/protection/shared-door.ts";
+import { withheldFacts } from "#domain/protection/withheld-place.ts";
+import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { lockFurther, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { findHidingOrganizations, readDoorsOf } from "./place-queries.ts";
+import { withhold } from "./store-place.ts";
+import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
+
+/** Whose doors are looked at. */
+export interface Doors {
+  /** Services that were stored: one of them may hide its door, or stand at one that is hidden. */
+  readonly ids?: readonly string[];
+  /** Services as they were before their street was deleted. */
+  readonly hidden?: readonly StoredService[];
+  readonly organizations?: readonly string[];
+}
+
+/**
+ * Withholds what else an organization has at a door that is hidden: people who know that they belong together would read
+ * the street there (rule protection 19). Where a person has answered before, it is proposed. Call it in a transaction of
+ * `transactionWithSharedRows`, after the services are stored.
+ *
+ * @param queueMail null: no owner is told, as by imports
+ */
+export async function coverSharedDoors(
+  { db, queueMail }: { readonly db: Db; readonly queueMail: QueueMail | null },
+  { ids = [], hidden = [], organizations = [] }: Doors,
+  now: number,
+): Promise<void> {
+  const left = hidden.flatMap(({ facts: { organization, place } }) =>
+    organization == null
+      ? []
+      : [
+          {
+            id: "",
+            organizationId: organization.id,
+            address1: place.address1,
+            city: place.city,
+            isWithheld: true,
+          },
+        ],
+  );
+  const named = [...organizations, ...left.map(({ organizationId }) => organizationId)];
+  if (ids.length === 0 && named.length === 0) return;
+  const doors = [...left, ...(await readDoorsOf(db, ids, named))];
+  const shared = [...sharingHiddenDoor(doors)].flatMap((at) => doors[at]?.id ?? []);
+  if (shared.length === 0) return;
+  await lockFurther(db, shared);
+  const stored = await readManyStored(db, shared);
+  const decisions = await readDecisions(db, shared);
+  await saveFound(db, [...stored.values()].map(foundBeside), now);
+  for (const service of stored.values()) {
+    if (decisions.has(service.row.id)) continue;
+    await withhold(db, service, "SYSTEM", now);
+    if (service.row.ownerId !== null && queueMail !== null)
+      await queueMail(db, { mail: "placeWithheld", serviceId: service.row.id });
+  }
+}
+
+function foundBeside({ row, facts }: StoredService): FoundPlace {
+  const { taken } = withheldFacts(facts);
+  return { serviceId: row.id, kind: "WITHHOLD", state: "PROPOSED", reason: "SHARED_DOOR", words: [], taken };
+}
+
+/** The same of the whole directory: what was hidden before the rule was there. */
+export async function coverAllSharedDoors(
+  { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail },
+  now: number,
+): Promise<void> {
+  for (const organization of await findHidingOrganizations(database))
+    await transactionWithSharedRows(database, (db) =>
+      coverSharedDoors({ db, queueMail }, { organizations: [organization] }, now),
+    );
+}
