@@ -42,6 +42,7 @@ const STRONG_EN = [
   `\\b(?:abusive|violent|dangerous|controlling|toxic|unsafe|exploitative) (?:and [a-z]+ )?(?:partners?|husbands?|spouses?|boyfriends?|girlfriends?|wives|men|relationships?|homes?|households?|marriages?|famil(?:y|ies)|parents?|caregivers?|situations?|environments?|home life|home situations?|ex)\\b`,
   `\\b(?:battered|abused|raped|molested|trafficked|sexually (?:assaulted|abused|exploited|trafficked)|commercially (?:sexually )?exploited|exploited|stalked|prostituted|beaten|maltreated|mistreated)(?: (?:and|or|&|neglected|abandoned|abused|exploited|trafficked|at risk|homeless|immigrant|pregnant|vulnerable|immigrants|young|runaway|unaccompanied|elderly|older|disabled|deaf|latina|native|asian|their)){0,5} ${PERSON}\\b`,
   `\\b${PERSON}(?: (?:being|been|was|were|are|is|have|has|had|who|recently|ever))* (?:battered|raped|molested|trafficked|sexually (?:assaulted|abused|exploited)|commercially sexually exploited|stalked|prostituted)\\b`,
+  `\\b${PERSON}(?: (?:who|were|was|being|are))* (?:exploited|groomed|sold|advertised) (?:online|by|for|on|to|through)\\b`,
   `\\b(?:neglected|abandoned)(?: (?:and|or|&))? (?:abused)\\b`,
   `\\b(?:abuse(?:d)?|neglect(?:ed)?)(?: (?:and|or|&)|) (?:neglect(?:ed)?|abuse(?:d)?|abandon\\w+)\\b`,
   `\\b(?:women|woman|girls|mothers|families|those|people|persons|anyone|children)(?: and [a-z]+(?: [a-z]+)?)? in (?:danger|immediate danger|imminent danger|distress|unsafe|harm's way)\\b`,

@@ -42,6 +42,30 @@ export function speaksOfBeds({ names, organization, running, lines }: ReadTexts)
     .some((words) => words.some((_, at) => kindsOfPhrases(words, at).some((kind) => OF_BEDS.has(kind))));
 }
 
+/** Kinds of words that speak of danger, of who lived through it, or of what is kept back. */
+const OF_PROTECTION: ReadonlySet<string> = new Set([
+  "hurt",
+  "traffick",
+  "flee",
+  "afraid",
+  "survivor",
+  "secret",
+  "fetch",
+  "safe",
+]);
+/** A text of so few words says what a name says: "Residential program". */
+const FEW_WORDS = 6;
+
+/** Whether there is hardly more than a name, and no word of it speaks of protection. */
+export function isBareName({ names, organization, running, lines }: ReadTexts): boolean {
+  if (running.flatMap(wordsOf).length > FEW_WORDS) return false;
+  return ![...names, ...organization, ...running, ...lines]
+    .map(wordsOf)
+    .some((words) =>
+      words.some((_, at) => kindsOfPhrases(words, at).some((kind) => OF_PROTECTION.has(kind))),
+    );
+}
+
 function wordsOf({ folded }: Sentence): readonly string[] {
   return folded.replaceAll(".", "").match(WORD) ?? [];
 }

@@ -449,3 +449,23 @@ test("what no table names is found by the company of its words", () => {
   expect(kind).toBe("WITHHOLD");
   expect(words).toHaveLength(1);
 });
+
+describe("a name alone", () => {
+  test.each([
+    ["Gateway Residential", ""],
+    ["Third Way", "Residential program."],
+    ["Mi Casa Transitional", ""],
+    ["Casa Hogar", "Residencia."],
+  ])("%s %s is not withheld", (name, description) => {
+    expect(protectsPeople({ name, description, addressLines: ["70 Gateway Blvd"] }).kind).not.toBe(
+      "WITHHOLD",
+    );
+  });
+
+  test.each(["Harbor House Domestic Violence Shelter", "Refugio para mujeres maltratadas"])(
+    "%s is, for its words",
+    (name) => {
+      expect(protectsPeople({ name, addressLines: ["70 Gateway Blvd"] }).kind).toBe("WITHHOLD");
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import { type FoundByTables, foundByTables } from "./found-by-tables.ts";
 import { likelyProtection, tellingSentence } from "./likely-protection.ts";
-import { speaksOfBeds } from "./protection-features.ts";
+import { isBareName, speaksOfBeds } from "./protection-features.ts";
 import {
   type ProtectionFinding,
   type ProtectionTexts,
@@ -22,7 +22,9 @@ export function protectsPeople(texts: ProtectionTexts): ProtectionFinding {
   const { kind, words } = byTables;
   if (byTables.isKeptBack) return { kind, words };
   const likely = likelyProtection(read, byTables);
-  if (likely.withhold >= leastToWithhold(byTables, read))
+  // A name alone is not enough: "Gateway Residential", "Mi Casa".
+  const isBare = kind === "NONE" && isBareName(read);
+  if (!isBare && likely.withhold >= leastToWithhold(byTables, read))
     return { kind: "WITHHOLD", words: said(words, read, "WITHHOLD") };
   if (kind === "WITHHOLD" || likely.none < (kind === "QUESTION" ? SURELY_NONE : 1 - LIKELY_QUESTION))
     return { kind: "QUESTION", words: said(words, read, "QUESTION") };
