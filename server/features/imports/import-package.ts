@@ -6,6 +6,7 @@ import { localDate } from "#domain/time/zone.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
 import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
+import { coverAllSharedDoors } from "#server/features/protection/shared-doors.ts";
 import {
   readSource,
   renewStatedSources,
@@ -210,6 +211,8 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
     if (merging.isWhole) await markAllVanished(merging, source);
     if (isRenewed) await renewServices(bulk, key);
     await renameInAllServices(bulk, now);
+    // What shares a door within the package is withheld with its records; this is what stood here before.
+    await coverAllSharedDoors({ database: bulk, queueMail: null }, now);
     await endMerge(bulk, key);
   } catch (error) {
     const far = `${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} services`;

@@ -14,10 +14,8 @@ import {
   organizationsOfSource,
   setPrograms,
 } from "#server/features/organizations/import-queries.ts";
-import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { readDecisionsOfRecords, saveFound } from "#server/features/protection/withheld-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
@@ -111,7 +109,7 @@ async function merge(
       const { externalId, fingerprint } = record;
       return each === undefined ? [] : [{ externalId, fingerprint, record, programId, prepared: each }];
     });
-    return transactionWithSharedRows(bulk, async (db) => {
+    return bulk.transaction(async (db) => {
       const held = await lock(db);
       const free = toMerge.filter(({ externalId }) => !held.has(externalId));
       const known = await knownRecords(
@@ -214,7 +212,6 @@ async function write(
     writes.flatMap(({ record }, index) => foundIn(record.outcome, services[index]?.id ?? "")),
     now,
   );
-  await coverSharedDoors({ db, queueMail: null }, { ids: services.map(({ id }) => id) }, now);
   await noteUnreadClosings(
     db,
     writes.map(({ record }, index) => ({

@@ -66,7 +66,7 @@ function foundBeside({ row, facts }: StoredService): FoundPlace {
 
 /** The same of the whole directory: what was hidden before the rule was there. */
 export async function coverAllSharedDoors(
-  { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail },
+  { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail | null },
   now: number,
 ): Promise<void> {
   for (const organization of await findHidingOrganizations(database))
