@@ -1,5 +1,7 @@
 import type { OrganizationFacts } from "#domain/organizations/organization.ts";
+import { type HiddenDoor, withoutDoors } from "#domain/organizations/without-doors.ts";
 import type { Source } from "#domain/sources/source.ts";
+import { HIDDEN_DOORS, SEARCHED_DESCRIPTION } from "#server/features/organizations/hidden-doors.ts";
 import { Conditions } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
@@ -18,7 +20,13 @@ export interface SeenOrganization extends OrganizationFacts {
 const COLUMNS = `o.id, o.name, o.alternate_name as "alternateName", o.description, o.url, o.email, o.phones,
   (select json_build_object('name', s.name, 'url', s.url, 'licence', s.licence, 'asOf', s.as_of::text)
      from sources s where s.id = o.source_id) as source,
-  o.created_at as "createdAt", o.updated_at as "updatedAt"`;
+  o.created_at as "createdAt", o.updated_at as "updatedAt", ${HIDDEN_DOORS}`;
+
+type SeenRow = SeenOrganization & { readonly doors: readonly HiddenDoor[] };
+
+function seen({ doors, ...organization }: SeenRow): SeenOrganization {
+  return withoutDoors(organization, doors);
+}
 
 /** What narrows a list of organizations. */
 export interface OrganizationFilter {
@@ -31,12 +39,13 @@ export interface OrganizationFilter {
 /** Those of these ids that have a service which everybody may see, in any order. */
 export async function readSeenOrganizations(db: Db, ids: readonly string[]): Promise<SeenOrganization[]> {
   if (ids.length === 0) return [];
-  return db.query<SeenOrganization>(
+  const rows = await db.query<SeenRow>(
     `select ${COLUMNS} from organizations o
       where o.id = any($1::uuid[])
         and exists (select from public_services s where s.organization_id = o.id)`,
     [ids],
   );
+  return rows.map(seen);
 }
 
 /** The sources of those of these organizations that were imported, by their ids. */
@@ -62,11 +71,12 @@ export async function readOrganizationsPage(
 ): Promise<SeenOrganization[]> {
   const conditions = conditionsOf(filter);
   if (after !== null) conditions.add(`o.id > ${conditions.value(after)}::uuid`);
-  return db.query<SeenOrganization>(
+  const rows = await db.query<SeenRow>(
     `select ${COLUMNS} from organizations o
       where ${conditions.text()} order by o.id limit ${conditions.value(limit)} offset ${conditions.value(skip)}`,
     conditions.values,
   );
+  return rows.map(seen);
 }
 
 /** How many organizations the same filter finds, on all pages. */
@@ -95,7 +105,7 @@ function conditionsOf({ text, services }: OrganizationFilter): Conditions {
   const conditions = new Conditions();
   if (text !== null) {
     const words = conditions.value(text);
-    const names = "concat_ws(' ', o.name, o.alternate_name, o.description)";
+    const names = `concat_ws(' ', o.name, o.alternate_name, ${SEARCHED_DESCRIPTION})`;
     conditions.add(`position(${folded(`${words}::text`)} in ${folded(names)}) > 0`);
   }
   const own = partsOf(services, conditions).join(" and ");

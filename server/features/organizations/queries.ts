@@ -4,10 +4,12 @@ import type {
   OrganizationQuery,
   OrganizationSort,
 } from "#domain/organizations/organization-query.ts";
+import type { HiddenDoor } from "#domain/organizations/without-doors.ts";
 import type { Source } from "#domain/sources/source.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";
+import { HIDDEN_DOORS, SEARCHED_DESCRIPTION } from "./hidden-doors.ts";
 
 /** An organization as it is stored. Times are epoch milliseconds. */
 export interface OrganizationRow extends OrganizationFacts {
@@ -19,6 +21,8 @@ export interface OrganizationRow extends OrganizationFacts {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly version: number;
+  /** Which its listings hide. */
+  readonly doors: readonly HiddenDoor[];
 }
 
 /** Who asks, and whether they see organizations without a service that everybody may see. */
@@ -36,7 +40,7 @@ const COLUMNS = `o.id, o.name, o.alternate_name as "alternateName", o.descriptio
        (select json_build_object('name', s.name, 'url', s.url, 'licence', s.licence, 'asOf', s.as_of::text)
           from sources s where s.id = o.source_id) as source,
        o.owner_id as "ownerId", (select u.email from users u where u.id = o.owner_id) as "ownerEmail",
-       o.created_at as "createdAt", o.updated_at as "updatedAt", o.version, ${SERVICES}`;
+       o.created_at as "createdAt", o.updated_at as "updatedAt", o.version, ${SERVICES}, ${HIDDEN_DOORS}`;
 
 /** Null where there is none, or none that this viewer may see. @param id a UUID */
 export async function readOrganization(
@@ -118,7 +122,7 @@ function withNumbers(query: OrganizationQuery, viewer: OrganizationViewer, value
 const FOLDED_FIELDS: Readonly<Record<OrganizationField, string>> = {
   name: "o.folded_name",
   alternateName: "o.folded_alternate_name",
-  description: folded("o.description"),
+  description: folded(SEARCHED_DESCRIPTION),
 };
 
 /** Which organizations a viewer sees. */

@@ -4,6 +4,7 @@ import {
   organizationPermissions,
   seesEveryOrganization,
 } from "#domain/organizations/organization-permissions.ts";
+import { withoutDoors } from "#domain/organizations/without-doors.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { OrganizationRow, OrganizationViewer } from "./queries.ts";
 
@@ -21,10 +22,11 @@ export function mayOfOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">,
   return organizationPermissions(roleOf(viewer), isOwner);
 }
 
-/** An organization as this viewer sees it. Who owns it is for those who may edit it. */
+/** An organization as this viewer sees it. Who owns it, and what names a hidden door, is for those who may edit it. */
 export function showOrganization(row: OrganizationRow, viewer: Viewer): PublicOrganization {
-  const { ownerId, ownerEmail, phones, ...shown } = row;
+  const { ownerId, ownerEmail, phones, doors, ...written } = row;
   const may = mayOfOrganization(row, viewer);
+  const shown = may.edit ? written : withoutDoors(written, doors);
   return {
     ...shown,
     phones: [...phones],

@@ -116,6 +116,30 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     expect((await at.asGuest(away.id)).address1).toBe("1 Sample Street");
   });
 
+  test("and the organization is described without the street, save to those who may edit it", async () => {
+    const { named, shelter } = await both();
+    const told = {
+      description: "Our house is at 31 Foxglove Court, ZIP 33177.",
+      url: "https://maps.google.com/?q=31+Foxglove",
+    };
+    await at.call("PUT", `/organizations/${named.id}`, admin(), told);
+    const exits = [
+      `/organizations/${named.id}`,
+      `/organizations?_id=${named.id}`,
+      `/hsds/organizations/${named.id}`,
+      "/hsds/organizations?per_page=100",
+      `/hsds/services/${shelter.id}`,
+    ];
+    const shown = async () =>
+      JSON.stringify(await Promise.all(exits.map(async (exit) => (await at.call("GET", exit, {})).body)));
+    expect(await shown()).toMatch(STREET);
+    await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+    expect(await shown()).not.toMatch(STREET);
+    const { body } = await at.call<{ key?: string }>("GET", "/organizations?search=description&q=33177", {});
+    expect(body).toEqual([]);
+    expect((await at.call("GET", `/organizations/${named.id}`, admin())).body).toMatchObject(told);
+  });
+
   describe("later", () => {
     const hidden = async () => {
       const { named, shelter } = await both();
