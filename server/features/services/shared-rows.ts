@@ -2,6 +2,7 @@ import type { HoursWithIntake } from "#domain/schedule/entry.ts";
 import { findHours, storeHours } from "#server/features/hours/store-hours.ts";
 import { addKnownTerms, findMissingTerms } from "#server/features/search/queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { lockUnheld, waitUntilUnheld } from "./lock-queries.ts";
 
 /**
  * Rows that services share. A transaction that inserted one would block everybody who needs the same new row until
@@ -76,12 +77,8 @@ export async function requireSharedRows(
  * what others may wait for: where one is held, the transaction is rolled back, waits, and runs again.
  */
 export async function lockFurther(db: Db, ids: readonly string[]): Promise<void> {
-  const lock = "select id from services where id = any($1::uuid[]) order by id for no key update";
-  const locked = await db.query(`${lock} skip locked`, [ids]);
-  if (locked.length === ids.length) return;
-  throw new SharedRowsMissing(async (database) => {
-    await database.query(lock, [ids]);
-  });
+  if (await lockUnheld(db, ids)) return;
+  throw new SharedRowsMissing((database) => waitUntilUnheld(database, ids));
 }
 
 /** As `requireSharedRows`, for hours alone. */
