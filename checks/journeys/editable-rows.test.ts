@@ -112,7 +112,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await own.waitFor();
     expect(await statusOf(`/services/${id}`)).toBe(200);
 
+    const editing = page.getByRole("dialog", { name: manage.editQuestion });
     await swipe(page, name, 160);
+    await editing.getByRole("button", { name: manage.no, exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await swipe(page, name, 160);
+    await checkLayout(page);
+    await editing.getByRole("button", { name: manage.yes, exact: true }).click();
     await page.waitForURL(`**/services/${id}/edit`);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { favourites as favouritesEn } from "#domain/words/en/favourites.ts";
 import { favouritesOrder as favouritesOrderEn } from "#domain/words/en/favourites-order.ts";
 import { favouritesPage as favouritesPageEn } from "#domain/words/en/favourites-page.ts";
 import { favouritesOrder as favouritesOrderEs } from "#domain/words/es/favourites-order.ts";
@@ -311,6 +312,7 @@ test("a swipe removes, and a swipe that stops short does not", async () => {
   expect(await page.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
   await swipe(-150);
   await page.getByRole("button", { name: /^Undo/ }).waitFor();
+  await page.getByText(favouritesEn.removed).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("favorites"))).toBeNull();
 });
 

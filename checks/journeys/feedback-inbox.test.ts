@@ -86,6 +86,27 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkCurrentLayout(user);
   });
 
+  test("the newest message comes first, whichever service it is about", async () => {
+    const { app } = town();
+    const [first] = await app.database.query<{ service: string }>(
+      "select service_id as service from feedbacks where subject = 'Thank you'",
+    );
+    const sent = await sendJson(app, "POST", "/feedbacks/service", {
+      name: "Maria",
+      email: "maria@mail.example",
+      phone: "(555) 555-0199",
+      service: first?.service,
+      subject: "Thank you again",
+      message: "It was good.",
+    });
+    expect(sent.status).toBe(200);
+    const page = await openInbox("VOLUNTEER LEAD");
+    await page.getByText("It was good.").waitFor();
+    const all = await page.locator("main li a").allTextContents();
+    const order = ["It was good.", "There is a paper", "I rang twice", "I ate there"];
+    expect(order.map((words) => all.findIndex((text) => text.includes(words)))).toEqual([0, 1, 2, 3]);
+  });
+
   test("the menu's button counts what waits, right after one's own action, in every tab", async () => {
     // Counts that viewers share are kept for some seconds, and the app's clock stands still.
     town().app.now += 60_000;

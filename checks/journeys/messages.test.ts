@@ -47,6 +47,25 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkCurrentLayout(page);
   });
 
+  test("the same words that come again stay as long as the first", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    const stars = page.locator("main button[aria-pressed=false][aria-label]");
+    const message = page.getByText(favourites.added);
+    await stars.first().click();
+    await message.waitFor();
+    // Nothing points at the message meanwhile.
+    await page.mouse.move(5, 700);
+    await page.clock.fastForward(2000);
+    await stars.first().evaluate((button) => button instanceof HTMLElement && button.click());
+    await expect.poll(() => page.locator("main button[aria-pressed=true][aria-label]").count()).toBe(2);
+    await page.clock.fastForward(2000);
+    expect(await message.count()).toBe(1);
+    await page.clock.fastForward(1500);
+    await expect.poll(() => message.count()).toBe(0);
+  });
+
   test("on a service neither its title nor its star, on a form no field", async () => {
     const somebody = await signedInAs(town().app, "USER");
     const page = await openPageAs(town(), somebody, "/update_profile", { language });

@@ -80,9 +80,15 @@ test("an administrator adds a coordinator and a region of theirs, and deletes bo
   await page.getByRole("button", { name: en.save }).click();
   await page.getByText(en.errors.coordinators).waitFor();
   await page.getByRole("checkbox", { name: "Nia Dune" }).check();
+  await page.getByRole("textbox", { name: en.labels.address }).fill("4 Dune Street, Demo Harbor");
+  await page.getByRole("textbox", { name: en.labels.officePhone }).fill("(555) 555-0188");
+  await page.getByRole("textbox", { name: en.labels.extension }).fill("7");
   await checkLayout(page);
   await page.getByRole("button", { name: en.save }).click();
   await page.getByText(en.kinds.regions.added).waitFor();
+  await page.getByText("4 Dune Street, Demo Harbor").waitFor();
+  const office = page.getByRole("link", { name: en.callOffice("(555) 555-0188") });
+  expect(await office.getAttribute("href")).toBe("tel:+15555550188,7");
 
   // What was typed knows what it changes, also after a reload.
   const [region] = await town().app.read<{ id: string }[]>("/regions?q=Dune");

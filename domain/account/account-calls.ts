@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { problem } from "../contract/problems.ts";
 import { oneOf, text } from "../contract/text.ts";
-import { countedUser, shownUser } from "../users/user.ts";
+import { profile, shownUser } from "../users/user.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import {
   accountEmail,
@@ -109,7 +109,7 @@ export const getProfile = defineCall({
   params: noParameters,
   query: noParameters,
   body: noBody,
-  reply: countedUser,
+  reply: profile,
   problems: ["unauthorized"],
   answersInPlainText: true,
   examples: [{ title: "Who am I?", address: "/auth/profile" }],
@@ -131,7 +131,7 @@ export const editProfile = defineCall({
     language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
     isNamePublic: z.optional(z.boolean()),
   }),
-  reply: countedUser,
+  reply: profile,
   problems: ["invalidRequest", "unauthorized", "forbidden", "contentTooLarge", "unsupportedMediaType"],
 });
 

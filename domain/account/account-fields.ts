@@ -59,6 +59,16 @@ export function displayName() {
   return filled(oneLine({ max: MAX_DISPLAY_NAME }));
 }
 
+/** The same where it need not be given: empty is as good as absent. */
+export function optionalDisplayName() {
+  return z.nullish(
+    z.pipe(
+      oneLine({ max: MAX_DISPLAY_NAME }),
+      z.transform((value: string) => (value === "" ? undefined : value)),
+    ),
+  );
+}
+
 /** Ten digits, stored as `(xxx) xxx-xxxx`; empty or null clears it. */
 export function optionalPhone() {
   return z.nullish(

@@ -64,20 +64,25 @@ const bedCount = z.pipe(
       total: z.nullish(count),
       /** When the beds were counted, if that was earlier than the request (offline). */
       countedAt: z.nullish(instant()),
-      /** In place of one number for all: those of some groups; the others stay. */
+      /** Those of some groups; the others stay. Empty, as replies carry it where there are none: one number for all. */
       beds: z.nullish(
         z
-          .array(z.object({ for: z.enum(BEDS_FOR), free: count }))
-          .check(z.minLength(1), z.maxLength(BEDS_FOR.length)),
+          .array(z.object({ for: z.enum(BEDS_FOR), free: z.nullish(count) }))
+          .check(z.maxLength(BEDS_FOR.length)),
       ),
     })
     .check(z.refine(({ id, _id }) => Boolean(id ?? _id), { path: ["id"], params: { message: "required" } })),
-  z.transform(({ id, _id, availableBeds, total, countedAt, beds }) => ({
-    id: id ?? _id ?? "",
-    availableBeds: availableBeds ?? total ?? null,
-    countedAt: countedAt ?? null,
-    beds: beds ?? null,
-  })),
+  z.transform(({ id, _id, availableBeds, total, countedAt, beds }) => {
+    // A group that nobody counted says nothing.
+    const groups = (beds ?? []).flatMap(({ for: whom, free }) => (free == null ? [] : [{ for: whom, free }]));
+    return {
+      id: id ?? _id ?? "",
+      availableBeds: availableBeds ?? total ?? null,
+      countedAt: countedAt ?? null,
+      beds: groups.length === 0 ? null : groups,
+      isUnknown: availableBeds === null && beds != null,
+    };
+  }),
 );
 
 export const updateAvailableBeds = defineCall({
@@ -86,7 +91,7 @@ export const updateAvailableBeds = defineCall({
   path: "/services/update-available-beds",
   summary: "Update the free beds of shelters; either all counts are accepted or none.",
   description:
-    "`countedAt` is the moment of a count that was made without a network. One older than the shelter's `bedsUpdatedAt` changes nothing: its outcome is OLDER, and the reply has the number that stands. Nothing is approved by this call, and no listing hidden. Where beds are counted by whom they are for, `beds` has the numbers of some groups, and their sum follows; of several groups `availableBeds` alone leaves open which have how many. The older shape `{id, total}` means the same.",
+    "`countedAt` is the moment of a count that was made without a network. One older than the shelter's `bedsUpdatedAt` changes nothing: its outcome is OLDER, and the reply has the number that stands. Nothing is approved by this call, and no listing hidden. Where beds are counted by whom they are for, `beds` has the numbers of some groups, and their sum follows; of several groups `availableBeds` alone leaves open which have how many. A whole row of GET /services/beds, or a service of GET /services/{id}, may be sent back: where it has groups and a sum, what differs from what is stored counts, and both only where they agree. The older shape `{id, total}` means the same.",
   who: "updateBeds",
   params: noParameters,
   query: noParameters,

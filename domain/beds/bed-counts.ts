@@ -13,6 +13,8 @@ export interface BedCount {
   readonly countedAt: number | null;
   /** Null: of all together. */
   readonly beds: readonly GroupCount[] | null;
+  /** A row that was sent back, in which the number is unknown: nothing changes where it still is. */
+  readonly isUnknown?: boolean;
 }
 
 /** The free beds of one group. */
@@ -66,16 +68,38 @@ export function bedOutcomes(
   const outcomes: BedOutcome[] = [];
   for (const [at, count] of counts.entries()) {
     const shelter = known.get(count.id);
+    const meant = shelter === undefined ? count : meantBy(count, shelter);
     const isAgain = counts.findIndex(({ id }) => id === count.id) < at;
     const problem =
-      shelter === undefined ? NOT_A_SHELTER : (problemOf(count, shelter, isAgain) ?? timeProblem(count, now));
+      shelter === undefined ? NOT_A_SHELTER : (problemOf(meant, shelter, isAgain) ?? timeProblem(meant, now));
     if (shelter === undefined || problem !== null) {
       const { field, key, message } = problem ?? NOT_A_SHELTER;
       return { ok: false, problem: invalid({ [`services.${at}.${field}`]: key }, message) };
     }
-    outcomes.push(count.beds === null ? outcomeOf(count, shelter, now) : groupOutcomeOf(count, shelter, now));
+    outcomes.push(meant.beds === null ? outcomeOf(meant, shelter, now) : groupOutcomeOf(meant, shelter, now));
   }
   return { ok: true, value: outcomes };
+}
+
+/**
+ * A row that was read and sent back has groups beside their sum. What differs from what is known was counted: the sum
+ * alone, or groups. Both stay given only where they are two different counts.
+ */
+function meantBy(count: BedCount, { availableBeds, totalBeds, beds: groups }: KnownBeds): BedCount {
+  const { beds } = count;
+  if (beds === null || count.availableBeds === null) return count;
+  const isWhole = groups.every(({ for: whom, free }) => {
+    const given = beds.find((each) => each.for === whom);
+    return (given?.free ?? null) === free;
+  });
+  if (isWhole && count.availableBeds !== availableBeds) return { ...count, beds: null };
+  const counted = groups.map((group) => {
+    const free = beds.find((each) => each.for === group.for)?.free ?? group.free;
+    return { ...group, free };
+  });
+  const sum = sumOfBeds(counted, { availableBeds, totalBeds }).availableBeds;
+  const isSame = count.availableBeds === availableBeds || count.availableBeds === sum;
+  return isSame ? { ...count, availableBeds: null } : count;
 }
 
 interface CountProblem {
@@ -88,14 +112,15 @@ interface CountProblem {
 const NOT_A_SHELTER: CountProblem = { field: "id", key: "unknownValue" };
 
 function problemOf(
-  { availableBeds, beds }: BedCount,
-  { isShelter, totalBeds, beds: groups }: KnownBeds,
+  { availableBeds, beds, isUnknown = false }: BedCount,
+  { isShelter, totalBeds, availableBeds: before, beds: groups }: KnownBeds,
   isAgain: boolean,
 ): CountProblem | null {
   if (!isShelter) return NOT_A_SHELTER;
   if (isAgain) return { field: "id", key: "givenTwice" };
   if (beds !== null) return availableBeds === null ? groupProblem(beds, groups, totalBeds) : BOTH_GIVEN;
-  if (availableBeds === null) return { field: "availableBeds", key: "required" };
+  if (availableBeds === null)
+    return isUnknown && before === null ? null : { field: "availableBeds", key: "required" };
   if (availableBeds < 0) {
     return { field: "availableBeds", key: "outOfRange", message: "Minimum available beds was 0" };
   }
@@ -138,7 +163,9 @@ function outcomeOf({ id, availableBeds, countedAt }: BedCount, before: KnownBeds
   const since = latest([before.bedsUpdatedAt, ...groups.map(timeOf)]);
   if (isOlder(countedAt, since)) return { outcome: "OLDER", id };
   const at = timeOfCount(countedAt, since, now);
-  const isRepeated = countedAt !== null && countedAt === since && availableBeds === before.availableBeds;
+  const isRepeated =
+    availableBeds === null ||
+    (countedAt !== null && countedAt === since && availableBeds === before.availableBeds);
   const beds = isRepeated ? groups : groupsAfterSum(groups, { availableBeds, totalBeds }, isoOfEpoch(at));
   return { outcome: "COUNTED", id, availableBeds, totalBeds, beds, at, isRepeated };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
 import { listOf, oneOf, splitList, text } from "../contract/text.ts";
-import { coordinate, type Direction, direction } from "../services/list-parameters.ts";
+import { type Direction, direction, optionalCoordinate } from "../services/list-parameters.ts";
 import type { Coordinates } from "../services/service.ts";
 
 /** Fields of a crisis line that `search` may name. A name stands for its text in both languages. */
@@ -36,7 +36,7 @@ export const crisisLineParameters = z.object({
   sort: z.optional(oneOf(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
   /** With `sort=ranking`: lines of the county at this point come before other local ones. */
-  nearCoordinate: z.optional(coordinate()),
+  nearCoordinate: z.optional(optionalCoordinate()),
   ...pageParameters,
 });
 export type CrisisLineParameters = z.output<typeof crisisLineParameters>;

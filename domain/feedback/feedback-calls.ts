@@ -3,7 +3,7 @@ import { defineCall, noParameters } from "../contract/call.ts";
 import { emailAddress, filled, oneLine, phoneNumber, severalLines } from "../contract/contact-text.ts";
 import { FEEDBACKS_PER_HOUR, MAX_FILES, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limits.ts";
 import { id, text } from "../contract/text.ts";
-import { coordinate, lang } from "../services/list-parameters.ts";
+import { lang, optionalCoordinate } from "../services/list-parameters.ts";
 
 /** The calls that send feedback (rules feedback 5–8). */
 
@@ -36,8 +36,8 @@ export const sendServiceFeedback = defineCall({
     name: filled(oneLine({ max: MAX_NAME })),
     phone: phoneNumber(),
     service: id(),
-    coordinate: z.nullish(coordinate()),
-    coordinates: z.nullish(coordinate()),
+    coordinate: z.nullish(optionalCoordinate()),
+    coordinates: z.nullish(optionalCoordinate()),
   }),
   reply: saved,
   problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType"],

@@ -3,7 +3,7 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { filled, oneLine } from "../contract/contact-text.ts";
 import { instant } from "../contract/instant.ts";
 import { text } from "../contract/text.ts";
-import { coordinate } from "../services/list-parameters.ts";
+import { coordinate, optionalCoordinate } from "../services/list-parameters.ts";
 import {
   HARD_NIGHT_KINDS,
   MAX_HARD_NIGHT_DAYS,
@@ -39,7 +39,7 @@ export const listHardNights = defineCall({
   description: "With `nearCoordinate`, those in whose region the point is.",
   who: "anyone",
   params: noParameters,
-  query: z.object({ nearCoordinate: z.optional(coordinate()) }),
+  query: z.object({ nearCoordinate: z.optional(optionalCoordinate()) }),
   body: noBody,
   reply: z.array(publicHardNight),
   problems: ["invalidRequest"],

@@ -19,7 +19,21 @@ const DESCRIPTIONS = {
     many: "Liaisons",
     thing: "LIAISON",
   },
-  regions: { fields: ["name", "counties", "coordinators"], one: "Region", many: "Regions", thing: "REGION" },
+  regions: {
+    fields: [
+      "name",
+      "counties",
+      "coordinators",
+      "address",
+      "mobilePhone",
+      "officePhone",
+      "faxPhone",
+      "extension",
+    ],
+    one: "Region",
+    many: "Regions",
+    thing: "REGION",
+  },
   coordinators: {
     fields: ["name", "counties", "address", "mobilePhone", "officePhone", "faxPhone", "extension", "email"],
     one: "Coordinator",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
 import { listOf, oneOf, splitList, text } from "../contract/text.ts";
-import { coordinate, type Direction, direction } from "../services/list-parameters.ts";
+import { type Direction, direction, optionalCoordinate } from "../services/list-parameters.ts";
 import type { Coordinates } from "../services/service.ts";
 
 /** Fields that `search` may name; a kind without one has nothing in it. */
@@ -28,7 +28,7 @@ export const contactParameters = z.object({
   search: z.optional(listOf(CONTACT_SEARCH_FIELDS, "unknownName")),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
   /** Only those of the county at this point. */
-  nearCoordinate: z.optional(coordinate()),
+  nearCoordinate: z.optional(optionalCoordinate()),
   sort: z.optional(oneOf(CONTACT_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
   ...pageParameters,

@@ -35,21 +35,39 @@ import type { Coordinates } from "./service.ts";
  * See rules lists 1–7.
  */
 
-/** `longitude|latitude` in degrees, rounded to six decimals. */
+/** `longitude|latitude` in degrees, rounded to six decimals. 0|0 is no place (rule places 45). */
 export function coordinate() {
   return z.pipe(
-    z.string().check(
-      holds<string>((value) => {
-        const [longitude, latitude, ...more] = decimals(value, "|") ?? [];
-        if (longitude === undefined || latitude === undefined || more.length > 0) return false;
-        return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
-      }, "notCoordinate"),
-    ),
-    z.transform((value: string): Coordinates => {
-      const [longitude = 0, latitude = 0] = decimals(value, "|") ?? [];
-      return { longitude: sixDecimals(longitude), latitude: sixDecimals(latitude) };
-    }),
+    z.string().check(holds<string>((value) => readCoordinate(value) !== null, "notCoordinate")),
+    z.transform((value: string): Coordinates => readCoordinate(value) ?? NULL_ISLAND),
   );
+}
+
+/** The same where a place need not be given: 0|0 gives none. */
+export function optionalCoordinate() {
+  return z.pipe(
+    z
+      .string()
+      .check(
+        holds<string>((value) => isNullIsland(value) || readCoordinate(value) !== null, "notCoordinate"),
+      ),
+    z.transform((value: string): Coordinates | undefined => readCoordinate(value) ?? undefined),
+  );
+}
+
+const NULL_ISLAND: Coordinates = { longitude: 0, latitude: 0 };
+
+function readCoordinate(value: string): Coordinates | null {
+  const [longitude, latitude, ...more] = decimals(value, "|") ?? [];
+  if (longitude === undefined || latitude === undefined || more.length > 0) return null;
+  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90 || (longitude === 0 && latitude === 0))
+    return null;
+  return { longitude: sixDecimals(longitude), latitude: sixDecimals(latitude) };
+}
+
+function isNullIsland(value: string): boolean {
+  const degrees = decimals(value, "|");
+  return degrees?.length === 2 && degrees.every((degree) => degree === 0);
 }
 
 /** A rectangle of the map, in degrees. `west` may be greater than `east`: it then crosses the date line. */
@@ -208,8 +226,8 @@ export const listParameters = z.object({
   city: z.optional(places),
   state: z.optional(places),
   zip: z.optional(places),
-  nearCoordinate: z.optional(coordinate()),
-  currentCoordinate: z.optional(coordinate()),
+  nearCoordinate: z.optional(optionalCoordinate()),
+  currentCoordinate: z.optional(optionalCoordinate()),
   radius: z.optional(decimalNumber({ min: 0, max: MAX_RADIUS_MILES })),
   withRemote: z.optional(yesOrNo()),
   bounds: z.optional(bounds()),
@@ -233,6 +251,6 @@ export type ListParameters = z.output<typeof listParameters>;
 /** The parameters of GET /services/{id}: when, from where and in which language it is shown. */
 export const serviceParameters = z.object({
   at: z.optional(instant()),
-  currentCoordinate: z.optional(coordinate()),
+  currentCoordinate: z.optional(optionalCoordinate()),
   lang: z.optional(lang),
 });

@@ -188,6 +188,7 @@ describe("what a list is asked for", () => {
     ],
     ["kudos without a place: everywhere", { sort: "likes" }, { order: { by: "likes", direction: "desc" } }],
     ["a current coordinate adds distance and nothing else", { currentCoordinate: MIAMI }, { from: NEAR }],
+    ["0|0 is no place", { nearCoordinate: "0|0", currentCoordinate: "0.0|0" }, {}],
     [
       "coordinates keep six decimals",
       { currentCoordinate: "-80.12345678|25.1" },

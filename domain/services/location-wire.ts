@@ -7,10 +7,11 @@ export type LocationWire = WireOf<"location">;
 /** The location of a service that has none, or whose place is not public. */
 export const NOWHERE: LocationWire = { coordinates: [] };
 
-/** The point of a location; null where it has none. Kept copies of earlier replies have null or nothing instead. */
+/** The point of a location; null where it has none, or 0,0 (rule places 45). Kept copies of earlier replies have null or nothing instead. */
 export function pointOf(location: LocationWire | null | undefined): Coordinates | null {
   const [longitude, latitude] = location?.coordinates ?? [];
-  return longitude === undefined || latitude === undefined ? null : { longitude, latitude };
+  if (longitude === undefined || latitude === undefined || (longitude === 0 && latitude === 0)) return null;
+  return { longitude, latitude };
 }
 
 export function locationAt(point: Coordinates | null): LocationWire {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountEmail, changedPhone, displayName } from "../account/account-fields.ts";
+import { accountEmail, changedPhone, optionalDisplayName } from "../account/account-fields.ts";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_HANDOVERS, MAX_TOTAL_SERVICES } from "../contract/limits.ts";
 import { pageParameters } from "../contract/paging.ts";
@@ -75,12 +75,12 @@ export const editUser = defineCall({
   path: "/users/{id}",
   summary: "Change a user's name, phone, or service limit.",
   description:
-    "Absent fields stay unchanged; `phone: null` clears it; `totalServices: null` is the default, 3, and cannot be set for administrators. A stale `version` is 409.",
+    "Absent fields stay unchanged, and so does the name where `displayName` is empty; `phone: null` clears it; `totalServices: null` is the default, 3, and cannot be set for administrators. A stale `version` is 409.",
   who: "administer",
   params: ONE,
   query: noParameters,
   body: z.object({
-    displayName: z.optional(displayName()),
+    displayName: optionalDisplayName(),
     phone: changedPhone(),
     totalServices: z.nullish(z.int().check(z.minimum(1), z.maximum(MAX_TOTAL_SERVICES))),
     version: z.nullish(z.int()),

@@ -56,6 +56,15 @@ export type ShownUser = z.output<typeof shownUser>;
 export const countedUser = z.extend(shownUser, { countManagedServices: z.int() });
 export type CountedUser = z.output<typeof countedUser>;
 
+/** The same to its owner: how screens of older clients know whom they serve. */
+export const profile = z.extend(countedUser, {
+  /** Always true: who is not signed in has no profile. */
+  isLogin: z.boolean(),
+  /** Whether the role is ADMINISTRATOR. */
+  isAdmin: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
 /** The same for administrators, with how many passkeys they have. */
 export const managedUser = z.extend(countedUser, { countPasskeys: z.int() });
 export type ManagedUser = z.output<typeof managedUser>;

@@ -17,11 +17,12 @@ export function Toasts() {
   useEffect(() => setToast(latest), [latest]);
   const [isPaused, setPaused] = useState(false);
   const isTemporary = toast?.kind === "success" && !isPaused;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words that come again stay as long as the first.
   useEffect(() => {
     if (!isTemporary) return;
     const timer = setTimeout(() => showToast(null), SUCCESS_MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [isTemporary, showToast]);
+  }, [isTemporary, showToast, toast]);
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   const pauseHandlers = { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume };

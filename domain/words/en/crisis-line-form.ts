@@ -67,6 +67,7 @@ export const crisisLineForm = {
   added: "The crisis line was added.",
   updated: "The crisis line was updated.",
   deleted: "The crisis line was deleted.",
+  editQuestion: "Do you want to edit this crisis line?",
   deleteQuestion: "Do you want to delete this crisis line?",
   deleteNamed: (name: string) => `Delete ${name}`,
   editNamed: (name: string) => `Edit ${name}`,

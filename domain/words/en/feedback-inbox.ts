@@ -4,7 +4,7 @@ import type { FeedbackType } from "../../feedback/feedback.ts";
 export const feedbackInbox = {
   title: "Feedback",
   which: "Which messages",
-  tabs: { app: "App", service: "Service", archive: "Archive" },
+  tabs: { app: "App feedback", service: "Service feedback", archive: "Archive" },
   search: "Search in subject and message",
   searchHint: "In subject and message",
   searchButton: "Search",

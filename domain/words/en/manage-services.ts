@@ -30,6 +30,7 @@ export const manageServices = {
   confirmed: "Thank you. You confirmed this information today.",
   delete: "Delete",
   deleteNamed: (name: string) => `Delete ${name}`,
+  editQuestion: "Do you want to edit this service?",
   deleteQuestion: "Do you want to delete this service?",
   deleteHint: (name: string) => `Visitors won't see ${name} anymore. You can undo this for 30 days.`,
   deleted: (name: string) => `${name} was deleted.`,

@@ -14,6 +14,7 @@ interface KindWords {
   added: string;
   updated: string;
   deleted: string;
+  editQuestion: string;
   deleteQuestion: string;
 }
 
@@ -30,6 +31,7 @@ const kinds: Readonly<Record<ContactKind, KindWords>> = {
     added: "The liaison was added.",
     updated: "The liaison was updated.",
     deleted: "The liaison was deleted.",
+    editQuestion: "Do you want to edit this liaison?",
     deleteQuestion: "Do you want to delete this liaison?",
   },
   regions: {
@@ -44,6 +46,7 @@ const kinds: Readonly<Record<ContactKind, KindWords>> = {
     added: "The region was added.",
     updated: "The region was updated.",
     deleted: "The region was deleted.",
+    editQuestion: "Do you want to edit this region?",
     deleteQuestion: "Do you want to delete this region?",
   },
   coordinators: {
@@ -58,6 +61,7 @@ const kinds: Readonly<Record<ContactKind, KindWords>> = {
     added: "The coordinator was added.",
     updated: "The coordinator was updated.",
     deleted: "The coordinator was deleted.",
+    editQuestion: "Do you want to edit this coordinator?",
     deleteQuestion: "Do you want to delete this coordinator?",
   },
 };

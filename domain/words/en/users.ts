@@ -104,6 +104,7 @@ export const users = {
   fewer: "One fewer",
   oneMore: "One more",
   name: "Name",
+  nameStays: "If you leave it empty, the name stays as it is.",
   phone: "Phone",
   optional: "(optional)",
   save: "Save",

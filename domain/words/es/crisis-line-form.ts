@@ -68,6 +68,7 @@ export const crisisLineForm: CrisisLineFormWords = {
   added: "Se agregó la línea de crisis.",
   updated: "Se actualizó la línea de crisis.",
   deleted: "Se eliminó la línea de crisis.",
+  editQuestion: "¿Quiere editar esta línea de crisis?",
   deleteQuestion: "¿Quiere eliminar esta línea de crisis?",
   deleteNamed: (name) => `Eliminar ${name}`,
   editNamed: (name) => `Editar ${name}`,

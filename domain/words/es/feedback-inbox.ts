@@ -3,7 +3,7 @@ import type { FeedbackInboxWords } from "../en/feedback-inbox.ts";
 export const feedbackInbox: FeedbackInboxWords = {
   title: "Mensajes",
   which: "Cuáles mensajes",
-  tabs: { app: "La app", service: "Servicio", archive: "Archivo" },
+  tabs: { app: "Sobre la app", service: "Sobre servicios", archive: "Archivo" },
   search: "Buscar en el asunto y el mensaje",
   searchHint: "En asunto y mensaje",
   searchButton: "Buscar",

@@ -28,6 +28,7 @@ export const manageServices: ManageServicesWords = {
   confirmed: "Gracias. Los datos quedan confirmados a partir de hoy.",
   delete: "Eliminar",
   deleteNamed: (name) => `Eliminar ${name}`,
+  editQuestion: "¿Quiere editar este servicio?",
   deleteQuestion: "¿Quiere eliminar este servicio?",
   deleteHint: (name) => `${name} dejará de verse. Puede deshacerlo durante 30 días.`,
   deleted: (name) => `Se eliminó ${name}.`,

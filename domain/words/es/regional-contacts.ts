@@ -16,6 +16,7 @@ export const regionalContacts: RegionalContactsWords = {
       added: "Se agregó la persona de enlace.",
       updated: "Se actualizó la persona de enlace.",
       deleted: "Se eliminó la persona de enlace.",
+      editQuestion: "¿Quiere editar esta persona de enlace?",
       deleteQuestion: "¿Quiere eliminar esta persona de enlace?",
     },
     regions: {
@@ -30,6 +31,7 @@ export const regionalContacts: RegionalContactsWords = {
       added: "Se agregó la región.",
       updated: "Se actualizó la región.",
       deleted: "Se eliminó la región.",
+      editQuestion: "¿Quiere editar esta región?",
       deleteQuestion: "¿Quiere eliminar esta región?",
     },
     coordinators: {
@@ -44,6 +46,7 @@ export const regionalContacts: RegionalContactsWords = {
       added: "Se agregó el coordinador.",
       updated: "Se actualizó el coordinador.",
       deleted: "Se eliminó el coordinador.",
+      editQuestion: "¿Quiere editar este coordinador?",
       deleteQuestion: "¿Quiere eliminar este coordinador?",
     },
   },

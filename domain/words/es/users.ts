@@ -101,6 +101,7 @@ export const users: UsersWords = {
   fewer: "Uno menos",
   oneMore: "Uno más",
   name: "Nombre",
+  nameStays: "Si lo deja vacío, el nombre queda como está.",
   phone: "Teléfono",
   optional: "(opcional)",
   save: "Guardar",

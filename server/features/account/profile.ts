@@ -8,7 +8,7 @@ import { recordChange } from "#server/features/history/record-change.ts";
 import { CHANGE_PROBLEMS } from "#server/features/users/change-problems.ts";
 import { changeUser } from "#server/features/users/change-user.ts";
 import { readUser } from "#server/features/users/queries.ts";
-import { showCounted, showUser } from "#server/features/users/show-user.ts";
+import { showProfile, showUser } from "#server/features/users/show-user.ts";
 import { deviceOf } from "#server/http/client.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
@@ -25,7 +25,7 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountDepe
     signedInRoute(getProfile, async (_, { viewer }) => {
       const user = await readUser(database, viewer.id);
       if (user === null) return GONE;
-      return { ok: true, reply: await showCounted(database, user) };
+      return { ok: true, reply: await showProfile(database, user) };
     }),
 
     signedInRoute(editProfile, async ({ body }, { viewer, now }) => {
@@ -34,7 +34,7 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountDepe
       const user = await changeUser(database, viewer, viewer.id, change, now);
       if (user === "notPhone" || user === "noSuchPhone") return { ok: false, problem: CHANGE_PROBLEMS[user] };
       if (typeof user === "string") return GONE;
-      return { ok: true, reply: await showCounted(database, user) };
+      return { ok: true, reply: await showProfile(database, user) };
     }),
 
     signedInRoute(listSessions, async (_, { viewer, now }) => {

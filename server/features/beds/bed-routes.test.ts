@@ -318,6 +318,21 @@ onOneEngine("beds", (open) => {
     });
   });
 
+  test("every row of the list, and a service, may be sent back whole, also where nothing was counted", async () => {
+    const rows = await listed(owner);
+    expect(rows.map(({ availableBeds }) => availableBeds)).toContain(null);
+    const reply = await send({ services: rows });
+    expect(reply.status).toBe(200);
+    const back = (await reply.json()).services;
+    expect(back.map(({ availableBeds }: ShelterBeds) => availableBeds)).toEqual(
+      rows.map(({ availableBeds }) => availableBeds),
+    );
+    expect(await stored(uncounted.id)).toMatchObject({ beds: null, since: null, version: 1 });
+    const service = await (await app.get(`/api/services/${mine.id}`, owner.headers)).json();
+    expect((await send({ services: [{ ...service, availableBeds: 4 }] })).status).toBe(200);
+    expect(await stored(mine.id)).toMatchObject({ beds: 4 });
+  });
+
   describe("beds by whom they are for", () => {
     const EARLIER = "2026-11-20T14:00:00Z";
     const beds = [
@@ -373,6 +388,34 @@ onOneEngine("beds", (open) => {
           [null, 6],
         ],
       );
+    });
+
+    test.each([
+      ["as they were", {}, [1, 2], 3],
+      ["with another sum", { availableBeds: 5 }, [null, null], 5],
+      ["with another group", { beds: [{ ...beds[0], free: 4 }, beds[1]] }, [4, 2], 6],
+      [
+        "with another group and its sum",
+        { availableBeds: 6, beds: [{ ...beds[0], free: 4 }, beds[1]] },
+        [4, 2],
+        6,
+      ],
+    ])("are taken back whole, %s", async (_, change, free, sum) => {
+      const [row] = (await listed(owner)).filter(({ id }) => id === mine.id);
+      const reply = await send({ services: [{ ...row, ...change }] });
+      expect(reply.status).toBe(200);
+      const [counted] = (await reply.json()).services;
+      expect(counted).toMatchObject({ availableBeds: sum, outcome: "COUNTED" });
+      expect(counted.beds.map((group: { free: number | null }) => group.free)).toEqual(free);
+    });
+
+    test("two different counts in one are refused", async () => {
+      const both = { ...count(mine.id, 9).services[0], beds: [{ ...beds[0], free: 4 }, beds[1]] };
+      const reply = await send({ services: [both] });
+      expect([reply.status, (await reply.json()).fields]).toEqual([
+        400,
+        { "services.0.availableBeds": "givenTwice" },
+      ]);
     });
 
     test("of a protected listing nobody sees", async () => {

@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { CountedUser, ShownUser, User } from "#domain/users/user.ts";
+import type { CountedUser, Profile, ShownUser, User } from "#domain/users/user.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countServicesOf } from "./queries.ts";
 
@@ -27,4 +27,9 @@ export function showUser(user: User): ShownUser {
 /** The same, with the number of their services. */
 export async function showCounted(db: Db, user: User): Promise<CountedUser> {
   return { ...showUser(user), countManagedServices: await countServicesOf(db, user.id) };
+}
+
+/** The same to themselves. */
+export async function showProfile(db: Db, user: User): Promise<Profile> {
+  return { ...(await showCounted(db, user)), isLogin: true, isAdmin: user.role === "ADMINISTRATOR" };
 }

@@ -164,12 +164,21 @@ onOneEngine("people with accounts", (open) => {
       [{ totalServices: 0 }, "Minimum total service was 1", { totalServices: "outOfRange" }],
       [{ totalServices: 1.5 }, "The request is not valid.", { totalServices: "wrongType" }],
       [{ totalServices: "9" }, "The request is not valid.", { totalServices: "wrongType" }],
-      [{ displayName: " " }, "The request is not valid.", { displayName: "required" }],
+      [{ displayName: "A\nB" }, "The request is not valid.", { displayName: "notOneLine" }],
       [{ phone: "1" }, "The request is not valid.", { phone: "notPhone" }],
     ])("not to %j", async (body, message, fields) => {
       const { user } = await signedInAs(app, "USER");
       const reply = await edit(user.id, body);
       expect([reply.status, await reply.json()]).toMatchObject([400, { message, fields }]);
+    });
+
+    test.each(["", " ", null])("whose name is left empty (%j) keep it", async (displayName) => {
+      const { user } = await signedInAs(app, "USER", { displayName: "Ana" });
+      const reply = await edit(user.id, { displayName, phone: "(305) 555-0101" });
+      expect([reply.status, await reply.json()]).toMatchObject([
+        200,
+        { displayName: "Ana", phone: "(305) 555-0101" },
+      ]);
     });
 
     test("in what is given; of an administrator the number of services stays", async () => {
@@ -310,6 +319,11 @@ onOneEngine("people with accounts", (open) => {
       await open().query("update services set owner_id = $1 where id = $2", [owner.user.id, service.id]);
       const profile = await (await app.get(`/api/users/${owner.user.id}`, admin.headers)).json();
       expect(profile.countManagedServices).toBe(1);
+      expect(await (await app.get("/api/auth/profile", owner.headers)).json()).toMatchObject({
+        countManagedServices: 1,
+        isLogin: true,
+        isAdmin: false,
+      });
       await sendJson(app, "PUT", "/auth/profile", { displayName: "Left" }, owner.headers);
 
       const reply = await remove(owner.user.id);

@@ -84,7 +84,7 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
       const { displayName, phone, version } = body;
       const filters = body.totalServices === null ? DEFAULT_TOTAL_SERVICES : body.totalServices;
       const totalServices = user.role === "ADMINISTRATOR" ? undefined : filters;
-      const change = { displayName, phone, totalServices, version };
+      const change = { displayName: displayName ?? undefined, phone, totalServices, version };
       const changed = await changeUser(database, viewer, user.id, change, now);
       return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
     }),

@@ -10,6 +10,7 @@ export interface RowActionsWords {
   editNamed: (name: string) => string;
   delete: string;
   deleteNamed: (name: string) => string;
+  editQuestion: string;
   deleteQuestion: string;
   deleteHint?: (name: string) => string;
   yes: string;
@@ -18,7 +19,7 @@ export interface RowActionsWords {
 
 /**
  * In a row of a public list, for whoever may change it: buttons to edit and to delete it, and the same by a swipe to
- * the right and to the left. A deletion is confirmed first.
+ * the right and to the left. A deletion is confirmed first, and so is what a swipe begins, which may be a slip.
  */
 export function RowActions({
   name,
@@ -34,17 +35,17 @@ export function RowActions({
   onDelete: () => void;
 }) {
   const [, navigate] = useLocation();
-  const [isConfirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState<"edit" | "delete" | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { edit, delete: isDeletable } = may;
   useEffect(() => {
     const row = actions.current?.closest("li");
     if (row == null) return;
     return onSwipe(row, (_, side) => {
-      if (isDeletable && (side === "left" || !edit)) setConfirming(true);
-      else if (edit) navigate(editPath);
+      if (isDeletable && (side === "left" || !edit)) setConfirming("delete");
+      else if (edit) setConfirming("edit");
     });
-  }, [edit, isDeletable, editPath, navigate]);
+  }, [edit, isDeletable]);
   return (
     <div ref={actions} className={styles.actions}>
       {edit && (
@@ -57,21 +58,23 @@ export function RowActions({
           type="button"
           className={`${buttons.quiet} ${styles.delete}`}
           aria-label={text.deleteNamed(name)}
-          onClick={() => setConfirming(true)}
+          onClick={() => setConfirming("delete")}
         >
           {text.delete}
         </button>
       )}
-      {isConfirming && (
+      {confirming !== null && (
         <ConfirmDialog
-          question={text.deleteQuestion}
-          hint={text.deleteHint?.(name) ?? name}
+          question={confirming === "edit" ? text.editQuestion : text.deleteQuestion}
+          hint={(confirming === "delete" ? text.deleteHint?.(name) : undefined) ?? name}
           yes={text.yes}
           no={text.no}
-          onCancel={() => setConfirming(false)}
+          isDangerous={confirming === "delete"}
+          onCancel={() => setConfirming(null)}
           onConfirm={() => {
-            setConfirming(false);
-            onDelete();
+            setConfirming(null);
+            if (confirming === "edit") navigate(editPath);
+            else onDelete();
           }}
         />
       )}

@@ -63,7 +63,7 @@ export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
 }
 
 function Favourites({ text }: { text: FavouritesPageWords }) {
-  const { words, callApi, place, language, openPanel } = useApp();
+  const { words, callApi, place, language, openPanel, showToast } = useApp();
   const inAddress = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const q = useTypedText() ?? inAddress;
   const now = useNow();
@@ -172,7 +172,9 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
         className={printed === 0 ? rows.rows : `${rows.rows} ${styles.screenOnly}`}
         onRemove={(index) => {
           const id = matching[index]?.card.id;
-          if (id !== undefined) removeFavourites([id]);
+          if (id === undefined) return;
+          removeFavourites([id]);
+          showToast({ kind: "success", text: words.favourites.removed });
         }}
       >
         {matching.map(({ card }) => {

@@ -24,7 +24,8 @@ export function useInbox(tab: InboxTab, q: string, tabs: readonly InboxTab[]) {
       const answer = await callApi("GET /feedbacks", {
         query: {
           ...filtersOf(tab),
-          sort: "service",
+          sort: "createdAt",
+          direction: "desc",
           limit: String(PAGE_SIZE),
           skip: String(from),
           q: q === "" ? undefined : q,

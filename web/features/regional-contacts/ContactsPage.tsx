@@ -152,7 +152,12 @@ function ContactActions({
       name={name}
       editPath={`${CONTACT_PAGES[kind].path}/${id}/edit`}
       may={may}
-      text={{ ...text, edit: text.editIt, deleteQuestion: kindText.deleteQuestion }}
+      text={{
+        ...text,
+        edit: text.editIt,
+        editQuestion: kindText.editQuestion,
+        deleteQuestion: kindText.deleteQuestion,
+      }}
       onDelete={() => void remove()}
     />
   );

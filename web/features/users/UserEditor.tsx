@@ -73,7 +73,7 @@ export function UserEditor({
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const wrong = wrongFields(name, phone, user.phone, text);
+    const wrong = wrongFields(phone, user.phone, text);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       // After the errors are drawn.
@@ -136,9 +136,10 @@ export function UserEditor({
       </div>
       <TextField
         label={text.name}
+        optional={text.optional}
+        hint={text.nameStays}
         error={errors.name}
         value={name}
-        isRequired
         inputProps={{ maxLength: MAX_DISPLAY_NAME }}
         onChange={setName}
       />
@@ -181,17 +182,13 @@ export function UserEditor({
 }
 
 function wrongFields(
-  name: string,
   phone: string,
   storedPhone: string | null,
   { errors, phoneField }: UsersWords,
-): { name?: string; phone?: string } {
+): { phone?: string } {
   const problem = problemOfChange(phone.trim(), [storedPhone], { takes: "person" });
   const wrong = { notPhone: errors.phone, noSuchPhone: phoneField.noSuchPhone };
-  return {
-    ...(name.trim() === "" ? { name: errors.name } : {}),
-    ...(problem === null ? {} : { phone: wrong[problem] }),
-  };
+  return problem === null ? {} : { phone: wrong[problem] };
 }
 
 /** Null, which the server reads as the default, where it is no number of at least 1. */
