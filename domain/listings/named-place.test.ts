@@ -25,6 +25,7 @@ test.each([
   ["the county in Spanish", { regionEs: "Condado de Port Saint John, FL" }, []],
   ["the town in a host", { website: "https://www.portsaintjohnrefuge.example/" }, ["website"]],
   ["the town in a mail address", { contactEmail: "help@portsaintjohn.example" }, ["contactEmail"]],
+  ["the street in a host", { website: "https://foxglovecourthouse.example/" }, ["website"]],
   ["a part of the town's name", { description: "Near the port." }, []],
   ["a number that contains the ZIP code", { description: "Call 1331770." }, []],
   ["the town, which is shown", { name: "Refuge of Port Saint John", placeShown: "TOWN" as const }, []],

@@ -1,3 +1,4 @@
+import { isHostOfStreet } from "../protection/without-address.ts";
 import { wordsOf } from "../search/fold.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
 import { isProtected, isRegionOnly, type ShownPlace, showsDoor } from "../services/protection.ts";
@@ -73,7 +74,10 @@ function fieldsNaming(
       return textsIn(value).some((text) => names.some((name) => holds(wordsOf(text), name)));
     if (specOf(field).part === "place" || typeof value !== "string") return false;
     if (isOfKind(field, "webAddress") || isOfKind(field, "email"))
-      return town.length >= SHORTEST_IN_HOST && wordsOf(value).join("").includes(town);
+      return (
+        isHostOfStreet(value, place.street) ||
+        (town.length >= SHORTEST_IN_HOST && wordsOf(value).join("").includes(town))
+      );
     return isText(field) && !COUNTY.test(value) && names.some((name) => holds(wordsOf(value), name));
   });
 }

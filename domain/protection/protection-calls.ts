@@ -39,6 +39,8 @@ const withheldPlace = z.object({
   /** The words that led to it. */
   words: z.array(z.string()),
   foundAt: z.string(),
+  /** Fields that still name the town or the street, such as a website: a person has to judge these. */
+  naming: z.array(z.string()),
   /** Its owner has a confirmed email address, and may agree to open it. */
   hasOwner: z.boolean(),
   ...placeState,

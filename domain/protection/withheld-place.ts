@@ -4,7 +4,7 @@ import { type FlatFacts, factsOfFlat, flatFacts } from "../services/flat-facts.t
 import type { ServiceFacts } from "../services/service.ts";
 import type { ProtectionTexts } from "./protection-texts.ts";
 import { protectsPeople } from "./protects-people.ts";
-import { isMapLink, withoutAddress } from "./without-address.ts";
+import { isHostOfStreet, isMapLink, withoutAddress, withoutStreetAlone } from "./without-address.ts";
 
 /**
  * A withheld place is kept for those who may edit the listing, and the public sees the region alone until a person has
@@ -55,6 +55,12 @@ const TEXT_FIELDS: readonly EnteredField[] = ENTERED_FIELDS.filter(
     specOf(field).part !== "place" &&
     (isOfKind(field, "line") || isOfKind(field, "text") || isOfKind(field, "texts")),
 );
+/** Web and mail addresses. */
+const HOSTS: readonly EnteredField[] = ENTERED_FIELDS.filter(
+  (field) => isOfKind(field, "webAddress") || isOfKind(field, "email"),
+);
+/** The region in the provider's own words, which the public reads instead of the place. */
+const REGIONS = ["region", "regionEs"] as const;
 /** These are read by themselves, or are no words about the service. */
 const OWN_PLACE: ReadonlySet<EnteredField> = new Set<EnteredField>([
   "name",
@@ -67,15 +73,20 @@ const OWN_PLACE: ReadonlySet<EnteredField> = new Set<EnteredField>([
 /** The facts as the public may have them, and what was taken out of them. */
 export function withheldFacts(facts: ServiceFacts): { facts: ServiceFacts; taken: TakenFields } {
   const { address1, address2, zip } = facts.place;
+  const place = { lines: [address1, address2], zip };
   const flat = flatFacts(facts);
   const hidden: Record<string, unknown> = { ...flat };
   for (const field of TEXT_FIELDS) {
-    if (field === "region" || field === "regionEs") continue;
-    hidden[field] = withoutStreet(flat[field], (text) =>
-      withoutAddress(text, { lines: [address1, address2], zip }),
-    );
+    hidden[field] = withoutStreet(flat[field], (text) => withoutAddress(text, place));
   }
-  if (flat.website !== null && isMapLink(flat.website)) hidden["website"] = null;
+  for (const field of REGIONS) {
+    const text = flat[field];
+    if (typeof text === "string") hidden[field] = withoutStreetAlone(withoutAddress(text, place));
+  }
+  for (const field of HOSTS) {
+    const host = flat[field];
+    if (typeof host === "string" && (isMapLink(host) || isHostOfStreet(host, address1))) hidden[field] = null;
+  }
   // Towns that it serves would say where its door is.
   hidden["serviceArea"] = null;
   const cleaned = factsOfFlat({ ...flat, ...hidden });

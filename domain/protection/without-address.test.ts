@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMapLink, withoutAddress } from "./without-address.ts";
+import { isHostOfStreet, isMapLink, withoutAddress } from "./without-address.ts";
 
 test.each([
   ["Come to 701 NW 1st Court, ring twice.", "701 NW 1st Court", "Come to […], ring twice."],
@@ -48,4 +48,18 @@ test("a line that is too long for a pattern: its street is removed", () => {
     "Come to […] today",
   );
   expect(withoutAddress("Safe", { lines: ["+1 ".repeat(5_000)], zip: null })).toBe("Safe");
+});
+
+test.each([
+  ["https://www.elmstreetshelter.example/", "9 Elm St", true],
+  ["help@31foxglove.example", "31 Foxglove Ct", true],
+  ["https://foxglovect.example", "31 Foxglove Ct", true],
+  ["https://foxglove-court.example/contact", "31 Foxglove Ct", true],
+  ["https://facebook.com/FoxgloveCourtHouse", "31 Foxglove Court", true],
+  ["https://foxglove.example", "31 Foxglove Ct", false],
+  ["https://helmstrong.example", "9 Elm St", false],
+  ["https://harbor.example", "9 Elm St", false],
+  ["https://harbor.example", null, false],
+])("%s names %s: %s", (host, line, isNamed) => {
+  expect(isHostOfStreet(host, line)).toBe(isNamed);
 });

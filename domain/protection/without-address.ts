@@ -41,6 +41,54 @@ export function withoutAddress(text: string, { lines, zip }: HiddenPlace): strin
     : left.replace(new RegExp(`(?<!\\d)${escaped(zip)}(?:-?\\d{4})?(?!\\d)`, "giu"), REMOVED);
 }
 
+/** Null where nothing is left of a text but what was removed. */
+export function withoutStreetAlone(text: string): string | null {
+  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+}
+
+const KINDS_IN_HOST: readonly (readonly [short: RegExp, long: string])[] = [
+  [/^st$/iu, "street"],
+  [/^ave?$/iu, "avenue"],
+  [/^ct$/iu, "court"],
+  [/^rd$/iu, "road"],
+  [/^dr$/iu, "drive"],
+  [/^blvd$/iu, "boulevard"],
+  [/^ln$/iu, "lane"],
+  [/^terr?$/iu, "terrace"],
+  [/^pl$/iu, "place"],
+  [/^hwy$/iu, "highway"],
+  [/^pkwy$/iu, "parkway"],
+  [/^cir$/iu, "circle"],
+  [/^trl$/iu, "trail"],
+];
+/** Shorter names of streets are parts of too many other words. In letters. */
+const SHORTEST_NAME = 5;
+
+/**
+ * Whether a web or mail address names this street: "elmstreetshelter.example", "31foxglove@…". The name alone does not: many
+ * organizations are called as streets are.
+ */
+export function isHostOfStreet(host: string, line: string | null): boolean {
+  const [house = "", ...words] = lettersOf(line ?? "", " ").split(" ");
+  const name = lettersOf(coreOf(words).join(""), "");
+  if (!/^\d+\p{L}?$/u.test(house) || name === "") return false;
+  const written = words.find((word) => IS_KIND.test(word)) ?? "";
+  const long = KINDS_IN_HOST.find(([short]) => short.test(written))?.[1] ?? written;
+  const short = name.length >= SHORTEST_NAME ? [name + written] : [];
+  const names = written === "" ? [house + name] : [house + name, name + long, ...short];
+  const letters = lettersOf(host, "");
+  return names.some((one) => letters.includes(one));
+}
+
+function lettersOf(text: string, gap: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, gap)
+    .trim();
+}
+
 /** A street stands at the beginning of its line; longer patterns exhaust the stack. In characters. */
 const MAX_STREET = 200;
 

@@ -123,9 +123,13 @@ const withheld = lazyPerLanguage(
         en: () => import("#domain/words/en/withheld.ts"),
         es: () => import("#domain/words/es/withheld.ts"),
       }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/listings.ts"),
+        es: () => import("#domain/words/es/listings.ts"),
+      }),
     ]),
-  ([{ WithheldPage }, words]) =>
-    () => <WithheldPage text={words.withheld} />,
+  ([{ WithheldPage }, words, { listings }]) =>
+    () => <WithheldPage text={words.withheld} labels={listings.labels} />,
 );
 
 const feedbacks = lazyPerLanguage(

@@ -16,6 +16,7 @@ export const withheld = {
   reasons: REASONS,
   hiddenNow: "Visitors see only the region. The address is kept for people who may edit it.",
   asked: "The address is public. Should it be?",
+  stillNames: (fields: readonly string[]) => `These still name the town or the street: ${fields.join(", ")}.`,
   found: (date: string) => `Found on ${date}`,
   hide: "Hide for good",
   hideQuestion: (name: string) => `Hide the address of ${name} for good?`,

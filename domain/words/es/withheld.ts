@@ -13,6 +13,7 @@ export const withheld: WithheldWords = {
   },
   hiddenNow: "El público solo ve la región. La dirección se guarda para quienes pueden editarla.",
   asked: "La dirección es pública. ¿Debe serlo?",
+  stillNames: (fields) => `Todavía nombran el pueblo o la calle: ${fields.join(", ")}.`,
   found: (date) => `Encontrado el ${date}`,
   hide: "Ocultar para siempre",
   hideQuestion: (name) => `¿Ocultar para siempre la dirección de ${name}?`,

@@ -1,5 +1,6 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
+import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
 import { decideDoor, readDoor } from "#domain/protection/door-calls.ts";
 import {
   decideWithheldPlace,
@@ -7,6 +8,7 @@ import {
   readWithheldPlace,
 } from "#domain/protection/protection-calls.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
+import { readManyStored } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
@@ -22,12 +24,21 @@ export function protectionRoutes(database: Database, queueMail: QueueMail): Rout
     signedInRoute(listWithheldPlaces, async ({ query }, { viewer }) => {
       const page = pageOf(query);
       const rows = await readUndecided(database, page);
+      const stored = await readManyStored(
+        database,
+        rows.map(({ id }) => id),
+      );
+      const namingOf = (id: string) => {
+        const current = stored.get(id)?.current;
+        return current === undefined ? [] : [...fieldsNamingPlace(current)];
+      };
       const total = knownTotal(page, rows.length);
       return {
         ok: true,
         reply: rows.map(({ id, name, kind, reason, words, foundAt, hasOwner, ...state }) => ({
           ...{ id, name, kind, reason, words, hasOwner },
           foundAt: isoOfEpoch(foundAt),
+          naming: namingOf(id),
           ...shownState(state, viewer.id),
         })),
         ...("total" in total ? total : { total: await countUndecided(database) }),

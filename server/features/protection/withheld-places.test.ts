@@ -72,6 +72,28 @@ onOneEngine("Places that are withheld", (open) => {
       expect(queued).toContainEqual({ mail: "placeWithheld", serviceId: service.id });
     });
 
+    test("takes addresses of the web and the region's words that name the street, and names the rest", async () => {
+      const service = await at.storeService({
+        ...SHELTER,
+        website: "https://foxglovecourthouse.example/",
+        contactEmail: "help@31foxglove.example",
+        facebook: "https://facebook.com/sampleton-refuge",
+        region: "Behind the mill, 31 Foxglove Court",
+      });
+      const path = await reviewed(service);
+      const shown = await at.asGuest(service.id);
+      expect(shown).toMatchObject({ website: null, contactEmail: null, region: "Behind the mill, […]" });
+      expect(JSON.stringify(shown)).not.toMatch(/foxglove/iu);
+      expect((await listed(service.id))?.naming).toEqual(["facebook"]);
+      await decide(path, lead(), "OPEN");
+      await decide(path, admin(), "OPEN");
+      await openPlace(open(), service.id, NOW + OPENING_MS);
+      expect(await at.asGuest(service.id)).toMatchObject({
+        website: "https://foxglovecourthouse.example/",
+        contactEmail: "help@31foxglove.example",
+      });
+    });
+
     test("asks about an office, and leaves it public", async () => {
       const service = await at.storeService({
         ...SHELTER,

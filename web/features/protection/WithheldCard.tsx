@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import type { PlaceDecision, WithheldPlace } from "#domain/protection/protection-calls.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { WithheldWords } from "#domain/words/en/withheld.ts";
 import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../pages/public-pages.ts";
@@ -12,13 +14,15 @@ import styles from "../imports/ImportsPage.module.css";
 export function WithheldCard({
   place,
   text,
+  labels,
   onDecide,
 }: {
   place: WithheldPlace;
   text: WithheldWords;
+  labels: ListingsWords["labels"];
   onDecide: (decision: PlaceDecision) => void;
 }) {
-  const { id, name, reason, words, foundAt, state, askedAt, isAskedByViewer, opensAt } = place;
+  const { id, name, reason, words, foundAt, naming, state, askedAt, isAskedByViewer, opensAt } = place;
   const [isHiding, setHiding] = useState(false);
   const formatDate = useFormatDate();
   const heading = useId();
@@ -47,6 +51,13 @@ export function WithheldCard({
         ))}
         <span>{text.found(formatDate(foundAt, false))}</span>
       </div>
+      {naming.length > 0 && (
+        <p>
+          {text.stillNames(
+            ENTERED_FIELDS.filter((field) => naming.includes(field)).map((field) => labels[field]),
+          )}
+        </p>
+      )}
       {isWithheld && <Progress place={place} text={text} />}
       <div className={styles.buttons}>
         {choices.map(([decision, label]) => (

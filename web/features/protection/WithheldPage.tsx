@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { PlaceDecision } from "#domain/protection/protection-calls.ts";
+import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { WithheldWords } from "#domain/words/en/withheld.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
@@ -16,7 +17,7 @@ import { WithheldCard } from "./WithheldCard.tsx";
 const PLACES = 20;
 
 /** Services whose place is withheld, with the words that led to it. `/directory_health/withheld`. */
-export function WithheldPage({ text }: { text: WithheldWords }) {
+export function WithheldPage({ text, labels }: { text: WithheldWords; labels: ListingsWords["labels"] }) {
   const { words, showToast } = useApp();
   const [limit, setLimit] = useState(PLACES);
   const load = useCallback(
@@ -53,6 +54,7 @@ export function WithheldPage({ text }: { text: WithheldWords }) {
             key={place.id}
             place={place}
             text={text}
+            labels={labels}
             onDecide={(decision) => void decide(place.id, decision)}
           />
         ))}
