@@ -1,6 +1,6 @@
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
-import { fold } from "../search/fold.ts";
+import { fold, wordsOf } from "../search/fold.ts";
 import type { Coordinates } from "../services/service.ts";
 import { MS_PER_MINUTE } from "../time/zone.ts";
 import { allHours, hoursOfDay, nextHours, opensBetween } from "./answer-hours.ts";
@@ -16,7 +16,9 @@ import {
 import { bedsByGroup, whenText } from "./answer-text.ts";
 import { wayText } from "./answer-way.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
-import { oneService, servicesNamed, theseServices } from "./list-request.ts";
+import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { isVocabularyWord } from "./lexicon.ts";
+import { oneService, servicesNamed, servicesTelling, theseServices } from "./list-request.ts";
 import type { Find, ServiceAsked, ServiceQuestionKind, TimeAsked } from "./question.ts";
 import { afterList, afterService, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
@@ -49,7 +51,7 @@ export async function answerService(
 ): Promise<BotAnswer> {
   const found = await rowsOf(asked, circumstances);
   const [service, ...more] = found;
-  if (service === undefined) return unknownService(otherwise, state, circumstances);
+  if (service === undefined) return unknownService(asked, otherwise, state, circumstances);
   if (more.length > 0) return whichService(found, asked, state, circumstances);
   const at = kind === "DIRECTIONS" ? (time ?? listedTime(service, state)) : time;
   const texts = await textsOf({ kind, isClosing: isClosing === true }, service, at, circumstances);
@@ -75,6 +77,7 @@ async function rowsOf(
 
 /** No service has that name: what else its words ask for, and that it is not the same. */
 async function unknownService(
+  asked: ServiceAsked,
   otherwise: Find | undefined,
   state: TalkState,
   circumstances: AnswerCircumstances,
@@ -85,7 +88,35 @@ async function unknownService(
     if (answer.messages.some(({ payload }) => payload !== undefined && LISTS.has(payload.type)))
       return { ...answer, messages: [textMessage(words.unknownName), ...answer.messages] };
   }
+  const told = "name" in asked ? await tellingOf(asked.name, circumstances) : [];
+  if (told.length > 0) {
+    const list = whichService(told, asked, state, circumstances);
+    return { ...list, messages: [textMessage(words.unknownName), ...list.messages.slice(1)] };
+  }
   return { messages: [textMessage(words.unknownService), needReplies(words)], state };
+}
+
+/** Words of fewer letters stand in too many texts. */
+const MIN_TOLD = 5;
+const TOLD_MILES = 25;
+const MAX_TOLD = 3;
+
+/** What is near and says the rarest words of such a name elsewhere: its building, its street, or what it was before. */
+async function tellingOf(
+  name: string,
+  { position, sources }: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  const rare = wordsOf(name).filter(
+    (word) =>
+      word.length >= MIN_TOLD &&
+      !isCommonEnglish(word) &&
+      !isCommonSpanish(word) &&
+      !isVocabularyWord(word),
+  );
+  const q = rare.join(" ");
+  if (q === "" || q.length > MAX_SEARCH_TEXT) return [];
+  const rows = await sources.services(servicesTelling(q, position));
+  return rows.filter(({ distance }) => (distance ?? 0) <= TOLD_MILES).slice(0, MAX_TOLD);
 }
 
 const LISTS: ReadonlySet<BotPayload["type"]> = new Set(["SERVICES_LIST", "GET_SHELTER_AVAILABLE_BEDS"]);

@@ -49,6 +49,10 @@ describe("a service that a message asks about by its name", () => {
     ["Open Door Counseling teléfono", "PHONE", "Open Door Counseling"],
     ["¿dónde queda open door?", "DISTANCE", "Open Door Counseling"],
     ["hours Second Saturday Dental", "SCHEDULE", "Second Saturday Dental"],
+    ["a q hora hay que formarse en comedor san martin", "SCHEDULE", "Comedor San Martín"],
+    ["can i see sombody at the vet center after work? what nites", "SCHEDULE", "Harbor Vet Center"],
+    ["Lantern Street Kitchen", "SERVICE", "Lantern Street Kitchen"],
+    ["se puede ir a campus cupbord", "SERVICE", "Campus Cupboard"],
   ])("%s", (message, kind, name) => {
     const found = named(message.replace("wher ", "where "));
     expect([found?.kind, found?.ids]).toEqual([kind, [name]]);
@@ -85,6 +89,17 @@ describe("a service that a message asks about by its name", () => {
     expect(named("when is grace house open", [], both)?.ids).toHaveLength(2);
     expect(named("when is grace house open", ["Grace House South"], both)?.ids).toEqual([
       "Grace House South",
+    ]);
+  });
+
+  test("the longer name is meant, though a word of it is a whole name", () => {
+    const rows = ["Miami", "Legal Services of Greater Miami, Inc."].map((name) => ({
+      id: name,
+      name,
+      distance: 1,
+    }));
+    expect(named("que dias atienden sin cita en legal services de miami", [], rows)?.ids).toEqual([
+      "Legal Services of Greater Miami, Inc.",
     ]);
   });
 

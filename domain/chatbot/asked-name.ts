@@ -3,11 +3,12 @@ import { wordsOf } from "../search/fold.ts";
 import { isOneTypoApart } from "../search/one-typo.ts";
 import { englishTerm, spanishTerm } from "../search/terms.ts";
 import { timeIn } from "./asked-time.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { isVocabularyWord, phrasesAt, understoodWord } from "./lexicon.ts";
 import type { ServiceQuestionKind, TimeAsked } from "./question.ts";
 import { askedOfService, asksForClosing, meansThatOne } from "./service-question.ts";
 import { soundOf } from "./sound.ts";
+import { topicsIn } from "./topics-in.ts";
 
 /** What a message asks of one service, which it may name as people shorten and misspell names. */
 export interface AskedByName {
@@ -17,6 +18,8 @@ export interface AskedByName {
   readonly telling: readonly number[];
   /** Those of them that names are looked for with. */
   readonly query: string;
+  /** What is asked of it; null: nothing is asked, and the name may be all that is said. */
+  readonly kind: ServiceQuestionKind | null;
 }
 
 /** A row of a list by which a service is known. */
@@ -44,7 +47,7 @@ const MAX_WORDS = 20;
 const NEARBY_MILES = 60;
 
 const SCHEDULE_WORDS =
-  /\b(?:hours?|hrs|schedule|opens?|opening|opened|closes?|closed|closing|when|horarios?|horas|abren?|abiert[oa]s?|abriran?|cierran?|cerrad[oa]s?|cerrar|abrir|cuando|atienden?|atender)\b/u;
+  /\b(?:hours?|hrs|schedule|opens?|opening|opened|closes?|closed|closing|when|(?:what|which) (?:nights?|evenings?|mornings?|days?)|que (?:noches|tardes|dias)|line up|formarse|formarme|hacer fila|horarios?|hora|horas|abren?|abiert[oa]s?|abriran?|cierran?|cerrad[oa]s?|cerrar|abrir|cuando|atienden?|atender)\b/u;
 const PHONE_WORDS =
   /\b(?:phone|telephone|phone number|tel|call|number|telefono|numero|llamar|llamo|celular|contact)\b/u;
 const PLACE_WORDS =
@@ -76,6 +79,8 @@ const DEFINITE = new Set([
   "este",
   "esta",
 ]);
+/** Before a name as before a place: "the line at Casa Esperanza". */
+const AT = new Set(["at", "from", "en", "con", "with"]);
 /** Words that names have between others, and people leave out. */
 const LINKS = new Set(
   "a an and at by de del el en for in la las los of on para por the to y inc llc corp".split(" "),
@@ -93,14 +98,14 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
   ].flatMap(([first = "", ...others]) => [first, ...others].map((word) => [word, first] as const)),
 );
 
-/** What a message asks of one service by words that may be its name; null: it asks nothing of one. */
+/** What a message asks of one service by words that may be its name; null: it has none. */
 export function askedByName(message: string, now: number, zone: string): AskedByName | null {
-  const words = wordsOf(plainLetters(message));
+  const words = wordsOf(plainLetters(message)).map((word) => SHORT_FORMS.get(word) ?? word);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const text = words.join(" ");
   const time = timeIn(text, now, zone);
-  if (kindIn(text, time !== null) === null) return null;
   const untimed = new Set((time?.rest ?? text).split(" "));
+  const kind = kindIn(text, time !== null);
   const telling = words.flatMap((word, at) => (isTelling(word) && untimed.has(word) ? [at] : []));
   if (telling.length === 0 && meansThatOne(text)) return null;
   const query = words
@@ -108,7 +113,7 @@ export function askedByName(message: string, now: number, zone: string): AskedBy
     .filter((word) => !SCHEDULE_ONLY.has(word))
     .map((word) => (/^\d+(?:st|nd|rd|th)$/u.test(word) ? (NUMBERS.get(word) ?? word) : word))
     .join(" ");
-  return query === "" ? null : { words, telling, query };
+  return query === "" ? null : { words, telling, query, kind };
 }
 
 /** Asking words of which names are rarely made. */
@@ -138,7 +143,7 @@ function isTelling(word: string): boolean {
  * @param shown ids of what the talk has shown
  */
 export function namedServices(
-  { words, telling }: AskedByName,
+  { words, telling, kind: asked }: AskedByName,
   rows: readonly Named[],
   { now, zone, shown }: { readonly now: number; readonly zone: string; readonly shown: readonly string[] },
 ): NamedServices | null {
@@ -147,17 +152,27 @@ export function namedServices(
     const fit = fitOf(words, telling, wordsOf(row.name));
     return fit === null || isTimeAlone(words, fit.taken, now, zone) ? [] : [{ ...fit, row }];
   });
-  const whole = fits.filter(({ isWhole }) => isWhole);
-  const best = mostOf(whole.length > 0 ? whole : fits);
+  // A whole name of one word may stand within the shortened one of another service: "Legal Services de Miami".
+  const most = mostOf(fits);
+  const whole = most.filter(({ isWhole }) => isWhole);
+  const best = whole.length > 0 ? whole : most;
   const known = best.filter(({ row }) => shown.includes(row.id));
   const meant = known.length === 1 ? known : best;
   const [first] = meant;
   if (first === undefined || (meant.length > 1 && first.isGeneric)) return null;
   const rest = words.map((word, at) => (first.taken.has(at) ? "." : word)).join(" ");
+  if (asked === null && !isNameAlone(first, rest)) return null;
   const time = timeIn(rest, now, zone)?.time ?? null;
   const text = words.join(" ");
   const kind = kindIn(rest, time !== null) ?? kindIn(text, time !== null) ?? "SERVICE";
   return { kind, ids: meant.map(({ row }) => row.id), isGeneric: first.isGeneric, time, rest };
+}
+
+/** Where nothing is asked of a service, its name stands for it if nothing else is asked for either. */
+function isNameAlone({ taken, isGeneric }: Fit, rest: string): boolean {
+  const words = rest.split(" ").map((word) => (word === "." ? word : understoodWord(word)));
+  const { strong, situations, weak } = topicsIn(words);
+  return !isGeneric && taken.size > 1 && strong.length + situations.length + weak.length === 0;
 }
 
 /** "Second Saturday" of a name is that day, where nothing else of it is said. */
@@ -189,8 +204,7 @@ function mostOf<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
 /** How the words of a message name a service; null: they do not. */
 function fitOf(words: readonly string[], telling: readonly number[], name: readonly string[]): Fit | null {
   const run = wholeNameIn(words, name);
-  if (run !== null)
-    return { isWhole: true, isGeneric: name.length === 1 && isVocabularyWord(name[0] ?? ""), taken: run };
+  if (run !== null) return { isWhole: true, isGeneric: name.length === 1 && areOfKind(words, run), taken: run };
   const own = name.filter((word) => !LINKS.has(word));
   const all = words.flatMap((word, at) => (own.some((other) => isSameWord(word, other)) ? [at] : []));
   // "Open" of a name is what is asked, where it does not stand beside its other words.
@@ -202,16 +216,20 @@ function fitOf(words: readonly string[], telling: readonly number[], name: reado
   if (first < 0) return null;
   const isPart = taken.size > 1 && isInOrder(words, taken, own);
   const isAll = named.length === telling.length;
-  if (!isAll && !(isPart && DEFINITE.has(words[first - 1] ?? ""))) return null;
+  const before = words[first - 1] ?? "";
+  if (!isAll && !(isPart && (DEFINITE.has(before) || AT.has(before)))) return null;
   if (named.length === 0 && !isPart) return null;
-  const isGeneric = [...taken].every(
-    (at) => !isTelling(words[at] ?? "") || isVocabularyWord(words[at] ?? ""),
-  );
+  const isGeneric = areOfKind(words, taken);
   const isNamed =
     !isGeneric ||
     isDefinite(words, first) ||
     (isPart && isNoKind(words, taken) && !isIndefinite(words, first));
   return isNamed ? { isWhole: false, isGeneric, taken } : null;
+}
+
+/** The words are those of a kind of help, which any service of that kind may be called. */
+function areOfKind(words: readonly string[], taken: ReadonlySet<number>): boolean {
+  return [...taken].every((at) => !isTelling(words[at] ?? "") || isVocabularyWord(words[at] ?? ""));
 }
 
 /** The words of a name that are said stand as they do in it: "winter cots", "rent light". */

@@ -91,6 +91,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     r: "are",
     b4: "before",
     nite: "night",
+    nites: "nights",
     rn: "now",
     w: "with",
     wit: "with",

@@ -102,6 +102,12 @@ export function servicesNamed(
   return { q: name, search: "name", limit: String(limit), ...around(near) };
 }
 
+/** Services that say these words of themselves, or of where they are. */
+export function servicesTelling(text: string, near: Coordinates | null): ListRequest {
+  const search = "name,serviceSummary,description,address1,address2";
+  return { q: text, search, limit: String(SHOWN_SERVICES), ...around(near) };
+}
+
 function around(near: Coordinates | null): ListRequest {
   if (near === null) return {};
   const place = `${near.longitude}|${near.latitude}`;

@@ -4,7 +4,7 @@
  */
 
 const ENGLISH = `
-  overdo overdid miles agent agents march slumlord infected spider insane strangle hotspot toys wipes volunteers
+  letting overdo overdid miles agent agents march slumlord infected spider insane strangle hotspot toys wipes volunteers
   above absolutely accept accepted account accounts ache aches aching across again against aint air airport airs
   almost along although amazing angel angels ankle app appear appeared apple apples applied apply applying approve
   approved apps arm arms around arrest arrested arrive arrived arrives arriving art arts ashamed asked asks asleep
