@@ -1,3 +1,4 @@
+import { lineForAnyHelp } from "../danger/danger-lines.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { Coordinates } from "../services/service.ts";
 import { nextOpening, opensBetween, takesInBetween } from "./answer-hours.ts";
@@ -13,6 +14,7 @@ import { listText } from "./answer-text.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
 import { COUPLES } from "./find-of.ts";
 import { isForThem } from "./is-for-them.ts";
+import { isApart } from "./lexicon.ts";
 import { isToSleep, listRequest, windowOf } from "./list-request.ts";
 import type { Find } from "./question.ts";
 import { isFull, isUnknown, isWithoutBedFor, noteOf } from "./row-notes.ts";
@@ -41,6 +43,7 @@ interface Relaxed {
     | "noBedsForThem"
     | "noCouples"
     | "unknownHours"
+    | "nearestKind"
     | null;
 }
 
@@ -49,7 +52,7 @@ interface Relaxed {
  * without the time, then without pets, and where a bed is asked for some people, at last what has none for them.
  */
 function relaxations(find: Find): readonly Relaxed[] {
-  const isNarrowed = find.text !== null && find.needs.length > 0;
+  const isNarrowed = find.text !== null && find.needs.length > 0 && !isApart(find.text);
   const wide = isNarrowed ? { ...find, text: null } : find;
   const anyTime = { ...wide, time: null };
   const withoutPets = {
@@ -58,7 +61,7 @@ function relaxations(find: Find): readonly Relaxed[] {
   };
   return [
     { find, note: null },
-    ...(isNarrowed ? [{ find: wide, note: find.text === COUPLES ? ("noCouples" as const) : null }] : []),
+    ...(isNarrowed ? [{ find: wide, note: noteOfWide(find) }] : []),
     ...(find.time === null
       ? []
       : ([
@@ -75,6 +78,35 @@ function relaxations(find: Find): readonly Relaxed[] {
       : []),
     ...(find.beds && find.audiences.length > 0 ? [{ find: wide, note: "noBedsForThem" } as const] : []),
   ];
+}
+
+/** What is said of a list without the words that narrow. With a time, it may be that what has them is closed then. */
+function noteOfWide({ text, time }: Find): Relaxed["note"] {
+  if (text === COUPLES) return "noCouples";
+  return time === null ? "nearestKind" : null;
+}
+
+/** Nothing found: 211 knows of more. Of what is apart from all else it is said that nobody here offers it. */
+async function nothingFound(
+  asked: Find,
+  state: TalkState,
+  { words, sources, position }: AnswerCircumstances,
+): Promise<BotAnswer> {
+  const find = { find: asked, skip: 0, ids: [], hasMore: false };
+  if (asked.text === null || !isApart(asked.text))
+    return {
+      messages: [textMessage(words.nothingFound), needReplies(words)],
+      state: afterList(state, find),
+    };
+  const lines = lineForAnyHelp(await sources.crisisLines(position));
+  return {
+    messages: [
+      textMessage(words.noneOffers),
+      payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }),
+      needReplies(words),
+    ],
+    state: afterList(state, find),
+  };
 }
 
 /** A list of services, five at a time. */
@@ -104,7 +136,7 @@ export async function answerList(
   for (const relaxed of relaxations(asked)) {
     const { find, note } = relaxed;
     const page = await readPage(find, 0, note, circumstances);
-    if (page.rows.length === 0) {
+    if (page.rows.length === 0 || isFarApart(page.rows, find)) {
       if (note === null && find.text !== null && windowOf(find, circumstances.now) !== null)
         first = (await unknownHours(find, circumstances)).slice(0, UNKNOWN_FIRST);
       continue;
@@ -112,10 +144,12 @@ export async function answerList(
     const filled = await filledPage(withFirst(page, first), relaxed, circumstances);
     return shownList(filled, relaxed, state, asked, circumstances);
   }
-  return {
-    messages: [textMessage(words.nothingFound), needReplies(words)],
-    state: afterList(state, { find: asked, skip: 0, ids: [], hasMore: false }),
-  };
+  return nothingFound(asked, state, circumstances);
+}
+
+/** What is apart and offered far away alone is not offered here. */
+function isFarApart(rows: readonly ListedForViewer[], { text }: Find): boolean {
+  return text !== null && isApart(text) && rows.every(({ distance }) => (distance ?? 0) > FAR_MILES);
 }
 
 /** Lists for several times, one after the other; what can be said next is of the last. */
@@ -175,6 +209,7 @@ async function readPage(
   const near = placeAround(find, position);
   const isShown = (row: ListedForViewer): boolean =>
     isForThem(row, find) &&
+    !(row.matched === "ANY" && find.text !== null && isApart(find.text)) &&
     (note === "noBedsForThem" ||
       !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find, now))));
   if (isToSleep(find)) {
@@ -206,7 +241,7 @@ async function filledPage(
   circumstances: AnswerCircumstances,
 ): Promise<ListPage> {
   if (note !== null || page.hasMore || page.rows.length >= SHOWN_SERVICES) return page;
-  const isNarrowed = find.text !== null && find.needs.length > 0 && !isToSleep(find);
+  const isNarrowed = find.text !== null && find.needs.length > 0 && !isApart(find.text) && !isToSleep(find);
   const wide = isNarrowed ? (await readPage({ ...find, text: null }, 0, null, circumstances)).rows : [];
   const isLast = (row: ListedForViewer) =>
     (row.distance ?? 0) > NEAR_MILES || (isToSleep(find) && isFull(row, find));

@@ -108,10 +108,7 @@ async function tellingOf(
 ): Promise<readonly ListedForViewer[]> {
   const rare = wordsOf(name).filter(
     (word) =>
-      word.length >= MIN_TOLD &&
-      !isCommonEnglish(word) &&
-      !isCommonSpanish(word) &&
-      !isVocabularyWord(word),
+      word.length >= MIN_TOLD && !isCommonEnglish(word) && !isCommonSpanish(word) && !isVocabularyWord(word),
   );
   const q = rare.join(" ");
   if (q === "" || q.length > MAX_SEARCH_TEXT) return [];

@@ -204,7 +204,8 @@ function mostOf<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
 /** How the words of a message name a service; null: they do not. */
 function fitOf(words: readonly string[], telling: readonly number[], name: readonly string[]): Fit | null {
   const run = wholeNameIn(words, name);
-  if (run !== null) return { isWhole: true, isGeneric: name.length === 1 && areOfKind(words, run), taken: run };
+  if (run !== null)
+    return { isWhole: true, isGeneric: name.length === 1 && areOfKind(words, run), taken: run };
   const own = name.filter((word) => !LINKS.has(word));
   const all = words.flatMap((word, at) => (own.some((other) => isSameWord(word, other)) ? [at] : []));
   // "Open" of a name is what is asked, where it does not stand beside its other words.

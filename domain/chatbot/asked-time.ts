@@ -62,6 +62,10 @@ const WHOLE_DAY: Part = { from: 0, until: MINUTES_PER_DAY, at: 10 * HOUR };
 /** A greeting names no time. */
 const GREETINGS = /\b(?:good (?:morning|afternoon|evening|night)|buen[oa]s? (?:dias?|tardes?|noches?))\b/gu;
 
+/** What has been: "my mother passed last night". */
+const PAST =
+  /\b(?:last (?:night|evening)|yesterday (?:morning|afternoon|evening|night)|anoche|ayer (?:en|por) la (?:manana|tarde|noche))\b/gu;
+
 /** When somebody is paid or begins to work, not when help is wanted. */
 const OF_OTHERS =
   /\b(?:(?:get|getting|gets|got) paid|payday|pay day|check comes|checks come|paycheck|me pagan|nos pagan|cobro|dia de pago|(?:entro|entra|entramos|empiezo) a trabajar|(?:i |my shift )starts?(?: work)?|rent is due|renta se vence|se vence|lost my job|(?:got|was|been) fired|laid off|(?:ran|run|running) out of \w+|since|evicted us|me despidieron|me corrieron|desde el|(?:im|i am|were|we are|ill be|well be) (?:gone|leaving)|me voy|nos vamos)(?: (?:plant|last|past|is|the|on|till|til|until|hasta|el|la|es|a|las|at|next|proximo|in|en|que viene|work)){0,4} (?:\d{1,2}(?: \d{2})?(?: ?(?:am|pm))?|tomorrow|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|week|semana)\b/gu;
@@ -129,7 +133,11 @@ const IN_HOURS =
  * @param now epoch milliseconds
  */
 export function timeIn(text: string, now: number, zone: string): FoundTime | null {
-  const asking = text.replaceAll(GREETINGS, " . ").replaceAll(OF_OTHERS, " . ").replaceAll(SAT_DOWN, " . ");
+  const asking = text
+    .replaceAll(GREETINGS, " . ")
+    .replaceAll(PAST, " . ")
+    .replaceAll(OF_OTHERS, " . ")
+    .replaceAll(SAT_DOWN, " . ");
   return timeAmong(asking, now, zone);
 }
 

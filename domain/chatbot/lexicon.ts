@@ -8,6 +8,7 @@ import { COMMON_WORDS, SHORT_FORMS } from "./common-words.ts";
 import { INJURIES } from "./injuries.ts";
 import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";
+import { apartNames, SPOKEN_APART } from "./spoken-apart.ts";
 import { SPOKEN_NEEDS } from "./spoken-needs.ts";
 import { SPOKEN_TOPICS } from "./spoken-words.ts";
 
@@ -26,7 +27,8 @@ const MIN_SOUND_LENGTH = 3;
 const MAX_CORRECTED_LENGTH = 24;
 const MIN_STEM_LENGTH = 4;
 
-const allTopics = [...TOPICS, ...SPOKEN_TOPICS, ...SPOKEN_NEEDS, INJURIES];
+const allTopics = [...SPOKEN_APART, ...TOPICS, ...SPOKEN_TOPICS, ...SPOKEN_NEEDS, INJURIES];
+const apart = apartNames(allTopics);
 const vocabularyWords = new Set(
   [
     ...allTopics.flatMap((topic) => [...topic.words, ...topic.asked].flatMap(wordsOf)),
@@ -156,4 +158,9 @@ export function phrasesAt(words: readonly string[], from: number): readonly Voca
   const same = standing.filter((phrase) => phrase.words.length === longest);
   const needful = same.find(({ topic }) => topic.needs.length > 0);
   return same.filter((phrase) => phrase === needful || phrase.topic.needs.length === 0);
+}
+
+/** Whether what narrows a list is a thing with which nothing else of its need is any help. @param text of the list */
+export function isApart(text: string): boolean {
+  return apart.has(text);
 }

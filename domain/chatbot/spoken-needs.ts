@@ -92,9 +92,8 @@ export const SPOKEN_NEEDS: readonly Topic[] = [
       identity theft, robo de identidad, power of attorney, poder notarial, name change, cambio de nombre, u visa, visa u,
       asilo politico, permiso, renovar permiso, ciudadano, social security office, oficina del seguro, replacement card,
       reponer, replace my id, copy of my birth certificate, notarizar, fax something, muebles gratis, couch, sofa cama, dresser,
-      crib, cuna, stroller, carriola, moving truck, mudanza, storage unit, home repair, repair my roof, arreglar el techo,
-      caregiver, someone to take care of, home health, home aide, adult day care, alzheimers, alzheimer, respite, cuidadora
-      para mi, quien cuide a mi mama, pension, retiro, jubilacion, funeral costs, entierro, quinceanera
+      crib, cuna, stroller, carriola, caregiver, someone to take care of, home health, home aide, adult day care, alzheimers, alzheimer, respite, cuidadora
+      para mi, quien cuide a mi mama, pension, retiro, jubilacion
     `),
   },
   {

@@ -23,7 +23,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["ASSISTANCE"],
     words: [],
     asked: listed(`
-      interpreter, interprete, translator, traductor, to appointments, to my appointments, a mis citas, rides, deudas, debts, debt, cut off my gas, cortaron el gas, me cortaron el gas, sin gas, quien cuida niños, cuida niños, cuiden niños, mensajeria, cant get to, no way to get to, no way to get, how can i get to my, car died, car broke down, my car broke,
+      interpreter, interprete, translator, traductor, to appointments, to my appointments, a mis citas, rides, deudas, debts, debt, cut off my gas, cortaron el gas, me cortaron el gas, sin gas, mensajeria, cant get to, no way to get to, no way to get, how can i get to my, car died, car broke down, my car broke,
       car wont start, no car, no tengo carro, no tengo como ir, no tengo como llegar, como moverme, se me
       descompuso el carro, se descompuso mi carro, se me poncho, guaguita, get me to, take me to, somebody to
       drive, llevarme a, que me lleve, quien me lleve, me lleven, pa llevar, para llevar a mi, cama para mi niña,

@@ -1,3 +1,4 @@
+import type { Topic } from "../search/topics/topic.ts";
 import type { Category } from "../services/enumerations.ts";
 import { audienceOfAges, statedAges } from "./asked-age.ts";
 import { phrasesAt, type VocabularyPhrase } from "./lexicon.ts";
@@ -47,11 +48,26 @@ const CLAUSE_BEGINS = new Set([
   ".",
 ]);
 
+/** "Tattoo removal so I can get hired": what follows says what for, or for how long, and not what is asked for. */
+const PURPOSES = [
+  "so i",
+  "so that",
+  "so my",
+  "while i",
+  "while im",
+  "while my",
+  "mientras",
+  "para poder",
+  "hasta que",
+];
+const PURPOSE_ENDS = new Set(["and", "y", "also", "tambien", "plus", "."]);
+
 /** @param words in the forms of the vocabulary */
 export function topicsIn(words: readonly string[]): TopicsFound {
   const phrases: VocabularyPhrase[] = [];
   const left: string[] = [];
   let isDenied = false;
+  let isPurpose = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
     const two = words.slice(at, at + 2).join(" ");
@@ -63,6 +79,8 @@ export function topicsIn(words: readonly string[]): TopicsFound {
       continue;
     }
     if (isDenied && CLAUSE_BEGINS.has(word)) isDenied = false;
+    if (PURPOSE_ENDS.has(word)) isPurpose = false;
+    if (beginsPurpose(word, two)) isPurpose = phrases.some(({ topic }) => isNeedful(topic));
     const standing = phrasesAt(words, at);
     const length = standing[0]?.words.length ?? 0;
     if (length === 0) {
@@ -70,10 +88,10 @@ export function topicsIn(words: readonly string[]): TopicsFound {
       at++;
       continue;
     }
-    if (!isDenied) phrases.push(...standing);
+    if (!isDenied) phrases.push(...saidBeside(standing, isPurpose));
     at += length;
   }
-  const needful = phrases.filter(({ topic }) => topic.needs.length > 0);
+  const needful = phrases.filter(({ topic }) => isNeedful(topic));
   return {
     strong: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation !== true),
     situations: needful.filter(({ topic, isWeak }) => !isWeak && topic.isSituation === true),
@@ -83,6 +101,19 @@ export function topicsIn(words: readonly string[]): TopicsFound {
     ),
     left,
   };
+}
+
+function beginsPurpose(word: string, two: string): boolean {
+  return PURPOSES.some((begin) => begin === word || begin === two);
+}
+
+/** What a wish is for tells of people still, and of no further need. */
+function saidBeside(standing: readonly VocabularyPhrase[], isPurpose: boolean): readonly VocabularyPhrase[] {
+  return isPurpose ? standing.filter(({ topic }) => !isNeedful(topic)) : standing;
+}
+
+function isNeedful({ needs }: Topic): boolean {
+  return needs.length > 0;
 }
 
 /** With whom stated ages stand for. @param plain the message in folded words */

@@ -53,6 +53,29 @@ describe("first messages", () => {
   });
 });
 
+describe("what is asked for, and what it is for", () => {
+  test.each([
+    ["remove my tattoo so i can get a job", ["ASSISTANCE"], "tattoo removal"],
+    ["someone to watch my kids while i work", ["ASSISTANCE"], "child care"],
+    ["donde guardan muebles mientras encuentro apartamento", ["ASSISTANCE"], "storage unit"],
+    ["food and clothes while i wait", ["MEALS", "FOOD_PANTRIES", "CLOTHES"], null],
+    ["a shelter, and food so i can eat", ["MEALS", "FOOD_PANTRIES"], null],
+  ] as const)("%s", (message, needs, text) => {
+    const found = asked(message, NEW_TALK);
+    const finds = found.kind === "FIND" ? [found.find, ...(found.also ?? [])] : [];
+    const all = finds.flatMap((find) => find.needs);
+    expect(all.filter((need) => need !== "EMERGENCY")).toEqual(needs);
+    expect(finds[0]?.text ?? null).toBe(text);
+  });
+
+  test.each([
+    "my mother died last night and we need a burial",
+    "anoche fallecio mi papa, quien ayuda a pagar el entierro",
+  ])("%s: what has been is no time to look at", (message) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ find: { text: "funeral", time: null } });
+  });
+});
+
 describe("before morning", () => {
   /** Thursday, 02:00 in New York. */
   const TWO = Date.UTC(2026, 10, 19, 7, 0);

@@ -35,6 +35,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       furniture, muebles, mattress, colchón, refrigerator, refrigerador, stove, estufa, household
       goods
@@ -46,6 +47,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       child care, childcare, daycare, day care, guardería, cuidado de niños, cuidado infantil,
       babysitter, niñera
@@ -92,6 +94,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       notary, notario, notaría, notary public, apostille, apostilla
     `),
@@ -102,6 +105,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       tax, taxes, tax help, impuestos, impuesto, tax prep, ITIN, VITA
     `),
@@ -190,6 +194,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       storage, lockers, almacenamiento, casilleros, luggage storage, guardar maletas
     `),
@@ -219,6 +224,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       veterinarian, veterinary, veterinario, veterinaria
     `),
@@ -226,6 +232,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       funeral, burial, funerario, entierro, cremation, cremación
     `),
@@ -258,6 +265,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       car repair, mecánico, gas voucher, vale de gasolina
     `),
@@ -269,6 +277,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       Greyhound ticket, bus home
     `),
@@ -279,6 +288,7 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
+    isApart: true,
     words: listed(`
       toys, juguetes, toy drive, Christmas gifts, regalos de Navidad
     `),

@@ -15,6 +15,8 @@ export interface Topic {
   readonly isUrgent?: true;
   /** The words have too many senses to be a need beside another one. */
   readonly isWeak?: true;
+  /** What else is of the need is no help with it: where no service offers it, that is said instead (rule chatbot 18). */
+  readonly isApart?: true;
   /** Words that stand for each other: each asks for all of them, and is found by them. The first names the topic. */
   readonly words: readonly string[];
   /**

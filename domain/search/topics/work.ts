@@ -136,6 +136,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["EDUCATION"],
+    isApart: true,
     words: listed(`
       scholarship, scholarships, beca, becas
     `),
@@ -159,6 +160,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["EDUCATION"],
+    isApart: true,
     words: listed(`
       citizenship, ciudadanía, naturalization, naturalización, naturalization test, examen de
       ciudadanía
@@ -189,6 +191,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     needs: ["EDUCATION"],
+    isApart: true,
     words: listed(`
       driving class, clases de manejo
     `),

@@ -96,6 +96,10 @@ export const chatbot = {
   farAway: "None is near. These are far away:",
   /** A part of an answer could not be read. */
   failedPart: "I can't look that up now. Call 211, or choose below. In danger now? Call 911 or 988.",
+  /** Of what nothing else is any help with. */
+  noneOffers: "No service here says that it offers this. 211 may know of one nearby.",
+  /** Above what is of the same need, where no service says it has the very thing. */
+  nearestKind: "No service here says that it has exactly this. These are the nearest to it. Call first:",
   nothingFound: "I found nothing like that. Call 211, or use the search.",
   noMore: "That is all I found.",
   whichPlace: "Where are you? Write a city or a ZIP code.",

@@ -84,6 +84,8 @@ export const chatbot: ChatbotWords = {
   farAway: "No hay nada cerca. Estos lugares están lejos:",
   failedPart:
     "Ahora no puedo buscar eso. Llame al 211 o elija abajo. ¿Está en peligro ahora? Llame al 911 o al 988.",
+  noneOffers: "Ningún servicio de aquí dice que ofrece esto. El 211 puede conocer alguno cerca.",
+  nearestKind: "Ningún servicio de aquí dice que tiene justo esto. Estos son lo más parecido. Llame antes:",
   nothingFound: "No encontré nada así. Llame al 211 o use la búsqueda.",
   noMore: "Eso es todo lo que encontré.",
   whichPlace: "¿Dónde está usted? Escriba una ciudad o un código postal.",

@@ -381,6 +381,36 @@ onEachEngine("POST /bot/query", (open) => {
     expect(names(messages)).not.toEqual([]);
   });
 
+  test("what was never said to be anybody's name is looked for in streets", async () => {
+    const { messages, text } = await ask("when does the larkspurr close");
+    expect(names(messages)).toEqual(["Larkspur Soup"]);
+    expect(text).toContain("Larkspur Soup");
+  });
+
+  test.each([
+    ["who can help us pay for a burial", english.noneOffers],
+    ["necesito quien cuide a mi bebé", spanish.noneOffers],
+    ["driving lessons please", english.noneOffers],
+    ["a dog groomer", english.noneOffers],
+    ["clases de guitarra para mi hijo", spanish.noneOffers],
+  ])(
+    "%s: nobody here offers it, which is said with 211 and without other services",
+    async (message, said) => {
+      const { text, messages } = await ask(message);
+      expect(text).toBe(said);
+      expect(text).toContain("211");
+      expect(names(messages)).toEqual([]);
+      expect(messages.map(({ payload }) => payload?.type)).toContain("CRISIS_LINES_LIST");
+      expect(replies(messages)).not.toEqual([]);
+    },
+  );
+
+  test("what has the need and not the thing itself is said to be near it alone", async () => {
+    const { text, messages } = await ask("haircut");
+    expect(text).toContain(english.nearestKind);
+    expect(names(messages)).not.toEqual([]);
+  });
+
   test.each([
     "zxqvbn ",
     "абвгд ежзий ",
