@@ -4,6 +4,7 @@ import { withoutDoors } from "./without-doors.ts";
 const FACTS = {
   alternateName: "Thirty-one, 31 Foxglove Ct",
   description: "Our shelter is at 31 Foxglove Court, Sampleton 33177. Office: 9 Elm St.",
+  email: "help@31foxglove.example",
   url: "https://maps.google.com/?q=31+Foxglove+Ct",
 };
 

@@ -37,6 +37,9 @@ const LIKELY = 0.3;
 const LIKELY_WITHOUT_BEDS = 0.5;
 /** And surer still of words in another sense, and of a long text: survivors' places say there more than once what they are. */
 const LIKELY_ALL_THE_SAME = 0.6;
+/** Less is enough for a text of few sentences, in which each word says more. */
+const LIKELY_OF_FEW = { withBeds: 0.25, withoutBeds: 0.4 };
+const FEW = 3;
 /** Sentences of a long text. */
 const LONG = 5;
 /** Beds that the tables find are withheld, unless it is less likely than this: then a person is asked. */
@@ -45,7 +48,9 @@ const DOUBTED = 0.03;
 function leastToWithhold({ kind, isOtherSense }: FoundByTables, read: ReadTexts): number {
   if (kind === "WITHHOLD") return DOUBTED;
   if (isOtherSense || read.running.length >= LONG) return LIKELY_ALL_THE_SAME;
-  return speaksOfBeds(read) ? LIKELY : LIKELY_WITHOUT_BEDS;
+  const isFew = read.running.length <= FEW;
+  if (speaksOfBeds(read)) return isFew ? LIKELY_OF_FEW.withBeds : LIKELY;
+  return isFew ? LIKELY_OF_FEW.withoutBeds : LIKELY_WITHOUT_BEDS;
 }
 
 /** A danger that the tables find is asked about, unless the weights are this sure that it is something else. */
