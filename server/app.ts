@@ -25,6 +25,7 @@ import { isSafeMethod, rejectCrossOriginWrites } from "./http/same-origin.ts";
 import { secureCookies } from "./http/secure-cookies.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { logSecurityEvents } from "./http/security-log.ts";
+import { endSlowReaders, type ReaderLimits } from "./http/slow-readers.ts";
 import type { Database } from "./sql/db.ts";
 
 export interface AppDependencies {
@@ -41,6 +42,8 @@ export interface AppDependencies {
   /** Absent: everything is accepted. */
   readonly loadLimit?: LoadLimit | undefined;
   readonly sendBusyPage?: SendBusyPage | undefined;
+  /** What clients may leave waiting; absent: the usual. */
+  readonly readerLimits?: ReaderLimits | undefined;
   /** Counts that other processes share; absent: there are none. */
   readonly requestCounts?: RequestCounts | undefined;
   /** False for load tests only. */
@@ -90,6 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   app.decorate("languages", dependencies.languages);
   if (dependencies.requestWatch !== undefined) watchRequests(app, dependencies.requestWatch);
+  endSlowReaders(app, dependencies.readerLimits);
   logRequests(app, dependencies.log, dependencies.now);
   logSecurityEvents(app, dependencies.log, dependencies.now);
   await addSecurityHeaders(app, dependencies.publicOrigin, dependencies.hstsSubdomains);

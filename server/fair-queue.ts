@@ -1,39 +1,110 @@
-import { concurrencyLimit } from "./concurrency-limit.ts";
-
-/** Runs tasks with a limit on concurrency, in total and per key. */
+/** Runs tasks with a limit on concurrency, in total and per key, the keys in turns. */
 export interface FairQueue {
   /**
-   * Resolves with the result of `work`, or with null immediately when too many tasks are queued, in total or for
-   * `who`.
+   * Resolves with the result of `work`, or with null where too many tasks are queued, in total or for `who`, or where
+   * nobody waits for it any more before it has begun.
+   *
+   * @param gone aborted when whoever asked has gone: what waits is dropped, and what runs goes on
    */
-  run<T>(who: string, work: () => Promise<T>): Promise<T | null>;
+  run<T>(who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T | null>;
+  /** The same for a task that may always wait, since something else limits how many there are. */
+  wait<T>(who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T | null>;
 }
 
 interface FairQueueOptions {
   /** How many tasks run at a time. */
   readonly concurrency: number;
+  /** How many of them may be one key's; absent: all. */
+  readonly concurrencyPerKey?: number;
   /** How many tasks may be queued or running in total. */
   readonly max: number;
   /** How many may be queued or running for one key. */
   readonly maxPerKey: number;
 }
 
-/** Bounds the queue of each key, so that one client's burst delays the others by a few tasks only. */
-export function fairQueue({ concurrency, max, maxPerKey }: FairQueueOptions): FairQueue {
-  const queue = concurrencyLimit(concurrency, max);
-  const running = new Map<string, number>();
+/** The tasks of one key. */
+interface Line {
+  running: number;
+  /** When it had its last turn, counted in turns; a new one comes before whoever had one just now. */
+  turn: number;
+  readonly waiting: Set<() => void>;
+}
+
+/**
+ * Takes the keys in turns and bounds the tasks of each, so that one client's burst delays the others by what runs
+ * already, however much of it waits.
+ */
+export function fairQueue({ concurrency, concurrencyPerKey, max, maxPerKey }: FairQueueOptions): FairQueue {
+  const mostPerKey = concurrencyPerKey ?? concurrency;
+  const lines = new Map<string, Line>();
+  let running = 0;
+  let waiting = 0;
+  let turns = 0;
+
+  const begin = (line: Line) => {
+    running++;
+    line.running++;
+    line.turn = ++turns;
+  };
+  const next = () => {
+    if (running >= concurrency) return;
+    let first: Line | null = null;
+    for (const line of lines.values()) {
+      if (line.waiting.size === 0 || line.running >= mostPerKey) continue;
+      if (first === null || line.turn < first.turn) first = line;
+    }
+    const [start] = first?.waiting ?? [];
+    if (first === null || start === undefined) return;
+    first.waiting.delete(start);
+    waiting--;
+    begin(first);
+    start();
+  };
+  const end = (who: string, line: Line) => {
+    running--;
+    line.running--;
+    if (line.running === 0 && line.waiting.size === 0) lines.delete(who);
+    next();
+  };
+  /** False where whoever asked has gone. */
+  const turnOf = (line: Line, gone: AbortSignal | undefined): Promise<boolean> =>
+    new Promise((resolve) => {
+      const leave = () => {
+        if (!line.waiting.delete(start)) return;
+        waiting--;
+        resolve(false);
+      };
+      const start = () => {
+        gone?.removeEventListener("abort", leave);
+        resolve(true);
+      };
+      line.waiting.add(start);
+      waiting++;
+      gone?.addEventListener("abort", leave, { once: true });
+    });
+  const inTurn = async <T>(
+    who: string,
+    work: () => Promise<T>,
+    gone: AbortSignal | undefined,
+    isBounded: boolean,
+  ): Promise<T | null> => {
+    if (gone?.aborted === true) return null;
+    const line = lines.get(who) ?? { running: 0, turn: turns - 1, waiting: new Set() };
+    if (isBounded && (running + waiting >= max || line.running + line.waiting.size >= maxPerKey)) return null;
+    lines.set(who, line);
+    if (running < concurrency && line.running < mostPerKey) begin(line);
+    else if (!(await turnOf(line, gone))) {
+      if (line.running === 0 && line.waiting.size === 0) lines.delete(who);
+      return null;
+    }
+    try {
+      return await work();
+    } finally {
+      end(who, line);
+    }
+  };
   return {
-    async run(who, work) {
-      const before = running.get(who) ?? 0;
-      if (before >= maxPerKey) return null;
-      running.set(who, before + 1);
-      try {
-        return await queue.run(work);
-      } finally {
-        const left = (running.get(who) ?? 1) - 1;
-        if (left === 0) running.delete(who);
-        else running.set(who, left);
-      }
-    },
+    run: (who, work, gone) => inTurn(who, work, gone, true),
+    wait: (who, work, gone) => inTurn(who, work, gone, false),
   };
 }

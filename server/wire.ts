@@ -107,6 +107,7 @@ import { userRoutes } from "./features/users/user-routes.ts";
 import { weatherSource } from "./features/weather/weather-at.ts";
 import type { WakeSender } from "./features/webhooks/webhook-jobs.ts";
 import { webhookRoutes } from "./features/webhooks/webhook-routes.ts";
+import { heavyWork } from "./heavy-work.ts";
 import { callsInProcess } from "./http/calls.ts";
 import { failureLog } from "./http/failure-log.ts";
 import { loggableError } from "./http/failures.ts";
@@ -118,6 +119,7 @@ import { publishContract } from "./http/publish-contract.ts";
 import { RequestCounts } from "./http/request-counts.ts";
 import type { RequestWatch } from "./http/request-watch.ts";
 import type { Route } from "./http/route.ts";
+import type { ReaderLimits } from "./http/slow-readers.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import type { Translator } from "./outside/translator/translator.ts";
 import type { Database } from "./sql/db.ts";
@@ -163,6 +165,8 @@ export interface WireDependencies {
   readonly requestWatch?: RequestWatch;
   /** Absent: everything is accepted. */
   readonly loadLimit?: LoadLimit;
+  /** What clients may leave waiting; absent: the usual. */
+  readonly readerLimits?: ReaderLimits;
   readonly isReady: () => boolean;
   /** Settings of pages; null: API only, without a web build. */
   readonly pages:
@@ -211,18 +215,19 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     findServedPlace: servedPlaceFinder(database.reader, countyAt),
     findElsewhere: elsewhereFinder(database.reader, countyAt),
   };
-  const hsds = hsdsShared(directory);
+  const heavy = heavyWork(config.isRateLimited);
+  const hsds = hsdsShared(directory, heavy);
   const fileKeys = cityFileKeys(database, config.cityFileKey ?? null);
   const hasLiaisons = liaisonFinder(database.reader, areaAt);
   const lineRoutes = crisisLineRoutes(database, textSearch, areaAt);
   const waysThere = directionRoutes(database.currentReader, timetables);
   const uncounted = { ...directory, unmet: NOT_COUNTED };
-  const reads = listReads(directory, config.isRateLimited);
+  const reads = listReads(directory, heavy);
   const lineCalls = callsInProcess(lineRoutes);
   const chatbot = {
     database,
     callsOf: callsInProcess([
-      ...serviceRoutes(directory, hasLiaisons, areaAt, listReads(uncounted, config.isRateLimited)),
+      ...serviceRoutes(directory, hasLiaisons, areaAt, listReads(uncounted, heavy)),
       ...lineRoutes,
       ...waysThere,
     ]),
@@ -238,7 +243,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...chatbotRoutes(chatbot),
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
-    ...cityPackRoutes(database, areaAt),
+    ...cityPackRoutes(database, areaAt, heavy),
     ...cityFileRoutes({ database, keys: fileKeys, parts: dependencies.cityFileParts ?? builtCityFileParts }),
     ...kudoRoutes(database, config.isRateLimited),
     ...askRoutes(database, config.isRateLimited),
@@ -318,6 +323,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     logFailure,
     requestWatch: dependencies.requestWatch,
     loadLimit: dependencies.loadLimit,
+    readerLimits: dependencies.readerLimits,
     sendBusyPage:
       dependencies.pages === null ? undefined : busyPage({ callsOf: callsInProcess(routes), now }),
     isRateLimited: config.isRateLimited,
@@ -355,7 +361,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
         path: dependencies.pages.basemap ?? null,
         isDemonstration: config.demo === true,
       });
-      addSearchEngineFiles(app, database.currentReader, dependencies.pages.publicUrl, logFailure);
+      addSearchEngineFiles(app, database.currentReader, dependencies.pages.publicUrl, logFailure, heavy);
       addQuickExit(app, dependencies.pages.exitUrl, sessions.end);
       addKiosk(app, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());

@@ -9,6 +9,8 @@ import { decimalNumber, oneOf, text, wholeNumber, yesOrNo } from "../contract/te
 /** Rows of a page. */
 const DEFAULT_PER_PAGE = 50;
 export const MAX_PER_PAGE = 500;
+/** Of records with nothing but what tells them apart, where no number is asked for. */
+export const MINIMAL_PER_PAGE = 500;
 /** Of records with everything that belongs to them. */
 export const MAX_PER_FULL_PAGE = 100;
 /** Of organizations with their services. */
@@ -84,7 +86,7 @@ export const termParameters = z.object({
 export const HSDS_NOTES: Readonly<Record<string, string>> = {
   search: "Text to look for in names, descriptions and places, never a pattern.",
   page: "Number of the page, from 1. Pages end with row 10,000; `format=ndjson` has all.",
-  per_page: `Rows of a page; ${DEFAULT_PER_PAGE} by default, at most ${MAX_PER_PAGE}, or ${MAX_PER_FULL_PAGE} with \`full\`, ${MAX_ORGANIZATIONS_PER_PAGE} of organizations. With \`minimal\` at most and by default 10,000.`,
+  per_page: `Rows of a page; ${DEFAULT_PER_PAGE} by default, at most ${MAX_PER_PAGE}, or ${MAX_PER_FULL_PAGE} with \`full\`, ${MAX_ORGANIZATIONS_PER_PAGE} of organizations. With \`minimal\` at most 10,000, and ${MINIMAL_PER_PAGE} by default.`,
   format: "json, or ndjson: everything, one record in each line.",
   taxonomy_term_id:
     "Only with this term of the directory's taxonomies. Terms of the profile are not looked for.",
@@ -142,6 +144,16 @@ export function hsdsPage(
   return page * size > MAX_SKIP && page > 1
     ? { ok: false, problem: invalid(refused) }
     : { ok: true, value: { number: page, size } };
+}
+
+/** Rows of a page that are read for whoever asks. */
+const FEW_ROWS = 100;
+/** The last row of a page that is reached without much work: the database walks through all before it. */
+const NEAR_ROWS = 500;
+
+/** Whether a page takes so much work that it waits its turn (rule overload 8). @param isWhole everything of each record */
+export function isHeavyPage({ number, size }: HsdsPage, isWhole: boolean): boolean {
+  return isWhole || size > FEW_ROWS || number * size > NEAR_ROWS;
 }
 
 /** What a page says besides its rows. */

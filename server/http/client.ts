@@ -29,6 +29,8 @@ export interface Client {
   readonly knownDevice: string | null;
   /** Gives the browser this token with the reply. */
   rememberDevice(token: string): void;
+  /** Aborted when the connection ends before the reply has left: nobody waits for what is still to be done. */
+  readonly gone: AbortSignal;
 }
 
 /** For calls that are never made while rendering a page. */
@@ -44,7 +46,12 @@ const MAX_AGE_SECONDS = 400 * 86_400;
 
 export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
   const deviceId = request.cookies[DEVICE_COOKIE];
+  let gone: AbortSignal | null = null;
   return {
+    get gone() {
+      gone ??= goneOf(reply);
+      return gone;
+    },
     address: request.ip,
     isLocal: isLocalRequest(request),
     origin: requestOrigin(request, null),
@@ -84,4 +91,14 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
       });
     },
   };
+}
+
+/** Made where it is asked for: most requests are answered before anybody could leave. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  if (raw.closed) leaving.abort();
+  raw.once("close", () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { clientAt } from "#checks/client-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signIn, signUp } from "#domain/account/account-calls.ts";
 import { GUEST } from "#server/http/viewer.ts";
@@ -56,18 +57,10 @@ onOneEngine("where too many passwords wait", (open) => {
     });
     const route = routes.find((each) => Object.is(each.call, call));
     const client = {
-      address: "203.0.113.7",
-      origin: null,
-      isLocal: false,
-      deviceId: null,
-      keepDeviceId: () => {},
-      userAgent: "",
+      ...clientAt("203.0.113.7"),
       keepSession: () => {
         throw new Error("nobody is signed in");
       },
-      session: null,
-      knownDevice: null,
-      rememberDevice: () => {},
     };
     const context = { viewer: GUEST, language: "en", now: 0, client } as const;
     expect(await route?.answer({ params: {}, query: {}, body }, context)).toMatchObject({

@@ -1,17 +1,24 @@
 import { getCityPack, getCityPackGeneration } from "#domain/city-pack/city-pack-calls.ts";
 import { problem } from "#domain/contract/problems.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
+import type { HeavyWork } from "#server/heavy-work.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { readWithheldGeneration } from "#server/sql/withholdings.ts";
 import { packCache } from "./pack-cache.ts";
 
 /** The pack of an area, and whether a saved one has to be checked. */
-export function cityPackRoutes(database: Pick<Database, "query" | "currentReader">, areaAt: AreaAt): Route[] {
+export function cityPackRoutes(
+  database: Pick<Database, "query" | "currentReader">,
+  areaAt: AreaAt,
+  heavy: HeavyWork,
+): Route[] {
   const packs = packCache(database, areaAt);
   return [
-    route(getCityPack, async ({ query }, { now }) => {
-      const reply = await packs.packAt(query.nearCoordinate, now);
+    route(getCityPack, async ({ query }, { now, client }) => {
+      // Others may wait for the same pack, so it is built though this client may be gone.
+      const asker = client === null ? null : { address: client.address };
+      const reply = await packs.packAt(query.nearCoordinate, now, (work) => heavy.run(asker, work));
       return reply === null
         ? { ok: false, problem: problem("busy"), retryAfterSeconds: 30 }
         : { ok: true, reply };

@@ -1,7 +1,6 @@
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { PACK_RADII_MILES, packMiddle } from "#domain/city-pack/pack-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { concurrencyLimit } from "#server/concurrency-limit.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import { readSynonyms } from "#server/features/search/queries.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -19,16 +18,18 @@ export interface PackCache {
    * faster than packs can be.
    *
    * @param now epoch milliseconds
+   * @param inTurn runs what builds a pack, or answers null where too much waits already
    */
-  packAt(place: Coordinates, now: number): Promise<CityPack | null>;
+  packAt(place: Coordinates, now: number, inTurn?: InTurn): Promise<CityPack | null>;
 }
+
+/** Runs heavy work when it is its turn; null: it will not be. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 /** Milliseconds after which a cached pack is checked for changes. What is withheld is checked at every request. */
 const FRESH_MS = 60_000;
 /** Packs in the cache; each takes some megabytes with its compressed forms. */
 const MAX_CACHED = 16;
-/** Packs queued or being built, one at a time since each takes a second of processor time. */
-const MAX_QUEUED = 20;
 /** How often a pack is built again because something was withheld meanwhile. */
 const MAX_ATTEMPTS = 3;
 
@@ -45,7 +46,6 @@ export function packCache(database: Pick<Database, "query" | "currentReader">, a
   const db = database.currentReader;
   const packs = new Map<string, CachedPack>();
   const pending = new Map<string, Promise<CachedPack | null>>();
-  const queue = concurrencyLimit(1, MAX_QUEUED);
 
   const stateOf = async (words: string, middle: Coordinates, radiusMiles: number) =>
     `${words} ${await readState(db, middle, radiusMiles)}`;
@@ -65,6 +65,7 @@ export function packCache(database: Pick<Database, "query" | "currentReader">, a
     middle: Coordinates,
     before: CachedPack | undefined,
     now: number,
+    inTurn: InTurn,
   ): Promise<CachedPack | null> => {
     if (before !== undefined) {
       const generation = await readWithheldGeneration(database);
@@ -72,7 +73,7 @@ export function packCache(database: Pick<Database, "query" | "currentReader">, a
       const state = await stateOf(words, middle, before.pack.radiusMiles);
       if (state === before.state) return { ...before, generation, checkedAt: now };
     }
-    return queue.run(() => make(middle, now));
+    return inTurn(() => make(middle, now));
   };
 
   const isFresh = async ({ checkedAt, generation }: CachedPack, now: number): Promise<boolean> => {
@@ -91,7 +92,7 @@ export function packCache(database: Pick<Database, "query" | "currentReader">, a
   };
 
   return {
-    async packAt(place, now) {
+    async packAt(place, now, inTurn = (work) => work()) {
       const middle = packMiddle(place);
       const key = `${middle.longitude}|${middle.latitude}`;
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -99,7 +100,7 @@ export function packCache(database: Pick<Database, "query" | "currentReader">, a
         if (before !== undefined && (await isFresh(before, now))) return before.pack;
         const running = pending.get(key);
         if (running === undefined) {
-          const refreshing = refresh(middle, before, now).finally(() => pending.delete(key));
+          const refreshing = refresh(middle, before, now, inTurn).finally(() => pending.delete(key));
           pending.set(key, refreshing);
           const found = await refreshing;
           return found === null ? null : cached(key, found);

@@ -7,6 +7,7 @@ import {
 } from "#domain/hsds/hsds-calls.ts";
 import {
   hsdsPage,
+  isHeavyPage,
   MAX_ORGANIZATIONS_PER_PAGE,
   MAX_PER_PAGE,
   pageFacts,
@@ -16,6 +17,7 @@ import {
   hsdsOrganizationWithServices,
 } from "#domain/hsds/hsds-records.ts";
 import { plainOrganization, toHsdsOrganization } from "#domain/hsds/organization-to-hsds.ts";
+import { TOO_MUCH_WORK } from "#server/heavy-work.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { filterOf, NOTHING } from "./hsds-filters.ts";
@@ -34,7 +36,7 @@ import {
 type OrganizationDepth = "plain" | "full" | "fullServices";
 
 /** The calls of the HSDS API about organizations. */
-export function hsdsOrganizationRoutes({ directory, counts, streams }: HsdsShared): Route[] {
+export function hsdsOrganizationRoutes({ directory, counts, streams, heavy }: HsdsShared): Route[] {
   const { db } = directory;
   const list = route(listHsdsOrganizations, async ({ query }, { now, client }) => {
     const depth = depthOf(query);
@@ -48,16 +50,19 @@ export function hsdsOrganizationRoutes({ directory, counts, streams }: HsdsShare
         ? NOTHING
         : { text: search === "" ? null : search, services: services.value };
     if (query.format === "ndjson") {
-      return streams.of(client, hsdsOrganizationWithServices, batches(db, filter, depth, now));
+      return streams.of(client, hsdsOrganizationWithServices, batches(db, filter, depth, now, (work) => heavy.wait(client, work)));
     }
     if (filter === NOTHING) return { ok: true, reply: { ...pageFacts(page.value, 0, 0), contents: [] } };
     const { number, size } = page.value;
-    const [rows, total] = await Promise.all([
-      readOrganizationsPage(db, filter, { limit: size, skip: (number - 1) * size, after: null }),
-      counts.count(`organizations ${JSON.stringify(filter)}`, now, () => countOrganizations(db, filter)),
-    ]);
-    if (total === null) return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 };
-    const contents = await mapOrganizations(db, rows, depth, now);
+    const part = { limit: size, skip: (number - 1) * size, after: null };
+    const read = async () =>
+      mapOrganizations(db, await readOrganizationsPage(db, filter, part), depth, now);
+    const contents = await (isHeavyPage(page.value, depth !== "plain") ? heavy.run(client, read) : read());
+    if (contents === null) return TOO_MUCH_WORK;
+    const total = await counts.count(`organizations ${JSON.stringify(filter)}`, now, () =>
+      countOrganizations(db, filter),
+    );
+    if (total === null) return TOO_MUCH_WORK;
     return { ok: true, reply: { ...pageFacts(page.value, contents.length, total), contents } };
   });
   return [
@@ -109,17 +114,18 @@ async function* batches(
   filter: OrganizationFilter | typeof NOTHING,
   depth: OrganizationDepth,
   now: number,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T | null>,
 ): AsyncGenerator<HsdsOrganizationWithServices[]> {
   if (filter === NOTHING) return;
   for (let after: string | null = null; ; ) {
-    const rows: SeenOrganization[] = await readOrganizationsPage(db, filter, {
-      limit: BATCH,
-      skip: 0,
-      after,
-    });
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield await mapOrganizations(db, rows, depth, now);
+    const part: { limit: number; skip: number; after: string | null } = { limit: BATCH, skip: 0, after };
+    const records: HsdsOrganizationWithServices[] | null = await inTurn(async () =>
+      mapOrganizations(db, await readOrganizationsPage(db, filter, part), depth, now),
+    );
+    const last = records?.at(-1);
+    // Null: nobody reads the rest.
+    if (records === null || last === undefined) return;
+    yield records;
     after = last.id;
   }
 }

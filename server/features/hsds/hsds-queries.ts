@@ -68,6 +68,28 @@ export async function readServicesPage(
   );
 }
 
+/** What a service is told apart by. */
+export interface NamedRow {
+  readonly id: string;
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly updatedAt: number;
+}
+
+/** The names alone of the same page. */
+export async function readNamesPage(
+  db: Db,
+  filter: HsdsFilter,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<NamedRow[]> {
+  const conditions = conditionsOf(filter);
+  return db.query<NamedRow>(
+    `select s.id, s.name, s.updated_at as "updatedAt" from public_services s
+      where ${conditions.text()} order by s.id limit ${conditions.value(limit)} offset ${conditions.value(skip)}`,
+    conditions.values,
+  );
+}
+
 /** The services that follow this id; null: the first. */
 export async function readServicesAfter(
   db: Db,

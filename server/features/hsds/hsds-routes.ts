@@ -1,6 +1,6 @@
 import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_SKIP } from "#domain/contract/limits.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import {
   getHsds,
@@ -13,9 +13,12 @@ import {
   searchHsdsSites,
 } from "#domain/hsds/hsds-calls.ts";
 import {
+  type HsdsPage,
   hsdsPage,
+  isHeavyPage,
   MAX_PER_FULL_PAGE,
   MAX_PER_PAGE,
+  MINIMAL_PER_PAGE,
   pageFacts,
   type ServiceParameters,
   type SiteParameters,
@@ -24,14 +27,20 @@ import { HSDS_PROFILE, HSDS_VERSION } from "#domain/hsds/hsds-profile.ts";
 import { type HsdsService, hsdsService, hsdsSite } from "#domain/hsds/hsds-records.ts";
 import { serviceOfSite, siteOfRecord } from "#domain/hsds/site-to-hsds.ts";
 import { readBodyOrKept } from "#server/features/services/body-queries.ts";
+import { TOO_MUCH_WORK } from "#server/heavy-work.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import { filterOf, type HsdsDirectory, NOTHING } from "./hsds-filters.ts";
-import { countServices, type HsdsFilter, readServicesAfter, readServicesPage } from "./hsds-queries.ts";
+import {
+  countServices,
+  type HsdsFilter,
+  readNamesPage,
+  readServicesAfter,
+  readServicesPage,
+} from "./hsds-queries.ts";
 import type { HsdsShared } from "./hsds-shared.ts";
-import { type Depth, mapServices } from "./map-services.ts";
+import { type Depth, mapNames, mapServices } from "./map-services.ts";
 
-const BUSY = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls of the HSDS API about itself, services and their locations (rules hsds 11–18). */
@@ -69,20 +78,22 @@ export function hsdsRoutes(shared: HsdsShared): Route[] {
   ];
 }
 
-async function listServices(shared: HsdsShared, query: ServiceParameters, { now, client }: RequestContext) {
+async function listServices(shared: HsdsShared, query: ServiceParameters, context: RequestContext) {
+  const { now, client } = context;
   const depth = depthOf(query);
   const page = hsdsPage(query, ...sizesOf(depth));
   if (!page.ok) return page;
   const filter = await filterOf(shared.directory, query, now);
   if (!filter.ok) return filter;
   if (query.format === "ndjson") {
-    return shared.streams.of(client, hsdsService, batches(shared, filter.value, depth, now));
+    return shared.streams.of(client, hsdsService, batches(shared, filter.value, depth, context));
   }
-  const found = await readPage(shared, filter.value, page.value, depth, now);
-  return "problem" in found ? found : { ok: true as const, reply: found };
+  const found = await readPage(shared, filter.value, page.value, depth, context);
+  return found === null ? TOO_MUCH_WORK : { ok: true as const, reply: found };
 }
 
-async function listSites(shared: HsdsShared, query: SiteParameters, { now, client }: RequestContext) {
+async function listSites(shared: HsdsShared, query: SiteParameters, context: RequestContext) {
+  const { now, client } = context;
   const isFull = query.full === true;
   const depth = isFull ? "full" : "plain";
   const page = hsdsPage(query, ...sizesOf(depth));
@@ -94,10 +105,10 @@ async function listSites(shared: HsdsShared, query: SiteParameters, { now, clien
     records.flatMap((record) => siteOfRecord(record, isFull) ?? []);
   // Places are mapped with the whole record.
   if (query.format === "ndjson") {
-    return shared.streams.of(client, hsdsSite, mapped(batches(shared, filter, "full", now), sitesOf));
+    return shared.streams.of(client, hsdsSite, mapped(batches(shared, filter, "full", context), sitesOf));
   }
-  const found = await readPage(shared, filter, page.value, "full", now);
-  if ("problem" in found) return found;
+  const found = await readPage(shared, filter, page.value, "full", context);
+  if (found === null) return TOO_MUCH_WORK;
   return { ok: true as const, reply: { ...found, contents: sitesOf(found.contents) } };
 }
 
@@ -108,51 +119,48 @@ function depthOf({ minimal, full }: ServiceParameters): Depth {
 
 /** The most rows of a page, and how many there are where none are asked for. */
 function sizesOf(depth: Depth): [most: number, usual?: number] {
-  if (depth === "minimal") return [MAX_SKIP, MAX_SKIP];
+  if (depth === "minimal") return [MAX_SKIP, MINIMAL_PER_PAGE];
   return depth === "full" ? [MAX_PER_FULL_PAGE] : [MAX_PER_PAGE];
 }
 
+/** Null where too much work waits already. */
 async function readPage(
-  { directory: { db }, counts }: HsdsShared,
+  { directory: { db }, counts, heavy }: HsdsShared,
   filter: HsdsFilter | typeof NOTHING,
-  page: { number: number; size: number },
+  page: HsdsPage,
   depth: Depth,
-  now: number,
-): Promise<
-  | (ReturnType<typeof pageFacts> & { contents: HsdsService[] })
-  | { ok: false; problem: Problem; retryAfterSeconds: number }
-> {
+  { now, client }: RequestContext,
+): Promise<(ReturnType<typeof pageFacts> & { contents: HsdsService[] }) | null> {
   if (filter === NOTHING) return { ...pageFacts(page, 0, 0), contents: [] };
-  const key = `services ${JSON.stringify(filter)}`;
-  const [bodies, total] = await Promise.all([
-    readServicesPage(db, filter, { limit: page.size, skip: (page.number - 1) * page.size }),
-    counts.count(key, now, () => countServices(db, filter)),
-  ]);
-  if (total === null) return BUSY;
-  const contents = await mapServices(db, bodies, depth, now);
-  return { ...pageFacts(page, contents.length, total), contents };
+  const part = { limit: page.size, skip: (page.number - 1) * page.size };
+  const read = async () =>
+    depth === "minimal"
+      ? mapNames(db, await readNamesPage(db, filter, part))
+      : mapServices(db, await readServicesPage(db, filter, part), depth, now);
+  const contents = await (isHeavyPage(page, depth === "full") ? heavy.run(client, read) : read());
+  if (contents === null) return null;
+  const total = await counts.count(`services ${JSON.stringify(filter)}`, now, () => countServices(db, filter));
+  return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
 }
 
 /** Services that are read in one statement for a stream. */
 const BATCH = 200;
 
 async function* batches(
-  { directory: { db } }: HsdsShared,
+  { directory: { db }, heavy }: HsdsShared,
   filter: HsdsFilter | typeof NOTHING,
   depth: Depth,
-  now: number,
+  { now, client }: RequestContext,
 ): AsyncGenerator<HsdsService[]> {
   if (filter === NOTHING) return;
+  const read = async (after: string | null): Promise<HsdsService[]> =>
+    mapServices(db, await readServicesAfter(db, filter, after, BATCH), depth, now);
   for (let after: string | null = null; ; ) {
-    const bodies: Awaited<ReturnType<typeof readServicesAfter>> = await readServicesAfter(
-      db,
-      filter,
-      after,
-      BATCH,
-    );
-    const last = bodies.at(-1);
-    if (last === undefined) return;
-    yield await mapServices(db, bodies, depth, now);
+    const records: HsdsService[] | null = await heavy.wait(client, () => read(after));
+    const last = records?.at(-1);
+    // Null: nobody reads the rest.
+    if (records === null || last === undefined) return;
+    yield records;
     after = last.id;
   }
 }

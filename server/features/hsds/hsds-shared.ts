@@ -1,4 +1,5 @@
 import type { HsdsDirectory } from "./hsds-filters.ts";
+import type { HeavyWork } from "#server/heavy-work.ts";
 import { type KeptCounts, keptCounts } from "./kept-counts.ts";
 import { type Streams, streams } from "./stream-records.ts";
 
@@ -7,8 +8,9 @@ export interface HsdsShared {
   readonly directory: HsdsDirectory;
   readonly counts: KeptCounts;
   readonly streams: Streams;
+  readonly heavy: HeavyWork;
 }
 
-export function hsdsShared(directory: HsdsDirectory): HsdsShared {
-  return { directory, counts: keptCounts(), streams: streams() };
+export function hsdsShared(directory: HsdsDirectory, heavy: HeavyWork): HsdsShared {
+  return { directory, counts: keptCounts(), streams: streams(), heavy };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type Streams, streams } from "./stream-records.ts";
 
@@ -33,4 +33,14 @@ test("all networks together have eight", async () => {
   const all = streams();
   for (let at = 0; at < 8; at++) expect(await begun(all, `192.0.2.${at}`)).toHaveProperty("end");
   expect(await begun(all, "203.0.113.1")).toEqual(BUSY);
+});
+
+test("a stream whose client takes nothing loses its place, and does not end as if it were whole", async () => {
+  const all = streams(1);
+  const answers = [0, 1].map(() => all.of({ address: "192.0.2.1" }, record, two()));
+  const [slow] = answers.map((answer) => ("lines" in answer ? answer.lines[Symbol.asyncIterator]() : null));
+  await slow?.next();
+  await begun(all, "192.0.2.1");
+  await vi.waitFor(async () => expect(await begun(all, "192.0.2.1")).toHaveProperty("end"), 20_000);
+  await expect(slow?.next()).rejects.toThrow("too slowly");
 });

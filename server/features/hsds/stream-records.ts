@@ -9,6 +9,8 @@ import { type Serialize, serializerOf } from "#server/http/serializer.ts";
 const MAX_STREAMS = 8;
 const MAX_STREAMS_PER_NETWORK = 2;
 const RETRY_SECONDS = 30;
+/** In which a client takes one batch of records; then its place is somebody else's. */
+const PATIENCE_MS = 60_000;
 
 interface Refused {
   readonly ok: false;
@@ -26,7 +28,8 @@ export interface Streams {
   ): StreamedAnswer | Refused;
 }
 
-export function streams(): Streams {
+/** @param patienceMs in which a client takes one batch */
+export function streams(patienceMs = PATIENCE_MS): Streams {
   const running = new Map<string, number>();
   let total = 0;
   const serializers = new Map<z.ZodMiniType, Serialize>();
@@ -53,7 +56,7 @@ export function streams(): Streams {
         if (left === 0) running.delete(who);
         else running.set(who, left);
       };
-      return { ok: true, lines: lines(batches, serializerFor(schema), { begin, end }) };
+      return { ok: true, lines: lines(batches, serializerFor(schema), { begin, end, patienceMs }) };
     },
   };
 }
@@ -61,12 +64,27 @@ export function streams(): Streams {
 async function* lines(
   batches: AsyncIterable<readonly unknown[]>,
   serialize: Serialize,
-  { begin, end }: { begin: () => void; end: () => void },
+  { begin, end, patienceMs }: { begin: () => void; end: () => void; patienceMs: number },
 ): AsyncGenerator<string> {
+  let hasPlace = true;
+  const leave = () => {
+    if (hasPlace) end();
+    hasPlace = false;
+  };
   begin();
   try {
-    for await (const batch of batches) yield batch.map((each) => `${serialize(each)}\n`).join("");
+    for await (const batch of batches) {
+      const timer = setTimeout(leave, patienceMs);
+      timer.unref();
+      try {
+        yield batch.map((each) => `${serialize(each)}\n`).join("");
+      } finally {
+        clearTimeout(timer);
+      }
+      // The client would take what follows for everything.
+      if (!hasPlace) throw new Error("This stream was read too slowly, and lost its place.");
+    }
   } finally {
-    end();
+    leave();
   }
 }

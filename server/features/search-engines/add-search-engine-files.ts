@@ -3,7 +3,7 @@ import encodeQR from "qr";
 import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
-import { fairQueue } from "#server/fair-queue.ts";
+import { type HeavyWork, heavyWork } from "#server/heavy-work.ts";
 import type { LogFailure } from "#server/http/failure-log.ts";
 import { problemOfError } from "#server/http/failures.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
@@ -17,17 +17,15 @@ import { robots, SERVICES_IN_A_FILE, sitemapIndex, sitemapOfPages, sitemapOfServ
 const SITEMAPS_PER_HOUR = 60;
 
 /** Queued sitemaps of services, in total and per network: each is a large read. */
-const MAX_SITEMAPS = 10;
-const MAX_SITEMAPS_PER_NETWORK = 3;
 const RETRY_SECONDS = 5;
 
 const BUSY = Symbol("busy");
 
-/** The text of a file; null: not found. @param site who asks: see `siteOf` */
+/** The text of a file; null: not found. */
 type TextOf = (
   origin: string,
   params: Readonly<Record<string, string>>,
-  site: string,
+  client: { readonly address: string },
 ) => Promise<string | typeof BUSY | null>;
 
 interface FileOptions {
@@ -47,6 +45,7 @@ export function addSearchEngineFiles(
   db: Db,
   publicUrl: string | null,
   logFailure: LogFailure,
+  heavy: HeavyWork = heavyWork(true),
 ): void {
   /** Crawlers read no JSON. */
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -72,7 +71,7 @@ export function addSearchEngineFiles(
       async (request, reply) => {
         const origin = requestOrigin(request, publicUrl);
         if (origin === null) return replyInPlainText(reply, invalid({ host: "notText" }));
-        const text = await textOf(origin, request.params, siteOf(request.ip));
+        const text = await textOf(origin, request.params, { address: request.ip });
         if (text === BUSY) {
           return replyInPlainText(reply.header("retry-after", RETRY_SECONDS), problem("tooManyRequests"));
         }
@@ -87,12 +86,11 @@ export function addSearchEngineFiles(
   get("/robots.txt", "text/plain", async (origin) => robots(origin));
   get("/sitemap.xml", "application/xml", async (origin) => sitemapIndex(origin, await countListed(db)));
 
-  const queue = fairQueue({ concurrency: 1, max: MAX_SITEMAPS, maxPerKey: MAX_SITEMAPS_PER_NETWORK });
-  const sitemapFile: TextOf = async (origin, { file = "" }, site) => {
+  const sitemapFile: TextOf = async (origin, { file = "" }, client) => {
     if (file === "pages.xml") return sitemapOfPages(origin);
     const number = Number(/^services-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     if (number === 0) return null;
-    const services = await queue.run(site, () =>
+    const services = await heavy.run(client, () =>
       readListed(db, SERVICES_IN_A_FILE, (number - 1) * SERVICES_IN_A_FILE),
     );
     if (services === null) return BUSY;

@@ -1,27 +1,18 @@
-import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import type { Answer, CallAnswer } from "#domain/contract/call.ts";
-import { problem } from "#domain/contract/problems.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import { noticeDanger } from "#domain/danger/notice-danger.ts";
+import { isHeavyList } from "#domain/services/heavy-list.ts";
 import type { ListParameters } from "#domain/services/list-parameters.ts";
 import { type ServiceQuery, serviceQuery } from "#domain/services/list-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
-import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { readAsked } from "#server/features/search/read-asked.ts";
+import { type HeavyWork, TOO_MUCH_WORK } from "#server/heavy-work.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
-
-/** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
-const MAX_MAPS = 30;
-const MAX_MAPS_PER_NETWORK = 6;
-/** Queued counts, likewise: a count reads everything that matches. */
-const MAX_COUNTS = 60;
-const MAX_COUNTS_PER_NETWORK = 12;
-const TOO_MANY = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
 
 type Read<Reply> = (given: ListParameters, context: RequestContext) => Promise<Answer<Reply>>;
 
@@ -36,14 +27,10 @@ export interface ListReads {
   readonly pins: Read<ServicePin[]>;
 }
 
-/** @param isLimited false for load tests only */
-export function listReads(directory: Directory, isLimited: boolean): ListReads {
+/** Counts read everything that matches, and thousands of pins take as much: they are heavy whatever they ask for. */
+export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
   /** Text that names a danger counts towards no figure. */
   const uncounted: Directory = { ...directory, unmet: { note() {} } };
-  const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
-  const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
-  const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, work: () => Promise<T>) =>
-    isLimited ? queue.run(siteOf(client?.address ?? ""), work) : work();
   /** What a text of danger says of time or place narrows nothing. */
   const read = (query: ServiceQuery, { danger }: { danger?: NamedDanger }, { now }: RequestContext) =>
     danger === undefined ? readAsked(directory, query, now) : { query, asked: null };
@@ -53,36 +40,40 @@ export function listReads(directory: Directory, isLimited: boolean): ListReads {
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
       const from = named.danger === undefined ? directory : uncounted;
-      const { query, asked } = await read(parsed.value, named, context);
-      const answer = await readList(from, query, inLanguage(given.lang, context));
-      return { ...answer, ...named, asked };
+      const find = async () => {
+        const { query, asked } = await read(parsed.value, named, context);
+        const answer = await readList(from, query, inLanguage(given.lang, context));
+        return { ...answer, ...named, asked };
+      };
+      if (!isHeavyList(parsed.value)) return find();
+      return (await heavy.run(context.client, find)) ?? TOO_MUCH_WORK;
     },
     async count(given, context) {
       const parsed = serviceQuery(given, context.now);
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
-      const count = await inTurn(counts, context, async () =>
+      const count = await heavy.run(context.client, async () =>
         countList(directory, (await read(parsed.value, named, context)).query, context),
       );
-      return count === null ? TOO_MANY : { ok: true, reply: { count }, ...named };
+      return count === null ? TOO_MUCH_WORK : { ok: true, reply: { count }, ...named };
     },
     async countByType(given, context) {
       const parsed = serviceQuery(given, context.now);
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
-      const reply = await inTurn(counts, context, async () =>
+      const reply = await heavy.run(context.client, async () =>
         countByType(directory, (await read(parsed.value, named, context)).query, context),
       );
-      return reply === null ? TOO_MANY : { ok: true, reply, ...named };
+      return reply === null ? TOO_MUCH_WORK : { ok: true, reply, ...named };
     },
     async pins(given, context) {
       const parsed = serviceQuery(given, context.now);
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
-      const reply = await inTurn(maps, context, async () =>
+      const reply = await heavy.run(context.client, async () =>
         readListPins(directory, (await read(parsed.value, named, context)).query, context),
       );
-      return reply === null ? TOO_MANY : { ok: true, reply, ...named };
+      return reply === null ? TOO_MUCH_WORK : { ok: true, reply, ...named };
     },
   };
 }

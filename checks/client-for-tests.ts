@@ -1,0 +1,18 @@
+import type { Client } from "#server/http/client.ts";
+
+/** A client that sends nothing of its own and keeps nothing, for calls that are made without HTTP. */
+export function clientAt(address: string): Client {
+  return {
+    address,
+    origin: null,
+    isLocal: false,
+    deviceId: null,
+    keepDeviceId: () => {},
+    userAgent: "",
+    keepSession: () => {},
+    session: null,
+    knownDevice: null,
+    rememberDevice: () => {},
+    gone: new AbortController().signal,
+  };
+}

@@ -1,0 +1,44 @@
+import { siteOf } from "#domain/attempts/attempt-limit.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { type FairQueue, fairQueue } from "./fair-queue.ts";
+import type { Client } from "./http/client.ts";
+
+/** Pieces of heavy work at a time, in total and of one network: the rest of the machine is for everybody's lists. */
+const AT_ONCE = 2;
+const AT_ONCE_PER_NETWORK = 1;
+/** Those that run or wait. */
+const MAX_WAITING = 60;
+const MAX_WAITING_PER_NETWORK = 12;
+
+/** The answer to whoever has too much work waiting. */
+export const TOO_MUCH_WORK = {
+  ok: false,
+  problem: problem("tooManyRequests"),
+  retryAfterSeconds: 5,
+} as const;
+
+/** Who asks; null: the app itself, for what is limited elsewhere. */
+export type Asker = Pick<Client, "address"> & Partial<Pick<Client, "gone">>;
+
+/** What takes much processor time or reads much, in fair turns between networks (rule overload 8). */
+export interface HeavyWork {
+  /** The result; null where too much waits already, or the client has gone before its turn. */
+  run<T>(client: Asker | null, work: () => Promise<T>): Promise<T | null>;
+  /** The same for a piece of a stream, which always may wait: streams have places of their own. */
+  wait<T>(client: Asker | null, work: () => Promise<T>): Promise<T | null>;
+}
+
+/** One for all that an app does. @param isLimited false for load tests only */
+export function heavyWork(isLimited: boolean): HeavyWork {
+  const queue = fairQueue({
+    concurrency: AT_ONCE,
+    concurrencyPerKey: AT_ONCE_PER_NETWORK,
+    max: MAX_WAITING,
+    maxPerKey: MAX_WAITING_PER_NETWORK,
+  });
+  const inTurn =
+    (take: FairQueue["run"]): HeavyWork["run"] =>
+    (client, work) =>
+      isLimited && client !== null ? take(siteOf(client.address), work, client.gone) : work();
+  return { run: inTurn(queue.run), wait: inTurn(queue.wait) };
+}

@@ -1,0 +1,131 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { siteOf } from "#domain/attempts/attempt-limit.ts";
+
+/** What a client may leave waiting (rules overload 10–11). */
+export interface ReaderLimits {
+  /** Milliseconds in which a client takes `leastBytes`, or all that waits: in general, and of large replies. */
+  readonly patienceMs: number;
+  readonly largePatienceMs: number;
+  /** Bytes that wait and are much. */
+  readonly largeBytes: number;
+  /** Bytes; a client that takes fewer only pretends to read. */
+  readonly leastBytes: number;
+  /** Bytes that wait to leave, in all and for one network. */
+  readonly maxBytes: number;
+  readonly maxBytesPerNetwork: number;
+  /** Milliseconds between two looks at all replies. */
+  readonly everyMs: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Enough for a city's pack over the slowest of mobile networks. */
+export const READER_LIMITS: ReaderLimits = {
+  patienceMs: 60_000,
+  largePatienceMs: 30_000,
+  largeBytes: MEGABYTE,
+  leastBytes: 32 * 1024,
+  maxBytes: 64 * MEGABYTE,
+  maxBytesPerNetwork: 16 * MEGABYTE,
+  everyMs: 1000,
+};
+
+interface Reader {
+  readonly raw: ServerResponse;
+  readonly network: string;
+  /** When it last had nothing to take, or had taken enough since the mark before; of any clock. */
+  since: number;
+  /** What it had taken by then. */
+  taken: number;
+}
+
+interface Waiting {
+  readonly reader: Reader;
+  readonly bytes: number;
+}
+
+/**
+ * Ends the connections of clients that do not take what was written for them: each reply that waits is memory, and an
+ * open stream is somebody's place. What is judged is bytes that wait, never the time that a reply takes to be made.
+ */
+export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READER_LIMITS): void {
+  const readers = new Set<Reader>();
+  app.addHook("onRequest", (request, { raw }, done) => {
+    const reader = { raw, network: siteOf(request.ip), since: performance.now(), taken: 0 };
+    readers.add(reader);
+    raw.once("close", () => readers.delete(reader));
+    done();
+  });
+  const timer = setInterval(() => {
+    const waiting = [...readers].flatMap((reader) => waitingOf(reader, limits, performance.now()));
+    endExcess(waiting, limits);
+  }, limits.everyMs);
+  timer.unref();
+  app.addHook("onClose", (_, done) => {
+    clearInterval(timer);
+    done();
+  });
+}
+
+/** What waits for a reader; none where it is done, or was ended for having taken too little. */
+function waitingOf(reader: Reader, limits: ReaderLimits, now: number): Waiting[] {
+  const { given, taken } = progressOf(reader.raw);
+  const bytes = given - taken;
+  if (bytes <= 0 || taken - reader.taken >= limits.leastBytes) {
+    reader.since = now;
+    reader.taken = taken;
+    return bytes <= 0 ? [] : [{ reader, bytes }];
+  }
+  const patienceMs = bytes > limits.largeBytes ? limits.largePatienceMs : limits.patienceMs;
+  if (now - reader.since < patienceMs) return [{ reader, bytes }];
+  end(reader);
+  return [];
+}
+
+/** Ends those that have taken nothing for longest, of the network for which most waits, until no bound is exceeded. */
+function endExcess(waiting: readonly Waiting[], { maxBytes, maxBytesPerNetwork }: ReaderLimits): void {
+  const networks = new Map<string, { bytes: number; readonly waiting: Waiting[] }>();
+  let total = 0;
+  for (const each of waiting.toSorted((a, b) => a.reader.since - b.reader.since)) {
+    const { network } = each.reader;
+    const of = networks.get(network) ?? { bytes: 0, waiting: [] };
+    of.waiting.push(each);
+    of.bytes += each.bytes;
+    total += each.bytes;
+    networks.set(network, of);
+  }
+  for (;;) {
+    const [most] = [...networks.values()].toSorted((a, b) => b.bytes - a.bytes);
+    if (most === undefined || (total <= maxBytes && most.bytes <= maxBytesPerNetwork)) return;
+    const longest = most.waiting.shift();
+    if (longest === undefined) return;
+    end(longest.reader);
+    most.bytes -= longest.bytes;
+    total -= longest.bytes;
+  }
+}
+
+function end({ raw }: Reader): void {
+  // A reply behind another one on the same connection has no socket yet.
+  (raw.socket ?? raw.req.socket).destroy();
+}
+
+/** Bytes that were written for a reply's connection, and those that the system has taken for the client. */
+function progressOf(raw: ServerResponse): { given: number; taken: number } {
+  const { socket } = raw;
+  if (socket === null) return { given: raw.writableLength, taken: 0 };
+  if (raw.writableLength === 0) return { given: socket.bytesWritten, taken: socket.bytesWritten };
+  const given = socket.bytesWritten + raw.writableLength - socket.writableLength;
+  return { given, taken: takenOf(socket) ?? given - raw.writableLength };
+}
+
+/** Null where the runtime does not say: then a reply counts as untaken until all of it is. */
+function takenOf(socket: Socket): number | null {
+  const handle: unknown = Reflect.get(socket, "_handle");
+  if (typeof handle !== "object" || handle === null) return null;
+  const written: unknown = Reflect.get(handle, "bytesWritten");
+  const queued: unknown = Reflect.get(handle, "writeQueueSize");
+  return typeof written === "number" && typeof queued === "number" ? written - queued : null;
+}
