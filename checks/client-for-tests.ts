@@ -13,6 +13,7 @@ export function clientAt(address: string): Client {
     session: null,
     knownDevice: null,
     rememberDevice: () => {},
+    waitsInTurn: () => {},
     gone: new AbortController().signal,
   };
 }

@@ -18,7 +18,7 @@ export const TOO_MUCH_WORK = {
 } as const;
 
 /** Who asks; null: the app itself, for what is limited elsewhere. */
-export type Asker = Pick<Client, "address"> & Partial<Pick<Client, "gone">>;
+export type Asker = Pick<Client, "address"> & Partial<Pick<Client, "gone" | "waitsInTurn">>;
 
 /** What takes much processor time or reads much, in fair turns between networks (rule overload 8). */
 export interface HeavyWork {
@@ -38,7 +38,11 @@ export function heavyWork(isLimited: boolean): HeavyWork {
   });
   const inTurn =
     (take: FairQueue["run"]): HeavyWork["run"] =>
-    (client, work) =>
-      isLimited && client !== null ? take(siteOf(client.address), work, client.gone) : work();
+    (client, work) => {
+      if (!isLimited || client === null) return work();
+      // Whoever waits here would be taken for a sign that the machine is busy, and others be refused for it.
+      client.waitsInTurn?.();
+      return take(siteOf(client.address), work, client.gone);
+    };
   return { run: inTurn(queue.run), wait: inTurn(queue.wait) };
 }

@@ -95,13 +95,13 @@ export function reportOneAddress(rows: readonly OneAddressRow[]): void {
 
 function questions(): Readonly<Record<string, readonly string[]>> {
   const random = randomFrom(11);
+  const cities = benchCities().slice(0, 400);
   const some = (make: (number: number) => string) => Array.from({ length: 200 }, (_, number) => make(number));
   const near = () => {
-    const { longitude, latitude } = random.pick(benchCities().slice(0, 400));
+    const { longitude, latitude } = random.pick(cities);
     return `${longitude}%7C${latitude}`;
   };
-  const word = () =>
-    Array.from({ length: 8 }, () => random.pick([..."abcdefghiklmnoprstuvw"])).join("");
+  const word = () => Array.from({ length: 8 }, () => random.pick([..."abcdefghiklmnoprstuvw"])).join("");
   return {
     "names of all, 10,000 a page": ["/api/hsds/services?minimal=true&per_page=10000"],
     "names, by default": ["/api/hsds/services?minimal=true"],
@@ -142,7 +142,7 @@ async function visited(origin: string, seconds: number): Promise<{ ms: number[];
   if (question === undefined) throw new Error("There are no sample queries.");
   const paths = pathsFor(question, 100);
   const client = httpClient(origin);
-  const found = { ms: [] as number[], failed: 0 };
+  const found: { readonly ms: number[]; failed: number } = { ms: [], failed: 0 };
   const until = performance.now() + seconds * 1000;
   for (let n = 0; performance.now() < until && n < VISITS; n++) {
     const address = `203.${n % 200}.${Math.floor(n / 200)}.5`;

@@ -31,6 +31,8 @@ export interface Client {
   rememberDevice(token: string): void;
   /** Aborted when the connection ends before the reply has left: nobody waits for what is still to be done. */
   readonly gone: AbortSignal;
+  /** Gives the request's place among those that are worked on back, for what has a queue of its own. */
+  waitsInTurn(): void;
 }
 
 /** For calls that are never made while rendering a page. */
@@ -51,6 +53,9 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
     get gone() {
       gone ??= goneOf(reply);
       return gone;
+    },
+    waitsInTurn() {
+      request.endLoad?.();
     },
     address: request.ip,
     isLocal: isLocalRequest(request),

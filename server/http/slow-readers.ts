@@ -19,6 +19,9 @@ export interface ReaderLimits {
   readonly everyMs: number;
 }
 
+/** A look that comes later than so many should have come tells of this process, not of clients. */
+const MAX_LOOKS = 2;
+
 const MEGABYTE = 1024 * 1024;
 
 /** Enough for a city's pack over the slowest of mobile networks. */
@@ -35,9 +38,9 @@ export const READER_LIMITS: ReaderLimits = {
 interface Reader {
   readonly raw: ServerResponse;
   readonly network: string;
-  /** When it last had nothing to take, or had taken enough since the mark before; of any clock. */
-  since: number;
-  /** What it had taken by then. */
+  /** Milliseconds for which bytes were seen waiting since it had taken enough of them. */
+  waitedMs: number;
+  /** What it had taken when that began. */
   taken: number;
 }
 
@@ -53,14 +56,21 @@ interface Waiting {
 export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READER_LIMITS): void {
   const readers = new Set<Reader>();
   app.addHook("onRequest", (request, { raw }, done) => {
-    const reader = { raw, network: siteOf(request.ip), since: performance.now(), taken: 0 };
+    const reader = { raw, network: siteOf(request.ip), waitedMs: 0, taken: 0 };
     readers.add(reader);
     raw.once("close", () => readers.delete(reader));
     done();
   });
+  let lookedAt = performance.now();
   const timer = setInterval(() => {
-    const waiting = [...readers].flatMap((reader) => waitingOf(reader, limits, performance.now()));
-    endExcess(waiting, limits);
+    const now = performance.now();
+    // While the process stood still, no client could take anything.
+    const ms = Math.min(now - lookedAt, MAX_LOOKS * limits.everyMs);
+    lookedAt = now;
+    endExcess(
+      [...readers].flatMap((reader) => waitingOf(reader, limits, ms)),
+      limits,
+    );
   }, limits.everyMs);
   timer.unref();
   app.addHook("onClose", (_, done) => {
@@ -69,17 +79,18 @@ export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READ
   });
 }
 
-/** What waits for a reader; none where it is done, or was ended for having taken too little. */
-function waitingOf(reader: Reader, limits: ReaderLimits, now: number): Waiting[] {
+/** What waits for a reader; none where it is done, or was ended for having taken too little. @param ms since the last look */
+function waitingOf(reader: Reader, limits: ReaderLimits, ms: number): Waiting[] {
   const { given, taken } = progressOf(reader.raw);
   const bytes = given - taken;
   if (bytes <= 0 || taken - reader.taken >= limits.leastBytes) {
-    reader.since = now;
+    reader.waitedMs = 0;
     reader.taken = taken;
     return bytes <= 0 ? [] : [{ reader, bytes }];
   }
   const patienceMs = bytes > limits.largeBytes ? limits.largePatienceMs : limits.patienceMs;
-  if (now - reader.since < patienceMs) return [{ reader, bytes }];
+  reader.waitedMs += ms;
+  if (reader.waitedMs < patienceMs) return [{ reader, bytes }];
   end(reader);
   return [];
 }
@@ -88,7 +99,7 @@ function waitingOf(reader: Reader, limits: ReaderLimits, now: number): Waiting[]
 function endExcess(waiting: readonly Waiting[], { maxBytes, maxBytesPerNetwork }: ReaderLimits): void {
   const networks = new Map<string, { bytes: number; readonly waiting: Waiting[] }>();
   let total = 0;
-  for (const each of waiting.toSorted((a, b) => a.reader.since - b.reader.since)) {
+  for (const each of waiting.toSorted((a, b) => b.reader.waitedMs - a.reader.waitedMs)) {
     const { network } = each.reader;
     const of = networks.get(network) ?? { bytes: 0, waiting: [] };
     of.waiting.push(each);

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import encodeQR from "qr";
-import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { type HeavyWork, heavyWork } from "#server/heavy-work.ts";
