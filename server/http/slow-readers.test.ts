@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { endSlowReaders, READER_LIMITS, type ReaderLimits } from "./slow-readers.ts";
@@ -37,8 +37,7 @@ async function started(limits: ReaderLimits) {
     });
     return reply.send(LARGE);
   });
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
   return { lost, begun, port };
 }
 

@@ -6,10 +6,12 @@ import {
   searchHsdsOrganizations,
 } from "#domain/hsds/hsds-calls.ts";
 import {
+  type HsdsPage,
   hsdsPage,
   isHeavyPage,
   MAX_ORGANIZATIONS_PER_PAGE,
   MAX_PER_PAGE,
+  type PageFacts,
   pageFacts,
 } from "#domain/hsds/hsds-parameters.ts";
 import {
@@ -19,6 +21,7 @@ import {
 import { plainOrganization, toHsdsOrganization } from "#domain/hsds/organization-to-hsds.ts";
 import { TOO_MUCH_WORK } from "#server/heavy-work.ts";
 import { type Route, route } from "#server/http/route.ts";
+import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { filterOf, NOTHING } from "./hsds-filters.ts";
 import type { HsdsShared } from "./hsds-shared.ts";
@@ -36,7 +39,8 @@ import {
 type OrganizationDepth = "plain" | "full" | "fullServices";
 
 /** The calls of the HSDS API about organizations. */
-export function hsdsOrganizationRoutes({ directory, counts, streams, heavy }: HsdsShared): Route[] {
+export function hsdsOrganizationRoutes(shared: HsdsShared): Route[] {
+  const { directory, streams, heavy } = shared;
   const { db } = directory;
   const list = route(listHsdsOrganizations, async ({ query }, { now, client }) => {
     const depth = depthOf(query);
@@ -50,20 +54,14 @@ export function hsdsOrganizationRoutes({ directory, counts, streams, heavy }: Hs
         ? NOTHING
         : { text: search === "" ? null : search, services: services.value };
     if (query.format === "ndjson") {
-      return streams.of(client, hsdsOrganizationWithServices, batches(db, filter, depth, now, (work) => heavy.wait(client, work)));
+      return streams.of(
+        client,
+        hsdsOrganizationWithServices,
+        batches(db, filter, depth, now, (work) => heavy.wait(client, work)),
+      );
     }
-    if (filter === NOTHING) return { ok: true, reply: { ...pageFacts(page.value, 0, 0), contents: [] } };
-    const { number, size } = page.value;
-    const part = { limit: size, skip: (number - 1) * size, after: null };
-    const read = async () =>
-      mapOrganizations(db, await readOrganizationsPage(db, filter, part), depth, now);
-    const contents = await (isHeavyPage(page.value, depth !== "plain") ? heavy.run(client, read) : read());
-    if (contents === null) return TOO_MUCH_WORK;
-    const total = await counts.count(`organizations ${JSON.stringify(filter)}`, now, () =>
-      countOrganizations(db, filter),
-    );
-    if (total === null) return TOO_MUCH_WORK;
-    return { ok: true, reply: { ...pageFacts(page.value, contents.length, total), contents } };
+    const found = await readPage(shared, filter, page.value, depth, { now, client });
+    return found === null ? TOO_MUCH_WORK : { ok: true, reply: found };
   });
   return [
     list,
@@ -75,6 +73,24 @@ export function hsdsOrganizationRoutes({ directory, counts, streams, heavy }: Hs
       return record === undefined ? { ok: false, problem: problem("notFound") } : { ok: true, reply: record };
     }),
   ];
+}
+
+/** Null where too much work waits already. */
+async function readPage(
+  { directory: { db }, counts, heavy }: HsdsShared,
+  filter: OrganizationFilter | typeof NOTHING,
+  page: HsdsPage,
+  depth: OrganizationDepth,
+  { now, client }: Pick<RequestContext, "now" | "client">,
+): Promise<(PageFacts & { contents: HsdsOrganizationWithServices[] }) | null> {
+  if (filter === NOTHING) return { ...pageFacts(page, 0, 0), contents: [] };
+  const part = { limit: page.size, skip: (page.number - 1) * page.size, after: null };
+  const read = async () => mapOrganizations(db, await readOrganizationsPage(db, filter, part), depth, now);
+  const contents = await (isHeavyPage(page, depth !== "plain") ? heavy.run(client, read) : read());
+  if (contents === null) return null;
+  const key = `organizations ${JSON.stringify(filter)}`;
+  const total = await counts.count(key, now, () => countOrganizations(db, filter));
+  return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
 }
 
 function depthOf(query: {

@@ -139,7 +139,9 @@ async function readPage(
       : mapServices(db, await readServicesPage(db, filter, part), depth, now);
   const contents = await (isHeavyPage(page, depth === "full") ? heavy.run(client, read) : read());
   if (contents === null) return null;
-  const total = await counts.count(`services ${JSON.stringify(filter)}`, now, () => countServices(db, filter));
+  const total = await counts.count(`services ${JSON.stringify(filter)}`, now, () =>
+    countServices(db, filter),
+  );
   return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
 }
 

@@ -1,5 +1,5 @@
-import type { HsdsDirectory } from "./hsds-filters.ts";
 import type { HeavyWork } from "#server/heavy-work.ts";
+import type { HsdsDirectory } from "./hsds-filters.ts";
 import { type KeptCounts, keptCounts } from "./kept-counts.ts";
 import { type Streams, streams } from "./stream-records.ts";
 
