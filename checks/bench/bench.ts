@@ -32,7 +32,7 @@ import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
 import { offlineFigures } from "./offline-figures.ts";
-import { type OneAddressRow, oneAddressFigures, reportOneAddress } from "./one-address-figures.ts";
+import { benchOneAddress } from "./one-address-figures.ts";
 import { type OverloadRow, overloadFigures, reportOverload } from "./overload-figures.ts";
 import { type PageFigures, pageFigures } from "./page-figures.ts";
 import { type PermissionRow, permissionFigures } from "./permission-figures.ts";
@@ -197,16 +197,6 @@ async function benchOverload(): Promise<void> {
   });
   write("overload.json", rows);
   reportOverload(rows);
-}
-
-/** What another visitor waits while one address keeps twenty connections busy with each question that is much work. */
-async function benchOneAddress(): Promise<void> {
-  const rows: OneAddressRow[] = [];
-  await onEachBenchDatabase(Number(values.services ?? 60_000), async (database, dataDir) => {
-    rows.push(...(await oneAddressFigures(database, Number(values.seconds ?? 14), dataDir, print)));
-  });
-  write("one-address.json", rows);
-  reportOneAddress(rows);
 }
 
 /** The lists of a region in a hard night. */
@@ -394,7 +384,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   map: benchMap,
   memory: benchMemory,
   offline: benchOffline,
-  "one-address": benchOneAddress,
+  "one-address": () => benchOneAddress(onEachBenchDatabase, values, print, write),
   overload: benchOverload,
   pages: benchPages,
   permissions: benchPermissions,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type BenchDatabase, markCompared, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, markCompared, urlOf } from "./bench-database.ts";
 import { benchCities } from "./cities.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
@@ -10,7 +10,7 @@ import { randomFrom } from "./random.ts";
 import { pathsFor, QUESTIONS } from "./sample-queries.ts";
 
 /** What another visitor's lists take while one address keeps its connections busy with a question. */
-export interface OneAddressRow {
+interface OneAddressRow {
   engine: string;
   asked: string;
   /** Replies of the one address by status. */
@@ -29,8 +29,23 @@ const MOST_TIMES_P99 = 5;
 const WELL_MS = 250;
 const VISITS = 30_000;
 
+/** What another visitor waits while one address keeps twenty connections busy with each question that is much work. */
+export async function benchOneAddress(
+  onEach: (services: number, work: BenchWork) => Promise<void>,
+  asked: { readonly services?: string | undefined; readonly seconds?: string | undefined },
+  print: (line: string) => void,
+  write: (name: string, figures: unknown) => void,
+): Promise<void> {
+  const rows: OneAddressRow[] = [];
+  await onEach(Number(asked.services ?? 60_000), async (database, dataDir) => {
+    rows.push(...(await oneAddressFigures(database, Number(asked.seconds ?? 14), dataDir, print)));
+  });
+  write("one-address.json", rows);
+  reportOneAddress(rows);
+}
+
 /** One address with twenty connections on each question that takes much work, and another visitor beside it. */
-export async function oneAddressFigures(
+async function oneAddressFigures(
   database: BenchDatabase,
   seconds: number,
   dataDir: string,
@@ -81,7 +96,7 @@ export async function oneAddressFigures(
 }
 
 /** Prints the figures, and throws where somebody's work is everybody's wait. */
-export function reportOneAddress(rows: readonly OneAddressRow[]): void {
+function reportOneAddress(rows: readonly OneAddressRow[]): void {
   console.table(rows);
   const broken = rows.filter(
     ({ visitorMedianMs, visitorP99Ms, controlMedianMs, controlP99Ms, visitorFailed }) =>
