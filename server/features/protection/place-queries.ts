@@ -249,9 +249,15 @@ export async function readDoorsOf(
   organizations: readonly string[],
 ): Promise<(Door & { readonly id: string })[]> {
   return db.query<Door & { readonly id: string }>(
-    `with named as (
+    `with given as (
        select organization_id as id from services where id = any($1::uuid[]) and organization_id is not null
-        union select unnest($2::uuid[]))
+        union select unnest($2::uuid[])),
+     -- Looked at once for each organization: one may have thousands of sites.
+     named as materialized (
+       select g.id from given g
+        where g.id = any($2::uuid[])
+           or exists (select from services h
+                       where h.organization_id = g.id and h.is_public and h.is_protected))
      select s.id, s.organization_id as "organizationId", coalesce(p.address1, s.address1) as address1,
             coalesce(p.city, s.city) as city, s.is_protected as "isWithheld"
        from named n
@@ -260,9 +266,6 @@ export async function readDoorsOf(
             left join withheld_places w on w.service_id = s.id
       where s.is_public
         and (${HIDES_DOOR} or not s.is_protected and s.address_visibility <> 'HIDDEN')
-        and (n.id = any($2::uuid[])
-             or exists (select from services h
-                         where h.organization_id = n.id and h.is_public and h.is_protected))
       order by s.id`,
     [ids, organizations],
   );

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
+import { type Files, listedIn, packagesForTest } from "#checks/packages-for-tests.ts";
 import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import { importPackage } from "#server/features/imports/import-package.ts";
+import { SILENT } from "#server/features/imports/progress.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { noteReview } from "./place-queries.ts";
 import { reviewDirectory } from "./review-directory.ts";
@@ -24,6 +27,7 @@ const BEDS = "Beds for women who flee a violent partner.";
 
 onOneEngine("Other listings at a door that is hidden", (open) => {
   const at = listingsForTest(open, ["en", "es"]);
+  const { asFolder } = packagesForTest();
   const queued: { mail: string; serviceId?: string }[] = [];
   const deps = () => ({
     database: open(),
@@ -171,6 +175,40 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
       await at.call("POST", `/services/${group.id}/restore`, admin());
       await expectHidden(group.id);
+    });
+
+    test("what a package brought before is withheld when its shelter comes", async () => {
+      const places: Files = {
+        "organizations.csv": "id,name,description\n1,Cove Aid,We help.\n",
+        "locations.csv": "id,service_id,latitude,longitude\n1,1,25.7617,-80.1918\n2,2,25.7617,-80.1918\n",
+        "services_at_location.csv": "id,service_id,location_id\n1,1,1\n2,2,2\n",
+        "physical_addresses.csv":
+          "location_id,address_1,city,state_province\n1,31 Foxglove Ct,Miami,FL\n2,31 Foxglove Court,Miami,FL\n",
+      };
+      const services = (lines: string): Files => ({
+        ...places,
+        "services.csv": `id,organization_id,name,description\n${lines}\n`,
+      });
+      const imported = async (files: Files) =>
+        importPackage(open(), await asFolder(files), NOW, {
+          ...{ isDryRun: false, source: "cove", progress: SILENT, setAside: listedIn([]) },
+        });
+      await imported(services("2,1,Sewing Circle,We sew."));
+      const idOf = async (externalId: string) => {
+        const [row] = await open().query<{ id: string }>(
+          "select service_id as id from service_sources where source = 'cove' and external_id like $1",
+          [`${externalId}%`],
+        );
+        return row?.id ?? "";
+      };
+      const group = await idOf("2");
+      expect((await at.asGuest(group)).address1).toBe("31 Foxglove Court");
+      await imported(services(`1,1,Cove,${BEDS}`));
+      expect((await at.asGuest(await idOf("1"))).address1).toBeNull();
+      await expectHidden(group);
+      // Again, it stays so, and its words too.
+      await imported(services(`1,1,Cove,${BEDS}\n2,1,Sewing Circle,We sew at 31 Foxglove Court.`));
+      await expectHidden(group);
     });
 
     test("what was hidden before the rule was there is looked through", async () => {
