@@ -1,5 +1,6 @@
 import { type Likelihoods, likelihoodsBy } from "../learned/softmax.ts";
 import { partsOf } from "../learned/text-features.ts";
+import { ageAt } from "./ages.ts";
 import { DANGER_FAMILIES, type DangerFamily } from "./danger-families.ts";
 import learned from "./danger-weights.generated.json" with { type: "json" };
 import MEANINGS from "./meanings.json" with { type: "json" };
@@ -18,6 +19,7 @@ export const IS_SCALED = false;
 
 /** Words between two whose meanings are looked at together. */
 const MEANING_GAP = 3;
+const IN_LAWS = ["IN_LAWS_AND_GODPARENTS"];
 
 let likelihoods: Likelihoods | null = null;
 let classes: ReadonlyMap<string, readonly string[]> | null = null;
@@ -34,7 +36,7 @@ function namesByWord(
 
 /**
  * What the weights are of: words, neighbors, parts of words, the classes of the tables, meanings in both languages, and
- * pairs of meanings that stand close together.
+ * pairs of meanings that stand close together. How old somebody is, is a meaning, too.
  *
  * @param words folded and mended
  */
@@ -49,7 +51,7 @@ export function featuresOf(words: readonly string[]): Set<string> {
     if (at === words.length - 1) features.add(`${word} $`);
     for (const part of partsOf(word)) features.add(part);
     for (const name of classes.get(word) ?? []) features.add(`@${name}`);
-    const names = meanings.get(word) ?? [];
+    const names = meaningsAt(at, words, meanings);
     for (const name of names) {
       features.add(`#${name}`);
       for (const earlier of meant.slice(-MEANING_GAP).flat()) features.add(`#${earlier}>${name}`);
@@ -57,6 +59,23 @@ export function featuresOf(words: readonly string[]): Set<string> {
     meant.push(names);
   }
   return features;
+}
+
+/** Ages have a meaning by what they are of; "mother in law" is no mother. */
+function meaningsAt(
+  at: number,
+  words: readonly string[],
+  known: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  if (words[at + 1] === "in" && isOfLaw(words[at + 2])) return [];
+  if (words[at - 1] === "in" && isOfLaw(words[at])) return IN_LAWS;
+  const age = ageAt(at, words);
+  const names = known.get(words[at] ?? "") ?? [];
+  return age === null ? names : [...names, age];
+}
+
+function isOfLaw(word: string | undefined): boolean {
+  return word === "law" || word === "laws";
 }
 
 /** The feature of what the tables name. */

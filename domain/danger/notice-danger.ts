@@ -8,10 +8,11 @@ import { wordMender } from "./mend-words.ts";
 import { plainLetters } from "./plain-letters.ts";
 import { CHILDREN } from "./tables/children.ts";
 import { FOLLOW_UP_TABLES } from "./tables/follow-ups.ts";
+import { GROWN } from "./tables/grown.ts";
 import { HARMLESS } from "./tables/harmless.ts";
 import { LIFE } from "./tables/life.ts";
 import { MEDICAL } from "./tables/medical.ts";
-import { CORE_OF_NEED, NEEDS_OF_DANGER } from "./tables/needs.ts";
+import { CORE_OF_NEED, NEEDS_OF_DANGER, WORDS_OF_NEED } from "./tables/needs.ts";
 import { NOW } from "./tables/now.ts";
 import { PUBLIC } from "./tables/public.ts";
 import { SIGNS_OF_LIFE } from "./tables/signs-life.ts";
@@ -73,6 +74,8 @@ const ORDER: readonly DangerFamily[] = [
   "MEDICAL",
   "PARTNER_VIOLENCE",
 ];
+/** What is judged anew where those who are hurt are grown. */
+const OF_YOUNG_AND_OLD: readonly DangerFamily[] = ["CHILD_HURT", "ELDER"];
 /** Signs of danger in general, which count where no table of a family holds. */
 const GENERAL: readonly (readonly [DangerFamily, string])[] = [
   ["SUICIDE", SIGNS_OF_LIFE.SUICIDE],
@@ -108,15 +111,23 @@ function compileRule() {
     CLASSES,
   );
   const general = compileTables<DangerFamily>(GENERAL, CLASSES);
+  const grown = compileTables<DangerFamily>(
+    [
+      ["SEXUAL_ASSAULT", GROWN.SEXUAL_ASSAULT],
+      ["PARTNER_VIOLENCE", GROWN.PARTNER_VIOLENCE],
+    ],
+    CLASSES,
+  );
   const harmless = compileTables([["HARMLESS", HARMLESS]], CLASSES);
   const now = compileTables([["NOW", NOW]], CLASSES);
   const followUps = compileTables<FollowUp>(FOLLOW_UP_TABLES, CLASSES);
   const vocabulary = new Set<string>();
-  for (const tables of [families, general, harmless, now, followUps])
+  for (const tables of [families, general, grown, harmless, now, followUps])
     for (const word of vocabularyOf(tables)) vocabulary.add(word);
   return {
     families,
     general,
+    grown,
     harmless,
     now,
     followUps,
@@ -164,7 +175,16 @@ export function readWords(text: string): readonly string[] {
 function judgedFamily(read: readonly string[], byTables: DangerFamily | null): DangerFamily | null {
   if (read.length < MIN_JUDGED_WORDS) return byTables;
   const { family, likelihood } = likelyDanger(read, byTables);
-  return likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED) ? family : null;
+  if (likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED)) return family;
+  return byTables === null ? null : familyBesideNeed(read);
+}
+
+/** The danger that is told beside a wish for help: "a shelter for battered women, he still hits me". */
+function familyBesideNeed(read: readonly string[]): DangerFamily | null {
+  if (!read.some((word) => CORE_OF_NEED.has(word))) return null;
+  const rest = read.filter((word) => !WORDS_OF_NEED.has(word));
+  const byTables = familyByTables(rest);
+  return byTables === null ? null : judgedFamily(rest, byTables);
 }
 
 /** The family that the tables alone name; null: none. @param read from `readWords` */
@@ -178,6 +198,10 @@ function familyNamedIn(words: readonly string[]): DangerFamily | null {
   compiled ??= compileRule();
   const named = namesIn(compiled.families, words);
   const first = ORDER.find((family) => named.has(family));
+  if (first === undefined || OF_YOUNG_AND_OLD.includes(first)) {
+    const [grown] = namesIn(compiled.grown, words);
+    if (grown !== undefined) return grown;
+  }
   if (first !== undefined) return first;
   const signs = namesIn(compiled.general, words);
   return GENERAL_ORDER.find((family) => signs.has(family)) ?? null;

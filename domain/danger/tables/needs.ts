@@ -6,13 +6,13 @@ import type { DangerFamily } from "../danger-families.ts";
 const FILLER = `need needs looking for find where is are there a an the any some near me nearby in at my area free please help with i can get
   to want know number phone open now today tonight list of and or women men kids children families family spanish english for the us how do
   necesito busco donde hay un una el la los las para de del en cerca mi aqui gratis por favor ayuda con quiero numero telefono abierto ahora hoy
-  mujeres hombres ninos hijos familias familia y o que dan como algun alguna local county city downtown best good information info sobre about call contact`;
+  mujeres womens mens hombres ninos hijos familias familia y o que dan como algun alguna local county city downtown best good information info sobre about call contact`;
 const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
   [
     "PARTNER_VIOLENCE",
     `domestic violence dv abuse abused battered shelter shelters safe house houses home housing program programs hotline line lines advocate
      advocates counseling support group groups services service center violencia domestica familiar refugio refugios albergue albergues casa casas
-     segura seguras golpeadas maltratadas maltrato linea centro programa programas apoyo grupo grupos restraining protective protection order orders orden restriccion proteccion alejamiento survivors victims victimas sobrevivientes intrafamiliar lawyer legal abogado consejeria`,
+     segura seguras golpeada golpeadas maltratada maltratadas maltrato battered womens mujer linea centro programa programas apoyo grupo grupos restraining protective protection order orders orden restriccion proteccion alejamiento survivors victims victimas sobrevivientes intrafamiliar lawyer legal abogado consejeria`,
   ],
   [
     "SEXUAL_ASSAULT",
@@ -52,8 +52,13 @@ export const NEEDS_OF_DANGER: readonly {
   words: new Set([...words(FILLER), ...words(topic)]),
 }));
 
+/** The words of all these needs: what is said beside them may name a danger. */
+export const WORDS_OF_NEED: ReadonlySet<string> = new Set(
+  TOPICS_OF_DANGER.flatMap(([, topic]) => words(topic)).filter((word) => word !== "no"),
+);
+
 /** Without one of them a text names no danger at all. */
 export const CORE_OF_NEED: ReadonlySet<string> = new Set(
-  words(`domestic violence dv abuse abused battered violencia golpeadas maltratadas maltrato restraining protective sexual rape violacion abuso agresion
+  words(`domestic violence dv abuse abused battered violencia golpeada golpeadas maltratada maltratadas maltrato restraining protective sexual rape violacion abuso agresion
     trafficking trata poison envenenamiento envenenamientos aps cps toxicologia restriccion alejamiento intrafamiliar immigration inmigracion migracion`),
 );

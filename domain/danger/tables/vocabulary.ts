@@ -133,6 +133,11 @@ export const CLASSES: WordClasses = Object.fromEntries(
     MINOR_AGE: listed(
       "4 5 6 7 8 9 10 11 12 13 14 15 16 17 five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",
     ),
+    /** Between a child's and an old person's. */
+    GROWN_AGE: [
+      ...Array.from({ length: 42 }, (_, at) => String(18 + at)),
+      ...listed("twenty thirty forty fifty veinte treinta cuarenta cincuenta veintidos veintitres"),
+    ],
     ELDERLY:
       listed(`grandma grandmas grandpa grandpas grandmother grandfather granny nana gramps abuela abuelita abuelo abuelito abuelos elderly elder senior
       viejita viejito viejitos ancianita anciano anciana ancianos dementia alzheimer alzheimers demencia walker wheelchair ochenta setenta noventa`),
