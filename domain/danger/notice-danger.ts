@@ -12,7 +12,7 @@ import { GROWN } from "./tables/grown.ts";
 import { HARMLESS } from "./tables/harmless.ts";
 import { LIFE } from "./tables/life.ts";
 import { MEDICAL } from "./tables/medical.ts";
-import { CORE_OF_NEED, NEEDS_OF_DANGER, WORDS_OF_NEED } from "./tables/needs.ts";
+import { CORE_OF_NEED, NEEDS_OF_DANGER, SIGNS_OF_NEED, WORDS_OF_NEED } from "./tables/needs.ts";
 import { NOW } from "./tables/now.ts";
 import { PUBLIC } from "./tables/public.ts";
 import { SIGNS_OF_LIFE } from "./tables/signs-life.ts";
@@ -175,13 +175,14 @@ export function readWords(text: string): readonly string[] {
 function judgedFamily(read: readonly string[], byTables: DangerFamily | null): DangerFamily | null {
   if (read.length < MIN_JUDGED_WORDS) return byTables;
   const { family, likelihood } = likelyDanger(read, byTables);
-  if (likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED)) return family;
+  if (likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED))
+    return OF_YOUNG_AND_OLD.includes(family) ? (grownFamilyIn(read) ?? family) : family;
   return byTables === null ? null : familyBesideNeed(read);
 }
 
 /** The danger that is told beside a wish for help: "a shelter for battered women, he still hits me". */
 function familyBesideNeed(read: readonly string[]): DangerFamily | null {
-  if (!read.some((word) => CORE_OF_NEED.has(word))) return null;
+  if (!read.some((word) => CORE_OF_NEED.has(word) || SIGNS_OF_NEED.has(word))) return null;
   const rest = read.filter((word) => !WORDS_OF_NEED.has(word));
   const byTables = familyByTables(rest);
   return byTables === null ? null : judgedFamily(rest, byTables);
@@ -199,12 +200,19 @@ function familyNamedIn(words: readonly string[]): DangerFamily | null {
   const named = namesIn(compiled.families, words);
   const first = ORDER.find((family) => named.has(family));
   if (first === undefined || OF_YOUNG_AND_OLD.includes(first)) {
-    const [grown] = namesIn(compiled.grown, words);
-    if (grown !== undefined) return grown;
+    const grown = grownFamilyIn(words);
+    if (grown !== null) return grown;
   }
   if (first !== undefined) return first;
   const signs = namesIn(compiled.general, words);
   return GENERAL_ORDER.find((family) => signs.has(family)) ?? null;
+}
+
+/** What grown people suffer from their family; null: the tables name nothing of it. */
+function grownFamilyIn(words: readonly string[]): DangerFamily | null {
+  compiled ??= compileRule();
+  const [family = null] = namesIn(compiled.grown, words);
+  return family;
 }
 
 /** What the tables say that a text within a talk of danger asks about, likeliest first. @param read from `readWords` */

@@ -19,6 +19,7 @@ const forYoung = (table: string): string =>
 
 export const CHILDREN = {
   CHILD_HURT: `
+    tienen/tiene/tied/dejan/keep/keeps ~3 CHILD ~3 amarrado/amarrada/amarrados/tied/chained/encadenado & !shoe/shoes/tongue/lengua/perro ~1 amarrado
     brother/sister/hermanito/hermanita/nephew/niece/sobrino/sobrina/kid/nino/nina/boy/girl/stepson/hijastro/grandson/nieto ~6 locked/encerrado/encierran/amarrado/amarrada/tied/starved/beaten/abused/hungry/hit/burned/whipped/golpeado/maltratado/quemado & !OLD_AGE & !dementia & closet/cage/food/comer/dad/by/mom/basement/bruises/cuarto/papa/marks/belt/stepdad/mama & !car
     CHILD/sobrino/sobrina/hermanito/nephew/niece ~4 lo/la/los/le ~1 dejan/deja/tienen/encierran/amarran/pegan/golpean/maltratan ~4 ; lo/la/los/le ~1 dejan/deja/tienen ~2 sin ~1 comer ; a ~1 mi ~1 sobrino/sobrina/nieto/nieta/hermanito/hermanita ~4 dejan/pegan/golpean/maltratan/encierran/amarran
     coach/teacher/pastor/priest/counselor/scout/tutor/neighbor/uncle/guy/entrenador/maestro/profe/profesor/padre/cura/vecino/tio/senor ~5 messing/touching/touches/texting/texts/sends/asking/asks/wants/manda/pide/toca/escribe/mensajes/manda ~5 girls/boys/kid/kids/son/daughter/students/pictures/pics/nudes/fotos/hijo/hija/nina/nino/ninas/alumnas/feos/team/me ~3 & !class/money/homework/sign

@@ -1,9 +1,17 @@
+/** Of who is old or a child, the families of elders and children say more. */
+const amongGrown = (table: string): string =>
+  table
+    .split(/[;\n]/u)
+    .filter((line) => line.trim() !== "")
+    .map((line) => `${line} & !OLD_AGE & !ELDERLY & !im/am/tengo/soy ~2 MINOR_AGE`)
+    .join("\n");
+
 /**
  * Grown people whom their family hurts: in-laws, parents, brothers and sisters, and a daughter's or son's partner. What
  * the tables of children and elders say of them counts as violence between grown people.
  */
 export const GROWN = {
-  PARTNER_VIOLENCE: `
+  PARTNER_VIOLENCE: amongGrown(`
     mother/father/brother/sister/mom/dad in law/laws ~6 HITS ~3 me/us
     in laws ~6 HITS ~3 me/us
     suegra/suegro/suegros/cunado/cunada/cunados/cunadas/concuno ~6 me/nos ~2 HITS
@@ -16,13 +24,13 @@ export const GROWN = {
     im/am/tengo/ya/soy ~2 GROWN_AGE & PARENTS/RELATIVES ~4 me/nos ~2 HITS
     im/am/tengo/ya/soy ~2 GROWN_AGE & papa/papas/padres/mama/hermano/hermana ~4 me da ~2 con/cinto/cinturonazos/golpes
     grown/adults & brother/sister/dad/mom/father/mother/parents ~4 HITS ~3 me/us & !kid/kids/grandkids/baby
-  `,
-  SEXUAL_ASSAULT: `
+  `),
+  SEXUAL_ASSAULT: amongGrown(`
     im/am/tengo/soy ~2 GROWN_AGE & PARENTS/RELATIVES ~4 RAPES/TOUCHES ~3 me/mi
     im/am/tengo/soy ~2 GROWN_AGE & PARENTS/RELATIVES ~4 me ~2 RAPES/TOUCHES
     brother/father in law ~6 RAPES/TOUCHES ~3 me/my
     brother/father in law ~6 on top of me
     suegro/cunado ~4 me ~2 RAPES/TOUCHES/manosea/manoseo
     suegro/cunado ~4 me mete/metio mano; suegro/cunado ~4 subio encima
-  `,
+  `),
 };

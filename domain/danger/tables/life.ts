@@ -67,6 +67,7 @@ const NOT_MY_OWN = [
 
 export const LIFE = {
   SUICIDE_FRIEND: `
+    CHILD/FRIENDS/RELATIVES/PARENTS/alumno/alumna/student/companero ~6 escribio/dice/dijo/avisa/publico ~8 se mata/matara
     OTHER ~6 rope/noose/soga/cuerda/mecate/gun/pistol/pistola/razor/navaja/knife/cuchillo ~8 locked/lock/encerro/encerrado/bathroom/bano/room/cuarto/himself/herself/wont/garage & !me/us/nos & !HITS
     locked/encerro/encerrado/encerrada ~3 himself/hisself/herself/bano/cuarto/bathroom/room/garage & rope/gun/pistol/pills/razor/knife/soga/pistola/pastillas/navaja/done/die/quiet/cuchillo/morir/blood/sangre/crying/drunk & OTHER & !me ~1 locked/i ~2 locked/baby/toddler
     OTHER ~5 gave/dropped/left/dio/regalo/dejo/brought/mailed/handed ~3 me/off/us/nos ~3 her/his/su/sus/their & need/anything/anymore/strong/picking/sorry/goodbye/love/necesitar/mas/calm/answer/answering/contesta/adios/take/care/cuidala/cuidalo/last/peace & !check/appointment/job/rent/number
@@ -200,6 +201,8 @@ export const LIFE = {
     crash/drive/wreck/veer/steer ~3 car/truck ~4 tree/wall/pole/bridge/river/cliff/traffic/train & want/thinking/gonna/think/urge/wanna/could/just
   `,
   THREAT_TO_OTHERS: `
+    voy/meto/doy/pego ~4 plomazo/plomazos/balazo/balazos/tiro ~2 a/al & le/les & !me/nos
+    im/ima/gonna/ill ~3 put ~4 in the ground/dirt & him/her/foreman/boss/brother/neighbor/landlord/them/that
     going/gonna/voy/van/va ~3 to? ~1 make/hacer/a ~2 them/him/her/all/pagar/que/todos ~3 pay/paguen/pagar ; me ~2 las/la ~1 va/van ~2 a? ~1 pagar; pay ~3 for ~1 what ~2 he/she/they
     gun/pistol/ar/rifle/arma/pistola/cuchillo/knife/fierro ~8 boss/jefe/ex/wife/them/him/neighbor/work/coworkers ~6 pay/pagar/kill/matar/sorry/back/regret
     back ~3 there ~4 with ~3 my/a ~1 ar/gun/rifle/ar15/pistol/shotgun/bat

@@ -68,6 +68,10 @@ export const MEDICAL = {
     varices/nosebleed ~6 hour/hours/stop/hora/horas
   `,
   LABOR: `
+    miscarrying/miscarriage & !group/grupo/counseling/grief/year/years/last/ago/since/after/loss/history & think/having/have/am/hospital/er/where/what/now/blood/bleeding/cramps/clots/help/just
+    amenaza de aborto; aborto espontaneo & donde/hospital/que/hago/sangre/creo/atienden/emergencia & !ano/anos/grupo/duelo; creo ~2 abortando; estoy abortando
+    passed/passing ~2 tissue & weeks/pregnant/bleeding; perdiendo/perdi ~2 bebe & sangre/sangro/sangrando/coagulos/hospital/creo & !ano/anos/grupo/duelo
+    mancho/manchando/manchado/spotting ~5 semanas/weeks/meses & !prenatal
     baby/bebe ~3 is? ~1 coming/viene/nace/naciendo/nacer/viniendo & !home/christmas/formula/soon/stroller/diapers/supplies & now/tent/car/ya/here/help/ride/early/street/carro/calle/fast/aqui/ahorita/casa/hospital/alone/sola/way/motel/troca/bathroom/bano
     ya ~2 viene/nace/va ~2 el/la/a ~2 bebe/nacer/nino; va ~1 a ~1 nacer/parir/aliviarse; ya ~2 se ~1 le? ~1 ve ~3 cabeza/cabecita; asoma ~3 cabeza/cabecita
     shes/she/girlfriend/wife/sister/im/esposa/hermana/mujer/novia/cunada/puja ~5 pushing/pujando/puja/pujar/parir/pariendo & !cart/me/stroller/HITS/her ~2 check & !walker
@@ -194,6 +198,7 @@ export const MEDICAL = {
     fever/fiebre/calentura ~6 104/105/106/days/dias/week/semana/40/41/wont/baja & tent/street/cut/wound/surgery/injected/herida/calle/confused/tooth/leg/operacion & !heat/calor
   `,
   INSULIN: `
+    type/tipo ~1 1/uno & CHILD/kid/student/alumno & sweaty/sweating/sudado/sudada/sudando/staring/mirada/temblando/shaking/confused
     insulin/insulina/insuline ~6 stolen/robaron/robo/stole/lost/perdi/sweep/bag/bad/perder/fridge/refri/afford/alcanza/out/gone/expired/hot/caliente/broke/none/last/acabo/acaba/queda/without/sin/froze/bag & !resistance/copay/card/discount
     stole/stolen/robaron/lost/took/swept/tiraron/perdi ~10 insulin/insulina/meter/glucometro
     type ~1 1/one/2 ~8 pump/out/insulin/no/sick/throwing/hot/without/ran; pump ~3 ran/out/broke/died/empty & !gas/sump/breast/water/car

@@ -52,9 +52,17 @@ export const NEEDS_OF_DANGER: readonly {
   words: new Set([...words(FILLER), ...words(topic)]),
 }));
 
-/** The words of all these needs: what is said beside them may name a danger. */
-export const WORDS_OF_NEED: ReadonlySet<string> = new Set(
-  TOPICS_OF_DANGER.flatMap(([, topic]) => words(topic)).filter((word) => word !== "no"),
+/** What is said beside the words of these needs may name a danger. */
+export const WORDS_OF_NEED: ReadonlySet<string> = new Set([
+  ...TOPICS_OF_DANGER.flatMap(([, topic]) => words(topic)).filter((word) => word !== "no"),
+  ...words(
+    "women men children families family mujeres hombres ninos familias familia need looking necesito busco quiero",
+  ),
+]);
+/** A text with one of them looks for help, whatever else it says. */
+export const SIGNS_OF_NEED: ReadonlySet<string> = new Set(
+  words(`shelter shelters refugio refugios albergue albergues hotline counseling advocate consejeria
+    womens battered restraining protective`),
 );
 
 /** Without one of them a text names no danger at all. */

@@ -34,6 +34,7 @@ export const PUBLIC = {
     help/ayuda & screaming/yelling/gritando/grita/gritos/screams & she/woman/someone/ella/mujer/alguien/girl/neighbor/vecina/upstairs/arriba/lady & !me/my
   `,
   IMMIGRATION: `
+    encapuchados/enmascarados/masked/masks ~4 bajaron/subieron/llevaron/agarraron/took/grabbed/dragged & !robo/robaron/robbed/stole
     checkpoint/reten ~8 took/stopped/agarraron/kids/citizens/pararon/detuvieron/brother/papers/papeles/hermano/esposo & !alcohol/sobriety/dui/borracho
     agarraron/llevaron/detuvieron/levantaron/took/taken/grabbed/picked ~4 my/mi/a/him/her/up ~2 husband/brother/dad/mom/wife/son/esposo/hermano/papa/mama/hijo/tio/uncle/esposa/primo/neighbor & reten/masks/masked/men/mascaras/trabajo/work/lot/depot/home/van/vans/camioneta/where/donde/agents/inmigracion/migra/ice/morning/checkpoint/court/corte/encapuchados/afuera & !my ~1 kids & !hospital/ambulance/cps/HITS & !cop/cops ~4 HITS
     men ~2 in/with ~1 masks/vests ; hombres ~2 con ~1 chaleco/chalecos/mascaras/pasamontanas

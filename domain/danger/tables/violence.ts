@@ -40,6 +40,7 @@ export const VIOLENCE = {
     swallow/tragar ~8 ex/husband/boyfriend/marido/esposo/novio/he/el & neck/hands/choke/choked/strangled/ahorco/apreto/cuello/ahorca
   `,
   TRACKING: `
+    HE/PARTNER/FRIENDS/RELATIVES ~4 put/puso/installed/instalo/metio/hid/escondio ~6 laptop/computer/computadora/phone/telefono/cel/celular/room/cuarto ~4 records/recording/graba/grabando ~1 me/todo/everything
     HE/PARTNER/someone/somebody/alguien ~4 put/puso/installed/instalo/downloaded/metio/hid/escondio/planted ~4 phone/car/carro/telefono/celular/troca/bag/bolsa/app/camera/tracker/cameras/camaras/aplicacion/gps & see/where/know/track/donde/am/ver/sabe/me/watch/my/mi/spy & !money
     app/aplicacion/aplicaciones/programa ~4 spying/spy/tracking/espia/espiando/rastrea/watching/espiar/vigilar; espia/espian/vigila/rastrea/spying/spy ~4 aplicacion/app/telefono/celular/phone/cel/telefono
     me ~1 espia/espian/rastrea/rastrean/vigila/hackeo/jaqueo/clono/clonaron/intervino/localiza & !deuda
@@ -78,6 +79,13 @@ export const VIOLENCE = {
     drone/dron ~4 window/house/casa/ventana/yard & HE/PARTNER
   `,
   SEXUAL_ASSAULT: `
+    LANDLORDS ~8 rent/renta/cuarto/room ~6 sleep/sex/body/cuerpo/sexo/acuesto/acostarme/acueste/conmigo & !family/ninos
+    LANDLORDS ~8 cobrarse/cobrar/cobra/pagar/pague/pay ~3 renta/rent ~3 conmigo/cuerpo/sexo/sex/body
+    OTHERS_AT_WORK ~5 restrego/restriega/restregaba/froto/rubbed/rubs/rubbing ~3 me/himself ~3 on/against/me/contra/mi
+    se me restrego/restriega/restregaba/froto; rubbed/rubs/rubbing himself/up on/against me
+    OTHERS_AT_WORK ~5 me metio/mete/metia ~1 mano/manos/dedos
+    OTHERS_AT_WORK ~6 put/puts/slid/stuck ~2 hand/hands/fingers ~2 up/down/under/in/inside/between ~2 my/me & !pocket/form
+    took/takes/quito ~2 condom/condon ~3 off/without/sin & me/him/he/se/decirme/telling
     me ~1 fuerza/forza/obliga & PARTNER & quiero/aunque/relaciones/cama/sexo
     someone/somebody/he/alguien/man/guy/hombre/el/him ~3 was/were/estaba/is ~2 on/encima/top/inside/adentro ~2 of? ~1 me/mi & woke/desperte/wake/sleep/dormida/night/drunk/remember/borracha/sleeping
     on ~1 top ~1 of ~1 me & !stress/bills/bunk
@@ -223,6 +231,7 @@ export const VIOLENCE = {
     abuse/maltrato/abusing/maltratan ~4 elderly/grandma/grandmother/abuela/abuelita/abuelo/grandpa/ancianos
   `,
   PARTNER_VIOLENCE: `
+    me ~1 entra/entro/cayo/cae/dio/da/agarro ~1 a? ~1 trompas/trompadas/pela/golpes/correazos/patadas/verga/trompon/trompones & !lluvia
     quiero/necesito/queria ~2 dejarlo/dejarla & miedo/mata/golpes/haga/hacer/busque; when/cuando ~2 drinks/toma ~6 ninos/kids/carro/car
     me/nos ~1 quiere/quieren/va/van/iba/intento/trato/amenaza/amenazo/puede/quiso ~3 matar/golpear/lastimar/acuchillar/balear/quemar/pegar & !calor/frio/hambre/renta/jefe/jefa/maestra/jaja/risa/si ~1 llego
     me/nos ~1 va/quiere/van ~2 quitar ~1 la ~1 vida

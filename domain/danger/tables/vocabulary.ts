@@ -133,6 +133,12 @@ export const CLASSES: WordClasses = Object.fromEntries(
     MINOR_AGE: listed(
       "4 5 6 7 8 9 10 11 12 13 14 15 16 17 five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",
     ),
+    LANDLORDS: listed("landlord landlords lanlor casero casera dueno duenos manager"),
+    /** Those in whose hands one is at work, in care, at home, on the way. */
+    OTHERS_AT_WORK: listed(
+      `boss supervisor manager foreman coworker landlord doctor dentist nurse aide therapist chiropractor masseur massage driver uber coach pastor priest lawyer date customer
+      jefe patron capataz mayordomo encargado gerente supervisor casero dueno doctor dentista enfermero sobador masajista terapeuta chofer taxista pastor cura abogado cliente companero cuidador`,
+    ),
     /** Between a child's and an old person's. */
     GROWN_AGE: [
       ...Array.from({ length: 42 }, (_, at) => String(18 + at)),
