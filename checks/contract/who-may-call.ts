@@ -168,6 +168,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     waiting: [401,   404,   404,   "no",  "no",  "yes", "yes"],
   }, { body: (id) => ({ services: [{ id, availableBeds: 1 }] }) }),
   about("listWaiting",         [401, 403, 403, "yes", "yes", "yes", "yes"]),
+  about("undoApprovals", [401, 403, 403, 403, "yes", "yes", "yes"], { body: services }),
   { ...about("approveServices",[401, 403, 403, 403,   "yes", "yes", "yes"], { body: services }), thing: "waiting" },
   { ...about("rejectServices", [401, 403, 403, 403,   "yes", "yes", "yes"], { body: (id) => ({ ...services(id), reason: "Twice" }) }), thing: "waiting" },
   { ...about("removeServices", [401, 403, 403, 403,   403,   403,   "yes"], { body: services }), thing: "waiting" },

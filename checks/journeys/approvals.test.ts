@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { UNDO_MS } from "#domain/contract/limits.ts";
 import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
 import { localSearch as searchEn } from "#domain/words/en/local-search.ts";
 import { noPermission as noPermissionEn } from "#domain/words/en/no-permission.ts";
@@ -178,7 +177,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await current.focus();
     await page.keyboard.press("Shift+A");
     await expect.poll(() => names(page)).toEqual(["Bay Dental Van"]);
-    await page.clock.runFor(UNDO_MS);
     await expect.poll(() => shownName(seeded.house.id)).toBe("Grace Night House for Women");
     // Each decision is sent by itself.
     await expect.poll(() => isPublic(waiting(0).id)).toBe(true);
@@ -190,7 +188,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: text.approveSelected(5) }).click();
     await page.getByText(text.none).waitFor();
     await checkLayout(page);
-    await page.clock.runFor(UNDO_MS);
     for (const { id } of seeded.waiting) await expect.poll(() => isPublic(id)).toBe(true);
   });
 

@@ -85,7 +85,22 @@ export const approveServices = defineCall({
   method: "POST",
   path: "/services/approve-services",
   summary: "Approve new services and pending edits.",
-  description: `${SHAPE} An edit changes only its own fields; whatever was published in the meantime stays.`,
+  description: `${SHAPE} An edit changes only its own fields; whatever was published in the meantime stays. It is done at once; \`POST /services/undo-approvals\` undoes it.`,
+  who: "approvals",
+  params: noParameters,
+  query: noParameters,
+  body: z.object({ services }),
+  reply: decided,
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
+});
+
+export const undoApprovals = defineCall({
+  id: "undoApprovals",
+  method: "POST",
+  path: "/services/undo-approvals",
+  summary: "Undo approvals: what was approved waits for review again.",
+  description:
+    "`services` are ids. An approved edit is taken out of the public version and waits as it was proposed. `changed`: something was done to the service since, or the edit says who may know of it or where it is; the history undoes such an approval field by field. The provider's mail and webhooks leave 15 seconds after an approval, and not if it is undone by then.",
   who: "approvals",
   params: noParameters,
   query: noParameters,

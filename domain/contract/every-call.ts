@@ -15,7 +15,13 @@ import {
 } from "../account/password-calls.ts";
 import { endEverySession, endSession, listSessions } from "../account/session-calls.ts";
 import { API_KEY_CALLS } from "../api-keys/api-key-calls.ts";
-import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
+import {
+  approveServices,
+  listWaiting,
+  rejectServices,
+  removeServices,
+  undoApprovals,
+} from "../approvals/approval-calls.ts";
 import { countAsk } from "../asks/ask-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
@@ -213,6 +219,7 @@ const DECLARED = [
   getServiceHistory,
   listWaiting,
   approveServices,
+  undoApprovals,
   rejectServices,
   removeServices,
   giveKudo,

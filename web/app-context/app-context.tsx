@@ -39,9 +39,11 @@ export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
 export type PanelName = (typeof PANELS)[number] | "feedback";
 
 export interface Toast {
-  /** `held` remains until whoever showed it takes it away, or the visitor does. */
+  /** `held` remains until whoever showed it takes it away, or the visitor does, or its time is over. */
   kind: "success" | "error" | "held";
   text: string;
+  /** For how long one that is `held` can be undone, in milliseconds. */
+  lastsMs?: number;
   /** A button, where something can be done about it. */
   action?: ReactNode;
 }

@@ -3,9 +3,9 @@ import { useApp } from "../app-context/app-context.tsx";
 import buttons from "../ui/buttons.module.css";
 
 /**
- * The message of a held request (`useHeldRequest`), with its button to undo it.
+ * The message of what can be undone, held (`useHeldRequest`) or done, with its button to undo it.
  *
- * @param undo undoes what is held; false where it was too late
+ * @param undo undoes it, or begins to; false where it was too late
  * @param label of the button
  * @param keyShortcut shown in the button, where a key does the same
  */
@@ -21,10 +21,12 @@ export function useHeldToast(
   // The button in the message outlives the rendering that made it.
   const latest = useRef(undoAndClose);
   latest.current = undoAndClose;
-  const showHeld = (text: string) =>
+  /** @param lastsMs for how long it can be undone; absent: whoever holds it takes the message away */
+  const showHeld = (text: string, lastsMs?: number) =>
     showToast({
       kind: "held",
       text,
+      ...(lastsMs === undefined ? {} : { lastsMs }),
       action: (
         <button
           type="button"

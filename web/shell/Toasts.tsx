@@ -16,13 +16,13 @@ export function Toasts() {
   const [toast, setToast] = useState<typeof latest>(null);
   useEffect(() => setToast(latest), [latest]);
   const [isPaused, setPaused] = useState(false);
-  const isTemporary = toast?.kind === "success" && !isPaused;
+  const lastsMs = toast?.kind === "success" ? SUCCESS_MESSAGE_MS : toast?.lastsMs;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words that come again stay as long as the first.
   useEffect(() => {
-    if (!isTemporary) return;
-    const timer = setTimeout(() => showToast(null), SUCCESS_MESSAGE_MS);
+    if (lastsMs === undefined || isPaused) return;
+    const timer = setTimeout(() => showToast(null), lastsMs);
     return () => clearTimeout(timer);
-  }, [isTemporary, showToast, toast]);
+  }, [lastsMs, isPaused, showToast, toast]);
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   const pauseHandlers = { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume };

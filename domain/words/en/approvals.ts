@@ -67,13 +67,13 @@ export const approvals = {
   open: "Open the page",
   back: "Back to the list",
   approved: "Approved successfully",
-  held: (count: number) =>
-    count === 1 ? "1 service will be approved." : `${count} services will be approved.`,
   undo: "Undo",
-  notApprovedYet: (count: number) =>
+  undone: (count: number) =>
+    count === 1 ? "1 service is waiting again." : `${count} services are waiting again.`,
+  notUndone: (count: number) =>
     count === 1
-      ? "1 service could not be approved. It is still waiting."
-      : `${count} services could not be approved. They are still waiting.`,
+      ? "1 service was changed since. Its history shows how to undo it."
+      : `${count} services were changed since. Their history shows how to undo it.`,
   refused: "Sent back. The provider will get your reason.",
   removed: "Removed",
   changed: (count: number) =>

@@ -66,12 +66,12 @@ export const approvals: ApprovalsWords = {
   open: "Abrir la página",
   back: "Volver a la lista",
   approved: "Aprobado",
-  held: (count) => (count === 1 ? "Se aprobará 1 servicio." : `Se aprobarán ${count} servicios.`),
   undo: "Deshacer",
-  notApprovedYet: (count) =>
+  undone: (count) => (count === 1 ? "1 servicio espera otra vez." : `${count} servicios esperan otra vez.`),
+  notUndone: (count) =>
     count === 1
-      ? "No se pudo aprobar 1 servicio. Sigue en espera."
-      : `No se pudieron aprobar ${count} servicios. Siguen en espera.`,
+      ? "1 servicio cambió después. Su historial muestra cómo deshacerlo."
+      : `${count} servicios cambiaron después. Su historial muestra cómo deshacerlo.`,
   refused: "Rechazado. El proveedor recibirá el motivo.",
   removed: "Se quitó",
   changed: (count) =>

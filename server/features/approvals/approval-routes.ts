@@ -5,6 +5,7 @@ import {
   type PendingApproval,
   rejectServices,
   removeServices,
+  undoApprovals,
 } from "#domain/approvals/approval-calls.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
@@ -15,7 +16,7 @@ import type { ListingDependencies } from "#server/features/listings/listing-depe
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { knownTotal } from "#server/http/known-total.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import { type RequestContext, roleOf } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import {
@@ -26,7 +27,8 @@ import {
   type PendingRow,
   type Submitter,
 } from "./queries.ts";
-import { type Decision, decide, type Reviewed } from "./review.ts";
+import { type Decision, decide, type Outcome, type Reviewed } from "./review.ts";
+import { undoApprovals as undo } from "./undo-approvals.ts";
 
 export function approvalRoutes(dependencies: ListingDependencies): Route[] {
   const answer = async (
@@ -36,11 +38,8 @@ export function approvalRoutes(dependencies: ListingDependencies): Route[] {
     context: RequestContext,
   ): Promise<Answer<Decided>> => {
     if (!mayDecide(decision, context)) return { ok: false, problem: problem("forbidden") };
-    const { done, changed, gone } = await decide(dependencies, services, decision, context);
-    return {
-      ok: true,
-      reply: { code: 200, message, services: [...done], changed: [...changed], gone: [...gone] },
-    };
+    const outcome = await decide(dependencies, services, decision, context);
+    return { ok: true, reply: decidedReply(message, outcome) };
   };
   return [
     route(listWaiting, async ({ query }, context) => {
@@ -54,6 +53,11 @@ export function approvalRoutes(dependencies: ListingDependencies): Route[] {
     route(approveServices, ({ body }, context) =>
       answer(body.services, { decision: "approve" }, "Approved successfully", context),
     ),
+    signedInRoute(undoApprovals, async ({ body }, context) => {
+      if (!mayDecide({ decision: "approve" }, context)) return { ok: false, problem: problem("forbidden") };
+      const outcome = await undo(dependencies, body.services, context, context.viewer);
+      return { ok: true, reply: decidedReply("Waiting again", outcome) };
+    }),
     route(rejectServices, ({ body }, context) =>
       answer(body.services, { decision: "refuse", reason: body.reason }, "Rejected successfully", context),
     ),
@@ -61,6 +65,10 @@ export function approvalRoutes(dependencies: ListingDependencies): Route[] {
       answer(body.services, { decision: "remove" }, "Removed successfully", context),
     ),
   ];
+}
+
+function decidedReply(message: string, { done, changed, gone }: Outcome): Decided {
+  return { code: 200, message, services: [...done], changed: [...changed], gone: [...gone] };
 }
 
 /** Applies the extents of the permission table to a decision. */

@@ -12,6 +12,7 @@ import { recordListingChange } from "#server/features/listings/listing-history.t
 import { lockVisible } from "#server/features/listings/lock-visible.ts";
 import { clearRefusals, raiseVersion, savePendingEdit } from "#server/features/listings/stored-queries.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
+import { dropHeld } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { findLastEditor, setWaiting } from "./queries.ts";
@@ -35,6 +36,7 @@ export async function reopenReview(
     if (change.action === "APPROVE" || change.action === "REFUSE") {
       await reopenNew(db, change, stored, context);
     } else await reopenEdit(db, change, stored, context);
+    await dropHeld(db, change);
   });
 }
 

@@ -12,6 +12,7 @@ import {
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import { coverSharedDoors, type Doors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import { holdMessages, readQueued } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findEditors, setApproved, setRefused } from "./queries.ts";
@@ -56,9 +57,11 @@ export async function decide(
       // Its row may be changed twice, and refers to its owner then.
       await lockUserAndOwner(db, null, null, { id, isForProgram: false });
       const service = await lockStored(db, id);
+      const queued = await readQueued(db, id);
       if (service === null || !isApplicable(decision, service)) return "gone";
       if (version !== null && version !== service.row.version) return "changed";
       await applyDecision(dependencies, db, service, decision, context);
+      if (decision.decision !== "refuse") await holdMessages(db, id, queued, context.now);
       return "done";
     });
     outcome[result].push(id);

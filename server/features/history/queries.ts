@@ -101,6 +101,29 @@ export async function readChange(db: Db, id: number): Promise<ChangeToUndo | nul
   return row ?? null;
 }
 
+/** The latest change of a service but its translations; null where there is none. @param id a UUID */
+export async function readLatestChange(db: Db, id: string): Promise<ChangeToUndo | null> {
+  const [row] = await db.query<ChangeToUndo>(
+    `select id, thing, thing_id as "thingId", action, at, before, after from history
+      where thing = 'SERVICE' and thing_id = $1 and action <> 'TRANSLATE'
+      order by id desc limit 1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Whether the latest decision about a service was undone. @param id a UUID */
+export async function isReopened(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.query<{ action: string }>(
+    `select action from history
+      where thing = 'SERVICE' and thing_id = $1
+        and action in ('APPROVE', 'APPROVE_EDIT', 'REFUSE', 'REFUSE_EDIT', 'REOPEN')
+      order by id desc limit 1`,
+    [id],
+  );
+  return row?.action === "REOPEN";
+}
+
 /** The latest change that undoes this one; null where there is none. */
 export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChange, "id" | "action"> | null> {
   const [row] = await db.query<Pick<RecordedChange, "id" | "action">>(

@@ -6,6 +6,7 @@ import { recordChange, recordChanges } from "#server/features/history/record-cha
 import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
 import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import { dropHeld, holdMessages, readQueued } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { isAtLimit } from "./add-service.ts";
@@ -36,7 +37,9 @@ export async function deleteService(
     const stored = await lockVisible(db, id, viewer);
     if (!servicePermissions(viewer.role, isOwnedBy(stored.row, viewer)).delete)
       throw new CallProblem(problem("forbidden"));
+    const queued = await readQueued(db, stored.row.id);
     await deleteLocked(db, stored, context, null);
+    await holdMessages(db, stored.row.id, queued, context.now);
   });
 }
 
@@ -84,6 +87,7 @@ export async function restoreService(
     await setDeleted(db, [id], null);
     await coverSharedDoors({ db, queueMail: null }, { ids: [id] }, context.now);
     await recordDeletion(db, id, "RESTORE", context, null);
+    await dropHeld(db, { thingId: id, at: deletedAt });
   });
 }
 

@@ -20,6 +20,7 @@ import {
 } from "#server/features/confirmations/queries.ts";
 import { countUnread } from "#server/features/feedback/inbox-queries.ts";
 import { countWaiting, readHarvest } from "#server/features/harvest/queries.ts";
+import { isReopened } from "#server/features/history/queries.ts";
 import { addTokenDigest, readInvitation } from "#server/features/invitations/queries.ts";
 import {
   countDecisions,
@@ -108,18 +109,8 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     case "webhookDisabled":
       return aboutWebhook(db, job.webhookId);
     case "serviceApproved":
-    case "serviceRefused": {
-      const user = await readMailUser(db, job.userId);
-      const service = await readMailService(db, job.serviceId);
-      if (user === null || service === null) return [];
-      const about = { service, isEdit: job.isEdit };
-      return toUsers(
-        [user],
-        job.mail === "serviceApproved"
-          ? { mail: job.mail, ...about }
-          : { mail: job.mail, ...about, reason: job.reason },
-      );
-    }
+    case "serviceRefused":
+      return aboutDecision(db, job);
     case "waitingForReview": {
       const pending = await countPending(db);
       if (pending.newServices + pending.edits === 0) return [];
@@ -154,6 +145,21 @@ async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[
   const [webhook] = await readWebhooks(db, id);
   if (webhook === undefined || webhook.disabledAt === null) return [];
   return toUsers(await administrators(db), { mail: "webhookDisabled", host: new URL(webhook.url).host });
+}
+
+/** Nobody where an approval was undone. */
+async function aboutDecision(
+  db: Db,
+  job: MailJob & { readonly mail: "serviceApproved" | "serviceRefused" },
+): Promise<readonly AddressedMail[]> {
+  const user = await readMailUser(db, job.userId);
+  const service = await readMailService(db, job.serviceId);
+  if (user === null || service === null) return [];
+  const about = { service, isEdit: job.isEdit };
+  if (job.mail === "serviceRefused") {
+    return toUsers([user], { mail: job.mail, ...about, reason: job.reason });
+  }
+  return (await isReopened(db, job.serviceId)) ? [] : toUsers([user], { mail: job.mail, ...about });
 }
 
 /** Only an owner with a confirmed address is told where a place is, or is not. */

@@ -1,3 +1,4 @@
+import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -14,11 +15,18 @@ export type QueuedMail = MailJob & { readonly id: string };
 
 const HOUR_MS = 3_600_000;
 
-/** Puts mail into the durable queue. Notices of pending reviews are sent at the next full hour, in one digest. */
+/**
+ * Puts mail into the durable queue. Notices of pending reviews are sent at the next full hour, in one digest; that of an
+ * approval once it can hardly be undone any more, and once for all approvals until then.
+ */
 export function queueMails(jobs: Pick<Jobs, "send">, now: () => number): QueueMail {
   return async (db, job) => {
     const at = now();
     const queued: QueuedMail = { ...job, id: newId(at) };
+    if (job.mail === "serviceApproved") {
+      const key = `${job.mail} ${job.serviceId} ${job.userId}`;
+      return jobs.send(db, MAIL_QUEUE, queued, { key, notBefore: at + OUTGOING_DELAY_MS });
+    }
     if (job.mail !== "waitingForReview") return jobs.send(db, MAIL_QUEUE, queued);
     const nextHour = (Math.floor(at / HOUR_MS) + 1) * HOUR_MS;
     return jobs.send(db, MAIL_QUEUE, queued, { key: job.mail, notBefore: nextHour });

@@ -5,6 +5,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
 import { WEBHOOK_EVENTS, WEBHOOK_TRYING_MS, type WebhookEvent } from "#domain/webhooks/webhook.ts";
 import type { ShownWebhook } from "#domain/webhooks/webhook-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -221,6 +222,7 @@ onEachEngine("webhooks", (open) => {
       expect((await call("POST", "/services/update-available-beds", beds)).status).toBe(200);
       await send();
       expect((await call("DELETE", `/services/${id}`)).status).toBe(200);
+      app.now += OUTGOING_DELAY_MS;
       await send();
       expect(types()).toEqual(["service.updated", "beds.updated", "service.deleted"]);
       expect(hub.messages[1]?.data).toMatchObject({ id, availableBeds: 7, totalBeds: 10 });
@@ -252,6 +254,7 @@ onEachEngine("webhooks", (open) => {
       hub.reset();
       expect((await call("PUT", `/services/${id}`, { ...change, availableBeds: 1 })).status).toBe(200);
       expect((await call("DELETE", `/services/${id}`)).status).toBe(200);
+      app.now += OUTGOING_DELAY_MS;
       await send();
       expect(types()).toEqual(["service.deleted"]);
     });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
+import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";
@@ -16,8 +17,7 @@ import { QueueHeader } from "./QueueHeader.tsx";
 import { RefuseDialog } from "./RefuseDialog.tsx";
 import { Review } from "./Review.tsx";
 import { keysOf } from "./review-keys.ts";
-import { useHeldApproval } from "./use-held-approval.ts";
-import type { Decision, Outcome, Selection } from "./use-pending-approvals.ts";
+import type { Decision, Outcome } from "./use-pending-approvals.ts";
 
 interface ApprovalQueueProps extends Omit<PreviewProps, "waiting"> {
   waiting: readonly PendingApproval[];
@@ -26,7 +26,8 @@ interface ApprovalQueueProps extends Omit<PreviewProps, "waiting"> {
   mayDecide: boolean;
   mayRemove: boolean;
   onDecide: (chosen: readonly PendingApproval[], decision: Decision) => Promise<Outcome>;
-  onApproveBeyondPage: (selection: Selection) => Promise<Outcome>;
+  /** What was approved waits again. */
+  onUndo: (ids: readonly string[]) => Promise<Outcome>;
 }
 
 /** The list of what waits and the one that is looked at; decisions about one or about all that are selected. */
@@ -36,19 +37,13 @@ export function ApprovalQueue({
   mayDecide,
   mayRemove,
   onDecide,
-  onApproveBeyondPage,
+  onUndo,
   ...shown
 }: ApprovalQueueProps) {
   const { text } = shown;
   const { words: page, showToast } = useApp();
   const [, navigate] = useLocation();
-  const held = useHeldApproval(onApproveBeyondPage, (outcome, count) =>
-    outcome.ok
-      ? showDecided(outcome, "approve")
-      : showToast({ kind: "error", text: text.notApprovedYet(count) }),
-  );
-  const rows = waiting.filter(({ service }) => !held.heldIds.has(service.id));
-  const groups = groupByType(rows);
+  const groups = groupByType(waiting);
   const ordered = groups.flatMap((group) => group.rows);
   const [currentId, setCurrent] = useState<string | null>(null);
   const [isOpened, setOpened] = useState(false);
@@ -62,6 +57,8 @@ export function ApprovalQueue({
   const isFocusDue = useRef(false);
   /** Ids of services about which a decision was sent and not answered. */
   const deciding = useRef<ReadonlySet<string>>(new Set());
+  /** Ids of what was approved last, until that is undone. */
+  const undoable = useRef<readonly string[]>([]);
   const at = Math.max(
     0,
     ordered.findIndex(({ service }) => service.id === currentId),
@@ -95,7 +92,10 @@ export function ApprovalQueue({
   ) {
     if (changed.length > 0) showToast({ kind: "error", text: text.changed(changed.length) });
     else if (services.length === 0 && gone.length > 0) showToast({ kind: "error", text: text.gone });
-    else showToast({ kind: "success", text: DONE(text)[kind] });
+    else if (kind !== "approve") showToast({ kind: "success", text: DONE(text)[kind] });
+    if (kind !== "approve" || services.length === 0) return;
+    undoable.current = services;
+    if (changed.length === 0) showHeld(text.approved, OUTGOING_DELAY_MS);
   }
   const leave = (about: readonly PendingApproval[]) => {
     if (current !== null && about.includes(current)) {
@@ -113,7 +113,6 @@ export function ApprovalQueue({
     setConfirming(null);
     // The key once more, while the answer is awaited.
     if (about.some(({ service }) => deciding.current.has(service.id))) return;
-    void held.sendNow();
     deciding.current = new Set([...deciding.current, ...about.map(({ service }) => service.id)]);
     const outcome = await onDecide(about, decision);
     deciding.current = new Set(
@@ -127,21 +126,32 @@ export function ApprovalQueue({
     showDecided(outcome, decision.kind);
     if (outcome.decided.changed.length === 0) leave(about);
   };
-  const undoHeld = () => {
-    const rowsBack = held.undo();
-    if (rowsBack.length === 0) return false;
-    setSelected(new Set(rowsBack.map(({ service }) => service.id)));
-    setCurrent(rowsBack[0]?.service.id ?? null);
+  const undo = async (ids: readonly string[]) => {
+    const outcome = await onUndo(ids);
+    if (!outcome.ok) {
+      undoable.current = ids;
+      return showToast({ kind: "error", text: outcome.isNetwork ? page.shell.networkError : text.failed });
+    }
+    const { services } = outcome.decided;
+    setSelected(new Set(services));
+    setCurrent(services[0] ?? null);
     isFocusDue.current = true;
+    if (services.length < ids.length)
+      showToast({ kind: "error", text: text.notUndone(ids.length - services.length) });
+    else showToast({ kind: "success", text: text.undone(services.length) });
+  };
+  const beginUndo = () => {
+    const ids = undoable.current;
+    undoable.current = [];
+    if (ids.length === 0) return false;
+    void undo(ids);
     return true;
   };
-  const { showHeld, undoAndClose } = useHeldToast(undoHeld, text.undo, { key: "Z", shown: <Key>Z</Key> });
-  const approveSelected = () => {
-    if (chosen.length === 0) return showToast({ kind: "error", text: text.chooseSome });
-    held.hold(chosen);
-    leave(chosen);
-    showHeld(text.held(chosen.length));
-  };
+  const { showHeld, undoAndClose } = useHeldToast(beginUndo, text.undo, { key: "Z", shown: <Key>Z</Key> });
+  const approveSelected = () =>
+    chosen.length === 0
+      ? showToast({ kind: "error", text: text.chooseSome })
+      : void decide(chosen, { kind: "approve" });
   const toggle = (id: string) =>
     setSelected((ids) => {
       const next = new Set(ids);
@@ -257,5 +267,4 @@ export function ApprovalQueue({
 
 const idsOf = (rows: readonly PendingApproval[]) => rows.map(({ service }) => service.id).join();
 
-const DONE = (text: ApprovalsWords) =>
-  ({ approve: text.approved, refuse: text.refused, remove: text.removed }) as const;
+const DONE = (text: ApprovalsWords) => ({ refuse: text.refused, remove: text.removed }) as const;

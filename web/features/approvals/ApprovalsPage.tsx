@@ -42,7 +42,7 @@ export function ApprovalsPage({ text, fieldWords, detail }: ApprovalsPageProps) 
             mayDecide={extent === "decide" || extent === "remove"}
             mayRemove={extent === "remove"}
             onDecide={pending.decide}
-            onApproveBeyondPage={pending.approveBeyondPage}
+            onUndo={pending.undoApprovals}
           />
         )}
       </main>

@@ -3,7 +3,6 @@ import type { Decided, PendingApproval } from "#domain/approvals/approval-calls.
 import type { AnswerOf } from "#domain/contract/call-api.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { callBeyondPage } from "../../calls/call-beyond-page.ts";
 import { useCall } from "../../calls/use-call.ts";
 
 export type Decision =
@@ -14,9 +13,6 @@ export type Decision =
 export type Outcome =
   | { readonly ok: true; readonly decided: Decided }
   | { readonly ok: false; readonly isNetwork: boolean };
-
-/** Services with the version that the reviewer saw. */
-export type Selection = readonly { readonly id: string; readonly version: number }[];
 
 /** Which services wait, and what can be decided about them. Decided ones disappear from the list at once. */
 export function usePendingApprovals(q: string, language: Language) {
@@ -39,26 +35,28 @@ export function usePendingApprovals(q: string, language: Language) {
   );
   const decide = useCallback(
     async (chosen: readonly PendingApproval[], decision: Decision): Promise<Outcome> =>
-      settle(await send(selectionOf(chosen), decision)),
+      settle(await send(chosen, decision)),
     [settle],
   );
-  const approveBeyondPage = useCallback(
-    async (selection: Selection): Promise<Outcome> =>
-      settle(await callBeyondPage("POST /services/approve-services", { body: { services: [...selection] } })),
-    [settle],
+  /** What was approved waits again, and is in the list. */
+  const undoApprovals = useCallback(
+    async (ids: readonly string[]): Promise<Outcome> => {
+      const answer = await callApi("POST /services/undo-approvals", { body: { services: [...ids] } });
+      if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
+      await reload();
+      return { ok: true, decided: answer.reply };
+    },
+    [reload],
   );
-  return { rows, failure, reload, decide, approveBeyondPage };
+  return { rows, failure, reload, decide, undoApprovals };
 }
 
-export function selectionOf(rows: readonly PendingApproval[]): Selection {
-  return rows.map(({ service, version }) => ({ id: service.id, version }));
-}
-
+/** With the versions that the reviewer saw. */
 function send(
-  selection: Selection,
+  chosen: readonly PendingApproval[],
   decision: Decision,
 ): Promise<AnswerOf<"POST /services/approve-services">> {
-  const services = [...selection];
+  const services = chosen.map(({ service, version }) => ({ id: service.id, version }));
   switch (decision.kind) {
     case "approve":
       return callApi("POST /services/approve-services", { body: { services } });
