@@ -116,7 +116,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.route(APPROVE, (route) => route.abort());
     await page.getByRole("checkbox", { name: text.select("Community Fridge") }).check();
     await page.getByRole("button", { name: text.approveSelected(1) }).click();
-    await page.getByRole("alert").waitFor();
+    await page.getByRole("alert").getByRole("paragraph").waitFor();
     expect(await names(page)).toHaveLength(5);
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });
