@@ -1,4 +1,5 @@
 import { changedFields } from "#domain/listings/changes.ts";
+import { isProtected } from "#domain/services/protection.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
@@ -11,6 +12,7 @@ import {
 } from "#server/features/listings/stored-queries.ts";
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import { coverSharedDoors, type Doors } from "#server/features/protection/shared-doors.ts";
+import { tellOfHiddenDoor } from "#server/features/protection/tell-organization.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { holdMessages, readQueued } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
@@ -92,6 +94,8 @@ async function applyDecision(
     if (isEdit) {
       await approveEdit(db, stored, context);
       await coverSharedDoors({ db, queueMail }, doorsOfEdit(stored), context.now);
+      if (isProtected(stored.proposed) && !isProtected(stored.current))
+        await tellOfHiddenDoor(db, stored, context.now);
       await askTranslation(db, [{ serviceId: row.id, before: stored.current, after: stored.proposed }]);
     } else {
       await approveNew(db, stored, context);

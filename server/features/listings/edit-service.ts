@@ -9,9 +9,11 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
 import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import { opensPlace } from "#domain/protection/opens-place.ts";
+import { isProtected } from "#domain/services/protection.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { coverSharedDoors, type Doors } from "#server/features/protection/shared-doors.ts";
+import { tellOfHiddenDoor } from "#server/features/protection/tell-organization.ts";
 import { type KeptBack, keptBackAmong } from "#server/features/protection/withheld-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Editor, RequestContext } from "#server/http/viewer.ts";
@@ -78,6 +80,7 @@ export async function editService(
     await refuseOpening(db, edits);
     const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
     await coverSharedDoors({ db, queueMail }, doorsOf(saved), context.now);
+    for (const { stored } of saved.filter(hidesNow)) await tellOfHiddenDoor(db, stored, context.now);
     const areInternalFieldsChanged = await saveInternalFields(
       { db, queueMail },
       stored,
@@ -126,6 +129,10 @@ async function refuseOpening(db: Db, edits: readonly EditToSave[]): Promise<void
     const field = kept === undefined ? null : openingField(kept, edit);
     if (field !== null) throw new CallProblem(invalid({ [field]: "withheldPlace" }));
   }
+}
+
+function hidesNow({ stored: { row, current }, next }: SavedEdit): boolean {
+  return row.approvedAt !== null && isPublicNew(next) && isProtected(next.published) && !isProtected(current);
 }
 
 /** Where an edit may have hidden a door, or moved to one that is hidden. */

@@ -59,6 +59,14 @@ export async function changeOrganization(
   );
 }
 
+/** What everybody sees of it is another from now on, and nobody has edited it. */
+export async function raiseOrganization(db: Db, id: string, now: number): Promise<void> {
+  await db.query("update organizations set updated_at = $2, version = version + 1 where id = $1::uuid", [
+    id,
+    instant(now),
+  ]);
+}
+
 /** Locks an organization until the transaction ends. */
 export async function lockOrganization(db: Db, id: string): Promise<void> {
   await db.query("select from organizations where id = $1::uuid for no key update", [id]);

@@ -137,8 +137,18 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     const shown = async () =>
       JSON.stringify(await Promise.all(exits.map(async (exit) => (await at.call("GET", exit, {})).body)));
     expect(await shown()).toMatch(STREET);
+    const versionOf = async () => {
+      const { body } = await at.call<{ version: number }>("GET", `/organizations/${named.id}`, {});
+      return body.version;
+    };
+    const before = await versionOf();
     await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
     expect(await shown()).not.toMatch(STREET);
+    // Once for the shelter and once for what is behind its door; not with each save.
+    const after = await versionOf();
+    expect(after).toBeGreaterThan(before);
+    await at.call("PUT", `/services/${shelter.id}`, admin(), { description: "Another house." });
+    expect(await versionOf()).toBe(after);
     const { body } = await at.call<{ key?: string }>("GET", "/organizations?search=description&q=33177", {});
     expect(body).toEqual([]);
     expect((await at.call("GET", `/organizations/${named.id}`, admin())).body).toMatchObject(told);

@@ -8,6 +8,7 @@ import { storeVersion } from "#server/features/listings/save-listing.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { followVersions, setWithheld } from "./place-queries.ts";
+import { tellOfHiddenDoor } from "./tell-organization.ts";
 
 /** Withholds a place that is public. The service is locked. */
 export async function withhold(
@@ -19,6 +20,7 @@ export async function withhold(
   const { facts, taken } = withheldFacts(stored.facts);
   await setWithheld(db, stored.row.id, taken);
   await storeFacts(db, stored, facts, actor, now);
+  await tellOfHiddenDoor(db, stored, now);
 }
 
 export async function storeFacts(
