@@ -9,7 +9,9 @@ import {
   PASSKEY_CHANGES_PER_HOUR,
   PASSKEY_REQUESTS_PER_NETWORK_PER_HOUR,
   PASSWORD_CHANGES_PER_HOUR,
+  RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR,
   RESETS_PER_EMAIL_PER_HOUR,
+  RESETS_PER_KNOWN_DEVICE_PER_HOUR,
   RESETS_PER_NETWORK_PER_HOUR,
   SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR,
   SIGN_INS_PER_EMAIL_PER_HOUR,
@@ -55,16 +57,27 @@ export function signUpLimits({ email, address, now }: Attempt): readonly Attempt
   ];
 }
 
+/** What a network asks for, whoever the accounts belong to: otherwise it could find out which there are. */
+export function askResetLimits(address: string, now: number): readonly AttemptLimit[] {
+  return networkLimits("reset", address, "hour", RESETS_PER_NETWORK_PER_HOUR, now);
+}
+
+/** Links that are mailed to one account. */
 export function requestResetLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   return [
-    ...networkLimits("reset", address, "hour", RESETS_PER_NETWORK_PER_HOUR, now),
+    ...networkLimits(`reset of ${email}`, address, "hour", RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR, now),
     attemptLimit(`reset of ${email}`, "hour", RESETS_PER_EMAIL_PER_HOUR, now),
   ];
 }
 
+/** Beyond those, where none of them works any more. */
+export function freshResetLimits(email: string, now: number): readonly AttemptLimit[] {
+  return [attemptLimit(`fresh reset of ${email}`, "hour", 1, now)];
+}
+
 /** @param device as for signing in */
 export function knownDeviceResetLimits(device: string, email: string, now: number): readonly AttemptLimit[] {
-  return [attemptLimit(`reset of ${email} by ${device}`, "hour", RESETS_PER_EMAIL_PER_HOUR, now)];
+  return [attemptLimit(`reset of ${email} by ${device}`, "hour", RESETS_PER_KNOWN_DEVICE_PER_HOUR, now)];
 }
 
 /** Attempts with invalid links of any purpose. */

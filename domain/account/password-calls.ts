@@ -82,17 +82,29 @@ export const changePassword = defineCall({
   refineProblem: passwordProblem,
 });
 
+/** A link that was mailed before and still works. */
+const earlierLink = z.object({
+  /** The address, masked. */
+  to: z.string(),
+  minutesAgo: z.int(),
+  minutesLeft: z.int(),
+});
+export type EarlierLink = z.output<typeof earlierLink>;
+
+export const resetRequested = z.object({ ...done.shape, link: z.optional(earlierLink) });
+
 export const requestResetPassword = defineCall({
   id: "requestResetPassword",
   method: "POST",
   path: "/auth/request-reset-password",
   summary: "Mail a link for setting a new password.",
-  description: '404 "Email not found." for an address without an account.',
+  description:
+    '404 "Email not found." for an address without an account. `link` is there where no other link is mailed, because enough were within the hour: when the last one was, and how long it works.',
   who: "anyone",
   params: noParameters,
   query: noParameters,
   body: z.object({ email: accountEmail() }),
-  reply: done,
+  reply: resetRequested,
   problems: ["invalidRequest", "forbidden", "emailNotFound", "contentTooLarge", "unsupportedMediaType"],
 });
 

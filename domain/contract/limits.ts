@@ -226,7 +226,11 @@ export const SIGN_INS_PER_NETWORK_PER_HOUR = { connection: 100, site: 300, organ
 export const SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR = 20;
 export const SIGN_UPS_PER_EMAIL_PER_HOUR = 5;
 export const SIGN_UPS_PER_NETWORK_PER_HOUR = { connection: 20, site: 60, organization: 200 } as const;
-export const RESETS_PER_EMAIL_PER_HOUR = 3;
+/** Links for a new password that are mailed to one account. Beyond them the last one still works. */
+export const RESETS_PER_EMAIL_PER_HOUR = 4;
+/** Fewer than all of them, so that one network leaves some to others. */
+export const RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR = { connection: 2, site: 2, organization: 3 } as const;
+export const RESETS_PER_KNOWN_DEVICE_PER_HOUR = 3;
 export const RESETS_PER_NETWORK_PER_HOUR = { connection: 30, site: 90, organization: 300 } as const;
 /** Attempts with invalid links; valid ones are not counted. */
 export const DEAD_LINKS_PER_NETWORK_PER_HOUR = { connection: 60, site: 180, organization: 600 } as const;

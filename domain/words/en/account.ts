@@ -1,3 +1,4 @@
+import type { EarlierLink } from "../../account/password-calls.ts";
 import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
@@ -153,6 +154,8 @@ export const account = {
   sendLink: "Send me a link",
   sendingLink: "Sending…",
   linkSent: (email: string) => `We emailed a link to ${email}. It works once, for one hour.`,
+  linkSentBefore: ({ to, minutesAgo, minutesLeft }: EarlierLink) =>
+    `We emailed a link to ${to} ${minutesAgo === 1 ? "1 minute" : `${minutesAgo} minutes`} ago. Please use that one. It works for ${minutesLeft === 1 ? "1 more minute" : `${minutesLeft} more minutes`}; after that you can ask for another.`,
   linkSentHint: "No email after a few minutes? Check your spam folder, or ask for a new link.",
   invitation: {
     intro: (email: string) => `Choose a password for ${email}. Then you can sign in.`,

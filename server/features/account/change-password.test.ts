@@ -3,7 +3,12 @@ import { accountsForTests, EMAIL, NOW } from "#checks/accounts-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { CONFIRM_LINK_MS, RESET_LINK_MS, RESETS_PER_EMAIL_PER_HOUR } from "#domain/contract/limits.ts";
+import {
+  CONFIRM_LINK_MS,
+  RESET_LINK_MS,
+  RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR,
+  RESETS_PER_NETWORK_PER_HOUR,
+} from "#domain/contract/limits.ts";
 import { addIdentity, readIdentity } from "./identity-queries.ts";
 import { addLink, type LinkPurpose } from "./link-queries.ts";
 import { newSecretToken } from "./secret-token.ts";
@@ -102,13 +107,47 @@ onOneEngine("passwords and links", (open) => {
       expect(mails()).toEqual([{ mail: "resetPassword", userId: user.id }]);
     });
 
-    test("can be requested a few times an hour, for known and unknown addresses", async () => {
+    test("is mailed a few links an hour; then whoever asks learns when the last one was, and how long it works", async () => {
+      const { user } = await maria();
+      const ask = async () => {
+        const body = { email: "maria@help.example" };
+        const reply = await sendJson(accounts.limited, "POST", "/auth/request-reset-password", body);
+        return [reply.status, await reply.json()];
+      };
+      for (let n = 0; n < RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR.connection; n++)
+        expect(await ask()).toEqual([200, { code: 200, message: "Please check your email." }]);
+      const { digest } = newSecretToken();
+      const sent = { userId: user.id, purpose: "RESET_PASSWORD", email: EMAIL, tokenDigest: digest } as const;
+      const sentAt = NOW - 12 * 60_000;
+      await addLink(open(), { ...sent, now: sentAt, expiresAt: sentAt + RESET_LINK_MS });
+      const before = accounts.limited.jobs.length;
+      expect(before).toBeGreaterThan(0);
+      expect(await ask()).toMatchObject([
+        200,
+        { link: { to: "m•••@help.example", minutesAgo: 12, minutesLeft: 48 } },
+      ]);
+      expect(accounts.limited.jobs).toHaveLength(before);
+    });
+
+    test("is mailed one fresh link, whoever asks, where none works any more", async () => {
       await maria();
-      for (const email of ["maria@help.example", "nobody@help.example"]) {
-        const ask = () => sendJson(accounts.limited, "POST", "/auth/request-reset-password", { email });
-        for (let n = 0; n < RESETS_PER_EMAIL_PER_HOUR; n++) expect((await ask()).status).not.toBe(429);
-        expect((await ask()).status).toBe(429);
-      }
+      const ask = () =>
+        sendJson(accounts.limited, "POST", "/auth/request-reset-password", { email: "maria@help.example" });
+      for (let n = 0; n < RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR.connection; n++) await ask();
+      const before = accounts.limited.jobs.length;
+      for (let n = 0; n < 3; n++) expect((await ask()).status).toBe(200);
+      expect(accounts.limited.jobs).toHaveLength(before + 1);
+    });
+
+    test("an unknown address is 404 however often it is asked for, and 429 by a network that asks for many", async () => {
+      const ask = async () =>
+        (
+          await sendJson(accounts.limited, "POST", "/auth/request-reset-password", {
+            email: "nobody@help.example",
+          })
+        ).status;
+      for (let n = 0; n < RESETS_PER_NETWORK_PER_HOUR.connection; n++) expect(await ask()).toBe(404);
+      expect(await ask()).toBe(429);
     });
 
     test.each(["POST", "PUT"] as const)("is set once, by %s with the link", async (method) => {

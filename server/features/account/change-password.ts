@@ -1,10 +1,13 @@
 import {
+  askResetLimits,
   changePasswordLimits,
+  freshResetLimits,
   knownDeviceResetLimits,
   requestResetLimits,
 } from "#domain/account/account-limits.ts";
+import { maskedEmail } from "#domain/account/masked-email.ts";
 import { changePassword, requestResetPassword, resetPassword } from "#domain/account/password-calls.ts";
-import type { Answer } from "#domain/contract/call.ts";
+import type { Answer, CallAnswer } from "#domain/contract/call.ts";
 import { problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
@@ -20,8 +23,8 @@ import { deadLink, INVALID_LINK } from "./dead-link.ts";
 import { easyPassword } from "./easy-password.ts";
 import { removeIdentities } from "./identity-queries.ts";
 import { removeKnownDevices } from "./known-device-queries.ts";
-import { addDevice, countAccountAttempt } from "./known-devices.ts";
-import { consumeLink, readLink, removeLinks } from "./link-queries.ts";
+import { addDevice, isOfKnownDevice } from "./known-devices.ts";
+import { consumeLink, readLastLink, readLink, removeLinks } from "./link-queries.ts";
 import {
   lockPasswordHash,
   readCredentials,
@@ -38,7 +41,7 @@ const WRONG_PASSWORD = problem("wrongPassword", { oldPassword: "wrongPassword" }
 
 /** Changing a password, and choosing a new one by a mailed link (rules accounts 8–12). */
 export function passwordRoutes(dependencies: AccountDependencies): Route[] {
-  const { database, queueMail } = dependencies;
+  const { database, queueMail, countAttempt } = dependencies;
   return [
     route(resetPassword, ({ body }, { client, now }) => reset(dependencies, body, deviceOf(client), now)),
 
@@ -55,15 +58,44 @@ export function passwordRoutes(dependencies: AccountDependencies): Route[] {
     route(requestResetPassword, async ({ body: { email } }, { client, now }) => {
       const device = deviceOf(client);
       const ofDevice = (name: string) => knownDeviceResetLimits(name, email, now);
-      const ofAnybody = requestResetLimits({ email, address: device.address, now });
-      const refused = await countAccountAttempt(dependencies, device, { email, ofDevice, ofAnybody }, now);
+      const isOwn = await isOfKnownDevice(dependencies, device, { email, ofDevice }, now);
+      const refused = isOwn ? null : await countAttempt(askResetLimits(device.address, now), now);
       if (refused !== null) return refused;
       const known = await readCredentials(database, email);
       if (known === null) return { ok: false, problem: problem("emailNotFound") };
+      const limits = requestResetLimits({ email, address: device.address, now });
+      if (!isOwn && (await countAttempt(limits, now)) !== null) {
+        const earlier = await earlierLink(dependencies, { userId: known.id, email, now });
+        if (earlier !== null) return earlier;
+      }
       await database.transaction((db) => queueMail(db, { mail: "resetPassword", userId: known.id }));
       return done("Please check your email.");
     }),
   ];
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The answer where enough links were mailed to an account within the hour, whoever asked for them: the last one still
+ * works, so its owner loses nothing. Null where none works any more and none was mailed instead.
+ */
+async function earlierLink(
+  { database, countAttempt }: AccountDependencies,
+  { userId, email, now }: { userId: string; email: string; now: number },
+): Promise<CallAnswer<typeof requestResetPassword> | null> {
+  const last = await readLastLink(database, { userId, purpose: "RESET_PASSWORD", now });
+  if (last === null) {
+    return (await countAttempt(freshResetLimits(email, now), now)) === null
+      ? null
+      : done("Please check your email.");
+  }
+  const link = {
+    to: maskedEmail(email),
+    minutesAgo: Math.max(0, Math.floor((now - last.at) / MINUTE_MS)),
+    minutesLeft: Math.max(1, Math.floor((last.until - now) / MINUTE_MS)),
+  };
+  return { ok: true, reply: { code: 200, message: "Please use the link that was sent before.", link } };
 }
 
 interface Reset {

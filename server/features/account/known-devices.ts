@@ -23,16 +23,25 @@ interface AccountAttempt {
  */
 export async function countAccountAttempt(
   { database, countAttempt }: Pick<AccountDependencies, "database" | "countAttempt">,
-  { knownDevice }: Pick<Client, "knownDevice">,
+  client: Pick<Client, "knownDevice">,
   { email, ofDevice, ofAnybody }: AccountAttempt,
   now: number,
 ): Promise<TooManyAttempts | null> {
-  if (knownDevice !== null && isSecretToken(knownDevice)) {
-    const digest = tokenDigest(knownDevice);
-    const isKnown = await isDeviceKnown(database, digest, email, now);
-    if (isKnown && (await countAttempt(ofDevice(digest.toString("base64url")), now)) === null) return null;
-  }
+  if (await isOfKnownDevice({ database, countAttempt }, client, { email, ofDevice }, now)) return null;
   return countAttempt(ofAnybody, now);
+}
+
+/** Whether it comes from a browser that the account knows, and is within that browser's own limit; counts it. */
+export async function isOfKnownDevice(
+  { database, countAttempt }: Pick<AccountDependencies, "database" | "countAttempt">,
+  { knownDevice }: Pick<Client, "knownDevice">,
+  { email, ofDevice }: Omit<AccountAttempt, "ofAnybody">,
+  now: number,
+): Promise<boolean> {
+  if (knownDevice === null || !isSecretToken(knownDevice)) return false;
+  const digest = tokenDigest(knownDevice);
+  if (!(await isDeviceKnown(database, digest, email, now))) return false;
+  return (await countAttempt(ofDevice(digest.toString("base64url")), now)) === null;
 }
 
 /**

@@ -48,6 +48,19 @@ export async function consumeLink(db: Db, link: LinkLookup): Promise<string | nu
   return row?.userId ?? null;
 }
 
+/** When the last link of an account that still works was mailed, and when it ends, epoch milliseconds. */
+export async function readLastLink(
+  db: Db,
+  { userId, purpose, now }: Pick<NewLink, "userId" | "purpose" | "now">,
+): Promise<{ at: number; until: number } | null> {
+  const [row] = await db.query<{ at: number; until: number }>(
+    `select created_at as at, expires_at as until from mailed_links
+      where user_id = $1::uuid and purpose = $2 and expires_at > $3 order by created_at desc limit 1`,
+    [userId, purpose, instant(now)],
+  );
+  return row ?? null;
+}
+
 export async function removeLinks(db: Db, userId: string, purpose: LinkPurpose): Promise<void> {
   await db.query("delete from mailed_links where user_id = $1::uuid and purpose = $2", [userId, purpose]);
 }

@@ -1,5 +1,7 @@
+import * as z from "zod/mini";
 import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
+import { resetRequested } from "#domain/account/password-calls.ts";
 import { ASK_FIELDS, isChoiceAsk } from "#domain/asks/ask-fields.ts";
 import { choiceName } from "#domain/asks/choice-name.ts";
 import { CHOICES_OF_ASK } from "#domain/asks/form-of-answer.ts";
@@ -164,9 +166,21 @@ export async function answerForm(
     return { location: null, outcome: { form, problem: refusal, ...later, errors: {}, texts: shown } };
   }
   const location = redirectAfter(form, query);
+  const said = form === "forgotPassword" ? { ...shown, ...earlierLinkIn(answer.reply) } : shown;
   return location === null
-    ? { location, outcome: { form, problem: null, errors: {}, texts: shown } }
+    ? { location, outcome: { form, problem: null, errors: {}, texts: said } }
     : { location };
+}
+
+/** What the page says of a link that was mailed before. */
+function earlierLinkIn(reply: unknown): Readonly<Record<string, string>> {
+  const link = z.safeParse(resetRequested, reply).data?.link;
+  if (link === undefined) return {};
+  return {
+    linkTo: link.to,
+    minutesAgo: String(link.minutesAgo),
+    minutesLeft: String(link.minutesLeft),
+  };
 }
 
 /** Null: the page itself confirms success. */

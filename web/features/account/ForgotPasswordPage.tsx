@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { EarlierLink } from "#domain/account/password-calls.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
@@ -10,12 +11,19 @@ import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
 
+/** Of a form without scripts. */
+function linkIn({ linkTo, minutesAgo, minutesLeft }: Readonly<Record<string, string>>): EarlierLink | null {
+  if (linkTo === undefined) return null;
+  return { to: linkTo, minutesAgo: Number(minutesAgo), minutesLeft: Number(minutesLeft) };
+}
+
 /** Asks for a link by mail. `/forgot_password`, rule accounts 11. */
 export function ForgotPasswordPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const { viewer } = useApp();
   const outcome = initial?.outcome ?? null;
   const [sentTo, setSentTo] = useState(outcome?.problem === null ? (outcome.texts["email"] ?? null) : null);
+  const [before, setBefore] = useState(outcome?.problem === null ? linkIn(outcome.texts) : null);
   // The field is empty after it was sent: submitting again is a new request.
   const [attempt, setAttempt] = useState(0);
   const done = useRef<HTMLParagraphElement>(null);
@@ -30,7 +38,7 @@ export function ForgotPasswordPage({ initial }: { initial: AccountData | null })
             <Icon name="check" />
             <div>
               <p ref={done} tabIndex={-1} className={styles.successText}>
-                {words.linkSent(sentTo)}
+                {before === null ? words.linkSent(sentTo) : words.linkSentBefore(before)}
               </p>
               <p>{words.linkSentHint}</p>
             </div>
@@ -46,8 +54,9 @@ export function ForgotPasswordPage({ initial }: { initial: AccountData | null })
         texts={attempt === 0 && viewer !== null ? { email: viewer.email } : {}}
         outcome={outcome}
         send={({ email }) => callInBackground("POST /auth/request-reset-password", { body: { email } })}
-        onDone={(_, { email }) => {
+        onDone={({ link = null }, { email }) => {
           setSentTo(email);
+          setBefore(link);
           setAttempt(attempt + 1);
         }}
       />

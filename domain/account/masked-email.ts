@@ -1,0 +1,5 @@
+/** An address by which only its owner knows it: `m•••@help.example`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`;
+}
