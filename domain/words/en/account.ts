@@ -1,4 +1,3 @@
-import type { EarlierLink } from "../../account/password-calls.ts";
 import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
@@ -154,7 +153,7 @@ export const account = {
   sendLink: "Send me a link",
   sendingLink: "Sending…",
   linkSent: (email: string) => `We emailed a link to ${email}. It works once, for one hour.`,
-  linkSentBefore: ({ to, minutesAgo, minutesLeft }: EarlierLink) =>
+  linkSentBefore: (to: string, minutesAgo: number, minutesLeft: number) =>
     `We emailed a link to ${to} ${minutesAgo === 1 ? "1 minute" : `${minutesAgo} minutes`} ago. Please use that one. It works for ${minutesLeft === 1 ? "1 more minute" : `${minutesLeft} more minutes`}; after that you can ask for another.`,
   linkSentHint: "No email after a few minutes? Check your spam folder, or ask for a new link.",
   invitation: {

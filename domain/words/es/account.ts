@@ -151,7 +151,7 @@ export const account: AccountWords = {
   sendLink: "Enviarme el enlace",
   sendingLink: "Enviando…",
   linkSent: (email) => `Enviamos un enlace a ${email}. Sirve una sola vez, durante una hora.`,
-  linkSentBefore: ({ to, minutesAgo, minutesLeft }) =>
+  linkSentBefore: (to, minutesAgo, minutesLeft) =>
     `Enviamos un enlace a ${to} hace ${minutesAgo === 1 ? "1 minuto" : `${minutesAgo} minutos`}. Use ese, por favor. Sirve ${minutesLeft === 1 ? "1 minuto" : `${minutesLeft} minutos`} más; después puede pedir otro.`,
   linkSentHint: "¿No llegó en unos minutos? Busque en “Correo no deseado” (spam) o pídalo otra vez.",
   invitation: {

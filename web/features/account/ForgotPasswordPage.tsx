@@ -38,7 +38,9 @@ export function ForgotPasswordPage({ initial }: { initial: AccountData | null })
             <Icon name="check" />
             <div>
               <p ref={done} tabIndex={-1} className={styles.successText}>
-                {before === null ? words.linkSent(sentTo) : words.linkSentBefore(before)}
+                {before === null
+                  ? words.linkSent(sentTo)
+                  : words.linkSentBefore(before.to, before.minutesAgo, before.minutesLeft)}
               </p>
               <p>{words.linkSentHint}</p>
             </div>
