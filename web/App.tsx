@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { AppState, PanelName, Toast } from "./app-context/app-context.tsx";
 import { AppContext, ToastContext } from "./app-context/app-context.tsx";
-import { placeCookie, preferenceCookies } from "./app-context/cookies.ts";
+import { placeCookies, preferenceCookies } from "./app-context/cookies.ts";
 import { takeFlashedToast } from "./app-context/next-page-toast.ts";
 import { useLocation } from "./app-context/router.tsx";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
@@ -66,23 +66,13 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
     [words],
   );
   const choosePlace = useCallback((next: VisitorPlace | null) => {
-    writeCookie(placeCookie(next));
+    for (const cookie of placeCookies(next)) writeCookie(cookie);
     setPlace(next);
   }, []);
   const savePreferences = useCallback((next: Preferences) => {
     for (const cookie of preferenceCookies(next)) writeCookie(cookie);
     setPreferences((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
   }, []);
-  useEffect(() => {
-    // Somebody who agreed to be found before is asked once more in a new session.
-    if (data.app.place?.kind !== "here") return;
-    import("./browser/position.ts")
-      .then((device) => device.newPosition())
-      .then((position) => position && choosePlace(position))
-      // The place of the last session stays.
-      .catch(() => {});
-  }, [data, choosePlace]);
-
   const app = useMemo<AppState>(
     () => ({
       ...data.app,

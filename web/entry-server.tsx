@@ -18,8 +18,10 @@ import { App } from "./App.tsx";
 import type { AppData, AppState } from "./app-context/app-context.tsx";
 import { AppContext, PANELS } from "./app-context/app-context.tsx";
 import {
+  isNameless,
+  keptPlace,
   languageCookie,
-  placeCookie,
+  placeCookies,
   preferenceCookies,
   readCookies,
   readPreferences,
@@ -76,6 +78,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const language = matchLanguage(searchParams.get("lang") ?? "", request.languages) ?? request.language;
   await prepareLanguage(language);
   const newCookies: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
+  if (isNameless(cookies["place"] ?? "")) newCookies.push({ name: "place", value: "", maxAge: 0 });
 
   if (request.unavailable !== null) return renderUnavailable(request, request.unavailable, language);
 
@@ -94,10 +97,11 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     };
   }
 
-  const chosen = readPlace(searchParams.get("place") ?? "");
-  if (chosen !== null) {
+  const named = searchParams.get("place");
+  const chosen = readPlace(named ?? "");
+  if (chosen !== null || named === "") {
     const preferences = readHomeQuery(address.search, readPreferences(cookies, request.viewer));
-    // The cookie holds it from here on; the address can still be shared.
+    // The cookie holds it from here on; the address can still be shared. Empty: there is none from here on.
     searchParams.delete("place");
     return {
       status: 303,
@@ -108,7 +112,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       cookies: [
         ...newCookies,
         ...(pathname === "/" ? preferenceCookies(preferences) : []),
-        placeCookie(chosen),
+        ...placeCookies(chosen),
       ],
     };
   }
@@ -220,7 +224,7 @@ async function appDataOf(
     language,
     ...languagesOf(request),
     viewer: request.viewer,
-    place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
+    place: keptPlace(cookies) ?? (await defaultPlaceOf(request)),
     preferences: readPreferences(cookies, request.viewer),
     links: setLinks(request.links),
     origin: request.origin,

@@ -9,7 +9,7 @@ import { SESSION_COOKIE } from "../account/session-cookie.ts";
  * Cookies that reveal place, search or identity; the session cookie can only be cleared by the server. The
  * language stays, since it reveals nothing.
  */
-export const CLEARED_COOKIES = ["place", "tab", "toggles", "alerts", SESSION_COOKIE] as const;
+export const CLEARED_COOKIES = ["place", "here", "tab", "toggles", "alerts", SESSION_COOKIE] as const;
 
 /** Lists stored until the user clears them or, if so chosen, until a quick exit. */
 export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;

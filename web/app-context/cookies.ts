@@ -4,9 +4,9 @@ import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enume
 import type { Preferences } from "../home-query.ts";
 import { DEFAULT_PREFERENCES, oneOf } from "../home-query.ts";
 import type { VisitorPlace } from "./visitor-place.ts";
-import { writePlace } from "./visitor-place.ts";
+import { readPlace, writePlace } from "./visitor-place.ts";
 
-/** The cookies that pages keep: language, place and last tab for a year, the toggles for the session. */
+/** The cookies that pages keep: language, a chosen place and the last tab for a year, position and toggles for the session. */
 
 const YEAR = 365 * 24 * 3600;
 
@@ -28,8 +28,21 @@ export function languageCookie(language: string): PageCookie {
   return { name: "language", value: language, maxAge: YEAR };
 }
 
-export function placeCookie(place: VisitorPlace | null): PageCookie {
-  return { name: "place", value: place === null ? "" : writePlace(place), maxAge: place === null ? 0 : YEAR };
+/** A chosen place stays for a year, the device's position for the session (rule places 16); null: neither. */
+export function placeCookies(place: VisitorPlace | null): PageCookie[] {
+  const kept = (name: string, kind: VisitorPlace["kind"], age: number | null): PageCookie =>
+    place?.kind === kind ? { name, value: writePlace(place), maxAge: age } : { name, value: "", maxAge: 0 };
+  return place?.kind === "saved" ? [] : [kept("place", "chosen", YEAR), kept("here", "here", null)];
+}
+
+/** The place of a visitor who has one. */
+export function keptPlace({ here = "", place = "" }: Readonly<Record<string, string>>): VisitorPlace | null {
+  return readPlace(here) ?? (isNameless(place) ? null : readPlace(place));
+}
+
+/** A position that an older version kept for a year. */
+export function isNameless(place: string): boolean {
+  return place.endsWith("|");
 }
 
 /** `SHELTER.EMERGENCY` and `1.WOMEN.1`: open now, audience, top kudos. */

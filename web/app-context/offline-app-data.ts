@@ -4,8 +4,7 @@ import { documentCookies } from "../browser/document-cookies.ts";
 import { writeCookie } from "../browser/write-cookie.ts";
 import { oneOf } from "../home-query.ts";
 import type { AppData } from "./app-context.tsx";
-import { languageCookie, readPreferences } from "./cookies.ts";
-import { readPlace } from "./visitor-place.ts";
+import { keptPlace, languageCookie, readPreferences } from "./cookies.ts";
 
 /**
  * The visit as the browser itself knows it, for a document that the worker cached: the server, which reads the same
@@ -23,7 +22,7 @@ export function offlineAppData(cached: AppData, search: string, now: number): Ap
     now,
     // A document in another language is there in place of one whose words have not come yet.
     language: language === mainLanguage(language) ? language : cached.language,
-    place: readPlace(cookies["place"] ?? "") ?? cached.place,
+    place: keptPlace(cookies) ?? cached.place,
     preferences: readPreferences(cookies, cached.viewer),
   };
 }

@@ -1,7 +1,7 @@
 /** Where the visitor wants services: a city, a ZIP or where they stand. See rules places 16–19. */
 export interface VisitorPlace {
-  /** "chosen" by the visitor, "here" from the device, or the operator's "default". */
-  kind: "chosen" | "here" | "default";
+  /** "chosen" by the visitor, "here" from the device, their "saved" area's center, or the operator's "default". */
+  kind: "chosen" | "here" | "saved" | "default";
   /** "Harbor City, CA"; empty where `kind` is "here". */
   label: string;
   longitude: number;
@@ -13,7 +13,7 @@ export function roundedDegrees(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }
 
-/** `longitude|latitude|label`; "here" has no label. The cookie and the picker's links hold this. */
+/** `longitude|latitude|label`; "here" has no label. The cookies and the picker's links hold this. */
 export function writePlace(place: VisitorPlace): string {
   return `${roundedDegrees(place.longitude)}|${roundedDegrees(place.latitude)}|${place.label}`;
 }

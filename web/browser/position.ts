@@ -9,6 +9,7 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
  */
 
 const KEY = "position";
+const CLEARED = "place-cleared";
 
 /** What is known without asking; null where nothing is, or only 0,0. */
 export function knownPosition(): VisitorPlace | null {
@@ -31,12 +32,16 @@ export async function isPositionAllowed(): Promise<boolean> {
   }
 }
 
-/** That of a session that has none yet; null where it has, or where it is refused. */
-export async function newPosition(): Promise<VisitorPlace | null> {
-  return knownPosition() === null ? requestPosition() : null;
+/** The visitor took their place away: for the rest of the session none is taken by itself. */
+export function notePlaceCleared(): void {
+  setSessionItem(CLEARED, true);
 }
 
-/** Null where the visitor or the device refuses. */
+export function isPlaceCleared(): boolean {
+  return getSessionItem<boolean>(CLEARED) === true;
+}
+
+/** Null where the visitor or the device refuses, or the device says 0,0, which is no place. */
 export function requestPosition(): Promise<VisitorPlace | null> {
   return new Promise((resolve) => {
     const deny = () => {
@@ -52,6 +57,7 @@ export function requestPosition(): Promise<VisitorPlace | null> {
           longitude: roundedDegrees(coords.longitude),
           latitude: roundedDegrees(coords.latitude),
         };
+        if (place.longitude === 0 && place.latitude === 0) return deny();
         setSessionItem(KEY, place);
         resolve(place);
       },

@@ -61,6 +61,20 @@ const READING = /^POST \/(?:danger$|[\w-]+\/search(?:\/|$))/;
  * @param keepalive not ended when the page is left; for bodies of at most 64 kB
  */
 export async function send(endpoint: string, input: AnyInput, keepalive = false): Promise<Answer<unknown>> {
+  noteCall?.(1);
+  const answer = await sendIt(endpoint, input, keepalive);
+  noteCall?.(-1);
+  return answer;
+}
+
+let noteCall: ((by: 1 | -1) => void) | null = null;
+
+/** Registers what is told of each call, 1 before and -1 after it: the search bar waits for answers. Null: nothing is. */
+export function watchCalls(note: typeof noteCall): void {
+  noteCall = note;
+}
+
+async function sendIt(endpoint: string, input: AnyInput, keepalive: boolean): Promise<Answer<unknown>> {
   const method = methodOf(endpoint);
   const { body } = input;
   const sentAt = Date.now();
@@ -114,7 +128,7 @@ export function answerFrom(
   const seconds = Number(header("retry-after"));
   return {
     ok: false,
-    problem: isProblem(body) ? body : problemOf(status),
+    problem: isProblem(body) ? body : problemOf(status, body),
     ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
   };
 }
@@ -133,7 +147,10 @@ function isProblem(body: unknown): body is Problem {
 }
 
 /** For a reply that carries no problem of ours. A proxy answers 502 to 504 when it cannot reach the server. */
-function problemOf(status: number): Problem {
+function problemOf(status: number, body: unknown): Problem {
+  // Something before the server refuses with a sentence of its own.
+  if (status === 400 && typeof body === "object" && body !== null && "message" in body)
+    return { code: 400, key: "invalidRequest", message: String(body.message) };
   if (status >= 502 && status <= 504) return UNREACHABLE;
   const isEnded = status === 401;
   return { code: isEnded ? 401 : 500, key: isEnded ? "unauthorized" : "internalError", message: "" };

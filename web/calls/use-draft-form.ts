@@ -2,8 +2,10 @@ import { useState } from "react";
 import type { Answer } from "#domain/contract/call.ts";
 import type { FieldMessages } from "#domain/contract/problems.ts";
 import { readTabDraft, writeTabDraft } from "../browser/tab-drafts.ts";
+import { isOwnSentence } from "./own-sentence.ts";
 
-type SaveFailure = "conflict" | "network" | "other";
+/** Other: with the server's own sentence, where it is one of a refusal. */
+type SaveFailure = "conflict" | "network" | { readonly message: string };
 
 /** The texts of a form, by its own names. */
 type Values = Readonly<Record<string, string>>;
@@ -57,12 +59,13 @@ export function useDraftForm<Texts extends Values, Reply>({
       onSaved(answer.reply);
       return {};
     }
-    const { code, fields = {} } = answer.problem;
+    const { code, message, fields = {} } = answer.problem;
+    const said = isOwnSentence(answer.problem) ? message : "";
     setProblems(fields);
     if (code === 409) {
       setVersion(undefined);
       setFailure("conflict");
-    } else if (Object.keys(fields).length === 0) setFailure(code === 503 ? "network" : "other");
+    } else if (Object.keys(fields).length === 0) setFailure(code === 503 ? "network" : { message: said });
     return fields;
   };
   return { values, set, setAll, save, discardDraft, problems, setProblems, failure, isSending };
@@ -74,5 +77,6 @@ export function failureText(
   { conflict, failed }: { readonly conflict: string; readonly failed: string },
   { networkError }: { readonly networkError: string },
 ): string {
-  return { conflict, network: networkError, other: failed }[failure];
+  if (typeof failure === "string") return { conflict, network: networkError }[failure];
+  return failure.message || failed;
 }

@@ -34,29 +34,40 @@ export function HomeHeader() {
       <PanelButton panel="search" className={styles.iconButton} label={words.shell.search}>
         <Icon name="search" />
       </PanelButton>
-      <Link href="/chatbot" className={styles.iconButton} aria-label={words.shell.help}>
-        <Icon name="chat" />
-      </Link>
+      <Help className={styles.iconButton} />
     </Bar>
   );
 }
 
-/** Every other page's header: back, and what the page is. */
+function Help({ className }: { className: string | undefined }) {
+  const { words } = useApp();
+  return (
+    <Link href="/chatbot" className={className} aria-label={words.shell.help}>
+      <Icon name="chat" />
+    </Link>
+  );
+}
+
+/** Every other page's header: back, what the page is, and where there is room for them, the place and help. */
 export function PageHeader({
   title,
   favourite,
   share,
+  signIn,
 }: {
   title: string;
   /** The service that the page is about: its star stands here. */
   favourite?: { readonly id: string; readonly isProtected: boolean };
   /** The button that shares it, in the class of the header's buttons. */
   share?: (className: string | undefined) => ReactNode;
+  /** On the page of signing in, whose title stands below, too. */
+  signIn?: { readonly text: string; readonly href: string };
 }) {
   const { words } = useApp();
   const [, navigate] = useLocation();
   const narrow =
     favourite === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`;
+  const roomy = `${styles.iconButton} ${styles.hiddenUnlessRoomy}`;
   return (
     <Bar>
       <a
@@ -72,7 +83,17 @@ export function PageHeader({
       >
         <Icon name="back" />
       </a>
-      <p className={styles.title}>{title}</p>
+      <p className={signIn === undefined ? styles.title : `${styles.title} ${styles.hiddenWhenNarrow}`}>
+        {title}
+      </p>
+      {signIn !== undefined && (
+        <Link href={signIn.href} className={styles.signIn}>
+          {signIn.text}
+        </Link>
+      )}
+      <PanelButton panel="place" className={roomy} label={words.places.choosePlace}>
+        <Icon name="pin" />
+      </PanelButton>
       {share?.(styles.iconButton)}
       {favourite !== undefined && (
         <FavouriteButton {...favourite} name={title} className={styles.iconButton} />
@@ -80,6 +101,7 @@ export function PageHeader({
       <PanelButton panel="search" className={narrow} label={words.shell.search}>
         <Icon name="search" />
       </PanelButton>
+      <Help className={roomy} />
       <PanelButton panel="menu" className={narrow} label={words.shell.menu}>
         <Icon name="menu" />
       </PanelButton>

@@ -15,6 +15,7 @@ import field from "../ui/field.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { UNLEARNED } from "../ui/unlearned.ts";
 import styles from "./SearchBar.module.css";
+import { useAwaitedCalls } from "./use-awaited-calls.ts";
 
 /** They come with the search bar: no other part needs them. */
 const WORDS = { en, es } as const;
@@ -65,8 +66,11 @@ export function SearchBar() {
   /** For the list: the bar stands there too. */
   const isLeaving = useRef(false);
 
+  const { isAwaiting, begin } = useAwaitedCalls();
+
   const show = (typed: string) => {
     const q = typed.trim();
+    begin();
     isLeaving.current = !isOnList;
     if (!isPrivate) return navigate(localPath(path, q), { replace: true });
     // The page that finds it may put it into its address, once it is known to name no danger.
@@ -133,7 +137,7 @@ export function SearchBar() {
             if (event.key === "Escape") openPanel(null);
           }}
         />
-        {isWaiting && text !== "" && (
+        {(isWaiting || isAwaiting) && text !== "" && (
           <span className={field.spinner} role="status">
             <span className="visually-hidden">{bar.searching}</span>
           </span>

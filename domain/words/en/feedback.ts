@@ -29,6 +29,8 @@ export const feedback = {
     email: "Used only to answer you. No ads.",
     phone: "10 digits",
   },
+  /** Of a message to a service, which asks for none. */
+  subjectTo: (service: string) => `Message to ${service}`,
   /** With the label in lower case: "Please input your email". */
   errors: {
     required: {

@@ -5,7 +5,10 @@ export const placePicker = {
   useCurrentLocation: "Use my current location",
   locating: "Finding your location",
   /** What happens to the position. */
-  privacy: "We round your location to about 300 feet and don't keep it.",
+  privacy: "We round your location to about 300 feet. It is kept until you close the browser.",
+  clear: "Show services without a place",
+  /** How long a chosen place stays. */
+  kept: "The place you chose stays for a year, or until you take it away here.",
   cities: "Cities",
   zips: "ZIP codes",
   noMatch: "No matching results found. Please enter a different location.",

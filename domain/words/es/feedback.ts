@@ -29,6 +29,7 @@ export const feedback: FeedbackWords = {
     email: "Para responderle. No enviamos publicidad.",
     phone: "10 dígitos",
   },
+  subjectTo: (service) => `Mensaje para ${service}`,
   errors: {
     required: {
       name: "Escriba su nombre",

@@ -21,7 +21,7 @@ test("the exit clears the cache and the session's cookies, nothing else, and lea
   expect(reply.headers["clear-site-data"]).toBe('"cache"');
   expect(reply.headers["cache-control"]).toBe("no-store");
   expect(reply.headers["set-cookie"]).toEqual(
-    ["place", "tab", "toggles", "alerts", "session", "known_device"].map(
+    ["place", "here", "tab", "toggles", "alerts", "session", "known_device"].map(
       (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
     ),
   );

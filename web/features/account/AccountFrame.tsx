@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import type { AccountWords } from "#domain/words/en/account.ts";
+import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -19,11 +20,16 @@ export function AccountFrame({
   introRef?: RefObject<HTMLParagraphElement | null>;
   children: ReactNode;
 }) {
-  const { titles, shortTitles } = useAccountWords();
+  const { titles, shortTitles, tabs } = useAccountWords();
   const title = titles[name];
   useTitle(title);
+  const isLogin = name === "signIn" || name === "signUp";
+  const parameters = new URLSearchParams(useSearch());
+  parameters.delete("tab");
+  const signIn = { text: tabs.signIn, href: `/login?${parameters}` };
+  const header = <PageHeader title={shortTitles[name]} {...(isLogin ? { signIn } : {})} />;
   return (
-    <Shell header={<PageHeader title={shortTitles[name]} />} hasTabs={false}>
+    <Shell header={header} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         {intro !== undefined && (

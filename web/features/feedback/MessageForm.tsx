@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MAX_SUBJECT } from "#domain/contract/limits.ts";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import { FIELDS_OF } from "#domain/feedback/message-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -34,6 +35,11 @@ export function MessageForm({
   const message = useMessage({
     kind,
     serviceId: service?.id ?? null,
+    // What goes to a place that protects people is named by its id alone.
+    subject:
+      kind !== "contact" || service === null || service.isProtected !== false
+        ? null
+        : words.subjectTo(service.name).slice(0, MAX_SUBJECT),
     isProtected: service?.isProtected === true,
     language,
     words,

@@ -41,7 +41,15 @@ export function bodyOf(message: QueuedMessage): MessageBody {
     const service = serviceId ?? "";
     return {
       to: "service",
-      body: { ...common, name: of("name"), phone: of("phone"), service, coordinate },
+      body: {
+        ...common,
+        name: of("name"),
+        phone: of("phone"),
+        subject: of("subject"),
+        type: "SERVICE",
+        service,
+        coordinate,
+      },
     };
   }
   if (serviceId === null) return { to: "app", body: { ...common, subject: of("subject") } };

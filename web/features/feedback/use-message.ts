@@ -25,6 +25,8 @@ export interface Outcome {
 interface MessageOptions {
   kind: MessageKind;
   serviceId: string | null;
+  /** Of a message to a service, which has no field for it; null: it has one, or needs none. */
+  subject: string | null;
   isProtected: boolean;
   language: Language;
   words: FeedbackWords;
@@ -184,7 +186,7 @@ async function deliver(
 }
 
 function messageOf(
-  { kind, serviceId, isProtected, language, coordinate }: MessageOptions,
+  { kind, serviceId, subject, isProtected, language, coordinate }: MessageOptions,
   sendingId: string,
   texts: Record<string, string>,
   pictures: readonly Picture[],
@@ -195,7 +197,7 @@ function messageOf(
     kind,
     serviceId,
     ...(isProtected ? { isProtected } : {}),
-    texts,
+    texts: subject === null ? texts : { ...texts, subject },
     coordinate: sharesLocation ? coordinate : null,
     language,
     pictures: pictures.map(({ label, name, blob }) => ({ label, name, blob: name === null ? blob : null })),

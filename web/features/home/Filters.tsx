@@ -114,12 +114,13 @@ interface Chip {
   isToggle?: boolean;
 }
 
-/** Open now first, then the needs of the tab. */
+/** Open now first, then all needs of the tab, then each. */
 function chipsOf(query: HomeQuery, { home, services }: Words): Chip[] {
   const { tab, need, openNow, audience } = query;
   const needs: readonly Need[] = tab === "ALL" ? [] : NEEDS_OF_TYPE[tab];
   return [
     { text: home.openNow, to: { ...query, openNow: !openNow }, isActive: openNow, isToggle: true },
+    ...(tab === "ALL" ? [] : [{ text: home.all, to: { ...query, need: null }, isActive: need === null }]),
     ...needs.map((one) => ({
       text: services.needs[one],
       to: { ...query, need: need === one ? null : one },

@@ -35,7 +35,7 @@ export function Rows({
   const some = list.rows.findIndex((row) => row.some);
   return (
     <>
-      {place === null || place.kind === "default" ? (
+      {place === null || place.kind === "default" || place.kind === "saved" ? (
         <Lazy component={locationOffer} props={{}} fallback={() => <div className={styles.placeholder} />} />
       ) : (
         isHydrated &&

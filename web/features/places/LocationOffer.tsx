@@ -4,11 +4,13 @@ import { locationOffer as es } from "#domain/words/es/location-offer.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import {
+  isPlaceCleared,
   isPositionAllowed,
   isPositionDenied,
   knownPosition,
   requestPosition,
 } from "../../browser/position.ts";
+import { savedArea } from "../../browser/saved-area.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./LocationOffer.module.css";
 
@@ -17,52 +19,65 @@ const WORDS = { en, es } as const;
 
 /**
  * The first row of a list without a place of the visitor's: offers their position. The browser asks at the click;
- * where it was allowed before, it is used at once. Once a session: a refusal or a position ends the offer.
- * See rules places 17 and 35.
+ * where it was allowed before, it is used at once. Once a session: a refusal or a position ends the offer. Without a
+ * position the list is that of the area that this browser saved, and says so. See rules places 17, 35 and 46.
  */
 export function LocationOffer() {
-  const { language, choosePlace, openPanel } = useApp();
+  const { language, place, choosePlace, openPanel } = useApp();
   const words = wordsIn("locationOffer", language, WORDS);
   const [phase, setPhase] = useState<"offered" | "locating" | "over">("offered");
+  const isSaved = place?.kind === "saved";
 
   const locate = useCallback(async () => {
     setPhase("locating");
-    const place = await requestPosition();
+    const found = await requestPosition();
     setPhase("over");
-    if (place !== null) choosePlace(place);
-    return place;
+    if (found !== null) choosePlace(found);
+    return found;
   }, [choosePlace]);
 
   useEffect(() => {
-    if (knownPosition() !== null || isPositionDenied()) {
-      setPhase("over");
-      return;
-    }
     let isCurrent = true;
-    void isPositionAllowed().then((isAllowed) => {
-      if (isCurrent && isAllowed) void locate();
-    });
+    const begin = async () => {
+      const isOver = knownPosition() !== null || isPositionDenied();
+      if (isOver) setPhase("over");
+      if (isSaved || isPlaceCleared()) return;
+      if (!isOver && (await isPositionAllowed()) && isCurrent && (await locate()) !== null) return;
+      const area = await savedArea();
+      if (!isCurrent || area === null) return;
+      const { longitude, latitude, label } = area;
+      choosePlace({ kind: "saved", label: label || words.savedArea, longitude, latitude });
+    };
+    void begin();
     return () => {
       isCurrent = false;
     };
-  }, [locate]);
+  }, [locate, choosePlace, words, isSaved]);
 
-  if (phase === "over") return null;
   return (
-    <button
-      type="button"
-      className={styles.offer}
-      disabled={phase === "locating"}
-      onClick={async () => {
-        // The picker explains how to allow it, and takes a city or a ZIP code.
-        if ((await locate()) === null) openPanel("place");
-      }}
-    >
-      <Icon name="pin" />
-      <span>
-        {phase === "locating" ? words.locating : words.use}
-        <span className={styles.why}>{words.why}</span>
-      </span>
-    </button>
+    <>
+      {isSaved && (
+        <p className={styles.saved} role="status">
+          {words.aroundSaved(place.label)}
+        </p>
+      )}
+      {phase !== "over" && (
+        <button
+          type="button"
+          className={styles.offer}
+          disabled={phase === "locating"}
+          onClick={async () => {
+            // The picker explains how to allow it, and takes a city or a ZIP code.
+            if ((await locate()) === null) openPanel("place");
+          }}
+        >
+          <Icon name="pin" />
+          <span>
+            {phase === "locating" ? words.locating : words.use}
+            <span className={styles.why}>{words.why}</span>
+          </span>
+        </button>
+      )}
+    </>
   );
 }

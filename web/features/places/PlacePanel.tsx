@@ -10,7 +10,12 @@ import { useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { writePlace } from "../../app-context/visitor-place.ts";
-import { isPositionDenied, knownPosition, requestPosition } from "../../browser/position.ts";
+import {
+  isPositionDenied,
+  knownPosition,
+  notePlaceCleared,
+  requestPosition,
+} from "../../browser/position.ts";
 import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/field.module.css";
 import { Icon } from "../../ui/Icon.tsx";
@@ -44,7 +49,17 @@ export function PlacePanel() {
 type Search = "idle" | "searching" | "failed" | FoundPlaces;
 
 function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
-  const { words, language, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
+  const {
+    words,
+    language,
+    callApi,
+    isHydrated,
+    openPanel,
+    place,
+    choosePlace,
+    found: foundByServer,
+  } = useApp();
+  const { preferences, savePreferences } = useApp();
   const pickerWords = wordsIn("placePicker", language, WORDS);
   const search = useSearch();
   const [path] = useLocation();
@@ -93,10 +108,16 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   for (const name of ["show", "place-search", "skip"]) parameters.delete(name);
   const withPanel = new URLSearchParams(parameters);
   withPanel.set("show", "place");
-  const hrefOf = (place: VisitorPlace) => {
+  const hrefOf = (place: VisitorPlace | null) => {
     const own = new URLSearchParams(parameters);
-    own.set("place", writePlace(place));
+    own.set("place", place === null ? "" : writePlace(place));
     return `${path}?${own}`;
+  };
+  // What the server shows without a place is its to say: the link is followed.
+  const clear = () => {
+    notePlaceCleared();
+    choosePlace(null);
+    savePreferences({ ...preferences, topKudos: false });
   };
 
   return (
@@ -151,6 +172,15 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
       </form>
       {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
       {isHydrated && <CurrentLocation onChoose={choose} />}
+      {place !== null && place.kind !== "default" && (
+        <a className={styles.row} href={hrefOf(null)} onClick={clear}>
+          <Icon name="close" className={styles.icon} />
+          <span>
+            {pickerWords.clear}
+            <span className={styles.hint}>{place.kind === "chosen" && pickerWords.kept}</span>
+          </span>
+        </a>
+      )}
       {isHydrated && keyword === "" && <SavedAreaSection />}
       <p className="visually-hidden" role="status">
         {result === "searching"

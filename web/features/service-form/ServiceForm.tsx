@@ -14,7 +14,7 @@ import { firstInvalid } from "./first-invalid.ts";
 import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
-import type { SaveFailure } from "./save-service.ts";
+import type { Refusal, SaveFailure } from "./save-service.ts";
 import { BedsStep } from "./steps/BedsStep.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";
 import { ContactStep } from "./steps/ContactStep.tsx";
@@ -248,12 +248,17 @@ function Notices({
 }
 
 /** Why it was not saved, with a way on. */
-function FailureText(props: { failure: SaveFailure; words: FormWords; path: string; ownsDraft: boolean }) {
+function FailureText(props: {
+  failure: SaveFailure | Refusal;
+  words: FormWords;
+  path: string;
+  ownsDraft: boolean;
+}) {
   const { failure, words, path, ownsDraft } = props;
   const { failures } = words.form;
   return (
     <>
-      <p>{failures[failure]}</p>
+      <p>{typeof failure === "string" ? failures[failure] : failure.refusal}</p>
       {ownsDraft && failure !== "forbidden" && <p>{failures.draftIsSaved}</p>}
       {failure === "maxLimit" && (
         <>

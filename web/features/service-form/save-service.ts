@@ -3,6 +3,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
+import { isOwnSentence } from "../../calls/own-sentence.ts";
 import { type FormProblems, serverProblems } from "./problems.ts";
 
 /** Why a save did not come to pass, other than by what is typed. */
@@ -20,7 +21,12 @@ export type Outcome =
   | { saved: ServiceForViewer }
   | { current: ServiceForViewer }
   | { problems: FormProblems }
-  | { failure: SaveFailure };
+  | { failure: SaveFailure | Refusal };
+
+/** The server's own sentence, where it is none that this form has words for. */
+export interface Refusal {
+  readonly refusal: string;
+}
 
 /** Adds a service, or changes the one with this id. */
 export async function save(id: string | null, body: ServiceFormInput, language: Language): Promise<Outcome> {
@@ -30,10 +36,12 @@ export async function save(id: string | null, body: ServiceFormInput, language: 
       ? await callApi("POST /services", { query, body })
       : await callApi("PUT /services/{id}", { params: { id }, query, body });
   if (answer.ok) return { saved: answer.reply };
-  const { code, key, fields, current } = answer.problem;
+  const { code, key, message, fields, current } = answer.problem;
   if (code === 409 && isService(current)) return { current };
   if (code === 400 && fields !== undefined) return { problems: serverProblems(fields) };
-  return { failure: FAILURES[key] ?? "other" };
+  const failure = FAILURES[key];
+  if (failure === undefined && isOwnSentence(answer.problem)) return { failure: { refusal: message } };
+  return { failure: failure ?? "other" };
 }
 
 const FAILURES: Readonly<Partial<Record<ProblemKey, SaveFailure>>> = {

@@ -11,7 +11,7 @@ import { BLANK, type FormValues, initialValues } from "./form-values.ts";
 import { type Conflict, initialForm } from "./initial-form.ts";
 import { changedUnits, mergeVersions, withUnits } from "./merge-versions.ts";
 import { type FormProblems, problemsOf } from "./problems.ts";
-import { type Outcome, type SaveFailure, save } from "./save-service.ts";
+import { type Outcome, type Refusal, type SaveFailure, save } from "./save-service.ts";
 import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps/steps.ts";
 
 type FormPart = Partial<FormValues> | ((before: FormValues) => Partial<FormValues>);
@@ -52,7 +52,7 @@ export interface ServiceFormState {
   conflict: Conflict | null;
   resolveConflict(values: FormValues): void;
   isSending: boolean;
-  failure: SaveFailure | null;
+  failure: SaveFailure | Refusal | null;
   send(): void;
   fallbackZone: string;
 }
@@ -95,7 +95,7 @@ export function useServiceForm({
   const [isRestored, setRestored] = useState(start.isRestored);
   const [conflict, setConflict] = useState<Conflict | null>(start.conflict);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | Refusal | null>(null);
   const [serverResult, setServerResult] = useState<{ values: FormValues; problems: FormProblems } | null>(
     null,
   );

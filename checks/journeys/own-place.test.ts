@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { locationOffer as offerEn } from "#domain/words/en/location-offer.ts";
+import { placePicker as pickerEn } from "#domain/words/en/place-picker.ts";
+import { places as placesEn } from "#domain/words/en/places.ts";
+import { locationOffer as offerEs } from "#domain/words/es/location-offer.ts";
+import { placePicker as pickerEs } from "#domain/words/es/place-picker.ts";
+import { places as placesEs } from "#domain/words/es/places.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+
+/** Somebody says where they are, for this visit alone, or chooses a place, and takes it away again. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { offer: offerEn, picker: pickerEn, places: placesEn },
+  es: { offer: offerEs, picker: pickerEs, places: placesEs },
+} as const;
+
+const HARBOR = { longitude: -123.9, latitude: 39.87 };
+
+/** Until when each cookie of a place stays: -1 for the session. */
+async function placesIn(context: BrowserContext): Promise<Record<string, "session" | "year">> {
+  const cookies = (await context.cookies()).filter(({ name }) => name === "place" || name === "here");
+  return Object.fromEntries(
+    cookies.map(({ name, expires }) => [name, expires === -1 ? ("session" as const) : ("year" as const)]),
+  );
+}
+
+const header = (page: Page) => page.getByRole("banner");
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { offer, picker, places } = WORDS[language];
+
+  test("the device's position is for the session, through reloads and changes of language", async () => {
+    const { page, context } = await town().visit({ language, position: HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await header(page).getByText(places.currentLocation).waitFor();
+    expect(await placesIn(context)).toEqual({ here: "session" });
+    await page.reload();
+    await header(page).getByText(places.currentLocation).waitFor();
+    const other = language === "en" ? "es" : "en";
+    await page.goto(`/?tab=SHELTER&lang=${other}`);
+    await header(page).getByText(WORDS[other].places.currentLocation).waitFor();
+    expect(await placesIn(context)).toEqual({ here: "session" });
+  });
+
+  test("a chosen place is taken away in the picker, which says how long it stays", async () => {
+    const { page, context } = await town().visit({ language, position: HARBOR, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await header(page).getByText("Demo Harbor").click();
+    const dialog = page.getByRole("dialog", { name: picker.title });
+    await dialog.getByText(picker.kept).waitFor();
+    await checkLayout(page);
+    await dialog.getByRole("link", { name: picker.clear }).click();
+    await header(page).getByText(places.choosePlace).waitFor();
+    await page.getByRole("button", { name: offer.use }).waitFor();
+    await checkLayout(page);
+    // Where the browser allows it, nothing is taken by itself any more.
+    expect(await placesIn(context)).toEqual({});
+    await page.reload();
+    await page.getByRole("button", { name: offer.use }).click();
+    await header(page).getByText(places.currentLocation).waitFor();
+    expect(await placesIn(context)).toEqual({ here: "session" });
+  });
+
+  test("without a place the list is around the area that was saved, and says so", async () => {
+    const { page, context } = await town().visit({ language });
+    await page.goto("/about");
+    await page.evaluate(async (place) => {
+      const facts = {
+        ...place,
+        label: "Demo Harbor, CA",
+        checkedAt: 0,
+        bytes: 1,
+        services: 1,
+        radiusMiles: 1,
+      };
+      const kept = await caches.open("kept-area");
+      await kept.put("/kept/area-facts", new Response(JSON.stringify(facts)));
+    }, HARBOR);
+    await page.goto("/?tab=SHELTER");
+    await page.getByText(offer.aroundSaved("Demo Harbor, CA")).waitFor();
+    await page.getByRole("button", { name: offer.use }).waitFor();
+    await header(page).getByText("Demo Harbor").waitFor();
+    await checkLayout(page);
+    expect(await placesIn(context)).toEqual({});
+  });
+});
+
+test("a position that an older version kept for a year is gone", async () => {
+  const { page, context } = await town().visit();
+  await context.addCookies([
+    {
+      name: "place",
+      value: encodeURIComponent("-123.9|39.87|"),
+      url: town().app.address,
+      expires: Math.round(Date.now() / 1000) + 1000,
+    },
+  ]);
+  await page.goto("/?tab=SHELTER");
+  await header(page).getByText(placesEn.choosePlace).waitFor();
+  expect(await placesIn(context)).toEqual({});
+});
+
+test("0,0 is no place", async () => {
+  const { page, context } = await town().visit({ position: { longitude: 0.0001, latitude: 0 } });
+  await page.goto("/?tab=SHELTER");
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("position"))).toBe('"denied"');
+  expect(await placesIn(context)).toEqual({});
+  await header(page).getByText(placesEn.choosePlace).waitFor();
+});
+
+test("without scripts a link takes the place away", async () => {
+  const { page, context } = await town().visit({ scripts: false, place: DEMO_HARBOR });
+  await page.goto("/?tab=SHELTER&show=place");
+  await page.getByRole("link", { name: pickerEn.clear }).click();
+  await header(page).getByText(placesEn.choosePlace).waitFor();
+  expect(await placesIn(context)).toEqual({});
+});

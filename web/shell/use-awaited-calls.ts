@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+import { watchCalls } from "../calls/call-api.ts";
+
+/**
+ * Whether calls that were sent since `begin` was called are not answered yet: where the page in view searches by a call,
+ * that is its answer.
+ */
+export function useAwaitedCalls(): { isAwaiting: boolean; begin: () => void } {
+  const isBegun = useRef(false);
+  const [awaited, setAwaited] = useState(0);
+  useEffect(() => {
+    let count = 0;
+    watchCalls((by) => {
+      // Those that were sent before are not waited for.
+      if (by === 1 ? !isBegun.current : count === 0) return;
+      count += by;
+      setAwaited(count);
+      if (count === 0) isBegun.current = false;
+    });
+    return () => watchCalls(null);
+  }, []);
+  const begin = () => {
+    isBegun.current = true;
+  };
+  return { isAwaiting: awaited > 0, begin };
+}
