@@ -263,6 +263,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       service: connected.id,
       coordinate: "-123.9|39.87",
       phone: "(305) 555-0101",
+      type: "SERVICE",
+      subject: words.subjectTo("Open Ears"),
     });
     await page.getByRole("status").getByText(words.sent.contact).waitFor();
     expect(mailsSince(start)).toEqual(["toService", "receipt"]);

@@ -157,7 +157,8 @@ async function visit(
     await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: address }]);
   }
   if (visitor.place !== undefined) {
-    await context.addCookies([{ name: "place", value: encodeURIComponent(visitor.place), url: address }]);
+    const name = visitor.place.endsWith("|") ? "here" : "place";
+    await context.addCookies([{ name, value: encodeURIComponent(visitor.place), url: address }]);
   }
   const problems: string[] = [];
   contexts.push({ context, problems });

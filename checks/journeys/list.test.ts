@@ -3,8 +3,10 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
+import { home } from "#domain/words/en/home.ts";
 import { openingHours } from "#domain/words/es/opening-hours.ts";
 import { openConnection } from "./cuttable-connection.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";
 
@@ -380,6 +382,41 @@ test("searching waits for a pause, and cancelling brings the list back", async (
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => cards.count()).toBe(all);
+});
+
+test("the search bar says that it searches until the answer is there", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/?tab=SHELTER");
+  await hydrated(page);
+  const release = await holdRequests(page, "**/api/services/search*");
+  await page.getByRole("button", { name: "Search" }).click();
+  const asked = page.waitForRequest("**/api/services/search*");
+  await page.getByRole("searchbox", { name: "Search services" }).fill("ducha");
+  const searching = page.getByRole("search").getByText("Searching…");
+  await asked;
+  await searching.waitFor();
+  release();
+  await page.getByRole("heading", { name: "Results for “ducha”" }).waitFor();
+  await expect.poll(() => searching.count()).toBe(0);
+});
+
+test("each tab's needs begin with All, which a need leaves and comes back to", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/?tab=RESOURCES");
+  const chip = (name: string) =>
+    page.getByRole("navigation", { name: home.filters }).getByRole("link", { name, exact: true });
+  expect(await chip(home.all).getAttribute("aria-current")).toBe("true");
+  await chip("Hygiene").click();
+  await page.waitForURL(/need=HYGIENE/);
+  const names = await page
+    .getByRole("navigation", { name: home.filters })
+    .getByRole("link")
+    .allTextContents();
+  const needs = [home.all, "Clothes", "Tech", "Assistance"];
+  expect(names.filter((name) => needs.includes(name))).toEqual(needs);
+  await chip(home.all).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("need")).toBeNull();
+  await expect.poll(() => chip(home.all).getAttribute("aria-current")).toBe("true");
 });
 
 test("an empty list says what emptied it and where to go on", async () => {

@@ -59,7 +59,7 @@ export const approvals = {
   removeHint: "You can undo this for 30 days.",
   reason: "Reason (the provider will see this)",
   reasonHint: "Say what is missing or wrong, and how to fix it.",
-  reasonMissing: "Please input a reason",
+  reasonMissing: "Please input Reason",
   send: "Send back",
   cancel: "Cancel",
   yes: "Yes",

@@ -12,8 +12,8 @@ export const claims = {
   ask: (email: string) => `Also ask at ${email}`,
   askHint: "We email your name and your email there. Someone who reads it can say yes for you.",
   required: {
-    phone: "Please input your phone number",
-    message: "Please input your message",
+    phone: "Please input Phone",
+    message: "Please input What you do there",
   },
   notPhone: "Please input a 10-digit phone number.",
   send: "Send",

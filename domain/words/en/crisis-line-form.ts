@@ -88,7 +88,7 @@ export const crisisLineForm = {
     "Someone else changed this line while you were working. What you typed is still here. Save again to keep your version.",
   failed: "We couldn't save this. Please try again.",
   errors: {
-    required: (label: string) => `Please input the ${label.toLowerCase()}`,
+    required: (label: string) => `Please input ${label}`,
     tooLong: (max: number) => `Description in less than ${max.toLocaleString("en-US")} characters.`,
     notPhone: "Please input the number the way people dial it, like 988.",
     notWebAddress: "Please input a full web address, like https://example.org.",

@@ -31,14 +31,14 @@ export const feedback = {
   },
   /** Of a message to a service, which asks for none. */
   subjectTo: (service: string) => `Message to ${service}`,
-  /** With the label in lower case: "Please input your email". */
+  /** With the label as it stands above the field: "Please input Email". */
   errors: {
     required: {
-      name: "Please input your name",
-      email: "Please input your email",
-      phone: "Please input your phone number",
-      subject: "Please input a subject",
-      message: "Please input your message",
+      name: "Please input Name",
+      email: "Please input Email",
+      phone: "Please input Phone",
+      subject: "Please input Subject",
+      message: "Please input Message",
     },
     notEmail: "Please input valid Email.",
     notPhone: "Please input a 10-digit phone number.",

@@ -51,7 +51,7 @@ export const organizationForm = {
     failed: "We couldn't delete this. Please try again.",
   },
   errors: {
-    required: "Please input the name",
+    required: "Please input Name",
     tooLong: "This is too long. Please shorten it.",
     tooMany: (max: number) => `Please list ${max} phones or fewer.`,
     notPhone: "Please input each number the way people dial it, like (305) 555-0142.",

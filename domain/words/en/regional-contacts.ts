@@ -113,7 +113,7 @@ export const regionalContacts = {
   failed: "We couldn't save this. Please try again.",
   onlyCoordinator: "A region has only this coordinator. Give that region another one first.",
   errors: {
-    required: (label: string) => `Please input the ${label.toLowerCase()}`,
+    required: (label: string) => `Please input ${label}`,
     coordinators: "Please input at least one Coordinator.",
     tooLong: "Please use 200 characters or fewer.",
     notPhone: "Please input the number the way people dial it, like (305) 555-0142.",

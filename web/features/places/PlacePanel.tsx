@@ -49,17 +49,7 @@ export function PlacePanel() {
 type Search = "idle" | "searching" | "failed" | FoundPlaces;
 
 function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
-  const {
-    words,
-    language,
-    callApi,
-    isHydrated,
-    openPanel,
-    place,
-    choosePlace,
-    found: foundByServer,
-  } = useApp();
-  const { preferences, savePreferences } = useApp();
+  const { words, language, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
   const pickerWords = wordsIn("placePicker", language, WORDS);
   const search = useSearch();
   const [path] = useLocation();
@@ -112,12 +102,6 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
     const own = new URLSearchParams(parameters);
     own.set("place", place === null ? "" : writePlace(place));
     return `${path}?${own}`;
-  };
-  // What the server shows without a place is its to say: the link is followed.
-  const clear = () => {
-    notePlaceCleared();
-    choosePlace(null);
-    savePreferences({ ...preferences, topKudos: false });
   };
 
   return (
@@ -172,15 +156,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
       </form>
       {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
       {isHydrated && <CurrentLocation onChoose={choose} />}
-      {place !== null && place.kind !== "default" && (
-        <a className={styles.row} href={hrefOf(null)} onClick={clear}>
-          <Icon name="close" className={styles.icon} />
-          <span>
-            {pickerWords.clear}
-            <span className={styles.hint}>{place.kind === "chosen" && pickerWords.kept}</span>
-          </span>
-        </a>
-      )}
+      <ClearPlace href={hrefOf(null)} />
       {isHydrated && keyword === "" && <SavedAreaSection />}
       <p className="visually-hidden" role="status">
         {result === "searching"
@@ -200,6 +176,31 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Takes the visitor's place away, and with it the order by kudos, which needs one. */
+function ClearPlace({ href }: { href: string }) {
+  const { language, place, choosePlace, preferences, savePreferences } = useApp();
+  const pickerWords = wordsIn("placePicker", language, WORDS);
+  if (place === null || place.kind === "default") return null;
+  return (
+    <a
+      className={styles.row}
+      href={href}
+      // What is shown without a place is the server's to say: the link is followed.
+      onClick={() => {
+        notePlaceCleared();
+        choosePlace(null);
+        savePreferences({ ...preferences, topKudos: false });
+      }}
+    >
+      <Icon name="close" className={styles.icon} />
+      <span>
+        {pickerWords.clear}
+        {place.kind === "chosen" && <span className={styles.hint}>{pickerWords.kept}</span>}
+      </span>
+    </a>
   );
 }
 

@@ -125,7 +125,7 @@ describe("what is wrong", () => {
   });
 
   test.each<[Partial<FormValues>, Record<string, string>]>([
-    [{ address1: "" }, { address1: "Please input the street address" }],
+    [{ address1: "" }, { address1: "Please input Street address" }],
     [{ address1: "", addressVisibility: "HIDDEN" }, {}],
     [{ schedules: [] }, { schedules: "Please add schedule" }],
     [{ schedules: [], isContact: true }, {}],
@@ -151,7 +151,7 @@ describe("what is wrong", () => {
     [
       { isCriticalHeader: true },
       {
-        criticalDescription: "Please input the alert text",
+        criticalDescription: "Please input Alert text",
         criticalExpiredAt: "Please input a day, or choose “Never expires”",
       },
     ],
