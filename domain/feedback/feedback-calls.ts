@@ -36,7 +36,7 @@ export const sendServiceFeedback = defineCall({
     name: filled(oneLine({ max: MAX_NAME })),
     phone: phoneNumber(),
     service: id(),
-    /** As the specification has it. The call says it already: what stands here changes nothing. */
+    /** As older clients send it. The call says it already: what stands here changes nothing. */
     type: z.nullish(text({ max: 100 })),
     coordinate: z.nullish(optionalCoordinate()),
     coordinates: z.nullish(optionalCoordinate()),
