@@ -143,25 +143,25 @@ test("another tab begins with all of it; its address and / keep the toggles, oth
   await page.getByRole("link", { name: "Health", exact: true }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#HEALTH");
   const current = page.getByRole("navigation", { name: "Filter the list" }).locator("[aria-current]");
-  await expect.poll(() => current.allTextContents()).toEqual(["Open now"]);
+  await expect.poll(() => current.allTextContents()).toEqual(["Open now", "All"]);
   // The menu leads to the list as it was left.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Home", exact: true }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=HEALTH&open=1");
   for (const path of ["/", "/?tab=HEALTH"]) {
     await page.goto(path);
-    expect(await current.allTextContents()).toEqual(["Open now"]);
+    expect(await current.allTextContents()).toEqual(["Open now", "All"]);
     expect(await page.locator('[aria-current="page"]').textContent()).toBe("Health");
   }
   await hydrated(page);
-  expect(await current.allTextContents()).toEqual(["Open now"]);
+  expect(await current.allTextContents()).toEqual(["Open now", "All"]);
   await page.getByRole("link", { name: "Clear", exact: true }).click();
-  await expect.poll(() => current.allTextContents()).toEqual([]);
+  await expect.poll(() => current.allTextContents()).toEqual(["All"]);
   await page.goto("/");
-  expect(await current.allTextContents()).toEqual([]);
+  expect(await current.allTextContents()).toEqual(["All"]);
   await hydrated(page);
   await page.getByRole("link", { name: "Open now", exact: true }).click();
-  await expect.poll(() => current.allTextContents()).toEqual(["Open now"]);
+  await expect.poll(() => current.allTextContents()).toEqual(["Open now", "All"]);
   await page.goto("/?tab=SHELTER&need=EMERGENCY");
   expect(await current.allTextContents()).toEqual(["Emergency"]);
 });
@@ -171,15 +171,15 @@ test("an address with a place is taken as it stands", async () => {
   await page.goto("/?tab=FOOD&open=1");
   const current = page.getByRole("navigation", { name: "Filter the list" }).locator("[aria-current]");
   await page.goto("/");
-  expect(await current.allTextContents()).toEqual(["Open now"]);
+  expect(await current.allTextContents()).toEqual(["Open now", "All"]);
   await page.goto(`/?tab=FOOD&place=${encodeURIComponent(DEMO_HARBOR)}`);
-  expect(await current.allTextContents()).toEqual([]);
+  expect(await current.allTextContents()).toEqual(["All"]);
 });
 
 const FILTER_TEXTS = {
   en: {
     filters: "Filter the list",
-    chips: ["Open now", "Emergency", "Men", "Transitional", "Rent and eviction", "All topics"],
+    chips: ["Open now", "Emergency", "Men", "All", "Transitional", "Rent and eviction", "All topics"],
     summary: "Emergency: 2 open now for men",
     clear: "Clear",
     all: "12 services",
@@ -190,7 +190,15 @@ const FILTER_TEXTS = {
   },
   es: {
     filters: "Filtros",
-    chips: ["Abierto ahora", "Emergencia", "Hombres", "Vivienda", "Renta y desalojo", "Todos los temas"],
+    chips: [
+      "Abierto ahora",
+      "Emergencia",
+      "Hombres",
+      "Todo",
+      "Vivienda",
+      "Renta y desalojo",
+      "Todos los temas",
+    ],
     summary: "Emergencia: 2 abiertos ahora para hombres",
     clear: "Quitar",
     all: "12 servicios",

@@ -26,7 +26,7 @@ export function Filters({
 }) {
   const { words, place, language } = useApp();
   const { tab, need, openNow, audience } = query;
-  const chips = chipsOf(query, words).sort((a, b) => Number(b.isActive) - Number(a.isActive));
+  const chips = chipsOf(query, words).sort((a, b) => rankOf(b) - rankOf(a));
   const bar = useRef<HTMLUListElement>(null);
   const shown = [tab, need, openNow, audience].join();
   const lastShown = useRef(shown);
@@ -112,6 +112,12 @@ interface Chip {
   to: HomeQuery;
   isActive: boolean;
   isToggle?: boolean;
+  /** Narrows nothing, and keeps its place. */
+  isAll?: boolean;
+}
+
+function rankOf({ isActive, isAll = false }: Chip): number {
+  return isActive && !isAll ? 1 : 0;
 }
 
 /** Open now first, then all needs of the tab, then each. */
@@ -120,7 +126,9 @@ function chipsOf(query: HomeQuery, { home, services }: Words): Chip[] {
   const needs: readonly Need[] = tab === "ALL" ? [] : NEEDS_OF_TYPE[tab];
   return [
     { text: home.openNow, to: { ...query, openNow: !openNow }, isActive: openNow, isToggle: true },
-    ...(tab === "ALL" ? [] : [{ text: home.all, to: { ...query, need: null }, isActive: need === null }]),
+    ...(tab === "ALL"
+      ? []
+      : [{ text: home.all, to: { ...query, need: null }, isActive: need === null, isAll: true }]),
     ...needs.map((one) => ({
       text: services.needs[one],
       to: { ...query, need: need === one ? null : one },
