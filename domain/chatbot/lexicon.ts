@@ -10,6 +10,7 @@ import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";
 import { apartNames, SPOKEN_APART } from "./spoken-apart.ts";
 import { SPOKEN_NEEDS } from "./spoken-needs.ts";
+import { SPOKEN_STORIES } from "./spoken-stories.ts";
 import { SPOKEN_TOPICS } from "./spoken-words.ts";
 
 /** A phrase of the vocabulary as the words that a message is compared with. */
@@ -27,7 +28,14 @@ const MIN_SOUND_LENGTH = 3;
 const MAX_CORRECTED_LENGTH = 24;
 const MIN_STEM_LENGTH = 4;
 
-const allTopics = [...SPOKEN_APART, ...TOPICS, ...SPOKEN_TOPICS, ...SPOKEN_NEEDS, INJURIES];
+const allTopics = [
+  ...SPOKEN_STORIES,
+  ...SPOKEN_APART,
+  ...TOPICS,
+  ...SPOKEN_TOPICS,
+  ...SPOKEN_NEEDS,
+  INJURIES,
+];
 const apart = apartNames(allTopics);
 const vocabularyWords = new Set(
   [

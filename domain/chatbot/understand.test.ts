@@ -53,6 +53,22 @@ describe("first messages", () => {
   });
 });
 
+describe("a need that is told without its name", () => {
+  test.each([
+    ["job interview tomorrow and nothing decent to wear", ["CLOTHES"]],
+    ["tengo entrevista el lunes y no tengo que ponerme", ["CLOTHES"]],
+    ["they cut our lights yesterday", ["ASSISTANCE"]],
+    ["estamos a oscuras desde ayer", ["ASSISTANCE"]],
+    ["i have a record and nobody will hire me", ["EMPLOYMENT"]],
+    ["nadie me contrata", ["EMPLOYMENT"]],
+    ["the fridge is empty till friday", ["FOOD_PANTRIES"]],
+    ["ya es tarde, quien me recibe", ["EMERGENCY"]],
+    ["i havent showered in a week", ["HYGIENE"]],
+  ] as const)("%s", (message, needs) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { needs } });
+  });
+});
+
 describe("what is asked for, and what it is for", () => {
   test.each([
     ["remove my tattoo so i can get a job", ["ASSISTANCE"], "tattoo removal"],
