@@ -249,6 +249,17 @@ create table day_salts (
   CHECK ((octet_length(salt) = 32))
 );
 
+create table deleted_feedbacks (
+  id uuid not null,
+  deleted_by uuid not null,
+  deleted_at timestamp with time zone not null,
+  content jsonb not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_feedbacks_by_time ON deleted_feedbacks USING btree (deleted_at);
+CREATE INDEX deleted_feedbacks_of_user ON deleted_feedbacks USING btree (deleted_by);
+
 create table digests (
   day date not null,
   PRIMARY KEY (day)

@@ -2,6 +2,7 @@ import { registerAccountJobs } from "./features/account/account-jobs.ts";
 import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
 import { registerDuplicateJobs } from "./features/duplicates/duplicate-jobs.ts";
+import { registerFeedbackJobs } from "./features/feedback/feedback-jobs.ts";
 import { registerFileJobs } from "./features/files/file-jobs.ts";
 import { registerHarvestJobs } from "./features/harvest/harvest-jobs.ts";
 import { registerHoursJobs } from "./features/hours/hours-jobs.ts";
@@ -51,6 +52,7 @@ export async function registerJobs(
   await registerListingJobs(jobs, db, now);
   await registerTopicJobs(jobs, db);
   await registerOrganizationJobs(jobs, db);
+  await registerFeedbackJobs(jobs, db, now);
   await registerFileJobs(jobs, db, files, now);
   await registerHealthJobs(jobs, db, now, checksWebsites);
   await registerImportJobs(jobs, { database: db, uploads, wakeWorker }, now);

@@ -234,6 +234,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("readFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/read` }),
   about("archiveFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/archive` }),
   about("restoreFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/restore` }),
+  about("undoFeedbackDeletion", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/undo-deletion` }),
   about("deleteFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}` }),
   about("addFile", ALL.everybody, { body: () => ({}) }),
   about("readFile", ALL.nobodyKnows, { path: () => "/files/nothing.webp" }),

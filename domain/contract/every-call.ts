@@ -64,6 +64,7 @@ import {
   listFeedbacks,
   readFeedback,
   restoreFeedback,
+  undoFeedbackDeletion,
 } from "../feedback/inbox-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
@@ -266,6 +267,7 @@ const DECLARED = [
   archiveFeedback,
   restoreFeedback,
   deleteFeedback,
+  undoFeedbackDeletion,
   addFile,
   readFile,
   signIn,

@@ -58,6 +58,8 @@ export const MAP_DEBOUNCE_MS = 1000;
 export const SUCCESS_MESSAGE_MS = 3000;
 /** How long the screen holds a request that can be undone: until then it is not sent. */
 export const UNDO_MS = 10_000;
+/** How long whoever deleted a message can restore it. */
+export const RESTORE_DELETED_MS = 60_000;
 /** After an approval or a deletion its mails and webhooks wait, in case it is undone. */
 export const OUTGOING_DELAY_MS = 15_000;
 /** Distance in pixels from the end of the page at which the next rows are loaded. */

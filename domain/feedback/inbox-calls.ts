@@ -148,7 +148,23 @@ export const deleteFeedback = defineCall({
   id: "deleteFeedback",
   method: "DELETE",
   path: "/feedbacks/{id}",
-  summary: "Delete a message permanently. Its pictures are removed within a day.",
+  summary: "Delete a message. Its pictures are removed within a day.",
+  description:
+    "Nobody can read it from then on. Who deleted it can restore it for 60 seconds; then it is gone for good.",
+  who: "feedbackInbox",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: OF_ONE,
+});
+
+export const undoFeedbackDeletion = defineCall({
+  id: "undoFeedbackDeletion",
+  method: "POST",
+  path: "/feedbacks/{id}/undo-deletion",
+  summary: "Restore a message that you deleted within the last 60 seconds.",
+  description: "404 for everybody else, later, and where you may not read it any more.",
   who: "feedbackInbox",
   params: ONE,
   query: noParameters,

@@ -75,7 +75,8 @@ export const feedbackInbox = {
   archived: "This feedback was archived successfully!",
   restored: "This feedback is out of the archive.",
   deleted: "This feedback was deleted successfully!",
-  held: "This feedback will be deleted.",
+  undone: "The message is back.",
+  notRestored: "This message is deleted. It could be restored for one minute.",
   undo: "Undo",
   failed: "Something went wrong. Please try again.",
 };

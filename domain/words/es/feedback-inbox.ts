@@ -74,7 +74,8 @@ export const feedbackInbox: FeedbackInboxWords = {
   archived: "El mensaje se archivó.",
   restored: "El mensaje ya no está en el archivo.",
   deleted: "El mensaje se eliminó.",
-  held: "El mensaje se va a eliminar.",
+  undone: "El mensaje está de vuelta.",
+  notRestored: "El mensaje ya se eliminó. Solo se podía recuperar durante un minuto.",
   undo: "Deshacer",
   failed: "Algo salió mal. Inténtelo de nuevo.",
 };

@@ -208,17 +208,6 @@ export async function setArchived(
   return rows.length === 1;
 }
 
-/** False where this reader may read no such message. Its pictures are no longer attached, and are removed as such. */
-export async function removeFeedback(db: Db, reader: InboxReader, id: string): Promise<boolean> {
-  const rows = await db.query(
-    `delete from feedbacks f
-      where f.id = $2::uuid and ${readableBy(reader.extent, "$1")} and $1::uuid is not null
-  returning f.id`,
-    [reader.id, id],
-  );
-  return rows.length === 1;
-}
-
 const TEXT_OF: Readonly<Record<FeedbackField, string>> = { subject: "f.subject", message: "f.message" };
 
 /** SQL of what a message `f` has to fulfil; what was not asked for is left out, so that indexes serve the rest. */

@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import {
@@ -11,6 +12,7 @@ import {
   readFeedback,
   restoreFeedback,
   type ShownFeedback,
+  undoFeedbackDeletion,
 } from "#domain/feedback/inbox-calls.ts";
 import { feedbackQuery } from "#domain/feedback/inbox-query.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
@@ -21,13 +23,13 @@ import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
+import { putBackFeedback, removeFeedback } from "./deleted-queries.ts";
 import {
   countFoundFeedbacks,
   findFeedbacks,
   findOpenedFeedback,
   type InboxReader,
   type InboxRow,
-  removeFeedback,
   type ServiceDoor,
   setArchived,
   setRead,
@@ -70,12 +72,32 @@ export function inboxRoutes(database: Database, namePoint: NamePoint): Route[] {
       const isDone = isUuid(id) && (await setArchived(database, readerOf(viewer), id, false));
       return isDone ? done("This feedback was restored.") : NOT_FOUND;
     }),
-    signedInRoute(deleteFeedback, async ({ params: { id } }, { viewer }) => {
-      const isDone = isUuid(id) && (await removeFeedback(database, readerOf(viewer), id));
+    signedInRoute(deleteFeedback, async ({ params: { id } }, { viewer, now }) => {
+      const isDone = isUuid(id) && (await removeFeedback(database, readerOf(viewer), id, now));
       return isDone ? done("This feedback was deleted successful!") : NOT_FOUND;
+    }),
+    signedInRoute(undoFeedbackDeletion, async ({ params: { id } }, { viewer, now }) => {
+      const isDone = isUuid(id) && (await putBack(database, readerOf(viewer), id, now));
+      return isDone ? done("This feedback was restored.") : NOT_FOUND;
     }),
   ];
 }
+
+/** All of it or nothing: what they may not read any more stays deleted. */
+async function putBack(database: Database, reader: InboxReader, id: string, now: number): Promise<boolean> {
+  try {
+    await database.transaction(async (db) => {
+      if (!(await putBackFeedback(db, reader, id, now - RESTORE_DELETED_MS))) throw new NotPutBack();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotPutBack) return false;
+    throw error;
+  }
+}
+
+/** Rolls a transaction back. */
+class NotPutBack extends Error {}
 
 function done(message: string) {
   return { ok: true, reply: { code: 200 as const, message } } as const;

@@ -14,7 +14,7 @@ import { InboxTabs } from "./InboxTabs.tsx";
 import { inboxPath, tabsOf } from "./inbox-tab.ts";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
-import { useHeldDeletion } from "./use-held-deletion.tsx";
+import { useDeletion } from "./use-deletion.ts";
 import { useInbox } from "./use-inbox.ts";
 
 /** What was written to services and about the app. `/feedbacks`, rules feedback 22–26. */
@@ -49,9 +49,9 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
     navigate(pathTo({ message: null }), { replace: true });
     document.getElementById("content")?.focus();
   };
-  const deletion = useHeldDeletion(text, inbox.leave);
-  const rows = inbox.rows?.filter(({ id }) => !deletion.heldIds.has(id)) ?? null;
-  const isOpened = message !== null && !deletion.heldIds.has(message);
+  const remove = useDeletion(text, inbox.leave, inbox.reload);
+  const { rows } = inbox;
+  const isOpened = message !== null;
   return (
     <>
       <div className={isOpened ? styles.aside : undefined}>
@@ -84,7 +84,7 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
               close();
             }}
             onDelete={(id) => {
-              deletion.remove(id);
+              void remove(id);
               close();
             }}
           />

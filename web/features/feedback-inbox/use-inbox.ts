@@ -71,6 +71,10 @@ export function useInbox(tab: InboxTab, q: string, tabs: readonly InboxTab[]) {
     },
     [countTabs],
   );
+  const reload = useCallback(() => {
+    void load(0);
+    void countTabs();
+  }, [load, countTabs]);
   return {
     rows,
     hasMore,
@@ -79,5 +83,6 @@ export function useInbox(tab: InboxTab, q: string, tabs: readonly InboxTab[]) {
     more: () => void load(rows?.length ?? 0),
     markRead,
     leave,
+    reload,
   };
 }

@@ -1,0 +1,17 @@
+import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
+import { forgetDeleted } from "./deleted-queries.ts";
+
+const EVERY_MINUTE = "* * * * *";
+
+/** Deletes for good the messages that nobody can restore any more, every minute and at every start. */
+export async function registerFeedbackJobs(
+  jobs: Jobs,
+  database: TransactionalDb,
+  now: () => number,
+): Promise<void> {
+  await jobs.work("forget-feedback", () => forgetDeleted(database, now() - RESTORE_DELETED_MS));
+  await jobs.schedule("forget-feedback", EVERY_MINUTE);
+  await jobs.send(database, "forget-feedback", {}, { key: "forget" });
+}
