@@ -136,3 +136,11 @@ export const removeServices = defineCall({
   reply: decided,
   problems: ["invalidRequest", "unauthorized", "forbidden"],
 });
+
+export const APPROVAL_CALLS = [
+  listWaiting,
+  approveServices,
+  undoApprovals,
+  rejectServices,
+  removeServices,
+] as const;

@@ -15,13 +15,7 @@ import {
 } from "../account/password-calls.ts";
 import { endEverySession, endSession, listSessions } from "../account/session-calls.ts";
 import { API_KEY_CALLS } from "../api-keys/api-key-calls.ts";
-import {
-  approveServices,
-  listWaiting,
-  rejectServices,
-  removeServices,
-  undoApprovals,
-} from "../approvals/approval-calls.ts";
+import { APPROVAL_CALLS } from "../approvals/approval-calls.ts";
 import { countAsk } from "../asks/ask-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
@@ -218,11 +212,7 @@ const DECLARED = [
   acceptClaim,
   getServiceFacts,
   getServiceHistory,
-  listWaiting,
-  approveServices,
-  undoApprovals,
-  rejectServices,
-  removeServices,
+  ...APPROVAL_CALLS,
   giveKudo,
   countAsk,
   listShelterBeds,
