@@ -128,24 +128,12 @@ function noticedIn(
   if (notice.hintedOnly && find.needs.length > 0)
     return { kind: "FIND", find: lookedFor(notice.family, find), skip: 0, beside: notice.family };
   const text = written.join(" ");
-  // "I'm a woman by myself" is no child alone.
-  if (notice.family === "CHILD_ALONE" && isGrown(text) && !OF_CHILDREN.test(text)) return null;
   if (
     notice.followUp !== null &&
     (isChangeOfList(find, state, written) || asksAnew(notice.followUp, find, text))
   )
     return null;
   return { kind: "DANGER", danger: notice, find: alsoAsked(notice, find, text) };
-}
-
-const OF_CHILDREN =
-  /\b(?:child|children|kids?|babies|baby|toddler|teen\w*|son|daughter|boy|girl|minor|niece|nephew|grand\w+|nin[oa]s?|hij[oa]s?|bebes?|menor(?:es)?|chic[oa]s?|nen[ea]s?|sobrin[oa]s?|niet[oa]s?|joven\w*|young|underage|school|escuela|parents?|mom|dad|mother|father|mama|papa|padres?|madre|1[0-7])\b/u;
-const GROWN =
-  /\b(?:i am|im|soy) (?:an? |un[oa]? )?(?:\w+ )?(?:woman|man|lady|adult|mujer|hombre|senora|senor|adult[oa])\b/u;
-
-/** Whether the writer says to be a grown person. */
-function isGrown(text: string): boolean {
-  return GROWN.test(text);
 }
 
 function questionOf(

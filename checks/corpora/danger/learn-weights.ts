@@ -27,6 +27,7 @@ const LEARNING = {
   step: 0.08,
   isScaled: IS_SCALED,
   isMean: false,
+  leastGap: 0.001,
   countsTexts: true,
 };
 /** Hardship, with danger or without, is what most people write; authors made up less of it than there is. */

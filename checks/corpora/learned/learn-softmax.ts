@@ -25,6 +25,8 @@ export interface Learning {
   readonly isScaled: boolean;
   /** The mean of the later rounds' weights, which depends less on the text that came last. */
   readonly isMean: boolean;
+  /** An answer that is as good as right teaches nothing: most of the time goes there. */
+  readonly leastGap?: number;
   /** Whether a feature says more the more texts have it. */
   readonly countsTexts: boolean;
 }
@@ -101,7 +103,7 @@ function learnFrom(
   weights: Float64Array,
   squares: Float64Array,
   biasAt: number,
-  { width, rate, decay, isScaled }: Learning,
+  { width, rate, decay, isScaled, leastGap = 0 }: Learning,
 ): void {
   const scale = isScaled ? 1 / Math.sqrt(Math.max(1, example.count)) : 1;
   const sums = Array.from({ length: width }, (_, at) => weights[biasAt * width + at] ?? 0);
@@ -114,6 +116,7 @@ function learnFrom(
     // Where several are right, the text speaks for the one that is likelier already.
     const wanted = example.right.includes(at) ? likelihood / rightShare : 0;
     const gap = example.importance * (likelihood - wanted);
+    if (Math.abs(gap) < leastGap) continue;
     const step = (place: number, gradient: number): void => {
       squares[place] = (squares[place] ?? 0) + gradient * gradient;
       weights[place] = (weights[place] ?? 0) - (rate * gradient) / (Math.sqrt(squares[place] ?? 0) + SMALL);
