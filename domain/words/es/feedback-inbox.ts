@@ -74,7 +74,7 @@ export const feedbackInbox: FeedbackInboxWords = {
   archived: "El mensaje se archivó.",
   restored: "El mensaje ya no está en el archivo.",
   deleted: "El mensaje se eliminó.",
-  undone: "El mensaje está de vuelta.",
+  undone: "Se recuperó el mensaje.",
   notRestored: "El mensaje ya se eliminó. Solo se podía recuperar durante un minuto.",
   undo: "Deshacer",
   failed: "Algo salió mal. Inténtelo de nuevo.",
