@@ -1,16 +1,6 @@
-import { fold } from "../search/fold.ts";
-import {
-  NEEDS,
-  NEEDS_OF_TYPE,
-  type Need,
-  SERVICE_TYPES,
-  type ServiceType,
-} from "../services/enumerations.ts";
-import { GIVES_BESIDE } from "./gives-beside.ts";
-import { kindsOf } from "./kinds-of-service.ts";
-import { NEED_PATTERNS } from "./need-patterns.ts";
-import { isAnotherMatter } from "./other-matters.ts";
-import type { ServiceKind } from "./service-kinds.ts";
+import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES, type ServiceType } from "../services/enumerations.ts";
+import { likelyNeeds } from "./likely-needs.ts";
+import { clausesOf, needsByTables } from "./needs-by-tables.ts";
 
 /** What a service is found under. */
 export interface NeedsAndTypes {
@@ -18,18 +8,9 @@ export interface NeedsAndTypes {
   readonly type: readonly ServiceType[];
 }
 
-/** Up to here a description says what the service is, rather than what else there is. In characters, folded. */
-const LEAD = 240;
-/** A description this short says nothing of its own. In characters, folded. */
-const SAYS_LITTLE = 40;
-/** Longer texts are cut. */
-const MAX_TEXT = 6000;
-
 /**
- * The needs that a service of another directory meets by its texts, and the tabs that follow (rule imports 12).
- *
- * Its name decides what kind of service it is, else the beginning of its description; of what the description adds,
- * only what such a service gives counts. The organization is asked only where the service itself says nothing.
+ * The needs that a service of another directory meets by its texts, and the tabs that follow (rules imports 53–56).
+ * The organization is asked only where the service itself says nothing.
  *
  * @param organization its name
  * @param description of the service itself
@@ -41,116 +22,19 @@ export function needsOfTexts(
   description: string,
   aboutOrganization = "",
 ): NeedsAndTypes {
-  const own = needsOfOwn(name, clausesOf(description), organization);
-  const needs = own ?? needsOfOwn(organization, clausesOf(aboutOrganization), "") ?? [];
+  const needs =
+    needsOfOwn(name, description, organization) ?? needsOfOwn(organization, aboutOrganization, "") ?? [];
   return { needs, type: typesOf(needs) };
 }
 
-/** The beds that a name says, whatever else is said of the service: nobody may miss a shelter. */
-export function bedsInName(name: string): readonly Need[] {
-  const text = clausesOf(name).join(", ");
-  const named = isAnotherMatter({ name: text, lead: "", organization: "" }) ? [] : [...needsIn(text, "said")];
-  return NEEDS_OF_TYPE.SHELTER.filter((need) => named.includes(need));
+/** Null: these texts say nothing of what the service is. */
+function needsOfOwn(name: string, description: string, organization: string): readonly Need[] | null {
+  const texts = { name: clausesOf(name), description: clausesOf(description), organization: clausesOf(organization) };
+  const byTables = needsByTables(name, texts.description, organization);
+  return byTables.needs === null && texts.description.length === 0 ? null : likelyNeeds(texts, byTables);
 }
 
 /** The types of needs, in the order of the tabs. */
 export function typesOf(needs: readonly Need[]): readonly ServiceType[] {
   return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
-}
-
-/** Null: these texts say nothing of what the service is. */
-function needsOfOwn(name: string, clauses: readonly string[], organization: string): readonly Need[] | null {
-  const all = clauses.join(" | ");
-  const texts = {
-    name: clausesOf(name).join(", "),
-    lead: all.slice(0, LEAD),
-    organization: fold(organization),
-  };
-  if (isAnotherMatter(texts)) return [];
-  const strong = needsIn(texts.name, "said");
-  const weak = needsIn(texts.name, "told", "named");
-  const said = new Set(clauses.flatMap((clause) => [...needsIn(clause, "said", "told")]));
-  const read: ReadTexts = { strong, weak, said, all };
-  const kinds = kindsOf(texts, strong, (place, gives) =>
-    [...needsIn(texts.lead.slice(0, place), "said", "told")].every((need) => gives.includes(need)),
-  );
-  for (const kind of kinds) {
-    const needs = needsByKind(read, kind);
-    if (needs.length > 0) return needs;
-  }
-  const needs = needsByName(read);
-  if (needs.length > 0 || kinds.length > 0) return needs;
-  return all.length > SAYS_LITTLE ? [] : null;
-}
-
-interface ReadTexts {
-  /** What the name says, and what its words say where it says nothing more clearly. */
-  readonly strong: ReadonlySet<Need>;
-  readonly weak: ReadonlySet<Need>;
-  /** What the description says. */
-  readonly said: ReadonlySet<Need>;
-  /** The whole description. */
-  readonly all: string;
-}
-
-function needsByKind({ strong, weak, said, all }: ReadTexts, kind: ServiceKind): readonly Need[] {
-  const isClear = strong.size > 0 || kind.adds.length > 0 || said.size > 0;
-  return NEEDS.filter(
-    (need) =>
-      strong.has(need) ||
-      kind.adds.includes(need) ||
-      (kind.gives.includes(need) && (said.has(need) || (!isClear && weak.has(need)))) ||
-      (kind.also[need]?.test(all) ?? false),
-  );
-}
-
-/** Where no kind is known: what the name says and what goes with it, else all that the description says. */
-function needsByName({ strong, weak, said }: ReadTexts): readonly Need[] {
-  const meant = said.size > 0 ? new Set([...weak].filter((need) => said.has(need))) : weak;
-  const named = strong.size > 0 ? strong : meant;
-  const isBeside = (need: Need): boolean =>
-    named.size === 0 || [...named].some((of) => GIVES_BESIDE[of].includes(need));
-  return NEEDS.filter((need) => named.has(need) || (said.has(need) && isBeside(need)));
-}
-
-function needsIn(text: string, ...which: readonly ("said" | "told" | "named")[]): ReadonlySet<Need> {
-  return new Set(
-    NEEDS.filter((need) => {
-      const patterns = NEED_PATTERNS[need];
-      const read = patterns.not === null ? text : text.replace(patterns.not, "#");
-      return which.some((each) => has(patterns[each], read));
-    }),
-  );
-}
-
-function has(pattern: RegExp | null, text: string): boolean {
-  if (pattern === null) return false;
-  pattern.lastIndex = 0;
-  return pattern.test(text);
-}
-
-/** What a text says it does not give, up to the next comma or "but". */
-const DENIED =
-  /\b(?:(?:do|does) not|dont|doesnt|cannot|no longer|we are not|is not|isnt|not) (?:currently |directly )?(?:have|offer|provide|give|operate|accept|serve|run|house|include|distribute|stock|carry|handle|an?)\b[^,]*?(?=,| but | however |$)/gu;
-/** Clauses for those who give, not for those who come. */
-const FOR_GIVERS =
-  /\b(?:donations? (?:of|are|accepted|welcome)|donate your|donors|volunteers (?:are )?needed|drop off donations)\b/u;
-
-/** The clauses of a text, folded, each with its commas; without those that say what is not there. */
-function clausesOf(text: string): readonly string[] {
-  return text
-    .slice(0, MAX_TEXT)
-    .replace(/###\w+###/gu, " ")
-    .split(/[.!?](?=\s|$)|[;:\n•*|()[\]]|\s[-–—]+\s/u)
-    .map((clause) =>
-      clause
-        .replaceAll("/", ", ")
-        .replaceAll("&", " and ")
-        .split(",")
-        .map(fold)
-        .filter((part) => part !== "")
-        .join(", "),
-    )
-    .filter((clause) => clause !== "" && !FOR_GIVERS.test(clause))
-    .map((clause) => clause.replace(DENIED, "#"));
 }

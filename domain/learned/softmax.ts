@@ -24,15 +24,29 @@ export function writeWeights(rows: readonly (readonly number[])[], step: number)
   return rows.map((row) => row.map((weight) => LEVELS[level(weight)]).join("")).join("");
 }
 
-/** Of features of a text, the likelihood of each answer, in their order; together one. */
+/** Of features of a text, the likelihood of each answer, in their order. */
 export type Likelihoods = (features: ReadonlySet<string>) => readonly number[];
 
 /**
- * Reads weights for as many answers as the bias has.
+ * Reads weights for as many answers as the bias has, of which one is right: together they are one.
  *
  * @param isScaled whether a long text says no more by its length: what it says is divided by the root of its features
  */
 export function likelihoodsBy(learned: LearnedWeights, isScaled: boolean): Likelihoods {
+  const sums = sumsBy(learned, isScaled);
+  return (features) => likelihoodsOf(sums(features));
+}
+
+/** As `likelihoodsBy`, of answers each of which is right or not, whatever the others are. */
+export function eachLikelihoodBy(learned: LearnedWeights, isScaled: boolean): Likelihoods {
+  const sums = sumsBy(learned, isScaled);
+  return (features) => eachLikelihoodOf(sums(features));
+}
+
+function sumsBy(
+  learned: LearnedWeights,
+  isScaled: boolean,
+): (features: ReadonlySet<string>) => readonly number[] {
   const width = learned.bias.length;
   const values = readWeights(learned.weights, learned.step);
   const bias = readWeights(learned.bias, learned.step);
@@ -45,8 +59,13 @@ export function likelihoodsBy(learned: LearnedWeights, isScaled: boolean): Likel
       for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (values[row + at] ?? 0);
     }
     const scale = isScaled ? 1 / Math.sqrt(Math.max(1, features.size)) : 1;
-    return likelihoodsOf(Array.from(sums, (sum, at) => sum * scale + (bias[at] ?? 0)));
+    return Array.from(sums, (sum, at) => sum * scale + (bias[at] ?? 0));
   };
+}
+
+/** The likelihoods of sums of weights, each for itself. */
+export function eachLikelihoodOf(sums: readonly number[]): readonly number[] {
+  return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
 }
 
 /** The likelihoods of sums of weights. */

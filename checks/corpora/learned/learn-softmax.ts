@@ -1,4 +1,4 @@
-import { type LearnedWeights, likelihoodsOf, writeWeights } from "#domain/learned/softmax.ts";
+import { eachLikelihoodOf, type LearnedWeights, likelihoodsOf, writeWeights } from "#domain/learned/softmax.ts";
 
 /** A text's features, and the places of the answers that are right for it. */
 export interface Lesson {
@@ -29,6 +29,8 @@ export interface Learning {
   readonly leastGap?: number;
   /** Whether a feature says more the more texts have it. */
   readonly countsTexts: boolean;
+  /** Whether each answer is right or not, whatever the others are; else one of those that are right is meant. */
+  readonly isEach?: boolean;
 }
 
 interface Model {
@@ -41,7 +43,7 @@ interface Model {
 
 const SMALL = 1e-8;
 
-/** Learns weights by softmax regression. The same lessons give the same weights. */
+/** Learns weights by softmax regression, or by a logistic one for each answer. The same lessons give the same weights. */
 export function learnWeights(lessons: readonly Lesson[], learning: Learning): LearnedWeights {
   const { names, bias, rows } = keepTelling(learn(lessons, learning), learning);
   const { step } = learning;
@@ -103,18 +105,19 @@ function learnFrom(
   weights: Float64Array,
   squares: Float64Array,
   biasAt: number,
-  { width, rate, decay, isScaled, leastGap = 0 }: Learning,
+  { width, rate, decay, isScaled, leastGap = 0, isEach = false }: Learning,
 ): void {
   const scale = isScaled ? 1 / Math.sqrt(Math.max(1, example.count)) : 1;
   const sums = Array.from({ length: width }, (_, at) => weights[biasAt * width + at] ?? 0);
   for (const row of example.rows)
     for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + scale * (weights[row * width + at] ?? 0);
-  const likelihoods = likelihoodsOf(sums);
+  const likelihoods = isEach ? eachLikelihoodOf(sums) : likelihoodsOf(sums);
   const rightShare = example.right.reduce((sum, at) => sum + (likelihoods[at] ?? 0), 0);
   for (let at = 0; at < width; at++) {
     const likelihood = likelihoods[at] ?? 0;
     // Where several are right, the text speaks for the one that is likelier already.
-    const wanted = example.right.includes(at) ? likelihood / rightShare : 0;
+    const whole = isEach ? 1 : likelihood / rightShare;
+    const wanted = example.right.includes(at) ? whole : 0;
     const gap = example.importance * (likelihood - wanted);
     if (Math.abs(gap) < leastGap) continue;
     const step = (place: number, gradient: number): void => {
