@@ -3,35 +3,59 @@ import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES, type ServiceType } from
 import { type NeedTexts, needFeatures } from "./need-features.ts";
 import learned from "./need-weights.generated.json" with { type: "json" };
 import type { NeedsByTables } from "./needs-by-tables.ts";
+import { typesOf } from "./types-of-needs.ts";
 
-/** The columns of the weights. */
-export const LEARNED_NEEDS: readonly (Need | ServiceType)[] = [...SERVICE_TYPES, ...NEEDS];
+/** The columns of the weights: types, none of them, and needs. */
+export const LEARNED_NEEDS = [...SERVICE_TYPES, "NONE", ...NEEDS] as const;
 
-export const IS_SCALED = true;
+/** The checksum of the services that the weights were learned from. */
+export const { learnedFrom } = learned;
 
-let likelihoods: Likelihoods | null = null;
+/** The more a text says for a need, the surer it is. */
+export const IS_SCALED = false;
 
-/** From here a type is taken to be right. Nobody may miss a shelter, so that less is enough for it. */
-const LIKELY: Readonly<Record<ServiceType, number>> = {
-  FOOD: 0.5,
-  SHELTER: 0.4,
-  HEALTH: 0.5,
-  RESOURCES: 0.5,
-  WORK: 0.5,
-};
+/** From here something is likelier than not. */
+const LIKELY = 0.5;
+/** Nobody may miss a shelter: less is enough for it, and much less where the tables find one, too. */
+const LIKELY_SHELTER = 0.3;
+const LIKELY_SHELTER_OF_TABLES = 0.15;
+/** In so long a description the tables find what there is: weights add up too much. In characters, folded. */
+const LONG = 250;
 
-export function likelyNeeds(texts: NeedTexts, byTables: NeedsByTables): readonly Need[] {
-  likelihoods ??= eachLikelihoodBy(learned, IS_SCALED);
-  return chosen(likelihoods(needFeatures(texts, byTables)));
+let likelihoodsOfLearned: Likelihoods | null = null;
+
+/**
+ * The needs that are likely by weights that were learned from services as people write them (rule imports 57). Where
+ * the tables are sure that it is something else, they decide.
+ *
+ * @param by weights other than the ones that are shipped
+ */
+export function likelyNeeds(
+  texts: NeedTexts,
+  byTables: NeedsByTables,
+  by: Likelihoods | null = null,
+): readonly Need[] {
+  const { needs: found, isOther } = byTables;
+  if (isOther || (found?.length === 0 && texts.description.join(" | ").length > LONG)) return [];
+  likelihoodsOfLearned ??= eachLikelihoodBy(learned, IS_SCALED);
+  const likely = (by ?? likelihoodsOfLearned)(needFeatures(texts, byTables));
+  const of = (answer: (typeof LEARNED_NEEDS)[number]): number => likely[LEARNED_NEEDS.indexOf(answer)] ?? 0;
+  const shelter = typesOf(found ?? []).includes("SHELTER") ? LIKELY_SHELTER_OF_TABLES : LIKELY_SHELTER;
+  const enough = (type: ServiceType): number => (type === "SHELTER" ? shelter : LIKELY);
+  const clear = SERVICE_TYPES.filter((type) => of(type) >= enough(type));
+  const types = clear.length > 0 ? clear : likeliest(SERVICE_TYPES, of).filter((type) => of(type) > of("NONE"));
+  const needs = types.flatMap((type): readonly Need[] => {
+    const all: readonly Need[] = NEEDS_OF_TYPE[type];
+    const likelyOnes = all.filter((need) => of(need) >= LIKELY);
+    return likelyOnes.length > 0 ? likelyOnes : likeliest(all, of);
+  });
+  return NEEDS.filter((need) => needs.includes(need));
 }
 
-export function chosen(likely: readonly number[]): readonly Need[] {
-  const of = (answer: Need | ServiceType): number => likely[LEARNED_NEEDS.indexOf(answer)] ?? 0;
-  const types = SERVICE_TYPES.filter((type) => of(type) >= LIKELY[type]);
-  const found = types.flatMap((type): readonly Need[] => {
-    const needs: readonly Need[] = NEEDS_OF_TYPE[type];
-    const clear = needs.filter((need) => of(need) >= 0.5);
-    return clear.length > 0 ? clear : [...needs].sort((a, b) => of(b) - of(a)).slice(0, 1);
-  });
-  return NEEDS.filter((need) => found.includes(need));
+/** One, or none of an empty list. */
+function likeliest<Answer extends Need | ServiceType>(
+  answers: readonly Answer[],
+  of: (answer: Answer) => number,
+): readonly Answer[] {
+  return [...answers].sort((a, b) => of(b) - of(a)).slice(0, 1);
 }

@@ -1,9 +1,11 @@
 import { CATEGORIES, type Category, NEEDS, type Need } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 import { audiencesOf } from "./audiences.ts";
-import { bedsInName, type NeedsAndTypes, needsOfTexts, typesOf } from "./needs-of-texts.ts";
+import { bedsInName } from "./needs-by-tables.ts";
+import { type NeedsAndTypes, needsOfTexts } from "./needs-of-texts.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
+import { typesOf } from "./types-of-needs.ts";
 
 /** What a record says of a service, cleaned. */
 export interface TextsOfRecord {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
-import { bedsInName, needsOfTexts } from "./needs-of-texts.ts";
+import { bedsInName } from "./needs-by-tables.ts";
+import { needsOfTexts } from "./needs-of-texts.ts";
 
 /** A name, a description, and the types that follow, by their first letters. */
 type Row = readonly [name: string, description: string, types: string, organization?: string];

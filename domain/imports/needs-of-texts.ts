@@ -1,6 +1,7 @@
-import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES, type ServiceType } from "../services/enumerations.ts";
+import type { Need, ServiceType } from "../services/enumerations.ts";
 import { likelyNeeds } from "./likely-needs.ts";
 import { clausesOf, needsByTables } from "./needs-by-tables.ts";
+import { typesOf } from "./types-of-needs.ts";
 
 /** What a service is found under. */
 export interface NeedsAndTypes {
@@ -9,7 +10,7 @@ export interface NeedsAndTypes {
 }
 
 /**
- * The needs that a service of another directory meets by its texts, and the tabs that follow (rules imports 53–56).
+ * The needs that a service of another directory meets by its texts, and the tabs that follow (rules imports 53–56, 57).
  * The organization is asked only where the service itself says nothing.
  *
  * @param organization its name
@@ -32,9 +33,4 @@ function needsOfOwn(name: string, description: string, organization: string): re
   const texts = { name: clausesOf(name), description: clausesOf(description), organization: clausesOf(organization) };
   const byTables = needsByTables(name, texts.description, organization);
   return byTables.needs === null && texts.description.length === 0 ? null : likelyNeeds(texts, byTables);
-}
-
-/** The types of needs, in the order of the tabs. */
-export function typesOf(needs: readonly Need[]): readonly ServiceType[] {
-  return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
 }
