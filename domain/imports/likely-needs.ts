@@ -1,5 +1,11 @@
 import { eachLikelihoodBy, type Likelihoods } from "../learned/softmax.ts";
-import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES, type ServiceType } from "../services/enumerations.ts";
+import {
+  NEEDS,
+  NEEDS_OF_TYPE,
+  type Need,
+  SERVICE_TYPES,
+  type ServiceType,
+} from "../services/enumerations.ts";
 import { type NeedTexts, needFeatures } from "./need-features.ts";
 import learned from "./need-weights.generated.json" with { type: "json" };
 import type { NeedsByTables } from "./needs-by-tables.ts";
@@ -43,7 +49,8 @@ export function likelyNeeds(
   const shelter = typesOf(found ?? []).includes("SHELTER") ? LIKELY_SHELTER_OF_TABLES : LIKELY_SHELTER;
   const enough = (type: ServiceType): number => (type === "SHELTER" ? shelter : LIKELY);
   const clear = SERVICE_TYPES.filter((type) => of(type) >= enough(type));
-  const types = clear.length > 0 ? clear : likeliest(SERVICE_TYPES, of).filter((type) => of(type) > of("NONE"));
+  const types =
+    clear.length > 0 ? clear : likeliest(SERVICE_TYPES, of).filter((type) => of(type) > of("NONE"));
   const needs = types.flatMap((type): readonly Need[] => {
     const all: readonly Need[] = NEEDS_OF_TYPE[type];
     const likelyOnes = all.filter((need) => of(need) >= LIKELY);

@@ -44,7 +44,10 @@ export function needFeatures(texts: NeedTexts, byTables: NeedsByTables): Readonl
   return features;
 }
 
-function addTables({ needs, isOther, strong, weak, said, kinds }: NeedsByTables, features: Set<string>): void {
+function addTables(
+  { needs, isOther, strong, weak, said, kinds }: NeedsByTables,
+  features: Set<string>,
+): void {
   if (isOther) features.add("=OTHER");
   if (needs === null) features.add("=NOTHING");
   if (needs !== null && needs.length === 0 && !isOther) features.add("=NONE");

@@ -30,7 +30,11 @@ export function needsOfTexts(
 
 /** Null: these texts say nothing of what the service is. */
 function needsOfOwn(name: string, description: string, organization: string): readonly Need[] | null {
-  const texts = { name: clausesOf(name), description: clausesOf(description), organization: clausesOf(organization) };
+  const texts = {
+    name: clausesOf(name),
+    description: clausesOf(description),
+    organization: clausesOf(organization),
+  };
   const byTables = needsByTables(name, texts.description, organization);
   return byTables.needs === null && texts.description.length === 0 ? null : likelyNeeds(texts, byTables);
 }

@@ -1,4 +1,9 @@
-import { eachLikelihoodOf, type LearnedWeights, likelihoodsOf, writeWeights } from "#domain/learned/softmax.ts";
+import {
+  eachLikelihoodOf,
+  type LearnedWeights,
+  likelihoodsOf,
+  writeWeights,
+} from "#domain/learned/softmax.ts";
 
 /** A text's features, and the places of the answers that are right for it. */
 export interface Lesson {

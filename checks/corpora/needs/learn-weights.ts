@@ -69,9 +69,10 @@ function readService({ organization, name, description }: PracticeService) {
 
 function lessonOf(service: PracticeService): Lesson {
   const { texts, byTables } = readService(service);
-  const answers = service.needs.length === 0 ? ["NONE"] : [...typesOf(service.needs), ...service.needs];
+  const answers: readonly (typeof LEARNED_NEEDS)[number][] =
+    service.needs.length === 0 ? ["NONE"] : [...typesOf(service.needs), ...service.needs];
   return {
     features: needFeatures(texts, byTables),
-    right: answers.map((answer) => LEARNED_NEEDS.findIndex((each) => each === answer)),
+    right: answers.map((answer) => LEARNED_NEEDS.indexOf(answer)),
   };
 }

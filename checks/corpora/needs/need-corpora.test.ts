@@ -17,6 +17,8 @@ test("the weights are learned from the texts as they are", () => {
 test("nearly all that was learned is known, and hardly a shelter is missed", () => {
   const wrong = judged.filter(({ wanted, found }) => String(wanted) !== String(found));
   expect(wrong.length).toBeLessThanOrEqual(judged.length * 0.05);
-  const missed = judged.filter(({ wanted, found }) => wanted.includes("SHELTER") && !found.includes("SHELTER"));
+  const missed = judged.filter(
+    ({ wanted, found }) => wanted.includes("SHELTER") && !found.includes("SHELTER"),
+  );
   expect(missed.map(({ service }) => service.name).slice(2)).toEqual([]);
 });
