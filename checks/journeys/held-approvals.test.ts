@@ -69,9 +69,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => names(page)).toHaveLength(5);
     await expect.poll(statuses).toEqual([404, 404, 404, 404]);
     await page.keyboard.press("Shift+A");
-    await page.getByText(text.approved).waitFor();
+    const message = page.getByRole("status").getByText(text.approved);
+    await message.waitFor();
     await page.clock.runFor(OUTGOING_DELAY_MS);
-    await expect.poll(() => page.getByText(text.approved).count()).toBe(0);
+    await expect.poll(() => message.count()).toBe(0);
     expect(await statuses()).toEqual([404, 404, 200, 200]);
   });
 

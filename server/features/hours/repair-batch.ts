@@ -8,7 +8,7 @@ export type SendJob = (name: HoursJob, data: { serviceIds?: readonly string[] })
 export type HoursJob = "refresh-hours" | "repair-hours";
 
 /** Milliseconds for which findings are batched, so that a thousand lists with the same finding enqueue one job. */
-const BATCH_MS = 5000;
+export const BATCH_MS = 5000;
 
 export interface RepairBatch extends Repairs {
   /** Enqueues the batch now. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
@@ -6,6 +7,7 @@ import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { opensWithin } from "#domain/schedule/opens-within.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import { refreshHours, repairHours } from "#server/features/hours/refresh-hours.ts";
+import { BATCH_MS } from "#server/features/hours/repair-batch.ts";
 import { storeServices } from "./store-services.ts";
 
 const hour = (n: number) => n * 60;
@@ -109,15 +111,15 @@ onEachEngine("Open now", (open) => {
   });
 
   /** At each of these moments the filter must find exactly what the rule calls open. */
-  async function expectTheRule(): Promise<void> {
+  async function expectTheRule(asked = app): Promise<void> {
     for (let minutes = -20 * 60; minutes <= 13 * 24 * 60; minutes += 7 * 60 + 13) {
       const at = NOW + minutes * 60_000;
       const isoAt = new Date(at).toISOString();
       const byRule = SERVICES.filter(({ facts }) => openingStatus(facts, at).state === "OPEN");
-      const rows = await app.read<ListedService[]>(`/services?isOpen=true&at=${isoAt}&limit=100`);
+      const rows = await asked.read<ListedService[]>(`/services?isOpen=true&at=${isoAt}&limit=100`);
       expect(rows.map(({ id }) => id).toSorted(), isoAt).toEqual(byRule.map(({ id }) => id).toSorted());
       expect(rows.every(({ openStatus }) => openStatus.state === "OPEN")).toBe(true);
-      expect(await app.read(`/services/count?isOpen=true&at=${isoAt}`), isoAt).toEqual({
+      expect(await asked.read(`/services/count?isOpen=true&at=${isoAt}`), isoAt).toEqual({
         count: byRule.length,
       });
     }
@@ -157,8 +159,13 @@ onEachEngine("Open now", (open) => {
 
   describe("filter and label never disagree", () => {
     test("with edges that cover the moment", async () => {
-      await expectTheRule();
-      expect(app.jobs).toEqual([]);
+      // An app of its own: what the tests before found stale is sent seconds later.
+      const other = await runningApp(open());
+      onTestFinished(() => other.close());
+      other.now = NOW;
+      await expectTheRule(other);
+      await setTimeout(BATCH_MS + 500);
+      expect(other.jobs).toEqual([]);
     });
 
     test.each([
