@@ -56,8 +56,12 @@ export async function checkLayout(page: Page, within?: "dialog"): Promise<void> 
   for (const { width, colorScheme } of layouts) {
     await page.setViewportSize({ width, height: 800 });
     await turnTo(page, colorScheme);
-    // What the header half covers comes out again by scrolling: it is not too small.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    // What the header half covers comes out again by scrolling: it is not too small. After a reload the page goes back to
+    // where it was for some frames, until a person scrolls.
+    await page.evaluate(() => {
+      dispatchEvent(new Event("wheel"));
+      scrollTo({ top: 0, behavior: "instant" });
+    });
     await checkCurrentLayout(page, within, `${width} ${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });

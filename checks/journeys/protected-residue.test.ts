@@ -234,6 +234,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         await hydrated(page);
         await page.getByRole("button", { name: report, exact: true }).click();
         await page.getByRole("dialog", { name: titles.report }).waitFor();
+        // A tile of the map that the network fails is an error of its own.
+        await page.waitForLoadState("networkidle");
       };
       const write = async (message: string) => {
         await page.locator('[name="email"]').fill("ana@mail.example");
