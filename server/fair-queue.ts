@@ -2,9 +2,9 @@
 export interface FairQueue {
   /**
    * Resolves with the result of `work`, or with null where too many tasks are queued, in total or for `who`, or where
-   * nobody waits for it any more before it has begun.
+   * the client leaves before the task has begun.
    *
-   * @param gone aborted when whoever asked has gone: what waits is dropped, and what runs goes on
+   * @param gone aborted when the client leaves: a waiting task is dropped, a running one goes on
    */
   run<T>(who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T | null>;
   /** The same for a task that may always wait, since something else limits how many there are. */
@@ -25,7 +25,7 @@ interface FairQueueOptions {
 /** The tasks of one key. */
 interface Line {
   running: number;
-  /** When it had its last turn, counted in turns; a new one comes before whoever had one just now. */
+  /** When it had its last turn, counted in turns; a new key comes before one that had its turn just now. */
   turn: number;
   readonly waiting: Set<() => void>;
 }
@@ -66,7 +66,7 @@ export function fairQueue({ concurrency, concurrencyPerKey, max, maxPerKey }: Fa
     if (line.running === 0 && line.waiting.size === 0) lines.delete(who);
     next();
   };
-  /** False where whoever asked has gone. */
+  /** Resolves to false when the client has left. */
   const turnOf = (line: Line, gone: AbortSignal | undefined): Promise<boolean> =>
     new Promise((resolve) => {
       const leave = () => {

@@ -10,7 +10,7 @@ const AT_ONCE_PER_NETWORK = 1;
 const MAX_WAITING = 60;
 const MAX_WAITING_PER_NETWORK = 12;
 
-/** The answer to whoever has too much work waiting. */
+/** The answer to a client whose network, or all clients together, have too much work waiting. */
 export const TOO_MUCH_WORK = {
   ok: false,
   problem: problem("tooManyRequests"),
@@ -40,7 +40,7 @@ export function heavyWork(isLimited: boolean): HeavyWork {
     (take: FairQueue["run"]): HeavyWork["run"] =>
     (client, work) => {
       if (!isLimited || client === null) return work();
-      // Whoever waits here would be taken for a sign that the machine is busy, and others be refused for it.
+      // Requests that wait here would count as load, and other clients would be refused for it.
       client.waitsInTurn?.();
       return take(siteOf(client.address), work, client.gone);
     };

@@ -95,7 +95,7 @@ async function oneAddressFigures(
   }
 }
 
-/** Prints the figures, and throws where somebody's work is everybody's wait. */
+/** Prints the figures, and throws where the work of one address slows the other visitors beyond the bounds. */
 function reportOneAddress(rows: readonly OneAddressRow[]): void {
   console.table(rows);
   const broken = rows.filter(

@@ -10,7 +10,7 @@ import { storeServices } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { WHO_MAY_CALL } from "./who-may-call.ts";
 
-/** The calls beside those for everybody that each scope opens, written down independently of the code. */
+/** Which calls each scope adds to the public ones, written down independently of the code. */
 const OPENED: Readonly<Record<KeyScope, readonly string[]>> = {
   readWaiting: [],
   editService: ["editService"],

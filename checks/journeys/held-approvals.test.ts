@@ -10,7 +10,7 @@ import { NEUTRAL } from "./neutral-site.ts";
 import { editServiceAs, type SeededApprovals, seedApprovals } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Somebody approves services, and thinks better of it or leaves. */
+/** A reviewer approves services, then undoes it or leaves the page. */
 const town = demonstrationTown();
 
 const WORDS = { en, es } as const;

@@ -9,7 +9,7 @@ import { places as placesEs } from "#domain/words/es/places.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
-/** Somebody says where they are, for this visit alone, or chooses a place, and takes it away again. */
+/** A visitor gives the device's position for one visit, or chooses a place, and clears it again. */
 const town = demonstrationTown();
 
 const WORDS = {

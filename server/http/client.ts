@@ -29,7 +29,7 @@ export interface Client {
   readonly knownDevice: string | null;
   /** Gives the browser this token with the reply. */
   rememberDevice(token: string): void;
-  /** Aborted when the connection ends before the reply has left: nobody waits for what is still to be done. */
+  /** Aborted when the connection ends before the reply has left: the remaining work has no reader. */
   readonly gone: AbortSignal;
   /** Gives the request's place among those that are worked on back, for what has a queue of its own. */
   waitsInTurn(): void;
@@ -98,7 +98,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
   };
 }
 
-/** Made where it is asked for: most requests are answered before anybody could leave. */
+/** Made where it is asked for: most requests are answered before a client could leave. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   if (raw.closed) leaving.abort();

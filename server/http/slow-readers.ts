@@ -51,7 +51,7 @@ interface Waiting {
 
 /**
  * Ends the connections of clients that do not take what was written for them: each reply that waits is memory, and an
- * open stream is somebody's place. What is judged is bytes that wait, never the time that a reply takes to be made.
+ * open stream takes a place that others wait for. What is judged is bytes that wait, never the time that a reply takes to be made.
  */
 export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READER_LIMITS): void {
   const readers = new Set<Reader>();

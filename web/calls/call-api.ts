@@ -62,9 +62,11 @@ const READING = /^POST \/(?:danger$|[\w-]+\/search(?:\/|$))/;
  */
 export async function send(endpoint: string, input: AnyInput, keepalive = false): Promise<Answer<unknown>> {
   noteCall?.(1);
-  const answer = await sendIt(endpoint, input, keepalive);
-  noteCall?.(-1);
-  return answer;
+  try {
+    return await sendIt(endpoint, input, keepalive);
+  } finally {
+    noteCall?.(-1);
+  }
 }
 
 let noteCall: ((by: 1 | -1) => void) | null = null;

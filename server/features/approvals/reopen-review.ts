@@ -40,10 +40,15 @@ export async function reopenReview(
   });
 }
 
-async function reopenNew(
+/**
+ * A new service waits for review again after its approval or refusal.
+ *
+ * @throws CallProblem where it waits already
+ */
+export async function reopenNew(
   db: Db,
-  { action }: ChangeToUndo,
-  { row }: StoredService,
+  { action }: Pick<ChangeToUndo, "action">,
+  { row }: Pick<StoredService, "row">,
   context: RequestContext,
 ): Promise<void> {
   const isApproval = action === "APPROVE";

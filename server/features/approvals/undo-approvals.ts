@@ -4,7 +4,6 @@ import { listingPart } from "#domain/listings/listing.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { type ChangeToUndo, readLatestChange } from "#server/features/history/queries.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
@@ -14,7 +13,8 @@ import { transactionWithSharedRows } from "#server/features/services/shared-rows
 import { dropHeld } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { findLastEditor, setWaiting } from "./queries.ts";
+import { findLastEditor } from "./queries.ts";
+import { reopenNew } from "./reopen-review.ts";
 import type { Outcome, Reviewed } from "./review.ts";
 
 /** An approval of these is undone in the history, whose checks of protection hold. */
@@ -58,16 +58,7 @@ async function undo(
 ): Promise<boolean> {
   if (change.action === "APPROVE_EDIT") return undoEdit(dependencies, db, stored, change, context);
   if (change.action !== "APPROVE") return false;
-  await setWaiting(db, stored.row.id);
-  await recordChange(db, {
-    thing: "SERVICE",
-    thingId: stored.row.id,
-    action: "REOPEN",
-    actor: context.viewer,
-    at: context.now,
-    before: { isApproved: true },
-    after: { isApproved: false },
-  });
+  await reopenNew(db, change, stored, context);
   return true;
 }
 

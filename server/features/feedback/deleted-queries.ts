@@ -2,8 +2,8 @@ import { type Db, instant } from "#server/sql/db.ts";
 import { type InboxReader, readableBy } from "./inbox-queries.ts";
 
 /**
- * Deletes a message: it is nowhere any more but among those that who deleted it can restore for a minute. Its pictures
- * are not attached to anything, so that nobody reads them.
+ * Deletes a message. For a minute the person who deleted it can restore it; until then its pictures are attached to
+ * nothing, so that no call returns them.
  *
  * @returns false where this reader may read no such message
  */

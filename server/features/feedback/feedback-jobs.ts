@@ -5,7 +5,7 @@ import { forgetDeleted } from "./deleted-queries.ts";
 
 const EVERY_MINUTE = "* * * * *";
 
-/** Deletes for good the messages that nobody can restore any more, every minute and at every start. */
+/** Deletes for good the messages that can no longer be restored, every minute and at every start. */
 export async function registerFeedbackJobs(
   jobs: Jobs,
   database: TransactionalDb,

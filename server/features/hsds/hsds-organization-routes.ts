@@ -139,7 +139,7 @@ async function* batches(
       mapOrganizations(db, await readOrganizationsPage(db, filter, part), depth, now),
     );
     const last = records?.at(-1);
-    // Null: nobody reads the rest.
+    // Null: the client has left.
     if (records === null || last === undefined) return;
     yield records;
     after = last.id;

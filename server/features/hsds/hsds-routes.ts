@@ -160,7 +160,7 @@ async function* batches(
   for (let after: string | null = null; ; ) {
     const records: HsdsService[] | null = await heavy.wait(client, () => read(after));
     const last = records?.at(-1);
-    // Null: nobody reads the rest.
+    // Null: the client has left.
     if (records === null || last === undefined) return;
     yield records;
     after = last.id;

@@ -9,7 +9,7 @@ import { type Serialize, serializerOf } from "#server/http/serializer.ts";
 const MAX_STREAMS = 8;
 const MAX_STREAMS_PER_NETWORK = 2;
 const RETRY_SECONDS = 30;
-/** In which a client takes one batch of records; then its place is somebody else's. */
+/** In which a client takes one batch of records; then another client gets its place. */
 const PATIENCE_MS = 60_000;
 
 interface Refused {

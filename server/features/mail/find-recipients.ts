@@ -147,7 +147,7 @@ async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[
   return toUsers(await administrators(db), { mail: "webhookDisabled", host: new URL(webhook.url).host });
 }
 
-/** Nobody where an approval was undone. */
+/** The submitter of a decided service; no recipient where its approval was undone. */
 async function aboutDecision(
   db: Db,
   job: MailJob & { readonly mail: "serviceApproved" | "serviceRefused" },
