@@ -1,6 +1,8 @@
 import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
+const minutes = (count: number): string => (count === 1 ? "1 minute" : `${count} minutes`);
+
 /** Accounts: signing in and up, passwords, the profile, devices, and the messages on the way. */
 export const account = {
   phoneField,
@@ -154,7 +156,8 @@ export const account = {
   sendingLink: "Sending…",
   linkSent: (email: string) => `We emailed a link to ${email}. It works once, for one hour.`,
   linkSentBefore: (to: string, minutesAgo: number, minutesLeft: number) =>
-    `We emailed a link to ${to} ${minutesAgo === 1 ? "1 minute" : `${minutesAgo} minutes`} ago. Please use that one. It works for ${minutesLeft === 1 ? "1 more minute" : `${minutesLeft} more minutes`}; after that you can ask for another.`,
+    `We emailed a link to ${to} ${minutesAgo === 0 ? "less than a minute" : minutes(minutesAgo)} ago. Please use that one. It works for ${minutesLeft === 1 ? "1 more minute" : `${minutesLeft} more minutes`}; after that you can ask for another.`,
+  linkSentBeforeHint: "Can't find it? Check your spam folder.",
   linkSentHint: "No email after a few minutes? Check your spam folder, or ask for a new link.",
   invitation: {
     intro: (email: string) => `Choose a password for ${email}. Then you can sign in.`,

@@ -2,6 +2,8 @@ import type { AccountWords } from "../en/account.ts";
 import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 
+const minutes = (count: number): string => (count === 1 ? "1 minuto" : `${count} minutos`);
+
 export const account: AccountWords = {
   phoneField,
   titles: {
@@ -152,7 +154,8 @@ export const account: AccountWords = {
   sendingLink: "Enviando…",
   linkSent: (email) => `Enviamos un enlace a ${email}. Sirve una sola vez, durante una hora.`,
   linkSentBefore: (to, minutesAgo, minutesLeft) =>
-    `Enviamos un enlace a ${to} hace ${minutesAgo === 1 ? "1 minuto" : `${minutesAgo} minutos`}. Use ese, por favor. Sirve ${minutesLeft === 1 ? "1 minuto" : `${minutesLeft} minutos`} más; después puede pedir otro.`,
+    `Enviamos un enlace a ${to} hace ${minutesAgo === 0 ? "menos de un minuto" : minutes(minutesAgo)}. Use ese, por favor. Sirve ${minutes(minutesLeft)} más; después puede pedir otro.`,
+  linkSentBeforeHint: "¿No lo encuentra? Busque en “Correo no deseado” (spam).",
   linkSentHint: "¿No llegó en unos minutos? Busque en “Correo no deseado” (spam) o pídalo otra vez.",
   invitation: {
     intro: (email) => `Elija una contraseña para ${email}. Después podrá entrar.`,

@@ -42,7 +42,7 @@ export function ForgotPasswordPage({ initial }: { initial: AccountData | null })
                   ? words.linkSent(sentTo)
                   : words.linkSentBefore(before.to, before.minutesAgo, before.minutesLeft)}
               </p>
-              <p>{words.linkSentHint}</p>
+              <p>{before === null ? words.linkSentHint : words.linkSentBeforeHint}</p>
             </div>
           </div>
         )}
