@@ -368,7 +368,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     );
     const user = await signedInAs(app, "SUPER USER");
     const page = await openPageAs(town(), user, "/available_beds?q=Armory+Winter", { language });
-    await page.getByRole("textbox", { name: text.freeIn(`Armory Winter Cots · ${women}`) }).waitFor();
+    await page.getByRole("spinbutton", { name: text.freeIn(`Armory Winter Cots · ${women}`) }).waitFor();
     await page.getByRole("button", { name: text.increase(`Armory Winter Cots · ${men}`) }).click();
     await page.getByText(text.savedBriefly, { exact: true }).waitFor();
     await checkLayout(page);
