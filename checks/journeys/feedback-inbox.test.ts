@@ -262,7 +262,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const phone = await openInbox("VOLUNTEER LEAD", { width: 360, height: 740 }, "?tab=service");
     await openMessage(phone, /The bell does not ring/, aboutGrace);
     await phone.getByText(text.sorts.question.mark, { exact: true }).waitFor();
-    await phone.getByText("The bell does not ring", { exact: true }).waitFor();
+    await phone.getByRole("paragraph").filter({ hasText: "The bell does not ring" }).waitFor();
     const presses = phone.getByRole("group", { name: text.actions });
     const call = presses.getByRole("link", { name: text.call("(555) 555-0199"), exact: true });
     expect(await call.getAttribute("href")).toBe("tel:+15555550199");
